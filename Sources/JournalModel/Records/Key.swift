@@ -1,0 +1,33 @@
+/// A key of the front matter that the journal gives a meaning to.
+public enum Key: UInt8, CaseIterable, Hashable, Sendable {
+  /// In the order in which a new file and JSON have them.
+  case kind, date, at, title, shift
+  /// Ratings before and after a shift.
+  case energy, stress, motivation, fatigue, load, satisfaction
+  /// What a record says besides.
+  case badges, mood, tags, highlights, favorite, people, place, weather, photos
+  /// Hours of a shift.
+  case start, end
+  /// Time off.
+  case from, until, category, status
+  /// Who wrote it.
+  case source
+
+  /// The canonical English name.
+  public var name: String { "\(self)" }
+}
+
+/// A set of ``Key``s.
+public struct KeySet: OptionSet, Hashable, Sendable {
+  /// A bit for each raw value of ``Key``.
+  public var rawValue: UInt32
+
+  /// The set with these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The set of one key.
+  public init(_ key: Key) { rawValue = 1 << UInt32(key.rawValue) }
+
+  /// Whether a key is in it.
+  public func contains(_ key: Key) -> Bool { rawValue & (1 << UInt32(key.rawValue)) != 0 }
+}

@@ -1,0 +1,27 @@
+/// What a file of the journal is: the value of its key `kind`.
+public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  /// A journal entry, the default where the key is missing.
+  case entry
+  /// How the person felt before a shift.
+  case checkIn
+  /// How the person felt after a shift.
+  case checkOut
+  /// Time off.
+  case vacation
+  /// A planned or changed shift; it overrides the rota on its day.
+  case shift
+  /// The profile, `journal.md`.
+  case profile
+
+  /// The value as it is written in a file and in JSON.
+  public var name: String {
+    switch self {
+    case .entry: "entry"
+    case .checkIn: "check-in"
+    case .checkOut: "check-out"
+    case .vacation: "vacation"
+    case .shift: "shift"
+    case .profile: "profile"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// One record of the journal: what its file says, read generously.
+///
+/// The text itself is not part of it: a store gives the body of a record on request.
+public struct Record: Hashable, Sendable {
+  /// The file name without `.md`.
+  public var id: String
+  /// The path relative to the root of the journal, with `/` between its parts.
+  public var path: String
+  /// What it is.
+  public var kind: Kind
+  /// The day it belongs to: for a shift the day it began, for a vacation its first day.
+  public var date: CivilDay
+  /// Where ``date`` comes from.
+  public var dateBasis: DateBasis
+  /// The moment it was written about, or at.
+  public var at: Timestamp?
+  /// Its title.
+  public var title: String?
+  /// An emoji or a word, as written; ``Mood`` reads it.
+  public var mood: String?
+  /// Its tags, without `#`.
+  public var tags: [String] = []
+  /// What shall be remembered.
+  public var highlights: [String] = []
+  /// Whether the person marked it.
+  public var isFavorite = false
+  /// The people it names.
+  public var people: [String] = []
+  /// Where it was.
+  public var place: String?
+  /// What the weather was.
+  public var weather: String?
+  /// Paths of pictures, as written.
+  public var photos: [String] = []
+  /// The shift it belongs to.
+  public var shift: ShiftType?
+  /// The ratings of a check-in or check-out.
+  public var ratings = Ratings()
+  /// Emoji or names of badges, as written.
+  public var badges: [String] = []
+  /// When a shift starts.
+  public var start: ShiftTime?
+  /// When a shift ends.
+  public var end: ShiftTime?
+  /// The first day of time off.
+  public var from: CivilDay?
+  /// The last day of time off.
+  public var until: CivilDay?
+  /// What time off is for.
+  public var category: VacationCategory?
+  /// How far a plan for time off has come.
+  public var status: VacationStatus?
+  /// Who wrote the record; nothing for a file made by hand.
+  public var source: String?
+  /// Keys that the journal gives no meaning to, in the order of the file.
+  public var extra: [Value.Field] = []
+  /// The keys that the file has, with a value that could be read: tells an empty list from an absent one.
+  public var keys: KeySet = []
+  /// Words of the body.
+  public var wordCount: Int32 = 0
+  /// Problems of the file.
+  public var problemCount: Int32 = 0
+
+  /// A record with nothing but its identity and its day.
+  public init(id: String, path: String, kind: Kind, date: CivilDay, dateBasis: DateBasis = .key) {
+    self.id = id
+    self.path = path
+    self.kind = kind
+    self.date = date
+    self.dateBasis = dateBasis
+  }
+
+  /// Where the day of a record comes from, in the order in which they are asked.
+  public enum DateBasis: UInt8, Hashable, Sendable {
+    /// A key: `date`, or `from` of a vacation.
+    case key
+    /// The file's name.
+    case name
+    /// The wall clock of `at` or of `created`.
+    case timestamp
+    /// The time at which the file was last changed, for want of anything better.
+    case fileTime
+  }
+}
+
+/// When a shift starts or ends: a moment with its day, or a time of the wall clock on the shift's day.
+public enum ShiftTime: Hashable, Sendable {
+  /// A day and a time, perhaps with an offset.
+  case timestamp(Timestamp)
+  /// A time on the day of the shift (an end that is not after the start lies on the next day).
+  case clock(ClockTime)
+}

@@ -1,0 +1,53 @@
+/// What time off is for.
+public enum VacationCategory: String, CaseIterable, Hashable, Sendable {
+  /// Paid leave; working time made up for (French RTT); a training.
+  case leave, rtt, training
+}
+
+/// How far a plan for time off has come; that it is under way or finished follows from the date and is not written.
+public enum VacationStatus: String, CaseIterable, Hashable, Sendable {
+  /// Wished for; granted.
+  case planned, approved
+}
+
+/// Time off, both days inclusive: what a record of the kind ``Kind/vacation`` says.
+public struct Vacation: Hashable, Sendable {
+  /// The id of the record.
+  public var id: String
+  /// The first day off.
+  public var from: CivilDay
+  /// The last day off.
+  public var until: CivilDay
+  /// What it is for; leave where the file doesn't say.
+  public var category: VacationCategory
+  /// How far the plan has come; planned where the file doesn't say.
+  public var status: VacationStatus
+  /// What the person calls it.
+  public var title: String?
+
+  /// Time off from a first to a last day.
+  public init(
+    id: String, from: CivilDay, until: CivilDay, category: VacationCategory = .leave,
+    status: VacationStatus = .planned, title: String? = nil
+  ) {
+    self.id = id
+    self.from = from
+    self.until = until
+    self.category = category
+    self.status = status
+    self.title = title
+  }
+
+  /// The time off that a record describes; `nil` for other kinds and where a day is missing or wrong.
+  public init?(_ record: Record) {
+    guard record.kind == .vacation, let from = record.from else { return nil }
+    let until = record.until ?? from
+    guard from <= until else { return nil }
+    self.init(
+      id: record.id, from: from, until: until, category: record.category ?? .leave,
+      status: record.status ?? .planned, title: record.title)
+  }
+
+  /// Whether a day lies in it.
+  public func contains(_ day: CivilDay) -> Bool { from <= day && day <= until }
+}

@@ -1,0 +1,31 @@
+/// A value of a key that the journal gives no meaning to: kept, shown and searched as it is.
+public indirect enum Value: Hashable, Sendable {
+  /// Nothing, `null`.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int64)
+  /// Any other number.
+  case float(Double)
+  /// Text; also whole numbers beyond 64 bits.
+  case string(String)
+  /// A list, in order.
+  case list([Value])
+  /// A map, in the order of the file.
+  case map([Field])
+
+  /// A key and its value.
+  public struct Field: Hashable, Sendable {
+    /// The key as it is written.
+    public var key: String
+    /// Its value.
+    public var value: Value
+
+    /// A key with its value.
+    public init(key: String, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
