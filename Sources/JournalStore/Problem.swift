@@ -22,5 +22,13 @@ public struct Problem: Hashable, Sendable {
     case yaml(YAMLError)
     /// The system refused to give the file or folder.
     case unreadable(errno: Int32)
+    /// It is named like a record, but is a folder, a pipe or a device.
+    case notAFile
+    /// It is a symbolic link named like a record, or to a folder outside the journal; links are not followed.
+    case symbolicLink
+    /// It has more bytes than ``StoredFile/maximumSize`` and was not read.
+    case tooLarge(bytes: Int64)
+    /// It has no byte at all: perhaps something is writing it, or a disk was full.
+    case empty
   }
 }
