@@ -83,9 +83,7 @@ extension FileStore {
     let status = try StoreError.at(path) { () throws(SystemFailure) in
       try System.status(PathText.cString(place.name), in: folder.number)
     }
-    guard status.kind == .file || status.kind == .link else {
-      throw StoreError(path: path, reason: .notAFile)
-    }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let bytes = (try? read(place.name, in: folder, path: path))?.file.bytes
     let trashFolder = RelativePath.join(FileStore.trashFolder, place.folder)
     let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)

@@ -43,6 +43,26 @@ extension FileStore {
     throw StoreError(path: RelativePath.join(path, name + ".md"), reason: .nameTaken)
   }
 
+  /// Puts a new file under this name and no other.
+  func createExactly(
+    _ bytes: [UInt8], folder path: String, name: String, otherwise reason: StoreError.Reason
+  ) throws(StoreError) {
+    let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
+    let (writer, filePath) = (FileWriter(system: system), RelativePath.join(path, name))
+    do throws(SystemFailure) {
+      if (try? System.status(PathText.cString(name), in: folder.number)) != nil {
+        throw SystemFailure(.link, code: SystemFailure.exists)
+      }
+      let temporary = try writer.writeTemporary(bytes, in: folder, mode: nil)
+      defer { try? System.real.unlink(temporary, in: folder.number) }
+      try writer.install(temporary, as: PathText.cString(name), bytes: bytes, in: folder)
+      try system.syncFolder(folder)
+    } catch {
+      throw error.code == SystemFailure.exists
+        ? StoreError(path: filePath, reason: reason) : StoreError(path: filePath, error)
+    }
+  }
+
   /// Replaces an open folder's file in one step; throws where it is not as it was read.
   func put(
     _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor

@@ -58,10 +58,10 @@ public struct FileStore: JournalStore {
       let status = try? System.status(Bytes.cString(name), in: number)
       guard let status else { continue }  // Gone since the folder was listed.
       let filePath = RelativePath.join(path, PathText.text(name))
-      switch status.kind {
-      case .file: listing.files.append(ListedFile(path: filePath, state: status.state))
-      case .link: listing.problems.append(Problem(path: filePath, reason: .symbolicLink))
-      case .folder, .other: listing.problems.append(Problem(path: filePath, reason: .notAFile))
+      if let reason = status.kind.problem(of: Bytes.cString(name), in: folder) {
+        listing.problems.append(Problem(path: filePath, reason: reason))
+      } else {
+        listing.files.append(ListedFile(path: filePath, state: status.state))
       }
     }
   }
@@ -82,7 +82,7 @@ public struct FileStore: JournalStore {
       try System.openForReading(PathText.cString(name), in: number)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
-    guard status.kind == .file else { throw StoreError(path: path, reason: .notAFile) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     guard status.state.size <= StoredFile.maximumSize else {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }

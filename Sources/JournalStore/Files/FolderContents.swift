@@ -44,6 +44,6 @@ struct FolderContents {
 
   /// For file systems that don't keep the type beside the name.
   private static func kind(of name: NameRules.Name, in base: Int32) -> FileStatus.Kind {
-    (try? System.status(Bytes.cString(name), in: base))?.kind ?? .other
+    (try? System.status(Bytes.cString(name), in: base))?.kind ?? .device
   }
 }

@@ -29,7 +29,7 @@ public final class MemoryStore: JournalStore {
       guard let file = files[Array(path.utf8)] else {
         let prefix = Array((path + "/").utf8)
         let isFolder = files.keys.contains { $0.starts(with: prefix) }
-        throw StoreError(path: path, reason: isFolder ? .notAFile : .notFound)
+        throw StoreError(path: path, reason: isFolder ? .notAFile(.folder) : .notFound)
       }
       guard file.state.size <= StoredFile.maximumSize else {
         throw StoreError(path: path, reason: .tooLarge(bytes: file.state.size))

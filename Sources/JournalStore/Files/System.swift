@@ -268,7 +268,32 @@ struct System: Sendable {
     guard unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
   }
 
+  /// Makes a folder and those above it where they are missing, 0700; whether it had to.
+  func makeFolders(_ path: String) throws(SystemFailure) -> Bool {
+    var isMade = false
+    var prefix = path.utf8.first == 0x2F ? "" : "."
+    for part in path.utf8.split(separator: 0x2F) {
+      prefix += "/" + String(Substring(part))
+      let name = PathText.cString(prefix)
+      if (try? System.status(name, followingLinks: true))?.kind == .folder { continue }
+      do {
+        try makeFolder(name)
+        isMade = true
+      } catch {
+        if error.code != EEXIST { throw error }  // Another process made it meanwhile.
+      }
+    }
+    return isMade
+  }
+
   // MARK: Memory
+
+  /// The first place of a byte at or after an offset.
+  static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
+    guard offset < bytes.count, let start = bytes.baseAddress else { return nil }
+    guard let found = memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
+    return UnsafeRawPointer(found) - start
+  }
 
   /// Compares the first bytes of two places: negative, zero or positive.
   static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, count: Int) -> Int {
@@ -421,15 +446,17 @@ struct FileStatus: Hashable, Sendable {
 
   /// What a name can stand for.
   enum Kind: UInt8, Hashable, Sendable {
-    /// A file with bytes; a folder; a symbolic link; a pipe, a device, a socket.
-    case file, folder, link, other
+    /// A file with bytes; a folder; a symbolic link; things without bytes of their own.
+    case file, folder, link, pipe, socket, device
 
     fileprivate init(mode: mode_t) {
       switch mode & S_IFMT {
       case S_IFREG: self = .file
       case S_IFDIR: self = .folder
       case S_IFLNK: self = .link
-      default: self = .other
+      case S_IFIFO: self = .pipe
+      case S_IFSOCK: self = .socket
+      default: self = .device
       }
     }
 
@@ -440,7 +467,9 @@ struct FileStatus: Hashable, Sendable {
       case Int(DT_REG): self = .file
       case Int(DT_DIR): self = .folder
       case Int(DT_LNK): self = .link
-      default: self = .other
+      case Int(DT_FIFO): self = .pipe
+      case Int(DT_SOCK): self = .socket
+      default: self = .device
       }
     }
   }

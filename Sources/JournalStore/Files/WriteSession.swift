@@ -73,14 +73,7 @@ enum PrivateFolder {
   /// Opens a folder, making it and those above it where they are missing.
   static func open(_ path: String, system: System) throws(SystemFailure) -> Descriptor {
     if let folder = try? System.openFolder(PathText.cString(path)) { return folder }
-    var prefix = ""
-    for part in path.utf8.split(separator: 0x2F) {
-      prefix += "/" + String(Substring(part))
-      do { try system.makeFolder(PathText.cString(prefix)) } catch {
-        let isThere = (try? System.status(PathText.cString(prefix), followingLinks: true))?.kind == .folder
-        if !isThere { throw error }
-      }
-    }
+    _ = try system.makeFolders(path)
     return try System.openFolder(PathText.cString(path))
   }
 }
