@@ -84,7 +84,7 @@ private struct Operand {
     case .date, .from, .until: canonical = WrittenDate(value)?.day?.iso ?? value
     default: canonical = value
     }
-    number = key == .mood ? Mood(value).score.map(Double.init) : Double(canonical)
+    number = (key == .mood ? Mood(value).score.map(Double.init) : nil) ?? Double(canonical)
     text = Folding.bytes(of: canonical)
   }
 
