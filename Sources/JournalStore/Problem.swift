@@ -34,6 +34,8 @@ public struct Problem: Hashable, Sendable {
     case unreadable(errno: Int32)
     /// Something else has the name of a record.
     case notAFile(FileType)
+    /// It is a symbolic link named like a record, or to a folder outside the journal; links are not followed.
+    case symbolicLink
     /// The file is too large to be a record (bytes); its name still gives id and date.
     case tooLarge(bytes: Int, limit: Int)
     /// The file has no byte.
