@@ -8,6 +8,12 @@ enum Digits {
   /// Two digits at least.
   static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
+  /// Upper-case hexadecimal digits, at least `width` of them.
+  static func hexadecimal(_ number: UInt32, width: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+
   /// `12 h 30`, `12 h`, `45 min`; seconds are rounded to minutes.
   static func duration(_ seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60 + (max(0, seconds) % 60 >= 30 ? 1 : 0)

@@ -21,7 +21,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   /// The language of a code or a locale's name: `fr`, `fr-CA`, `fr_FR.UTF-8`, `French`, `français`; `nil` for others.
   public init?(code: String) {
     let folded = Folding.folded(code)
-    let part = folded.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
+    let part = folded.utf8.prefix {
+      $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".")
+    }
     switch String(Substring(part)) {
     case "en", "english", "anglais": self = .english
     case "fr", "french", "francais": self = .french

@@ -12,7 +12,9 @@ public enum OwnAffirmations {
       if !paragraph.isEmpty { texts.append(paragraph.joined(separator: " ")) }
       paragraph = []
     }
-    for bytes in Array(body).split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+    for bytes in Array(body).split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+    {
       let line = trimmed(bytes)
       if line.isEmpty || isNoText(line) {
         finish()

@@ -28,7 +28,9 @@ struct ShiftSearch {
 
   /// Seconds between the moment and the end of the shift that matters to the kind of record; `nil` beyond the margins.
   private func distance(to shift: PlannedShift) -> Int64? {
-    guard let hours = shift.hours ?? ShiftSearch.customaryHours(of: shift.type, on: shift.day) else { return nil }
+    guard let hours = shift.hours ?? ShiftSearch.customaryHours(of: shift.type, on: shift.day) else {
+      return nil
+    }
     let start = hours.start.instant(in: zone)
     let end = hours.end.instant(in: zone)
     let early = moment.seconds(until: start)

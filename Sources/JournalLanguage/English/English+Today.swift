@@ -26,7 +26,9 @@ extension English {
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
-    let back = remaining.nextShift.map { " Back to work \(onDay($0.day, today: today)) (\(name(of: $0.type)))." }
+    let back = remaining.nextShift.map {
+      " Back to work \(onDay($0.day, today: today)) (\(name(of: $0.type)))."
+    }
     let end = back ?? ""
     if remaining.days == 1 {
       let start = remaining.dayNumber == 1 ? "Today is your day off! 🎉" : "Last day of your time off. 🌴"

@@ -74,7 +74,8 @@ extension French {
     case .weekday: "un jour de la semaine comme lundi"
     case .zoneName: "le nom d’un fuseau horaire comme Europe/Paris"
     case .formatVersion: "une version que ce programme connaît (1)"
-    case .oneOf(let words): words.count == 1 ? words[0] : "un de ces mots\u{A0}: \(words.joined(separator: ", "))"
+    case .oneOf(let words):
+      words.count == 1 ? words[0] : "un de ces mots\u{A0}: \(words.joined(separator: ", "))"
     }
   }
 

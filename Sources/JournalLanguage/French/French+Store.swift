@@ -3,7 +3,8 @@ import JournalStore
 extension French {
   public func message(_ error: StoreError) -> String {
     switch error.reason {
-    case .noJournal: "pas de journal ici ni dans un dossier au-dessus\u{A0}; pour en créer un\u{A0}: smjournal init DOSSIER"
+    case .noJournal:
+      "pas de journal ici ni dans un dossier au-dessus\u{A0}; pour en créer un\u{A0}: smjournal init DOSSIER"
     case .journalExists: "il y a déjà un journal\u{A0}; il n’a pas été touché"
     case .notFound: "aucun fichier de ce nom"
     case .notAFile: "ce n’est pas un fichier"

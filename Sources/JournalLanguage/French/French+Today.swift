@@ -16,7 +16,9 @@ extension French {
       return "Plus aucun poste\u{A0}: tes congés commencent \(when)\u{A0}! 🎉"
     }
     let noun: Noun = countdown.basis == .rota ? .shift : .workingDay
-    if shifts == 1 { return "Plus qu’un \(noun == .shift ? "poste" : "jour ouvré") avant tes congés\u{A0}! 🎉" }
+    if shifts == 1 {
+      return "Plus qu’un \(noun == .shift ? "poste" : "jour ouvré") avant tes congés\u{A0}! 🎉"
+    }
     let only = shifts <= 20 ? "Plus que " : "Encore "
     return "\(only)\(count(shifts, noun)) avant tes congés\u{A0}! 🎉"
   }
@@ -25,7 +27,8 @@ extension French {
     let back = remaining.nextShift.map { " Reprise \(onDay($0.day, today: today)) (\(name(of: $0.type)))." }
     let end = back ?? ""
     if remaining.days == 1 {
-      let start = remaining.dayNumber == 1 ? "C’est ton jour de congé\u{A0}! 🎉" : "Dernier jour de tes congés. 🌴"
+      let start =
+        remaining.dayNumber == 1 ? "C’est ton jour de congé\u{A0}! 🎉" : "Dernier jour de tes congés. 🌴"
       return start + end
     }
     if remaining.dayNumber == 1 {

@@ -120,7 +120,10 @@ extension French {
     [
       ("Shift difficile", ["difficile", "dur", "penible", "sous effectif", "deborde", "galere"]),
       ("Belle rencontre", ["rencontre", "sourire", "souri", "remerci", "touche", "emouvant"]),
-      ("Apprentissage", ["appris", "apprend", "apprentissage", "formation", "stagiaire", "etudiant", "technique"]),
+      (
+        "Apprentissage",
+        ["appris", "apprend", "apprentissage", "formation", "stagiaire", "etudiant", "technique"]
+      ),
       ("Équipe géniale", ["equipe", "collegue", "ensemble", "entraide", "solidar"]),
       ("Fatigue", ["fatigue", "epuise", "creve", "sommeil", "dormi"]),
       ("Fierté", ["fier", "reussi", "fierte", "bravo"]),
@@ -139,7 +142,8 @@ extension French {
     case .heavy: return "\(noun.indefinite) qui pèse"
     case .heavyButGood: return "\(noun.indefinite) qui pèse, mais qui compte"
     case .tiring: return "\(noun.indefinite) \(noun.isFeminine ? "fatigante" : "fatigant")"
-    case .tiringButGood: return "\(noun.indefinite) \(noun.isFeminine ? "fatigante mais bonne" : "fatigant mais bon")"
+    case .tiringButGood:
+      return "\(noun.indefinite) \(noun.isFeminine ? "fatigante mais bonne" : "fatigant mais bon")"
     case .good: return noun.isFeminine ? "Une bonne \(noun.word)" : "Un bon \(noun.word)"
     case .great: return noun.isFeminine ? "Une très belle \(noun.word)" : "Un très beau \(noun.word)"
     case .tense: return "Sous tension avant \(noun.definite)"
