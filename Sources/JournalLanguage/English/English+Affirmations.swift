@@ -1,7 +1,7 @@
 import JournalInsights
 
 extension English {
-  public var affirmations: [Affirmation] { English.texts }
+  var affirmations: [Affirmation] { English.texts }
 
   /// In a nurse's own voice; the meaning follows the French texts one by one.
   private static let texts: [Affirmation] =

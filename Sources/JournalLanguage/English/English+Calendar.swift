@@ -1,7 +1,7 @@
 import JournalModel
 
 extension English {
-  public func name(of weekday: Weekday) -> String {
+  func name(of weekday: Weekday) -> String {
     switch weekday {
     case .monday: "Monday"
     case .tuesday: "Tuesday"
@@ -13,9 +13,9 @@ extension English {
     }
   }
 
-  public func shortName(of weekday: Weekday) -> String { String(name(of: weekday).prefix(3)) }
+  func shortName(of weekday: Weekday) -> String { String(name(of: weekday).prefix(3)) }
 
-  public func monthName(_ month: Int) -> String {
+  func monthName(_ month: Int) -> String {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
       "November", "December",
@@ -23,17 +23,17 @@ extension English {
     return names.indices.contains(month - 1) ? names[month - 1] : ""
   }
 
-  public func shortMonthName(_ month: Int) -> String { String(monthName(month).prefix(3)) }
+  func shortMonthName(_ month: Int) -> String { String(monthName(month).prefix(3)) }
 
-  public func day(_ day: CivilDay, today: CivilDay) -> String {
+  func day(_ day: CivilDay, today: CivilDay) -> String {
     let fields = day.fields
     let year = fields.year == today.year ? "" : " \(fields.year)"
     return "\(shortName(of: day.weekday)) \(fields.day) \(monthName(fields.month))\(year)"
   }
 
-  public func onDay(_ day: CivilDay, today: CivilDay) -> String { "on \(self.day(day, today: today))" }
+  func onDay(_ day: CivilDay, today: CivilDay) -> String { "on \(self.day(day, today: today))" }
 
-  public func span(_ from: CivilDay, _ until: CivilDay, today: CivilDay) -> String {
+  func span(_ from: CivilDay, _ until: CivilDay, today: CivilDay) -> String {
     guard from != until else { return day(from, today: today) }
     let (first, last) = (from.fields, until.fields)
     let year = last.year == today.year && first.year == today.year ? "" : " \(last.year)"
@@ -45,18 +45,18 @@ extension English {
     return "\(first.day)–\(end)"
   }
 
-  public func month(_ month: Int, year: Int) -> String { "\(monthName(month)) \(year)" }
+  func month(_ month: Int, year: Int) -> String { "\(monthName(month)) \(year)" }
 
-  public func time(_ time: ClockTime) -> String { Digits.clock(time) }
+  func time(_ time: ClockTime) -> String { Digits.clock(time) }
 
-  public func duration(seconds: Int64) -> String { Digits.duration(seconds) }
+  func duration(seconds: Int64) -> String { Digits.duration(seconds) }
 
-  public func relative(secondsAgo seconds: Int64) -> String {
+  func relative(secondsAgo seconds: Int64) -> String {
     guard let (count, unit) = TimeDistance.of(seconds) else { return "just now" }
     return seconds > 0 ? "\(self.count(count, unit)) ago" : "in \(self.count(count, unit))"
   }
 
-  public func relativeDay(_ day: CivilDay, today: CivilDay) -> String {
+  func relativeDay(_ day: CivilDay, today: CivilDay) -> String {
     switch today.days(until: day) {
     case 0: "today"
     case 1: "tomorrow"
@@ -65,21 +65,21 @@ extension English {
     }
   }
 
-  public func number(_ number: Int) -> String { Digits.grouped(number, separator: ",") }
+  func number(_ number: Int) -> String { Digits.grouped(number, separator: ",") }
 
-  public func decimal(_ number: Double, digits: Int) -> String {
+  func decimal(_ number: Double, digits: Int) -> String {
     Digits.decimal(number, digits: digits, point: ".")
   }
 
-  public func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)%" } ?? "–" }
+  func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)%" } ?? "–" }
 
-  public func count(_ count: Int, _ noun: Noun) -> String {
+  func count(_ count: Int, _ noun: Noun) -> String {
     "\(number(count)) \(word(noun, isPlural: count != 1 && count != -1))"
   }
 
-  public func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "and") }
+  func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "and") }
 
-  public func quoted(_ text: String) -> String { "“\(text)”" }
+  func quoted(_ text: String) -> String { "“\(text)”" }
 
   private func word(_ noun: Noun, isPlural: Bool) -> String {
     let (one, many) = words(noun)

@@ -1,7 +1,7 @@
 import YAMLCodec
 
 extension English {
-  public func message(_ error: EditError) -> String {
+  func message(_ error: EditError) -> String {
     switch error.reason {
     case .frontMatterNotUnderstood: "the front matter can't be understood; correct it in an editor first"
     }

@@ -2,14 +2,14 @@ import JournalModel
 import JournalStore
 
 extension English {
-  public func name(of severity: Problem.Severity) -> String {
+  func name(of severity: Problem.Severity) -> String {
     switch severity {
     case .warning: "warning"
     case .error: "error"
     }
   }
 
-  public func message(_ reason: Problem.Reason) -> String {
+  func message(_ reason: Problem.Reason) -> String {
     switch reason {
     case .yaml(let error): message(error)
     case .unreadable(let errno): "can't be read: \(systemError(errno))"
@@ -54,7 +54,7 @@ extension English {
 
   private func megabytes(_ bytes: Int) -> String { "\(decimal(Double(bytes) / 1_048_576, digits: 1)) MiB" }
 
-  public func expectation(_ expectation: Problem.Expectation) -> String {
+  func expectation(_ expectation: Problem.Expectation) -> String {
     switch expectation {
     case .rating: "a whole number from 1 to 5"
     case .civilDay: "a day such as 2026-11-20"
@@ -76,7 +76,7 @@ extension English {
     }
   }
 
-  public func message(_ problem: EditProblem) -> String {
+  func message(_ problem: EditProblem) -> String {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): \(expectation(expected)) is expected, not \(quoted(found))"
@@ -88,7 +88,7 @@ extension English {
     }
   }
 
-  public func message(_ error: RecordLookupError) -> String {
+  func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "no record is called \(quoted(name))"
     case .ambiguous(let name, let candidates):

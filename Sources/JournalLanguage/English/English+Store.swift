@@ -1,7 +1,7 @@
 import JournalStore
 
 extension English {
-  public func message(_ error: StoreError) -> String {
+  func message(_ error: StoreError) -> String {
     switch error.reason {
     case .noJournal: "no journal here or in a folder above; make one with: smjournal init DIR"
     case .journalExists: "a journal is there already; it was not touched"
@@ -35,7 +35,7 @@ extension English {
     }
   }
 
-  public func systemError(_ errno: Int32) -> String {
+  func systemError(_ errno: Int32) -> String {
     switch SystemErrorNumber(errno) {
     case .notPermitted: "operation not permitted"
     case .noEntry: "no such file or folder"

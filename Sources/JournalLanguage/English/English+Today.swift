@@ -2,7 +2,7 @@ import JournalInsights
 import JournalModel
 
 extension English {
-  public func greeting(_ name: String?, at time: ClockTime) -> String {
+  func greeting(_ name: String?, at time: ClockTime) -> String {
     let words =
       switch time.hour {
       case 5..<12: "Good morning"
@@ -12,7 +12,7 @@ extension English {
     return name.map { "\(words), \($0)." } ?? "\(words)."
   }
 
-  public func countdown(_ countdown: Countdown, today: CivilDay) -> String {
+  func countdown(_ countdown: Countdown, today: CivilDay) -> String {
     if let remaining = countdown.remaining { return timeOffUnderWay(remaining, today: today) }
     let shifts = countdown.shifts
     guard countdown.days > 0 else { return "That time off is over." }
@@ -40,7 +40,7 @@ extension English {
     return "Time off! 🌴 \(count(remaining.days, .day)) left, today included.\(end)"
   }
 
-  public func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
+  func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
     let dates = span(countdown.from, countdown.until, today: today)
     guard !countdown.isUnderWay else { return dates }
     let figures = [
@@ -50,14 +50,14 @@ extension English {
     return (figures + [dates]).joined(separator: " · ")
   }
 
-  public func basis(_ basis: Countdown.Basis) -> String {
+  func basis(_ basis: Countdown.Basis) -> String {
     switch basis {
     case .rota: "by your rota"
     case .workingDays: "by your working days"
     }
   }
 
-  public func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
+  func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
     "\(day(shift.day, today: today)): \(name(of: shift.type)), \(source(of: shift))"
   }
 
@@ -69,13 +69,13 @@ extension English {
     }
   }
 
-  public func progress(_ share: Double) -> String { "\(percent(share)) of the way since your last time off" }
+  func progress(_ share: Double) -> String { "\(percent(share)) of the way since your last time off" }
 
-  public var nothingPlanned: String {
+  var nothingPlanned: String {
     "No time off is planned. Plan some with: smjournal vacation add FROM..UNTIL"
   }
 
-  public func explanation(of day: ShiftDay, today: CivilDay) -> String {
+  func explanation(of day: ShiftDay, today: CivilDay) -> String {
     let what = shift(day.shift, of: day.day, today: today)
     switch day.basis {
     case .explicitDay: return "\(what): you named the day"
@@ -98,19 +98,19 @@ extension English {
     }
   }
 
-  public func openShift(_ shift: OpenShift, today: CivilDay) -> String {
+  func openShift(_ shift: OpenShift, today: CivilDay) -> String {
     let what = self.shift(shift.shift, of: shift.day, today: today)
     let since = shift.since.map { " since \(time($0.local.time))" } ?? ""
     return "Under way\(since): \(what)"
   }
 
-  public func streak(_ streak: Streak) -> String {
+  func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
     let row = "\(count(streak.current, .day)) in a row"
     return streak.record > streak.current ? "\(row) (record: \(number(streak.record)))" : row
   }
 
-  public func question(_ question: Question) -> String {
+  func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "How was your shift?"
     case .shiftBefore: "How do you feel before your shift?"

@@ -2,7 +2,7 @@ import JournalInsights
 import JournalModel
 
 extension English {
-  public func name(of kind: Kind) -> String {
+  func name(of kind: Kind) -> String {
     switch kind {
     case .entry: "entry"
     case .checkIn: "check-in"
@@ -13,7 +13,7 @@ extension English {
     }
   }
 
-  public func name(of shift: ShiftType) -> String {
+  func name(of shift: ShiftType) -> String {
     switch shift {
     case .day: "day"
     case .night: "night"
@@ -22,7 +22,7 @@ extension English {
     }
   }
 
-  public func shift(_ shift: ShiftType?, of day: CivilDay, today: CivilDay) -> String {
+  func shift(_ shift: ShiftType?, of day: CivilDay, today: CivilDay) -> String {
     let date = self.day(day, today: today)
     switch shift {
     case nil: return date
@@ -33,7 +33,7 @@ extension English {
     }
   }
 
-  public func name(of scale: Scale) -> String {
+  func name(of scale: Scale) -> String {
     switch scale {
     case .energy: "energy"
     case .stress: "stress"
@@ -44,7 +44,7 @@ extension English {
     }
   }
 
-  public func label(_ rating: Int, of scale: Scale) -> String {
+  func label(_ rating: Int, of scale: Scale) -> String {
     let labels = self.labels(of: scale)
     return labels.indices.contains(rating - 1) ? labels[rating - 1] : ""
   }
@@ -60,7 +60,7 @@ extension English {
     }
   }
 
-  public func name(of badge: Badge) -> String {
+  func name(of badge: Badge) -> String {
     switch badge {
     case .happy: "happy"
     case .sad: "sad"
@@ -73,7 +73,7 @@ extension English {
     }
   }
 
-  public func name(of mood: Mood.Step) -> String {
+  func name(of mood: Mood.Step) -> String {
     switch mood {
     case .verySad: "very sad"
     case .sad: "sad"
@@ -83,7 +83,7 @@ extension English {
     }
   }
 
-  public func name(of category: VacationCategory) -> String {
+  func name(of category: VacationCategory) -> String {
     switch category {
     case .leave: "leave"
     case .rtt: "RTT"
@@ -91,9 +91,9 @@ extension English {
     }
   }
 
-  public func name(of state: VacationState) -> String { state.rawValue }
+  func name(of state: VacationState) -> String { state.rawValue }
 
-  public func name(of category: AffirmationCategory) -> String {
+  func name(of category: AffirmationCategory) -> String {
     switch category {
     case .resilience: "Resilience"
     case .competence: "Competence"
@@ -102,14 +102,14 @@ extension English {
     }
   }
 
-  public var suggestedTags: [String] {
+  var suggestedTags: [String] {
     [
       "hard shift", "lovely encounter", "learning", "great team", "fatigue", "pride", "doubts",
       "emergency", "death", "recovery", "family",
     ]
   }
 
-  public var tagKeywords: [(tag: String, beginnings: [String])] {
+  var tagKeywords: [(tag: String, beginnings: [String])] {
     [
       ("hard shift", ["hard", "difficult", "tough", "awful", "understaffed", "short staffed", "overwhelm"]),
       ("lovely encounter", ["lovely", "smile", "thanked", "chat", "encounter", "touched", "moving"]),
@@ -125,7 +125,7 @@ extension English {
     ]
   }
 
-  public func title(_ suggestion: TitleSuggestion) -> String {
+  func title(_ suggestion: TitleSuggestion) -> String {
     let noun = titleNoun(suggestion.shift)
     switch suggestion.tone {
     case .hard: return "A hard \(noun)"

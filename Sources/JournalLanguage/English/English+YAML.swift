@@ -1,7 +1,7 @@
 import YAMLCodec
 
 extension English {
-  public func message(_ error: YAMLError) -> String {
+  func message(_ error: YAMLError) -> String {
     let start = error.start.map { " (it begins on line \($0.line))" } ?? ""
     return message(error.reason) + start
   }

@@ -2,10 +2,10 @@ import JournalInsights
 import JournalModel
 
 /// English, as people write it in Britain: `Tue 3 March`.
-public struct English: Phrases {
+struct English: Phrases {
   /// The language.
-  public var language: Language { .english }
+  var language: Language { .english }
 
   /// The language of the program where nothing else is asked for.
-  public init() {}
+  init() {}
 }

@@ -1,7 +1,7 @@
 import JournalInsights
 
 extension French {
-  public var affirmations: [Affirmation] { French.texts }
+  var affirmations: [Affirmation] { French.texts }
 
   /// The texts of ShiftMood, word for word.
   private static let texts: [Affirmation] =

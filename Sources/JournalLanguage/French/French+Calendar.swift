@@ -1,7 +1,7 @@
 import JournalModel
 
 extension French {
-  public func name(of weekday: Weekday) -> String {
+  func name(of weekday: Weekday) -> String {
     switch weekday {
     case .monday: "lundi"
     case .tuesday: "mardi"
@@ -13,9 +13,9 @@ extension French {
     }
   }
 
-  public func shortName(of weekday: Weekday) -> String { "\(name(of: weekday).prefix(3))." }
+  func shortName(of weekday: Weekday) -> String { "\(name(of: weekday).prefix(3))." }
 
-  public func monthName(_ month: Int) -> String {
+  func monthName(_ month: Int) -> String {
     let names = [
       "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre",
       "novembre", "décembre",
@@ -23,20 +23,20 @@ extension French {
     return names.indices.contains(month - 1) ? names[month - 1] : ""
   }
 
-  public func shortMonthName(_ month: Int) -> String {
+  func shortMonthName(_ month: Int) -> String {
     let names = [
       "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc.",
     ]
     return names.indices.contains(month - 1) ? names[month - 1] : ""
   }
 
-  public func day(_ day: CivilDay, today: CivilDay) -> String {
+  func day(_ day: CivilDay, today: CivilDay) -> String {
     "\(name(of: day.weekday)) \(date(day.fields, hasYear: day.year != today.year))"
   }
 
-  public func onDay(_ day: CivilDay, today: CivilDay) -> String { "le \(self.day(day, today: today))" }
+  func onDay(_ day: CivilDay, today: CivilDay) -> String { "le \(self.day(day, today: today))" }
 
-  public func span(_ from: CivilDay, _ until: CivilDay, today: CivilDay) -> String {
+  func span(_ from: CivilDay, _ until: CivilDay, today: CivilDay) -> String {
     guard from != until else { return onDay(from, today: today) }
     let (first, last) = (from.fields, until.fields)
     let hasYear = last.year != today.year || first.year != today.year
@@ -46,20 +46,20 @@ extension French {
     return "du \(ordinal(first.day)) au \(end)"
   }
 
-  public func month(_ month: Int, year: Int) -> String { "\(monthName(month)) \(year)" }
+  func month(_ month: Int, year: Int) -> String { "\(monthName(month)) \(year)" }
 
-  public func time(_ time: ClockTime) -> String {
+  func time(_ time: ClockTime) -> String {
     time.minute == 0 ? "\(time.hour)\u{A0}h" : "\(time.hour)\u{A0}h\u{A0}\(Digits.two(time.minute))"
   }
 
-  public func duration(seconds: Int64) -> String { Digits.duration(seconds) }
+  func duration(seconds: Int64) -> String { Digits.duration(seconds) }
 
-  public func relative(secondsAgo seconds: Int64) -> String {
+  func relative(secondsAgo seconds: Int64) -> String {
     guard let (count, unit) = TimeDistance.of(seconds) else { return "à l’instant" }
     return seconds > 0 ? "il y a \(self.count(count, unit))" : "dans \(self.count(count, unit))"
   }
 
-  public func relativeDay(_ day: CivilDay, today: CivilDay) -> String {
+  func relativeDay(_ day: CivilDay, today: CivilDay) -> String {
     switch today.days(until: day) {
     case 0: "aujourd’hui"
     case 1: "demain"
@@ -68,23 +68,23 @@ extension French {
     }
   }
 
-  public func number(_ number: Int) -> String { Digits.grouped(number, separator: "\u{202F}") }
+  func number(_ number: Int) -> String { Digits.grouped(number, separator: "\u{202F}") }
 
-  public func decimal(_ number: Double, digits: Int) -> String {
+  func decimal(_ number: Double, digits: Int) -> String {
     Digits.decimal(number, digits: digits, point: ",")
   }
 
-  public func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)\u{A0}%" } ?? "–" }
+  func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)\u{A0}%" } ?? "–" }
 
   /// In French 0 and 1 are singular.
-  public func count(_ count: Int, _ noun: Noun) -> String {
+  func count(_ count: Int, _ noun: Noun) -> String {
     let (one, many) = words(noun)
     return "\(number(count)) \(count.magnitude < 2 ? one : many)"
   }
 
-  public func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "et") }
+  func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "et") }
 
-  public func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
+  func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
 
   /// The first of a month is an ordinal, the other days are not.
   func ordinal(_ day: Int) -> String { day == 1 ? "1er" : "\(day)" }

@@ -1,7 +1,7 @@
 import YAMLCodec
 
 extension French {
-  public func message(_ error: EditError) -> String {
+  func message(_ error: EditError) -> String {
     switch error.reason {
     case .frontMatterNotUnderstood:
       "l’en-tête n’est pas compréhensible\u{A0}; le corriger d’abord dans un éditeur"

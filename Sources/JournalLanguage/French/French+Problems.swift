@@ -2,14 +2,14 @@ import JournalModel
 import JournalStore
 
 extension French {
-  public func name(of severity: Problem.Severity) -> String {
+  func name(of severity: Problem.Severity) -> String {
     switch severity {
     case .warning: "avertissement"
     case .error: "erreur"
     }
   }
 
-  public func message(_ reason: Problem.Reason) -> String {
+  func message(_ reason: Problem.Reason) -> String {
     switch reason {
     case .yaml(let error): message(error)
     case .unreadable(let errno): "illisible\u{A0}: \(systemError(errno))"
@@ -56,7 +56,7 @@ extension French {
     "\(decimal(Double(bytes) / 1_048_576, digits: 1))\u{A0}Mio"
   }
 
-  public func expectation(_ expectation: Problem.Expectation) -> String {
+  func expectation(_ expectation: Problem.Expectation) -> String {
     switch expectation {
     case .rating: "un nombre entier de 1 à 5"
     case .civilDay: "un jour comme 2026-11-20"
@@ -79,7 +79,7 @@ extension French {
     }
   }
 
-  public func message(_ problem: EditProblem) -> String {
+  func message(_ problem: EditProblem) -> String {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
@@ -91,7 +91,7 @@ extension French {
     }
   }
 
-  public func message(_ error: RecordLookupError) -> String {
+  func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "aucune fiche ne s’appelle \(quoted(name))"
     case .ambiguous(let name, let candidates):

@@ -1,7 +1,7 @@
 import JournalStore
 
 extension French {
-  public func message(_ error: StoreError) -> String {
+  func message(_ error: StoreError) -> String {
     switch error.reason {
     case .noJournal:
       "pas de journal ici ni dans un dossier au-dessus\u{A0}; pour en créer un\u{A0}: smjournal init DOSSIER"
@@ -36,7 +36,7 @@ extension French {
     }
   }
 
-  public func systemError(_ errno: Int32) -> String {
+  func systemError(_ errno: Int32) -> String {
     switch SystemErrorNumber(errno) {
     case .notPermitted: "opération non permise"
     case .noEntry: "aucun fichier ni dossier de ce nom"

@@ -2,12 +2,12 @@ import JournalInsights
 import JournalModel
 
 extension French {
-  public func greeting(_ name: String?, at time: ClockTime) -> String {
+  func greeting(_ name: String?, at time: ClockTime) -> String {
     let words = (5..<18).contains(time.hour) ? "Bonjour" : "Bonsoir"
     return name.map { "\(words) \($0)." } ?? "\(words)."
   }
 
-  public func countdown(_ countdown: Countdown, today: CivilDay) -> String {
+  func countdown(_ countdown: Countdown, today: CivilDay) -> String {
     if let remaining = countdown.remaining { return timeOffUnderWay(remaining, today: today) }
     let shifts = countdown.shifts
     guard countdown.days > 0 else { return "Ces congés sont passés." }
@@ -37,7 +37,7 @@ extension French {
     return "En congés\u{A0}! 🌴 Encore \(count(remaining.days, .day)), aujourd’hui compris.\(end)"
   }
 
-  public func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
+  func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
     let dates = span(countdown.from, countdown.until, today: today)
     guard !countdown.isUnderWay else { return dates }
     let figures = [
@@ -47,14 +47,14 @@ extension French {
     return (figures + [dates]).joined(separator: " · ")
   }
 
-  public func basis(_ basis: Countdown.Basis) -> String {
+  func basis(_ basis: Countdown.Basis) -> String {
     switch basis {
     case .rota: "selon ton planning"
     case .workingDays: "selon tes jours ouvrés"
     }
   }
 
-  public func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
+  func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
     "\(day(shift.day, today: today))\u{A0}: \(name(of: shift.type)), \(source(of: shift))"
   }
 
@@ -66,13 +66,13 @@ extension French {
     }
   }
 
-  public func progress(_ share: Double) -> String { "\(percent(share)) du chemin depuis tes derniers congés" }
+  func progress(_ share: Double) -> String { "\(percent(share)) du chemin depuis tes derniers congés" }
 
-  public var nothingPlanned: String {
+  var nothingPlanned: String {
     "Aucun congé n’est prévu. Pour en prévoir\u{A0}: smjournal vacation add DÉBUT..FIN"
   }
 
-  public func explanation(of day: ShiftDay, today: CivilDay) -> String {
+  func explanation(of day: ShiftDay, today: CivilDay) -> String {
     let what = shift(day.shift, of: day.day, today: today)
     switch day.basis {
     case .explicitDay: return "\(what)\u{A0}: tu as indiqué le jour"
@@ -95,19 +95,19 @@ extension French {
     }
   }
 
-  public func openShift(_ shift: OpenShift, today: CivilDay) -> String {
+  func openShift(_ shift: OpenShift, today: CivilDay) -> String {
     let what = self.shift(shift.shift, of: shift.day, today: today)
     let since = shift.since.map { " depuis \(time($0.local.time))" } ?? ""
     return "En cours\(since)\u{A0}: \(what)"
   }
 
-  public func streak(_ streak: Streak) -> String {
+  func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
     let row = "\(count(streak.current, .day)) de suite"
     return streak.record > streak.current ? "\(row) (record\u{A0}: \(number(streak.record)))" : row
   }
 
-  public func question(_ question: Question) -> String {
+  func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "Comment s’est passé ton poste\u{A0}?"
     case .shiftBefore: "Comment te sens-tu avant ton poste\u{A0}?"

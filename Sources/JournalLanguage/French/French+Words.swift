@@ -2,7 +2,7 @@ import JournalInsights
 import JournalModel
 
 extension French {
-  public func name(of kind: Kind) -> String {
+  func name(of kind: Kind) -> String {
     switch kind {
     case .entry: "entrée"
     case .checkIn: "prise de poste"
@@ -13,7 +13,7 @@ extension French {
     }
   }
 
-  public func name(of shift: ShiftType) -> String {
+  func name(of shift: ShiftType) -> String {
     switch shift {
     case .day: "jour"
     case .night: "nuit"
@@ -22,7 +22,7 @@ extension French {
     }
   }
 
-  public func shift(_ shift: ShiftType?, of day: CivilDay, today: CivilDay) -> String {
+  func shift(_ shift: ShiftType?, of day: CivilDay, today: CivilDay) -> String {
     let date = self.day(day, today: today)
     switch shift {
     case nil: return date
@@ -33,7 +33,7 @@ extension French {
     }
   }
 
-  public func name(of scale: Scale) -> String {
+  func name(of scale: Scale) -> String {
     switch scale {
     case .energy: "énergie"
     case .stress: "stress"
@@ -44,7 +44,7 @@ extension French {
     }
   }
 
-  public func label(_ rating: Int, of scale: Scale) -> String {
+  func label(_ rating: Int, of scale: Scale) -> String {
     let labels = self.labels(of: scale)
     return labels.indices.contains(rating - 1) ? labels[rating - 1] : ""
   }
@@ -60,7 +60,7 @@ extension French {
     }
   }
 
-  public func name(of badge: Badge) -> String {
+  func name(of badge: Badge) -> String {
     switch badge {
     case .happy: "content(e)"
     case .sad: "triste"
@@ -73,7 +73,7 @@ extension French {
     }
   }
 
-  public func name(of mood: Mood.Step) -> String {
+  func name(of mood: Mood.Step) -> String {
     switch mood {
     case .verySad: "très triste"
     case .sad: "triste"
@@ -83,7 +83,7 @@ extension French {
     }
   }
 
-  public func name(of category: VacationCategory) -> String {
+  func name(of category: VacationCategory) -> String {
     switch category {
     case .leave: "congés"
     case .rtt: "RTT"
@@ -91,7 +91,7 @@ extension French {
     }
   }
 
-  public func name(of state: VacationState) -> String {
+  func name(of state: VacationState) -> String {
     switch state {
     case .planned: "planifié"
     case .approved: "validé"
@@ -100,7 +100,7 @@ extension French {
     }
   }
 
-  public func name(of category: AffirmationCategory) -> String {
+  func name(of category: AffirmationCategory) -> String {
     switch category {
     case .resilience: "Résilience"
     case .competence: "Compétence"
@@ -109,14 +109,14 @@ extension French {
     }
   }
 
-  public var suggestedTags: [String] {
+  var suggestedTags: [String] {
     [
       "Shift difficile", "Belle rencontre", "Apprentissage", "Équipe géniale", "Fatigue", "Fierté",
       "Questionnement", "Urgence", "Décès", "Rétablissement", "Famille",
     ]
   }
 
-  public var tagKeywords: [(tag: String, beginnings: [String])] {
+  var tagKeywords: [(tag: String, beginnings: [String])] {
     [
       ("Shift difficile", ["difficile", "dur", "penible", "sous effectif", "deborde", "galere"]),
       ("Belle rencontre", ["rencontre", "sourire", "souri", "remerci", "touche", "emouvant"]),
@@ -135,7 +135,7 @@ extension French {
     ]
   }
 
-  public func title(_ suggestion: TitleSuggestion) -> String {
+  func title(_ suggestion: TitleSuggestion) -> String {
     let noun = titleNoun(suggestion.shift)
     switch suggestion.tone {
     case .hard: return "\(noun.indefinite) difficile"

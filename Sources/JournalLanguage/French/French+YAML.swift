@@ -1,7 +1,7 @@
 import YAMLCodec
 
 extension French {
-  public func message(_ error: YAMLError) -> String {
+  func message(_ error: YAMLError) -> String {
     let start = error.start.map { " (commence à la ligne \($0.line))" } ?? ""
     return message(error.reason) + start
   }

@@ -2,10 +2,10 @@ import JournalInsights
 import JournalModel
 
 /// French, as people write it in France: `mardi 3 mars`, a no-break space before `! ? : ;` and `%`.
-public struct French: Phrases {
+struct French: Phrases {
   /// The language.
-  public var language: Language { .french }
+  var language: Language { .french }
 
   /// French.
-  public init() {}
+  init() {}
 }
