@@ -41,6 +41,8 @@ let package = Package(
           ["-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections"],
           .when(platforms: [.linux], configuration: .release))
       ]),
+    .executableTarget(
+      name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(
       name: "JournalTestSupport", dependencies: ["JournalStore", "JournalModel"],
       path: "Tests/JournalTestSupport"),
