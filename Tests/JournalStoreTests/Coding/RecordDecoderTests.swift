@@ -129,13 +129,13 @@ struct RecordDecoderTests {
     #expect(
       reading.problems == [
         Problem(
-          path: "note.md", position: SourcePosition(line: 4, column: 9, offset: 38),
+          path: "note.md", position: SourcePosition(line: 4, column: 9, offset: 37),
           reason: .wrongValue(key: "energy", found: found, expected: .rating))
       ])
   }
 
   @Test(arguments: [
-    ("[a, \"#b\", c d]", ["a", "b", "c d"]), ("a, b c, #d", ["a", "b c", "d"]), ("a b", ["a", "b"]),
+    ("[a, \"#b\", c d]", ["a", "b", "c d"]), ("\"a, b c, #d\"", ["a", "b c", "d"]), ("a b", ["a", "b"]),
     ("\"#a #b\"", ["a", "b"]), ("a", ["a"]), ("[]", []),
     ("\n  - a\n  -\n  - ~\n  - \"\"\n  - b", ["a", "b"]),
     ("\n- #a", []), ("#a", []), ("[[a]]", ["a"]), ("[2026, true]", ["2026", "true"]),
