@@ -9,7 +9,9 @@ struct FileProblems {
 
   /// The problems of a name of a record, or of a link; none where it is gone.
   func problems(of path: String, isLink: Bool) -> [Problem] {
-    guard let place = try? RelativePath(path), let folder = try? store.openFolder(place.folders) else { return [] }
+    guard let place = try? RelativePath(path), let folder = try? store.openFolder(place.folders) else {
+      return []
+    }
     let name = PathText.cString(place.name)
     if isLink {
       let leadsOut = LinkRule.leadsOut(PathText.bytes(place.name) ?? [], in: folder, root: store.root)

@@ -8,7 +8,9 @@ struct BlockBuilder {
   private var texts = ByteWriter()
 
   /// Adds a name.
-  mutating func add(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record? = nil) {
+  mutating func add(
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record? = nil
+  ) {
     addName(name, file, flags)
     var column = record.map { ColumnRow($0) } ?? ColumnRow()
     column.textOffset = UInt32(texts.bytes.count)

@@ -22,7 +22,8 @@ struct FileIndex: RecordSource {
   }
 
   private var identity: MappedIndex.Identity {
-    MappedIndex.Identity(root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
+    MappedIndex.Identity(
+      root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
   }
 
   // MARK: Looking
@@ -59,8 +60,8 @@ struct FileIndex: RecordSource {
     return FullScan(store: store, zone: zone).answer(to: query, scope: scope)
   }
 
-  /// `nil` where a block that was not looked at is damaged.
-  private func answer(to query: Query, from snapshot: IndexSnapshot) -> Answer? {
+  /// Without a query only what is wrong; `nil` where a block that was not looked at is damaged.
+  private func answer(to query: Query?, from snapshot: IndexSnapshot) -> Answer? {
     var (records, problems, conflicts): ([Record], [Problem], [Conflict]) = ([], [], [])
     let filter = ColumnFilter(query)
     for folder in snapshot.folders {
@@ -75,7 +76,9 @@ struct FileIndex: RecordSource {
         for row in 0..<block.count {
           let view = IndexedRow(folder: path, block: block, row: row, zone: zone)
           if isOfNote { report(view, &problems, &conflicts) }
-          if filter.mayMatch(view.block.columns(row), view.flags), let record = view.record, query.matches(record) {
+          if filter.mayMatch(view.block.columns(row), view.flags), let query, let record = view.record,
+            query.matches(record)
+          {
             records.append(record)
           }
         }
@@ -83,7 +86,8 @@ struct FileIndex: RecordSource {
       guard isWhole else { return nil }
     }
     return Answer(
-      records: query.page(of: query.sorted(records)), total: records.count, problems: Problem.sorted(problems),
+      records: query.map { $0.page(of: $0.sorted(records)) } ?? [], total: records.count,
+      problems: Problem.sorted(problems),
       conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
   }
 
@@ -93,7 +97,8 @@ struct FileIndex: RecordSource {
     } else if row.flags.contains(.hasMergeMarkers) {
       conflicts.append(Conflict(path: row.path, origin: .markers))
     } else if !row.flags.contains(.isRecord) || row.flags.contains(.hasProblems) {
-      problems += FileProblems(store: store, zone: zone).problems(of: row.path, isLink: row.flags.contains(.isLink))
+      problems += FileProblems(store: store, zone: zone).problems(
+        of: row.path, isLink: row.flags.contains(.isLink))
     }
   }
 
@@ -117,13 +122,18 @@ struct FileIndex: RecordSource {
     return FullScan(store: store, zone: zone).references()
   }
 
+  func problems() -> [Problem] {
+    if let look = look(.all), let answer = answer(to: nil, from: look.snapshot) { return answer.problems }
+    return FullScan(store: store, zone: zone).problems()
+  }
+
   func record(at path: String) -> Record? { FullScan(store: store, zone: zone).record(at: path) }
 
   // MARK: Bringing up to date
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
-    guard let look = look(.all, mode: mode), let answer = answer(to: .nothing, from: look.snapshot) else {
+    guard let look = look(.all, mode: mode), let answer = answer(to: nil, from: look.snapshot) else {
       return FullScan(store: store, zone: zone).reindex(mode)
     }
     var report = ReindexReport()
@@ -170,10 +180,15 @@ struct ColumnFilter {
   private let last: Int32
   private let kinds: UInt32
 
-  init(_ query: Query) {
-    first = query.from?.number ?? .min
-    last = query.until?.number ?? .max
-    kinds = query.limit == 0 ? 0 : query.kinds.isEmpty ? .max : query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  /// For a query; for none, nothing matches.
+  init(_ query: Query?) {
+    first = query?.from?.number ?? .min
+    last = query?.until?.number ?? .max
+    guard let kinds = query?.kinds else {
+      self.kinds = 0
+      return
+    }
+    self.kinds = kinds.isEmpty ? .max : kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
   /// Whether a folder may have records that match.
@@ -187,14 +202,5 @@ struct ColumnFilter {
     if columns.dateBasis == Record.DateBasis.fileTime.rawValue { return true }
     return max(columns.day, columns.until) >= first
       && min(columns.day, columns.from == .min ? columns.day : columns.from) <= last
-  }
-}
-
-extension Query {
-  /// Asks for no record, only for what is wrong.
-  static var nothing: Query {
-    var query = Query()
-    query.limit = 0
-    return query
   }
 }

@@ -33,7 +33,8 @@ struct FolderBlock {
     namesOffset = number(4)
     textsOffset = number(8)
     let rowsEnd = FolderBlock.headerSize + count * (StateRow.size + ColumnRow.size)
-    guard number(12) == bytes.count, rowsEnd <= namesOffset, namesOffset <= textsOffset, textsOffset <= bytes.count
+    guard number(12) == bytes.count, rowsEnd <= namesOffset, namesOffset <= textsOffset,
+      textsOffset <= bytes.count
     else { return nil }
     for row in 0..<count {
       let state = self.state(row)

@@ -162,10 +162,12 @@ struct FolderRefresher {
   }
 
   private mutating func addRecord(
-    _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor, known: FolderBlock?, row: Int
+    _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor, known: FolderBlock?,
+    row: Int
   ) {
     let state = known?.state(row)
-    if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional), !context.isVerifying,
+    if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
+      !context.isVerifying,
       let knownName = known.cName(row), System.isState(state.file, of: knownName, in: folder.number)
     {
       builder.add(row: row, of: known)
@@ -211,7 +213,8 @@ struct FolderRefresher {
       }
       if status.state.size > StoredFile.maximumSize {
         let reason = StoreError.Reason.tooLarge(bytes: status.state.size)
-        return row(reader.unreadable(path, state: status.state, reason: Problem.Reason(reason)), status.state, flags)
+        return row(
+          reader.unreadable(path, state: status.state, reason: Problem.Reason(reason)), status.state, flags)
       }
       let bytes = try buffer.read(file, expecting: Int(status.state.size))
       counts.read += 1

@@ -13,7 +13,9 @@ struct IndexRefresh {
 
   /// Runs with what is known; `nil` where the root can't be opened.
   func run(knowing index: MappedIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
-    guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else { return nil }
+    guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
+      return nil
+    }
     let context = FolderRefresher.Context(
       root: folder.number, zone: zone, index: index, start: System.now(), isVerifying: isVerifying)
     let children = KnownChildren(index)
@@ -35,7 +37,8 @@ struct IndexRefresh {
   private func threadCount(_ index: MappedIndex?) -> Int {
     if scope != .all { return 1 }
     guard let index else { return 4 }
-    return (0..<index.count).reduce(0) { $0 + Int(index.row($1).rowCount) } >= 2000 ? min(System.processorCount, 8) : 1
+    return (0..<index.count).reduce(0) { $0 + Int(index.row($1).rowCount) } >= 2000
+      ? min(System.processorCount, 8) : 1
   }
 
   private static func work(
@@ -129,7 +132,8 @@ struct FolderScope: Sendable {
       return
     }
     let (year, month, _) = day.fields
-    firstMonth = month > 1 ? CivilDay(year: year, month: month - 1, day: 1) : CivilDay(year: year - 1, month: 12, day: 1)
+    firstMonth =
+      month > 1 ? CivilDay(year: year, month: month - 1, day: 1) : CivilDay(year: year - 1, month: 12, day: 1)
   }
 
   /// Whether a folder is that of a month, or of a year, that is too long ago to matter.
@@ -137,7 +141,9 @@ struct FolderScope: Sendable {
     guard let firstMonth else { return false }
     let text = PathText.text(path)
     if let month = FileNames.month(ofFolder: text) { return month < firstMonth }
-    guard path.count == 4, path.allSatisfy({ (0x30...0x39).contains($0) }), let year = Int(text) else { return false }
+    guard path.count == 4, path.allSatisfy({ (0x30...0x39).contains($0) }), let year = Int(text) else {
+      return false
+    }
     return year < firstMonth.year
   }
 }

@@ -15,7 +15,8 @@ struct IndexWriter {
     do throws(SystemFailure) {
       let place = folderAndName
       let folder = try PrivateFolder.open(place.folder, system: system)
-      let temporary = Bytes.cString("\(place.name).tmp-\(System.processNumber)-\(UInt32.random(in: 0 ... .max))".utf8)
+      let temporary = Bytes.cString(
+        "\(place.name).tmp-\(System.processNumber)-\(UInt32.random(in: 0 ... .max))".utf8)
       do throws(SystemFailure) {
         let file = try system.createFile(temporary, in: folder.number)
         try write(header, to: file)
@@ -65,7 +66,9 @@ struct IndexWriter {
     header.write(identity.program)
     header.write(UInt32(snapshot.folders.count))
     header.write(rowCount)
-    for number in [offset, UInt64(table.bytes.count), offset + UInt64(table.bytes.count), UInt64(paths.bytes.count)] {
+    for number in [
+      offset, UInt64(table.bytes.count), offset + UInt64(table.bytes.count), UInt64(paths.bytes.count),
+    ] {
       header.write(number)
     }
     for _ in 0..<4 { header.write(UInt64(0)) }
@@ -95,7 +98,9 @@ struct IndexWriter {
     try flush(&run, to: file)
   }
 
-  private func flush(_ run: inout UnsafeRawBufferPointer?, to file: borrowing Descriptor) throws(SystemFailure) {
+  private func flush(_ run: inout UnsafeRawBufferPointer?, to file: borrowing Descriptor)
+    throws(SystemFailure)
+  {
     if let bytes = run { try system.write(bytes, to: file) }
     run = nil
   }

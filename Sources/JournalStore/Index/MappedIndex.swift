@@ -44,7 +44,8 @@ final class MappedIndex: @unchecked Sendable {
 
   /// Opens an index; `nil` for anything that is not a whole index of this version, journal, program and user.
   init?(path: String, identity: Identity) {
-    guard let file = try? System.openForReading(PathText.cString(path)), let status = try? System.status(file),
+    guard let file = try? System.openForReading(PathText.cString(path)),
+      let status = try? System.status(file),
       status.kind == .file, status.user == System.userNumber, status.state.size >= MappedIndex.headerSize,
       let mapping = try? System.map(file, size: Int(status.state.size))
     else { return nil }
@@ -107,12 +108,16 @@ final class MappedIndex: @unchecked Sendable {
     else { return nil }
     for offset in stride(from: table.lowerBound, to: table.upperBound, by: FolderRow.size) {
       let row = FolderRow(bytes, at: offset)
-      guard Int(row.pathOffset) + Int(row.pathLength) <= paths.count, row.parent < folderCount else { return nil }
+      guard Int(row.pathOffset) + Int(row.pathLength) <= paths.count, row.parent < folderCount else {
+        return nil
+      }
     }
     return (table, paths)
   }
 
-  private static func range(_ offset: UInt64, _ length: UInt64, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+  private static func range(_ offset: UInt64, _ length: UInt64, in bytes: UnsafeRawBufferPointer) -> Range<
+    Int
+  >? {
     guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else { return nil }
     return Int(offset)..<Int(offset + length)
   }
