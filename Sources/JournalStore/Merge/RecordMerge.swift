@@ -32,12 +32,11 @@ public struct RecordMerge: Hashable, Sendable {
   public init(
     base: [UInt8]?, ours: [UInt8], theirs: [UInt8], path: String = "", style: MergeStyle = MergeStyle()
   ) {
-    if ours == theirs || theirs == base {
-      bytes = ours
-    } else if ours == base {
+    // An empty file is what a crash leaves, not what a person wants.
+    if ours == theirs || theirs == base || theirs.isEmpty {
+      bytes = ours.isEmpty ? theirs : ours
+    } else if ours == base || ours.isEmpty {
       bytes = theirs
-    } else if ours.isEmpty || theirs.isEmpty, base?.isEmpty ?? true {
-      bytes = ours + theirs
     } else if Self.isListOfLikes(path) {
       bytes = Self.unitedLines(base: base, ours: ours, theirs: theirs)
     } else {
@@ -139,6 +138,10 @@ public struct RecordMerge: Hashable, Sendable {
   // MARK: Two records of one name
 
   /// Whether two files without a common version are two things that happened, rather than one that was changed.
+  static func areTwoRecords(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    areTwoRecords(MarkdownDocument(left), MarkdownDocument(right))
+  }
+
   private static func areTwoRecords(_ left: MarkdownDocument, _ right: MarkdownDocument) -> Bool {
     let (one, other) = (record(left), record(right))
     if one.kind != other.kind { return true }
