@@ -80,6 +80,7 @@ struct ListMerge {
       try document.removeItems(at: removed, of: ours.key)
       for item in items.dropFirst(old.count - removed.count) { try document.append(item, to: ours.key) }
     } catch { return nil }
+    guard document[ours.key].map({ document.tree.value($0) }) == .sequence(items) else { return nil }
     return document.frontMatter.map { Array(document.bytes[$0]) }
   }
 }
