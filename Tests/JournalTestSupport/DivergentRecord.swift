@@ -99,7 +99,9 @@ package struct DivergentRecord: Hashable, Sendable {
     var keys = Set<String>()
     for (name, values) in [("", \DivergentRecord.scalars), ("sleep.", \.map)] {
       for (key, value) in base[keyPath: values] {
-        guard let left = ours[keyPath: values][key], let right = theirs[keyPath: values][key] else { continue }
+        guard let left = ours[keyPath: values][key], let right = theirs[keyPath: values][key] else {
+          continue
+        }
         if left != value && right != value && left != right { keys.insert(name + key) }
       }
     }
@@ -108,6 +110,8 @@ package struct DivergentRecord: Hashable, Sendable {
 
   /// Every word of it, keys apart.
   package var words: Set<String> {
-    Set(scalars.values).union(lists.values.joined()).union(map.values).union(comments.values).union(body)
+    Set(scalars.values).union(lists.values.joined()).union(map.values).union(
+      order.compactMap { comments[$0] }
+    ).union(body)
   }
 }

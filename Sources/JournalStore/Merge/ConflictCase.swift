@@ -107,7 +107,9 @@ public struct ConflictResolver: Sendable {
       let name = ConflictName(conflict.path)
       let original = name?.original ?? conflict.path
       let ours: [UInt8]?
-      do { ours = try journal.store.read(original).bytes } catch where error.reason == .notFound { ours = nil }
+      do { ours = try journal.store.read(original).bytes } catch  where error.reason == .notFound {
+        ours = nil
+      }
       let base = ours.flatMap {
         history.base(ofCopy: conflict.path, of: original, ours: $0, theirs: file.bytes)
       }

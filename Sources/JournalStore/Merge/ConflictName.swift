@@ -45,7 +45,9 @@ public struct ConflictName: Hashable, Sendable {
           continue
         }
         let rest = stem[(place + word.utf8.count)...]
-        guard tool != .git || (!rest.isEmpty && rest.allSatisfy { (0x30...0x39).contains($0) }) else { continue }
+        guard tool != .git || (!rest.isEmpty && rest.allSatisfy { (0x30...0x39).contains($0) }) else {
+          continue
+        }
         let isSpaced = cut > 0 && stem[cut - 1] == 0x20
         return (Array(stem[..<(isSpaced ? cut - 1 : cut)]), tool)
       }
@@ -58,7 +60,8 @@ public struct ConflictName: Hashable, Sendable {
     (
       "(",
       [
-        "conflicted copy", "Conflicted copy", "case conflict", "Case Conflict", "(conflicted)", "copie en conflit",
+        "conflicted copy", "Conflicted copy", "case conflict", "Case Conflict", "(conflicted)",
+        "copie en conflit",
         "Copie en conflit", "Copia en conflicto", "in Konflikt stehende Kopie",
       ], .cloud
     ),

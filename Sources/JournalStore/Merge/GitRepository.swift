@@ -59,6 +59,7 @@ public struct GitRepository: Hashable, Sendable {
   public var remotes: [String] {
     guard let output = ask(["config", "--get-regexp", "^remote\\..*\\.(push)?url$"]) else { return [] }
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    return lines.compactMap { line in line.firstIndex(of: " ").map { String(line[line.index(after: $0)...]) } }
+    return lines.compactMap { line in line.firstIndex(of: " ").map { String(line[line.index(after: $0)...]) }
+    }
   }
 }

@@ -45,7 +45,8 @@ struct ListMerge {
   ) -> [UInt8] {
     if !items.isEmpty, let lines = spliced(ours, theirs, lineEnd) { return lines }
     if isTopLevel, let lines = edited(ours.block, theirs.block) { return lines }
-    let text = YAMLEmitter.entry(ours.block.key, .sequence(items), lineEnding: lineEnd == [0x0A] ? "\n" : "\r\n")
+    let text = YAMLEmitter.entry(
+      ours.block.key, .sequence(items), lineEnding: lineEnd == [0x0A] ? "\n" : "\r\n")
     let indent = ours.block.lines.prefix { $0 == 0x20 }
     return TextLines(Array(text.utf8)[...]).lines.flatMap { indent + $0 }
   }
@@ -61,7 +62,9 @@ struct ListMerge {
     else { return nil }
     let gone = Set(removed)
     var lines = Array(ours.tree.source[ours.block.range.lowerBound..<ours.block.headEnd])
-    for (index, item) in left.blocks.enumerated() where !gone.contains(index) { lines += item.gap + item.lines }
+    for (index, item) in left.blocks.enumerated() where !gone.contains(index) {
+      lines += item.gap + item.lines
+    }
     for index in added { lines += right.blocks[index].gap + right.blocks[index].lines }
     return lines + left.tail
   }

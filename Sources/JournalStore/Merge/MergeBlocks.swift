@@ -56,7 +56,8 @@ struct MergeBlocks {
       indentation = indent.count
       let block = MergeBlock(
         key: child.key, gap: Array(source[place..<start]), lines: Array(source[start..<end]),
-        range: start..<end, headEnd: min(Self.lineEnd(of: child.headEnd, in: source), end), node: child.node, value: tree.value(child.node),
+        range: start..<end, headEnd: min(Self.lineEnd(of: child.headEnd, in: source), end), node: child.node,
+        value: tree.value(child.node),
         comments: Self.comments(in: start..<end, of: tree, from: child))
       blocks.append(block)
       place = end

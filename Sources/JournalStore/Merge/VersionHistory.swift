@@ -69,6 +69,8 @@ public struct VersionHistory: Sendable {
 
   private static func isStamp(_ text: String) -> Bool {
     text.utf8.count == 15
-      && text.utf8.enumerated().allSatisfy { $0.offset == 8 ? $0.element == 0x2D : (0x30...0x39).contains($0.element) }
+      && text.utf8.enumerated().allSatisfy {
+        $0.offset == 8 ? $0.element == 0x2D : (0x30...0x39).contains($0.element)
+      }
   }
 }

@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Heading\n=======\ntext\n", "a\n", "", "<<<<<<< HEAD\na\n", "<<<<<<< a\n=======\n<<<<<<< b\n=======\n>>>>>>> c\n",
+    "Heading\n=======\ntext\n", "a\n", "", "<<<<<<< HEAD\na\n",
+    "<<<<<<< a\n=======\n<<<<<<< b\n=======\n>>>>>>> c\n",
     ">>>>>>> a\n", "<<<<<<<a\n=======\n>>>>>>> b\n",
   ])
   func `takes nothing else for markers`(text: String) {

@@ -48,7 +48,9 @@ import Testing
       let other = RecordMerge(base: texts[0], ours: texts[2], theirs: texts[1])
       #expect(one.clashes.isEmpty == other.clashes.isEmpty)
       if one.clashes.isEmpty {
-        let lines = [one, other].map { TextLines($0.bytes[...]).lines.map(Array.init).sorted { $0.lexicographicallyPrecedes($1) } }
+        let lines = [one, other].map {
+          TextLines($0.bytes[...]).lines.map(Array.init).sorted { $0.lexicographicallyPrecedes($1) }
+        }
         #expect(lines[0] == lines[1])
       }
     }
@@ -57,8 +59,10 @@ import Testing
   @Test func `survives any bytes, and keeps every line that a side added`() {
     var random = SeededGenerator(seed: 99)
     let pieces: [String] = [
-      "---\n", "a: 1\n", "a: [\n", "- x\n", "tags:\n", "  - y\n", "\t", "\u{FEFF}", "<<<<<<< x\n", "=======\n",
-      ">>>>>>> y\n", "\r\n", "\r", "\"", "#c\n", "? k\n", ": v\n", "&a *a\n", "|\n  t\n", "...\n", "{b: 2}\n", "é", "\0",
+      "---\n", "a: 1\n", "a: [\n", "- x\n", "tags:\n", "  - y\n", "\t", "\u{FEFF}", "<<<<<<< x\n",
+      "=======\n",
+      ">>>>>>> y\n", "\r\n", "\r", "\"", "#c\n", "? k\n", ": v\n", "&a *a\n", "|\n  t\n", "...\n", "{b: 2}\n",
+      "é", "\0",
       "m:\n  k: v\n", "...", " ",
     ]
     for _ in 0..<3_000 {

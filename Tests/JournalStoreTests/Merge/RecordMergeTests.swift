@@ -46,7 +46,10 @@ import Testing
       "tags:\n  - b\n  - c # ours\n  - d\n"
     ),
     ("tags:\n- a\n", "tags:\n- a\n- b\n", "tags:\n    - a\n    - c\n", "tags:\n- a\n- b\n- c\n"),
-    ("tags:\n  - a\n", "tags:\n  - a\n  - b\n", "tags:\n  - a\n  - b\n  - c\n", "tags:\n  - a\n  - b\n  - c\n"),
+    (
+      "tags:\n  - a\n", "tags:\n  - a\n  - b\n", "tags:\n  - a\n  - b\n  - c\n",
+      "tags:\n  - a\n  - b\n  - c\n"
+    ),
     ("", "tags:\n  - a\n", "tags:\n  - b\n", "tags:\n  - a\n  - b\n"),
     (
       "own:\n  - x: 1\n", "own:\n  - x: 1\n  - x: 2\n", "own:\n  - x: 1\n  - x: 3\n    y: 4\n",
@@ -128,7 +131,8 @@ import Testing
 
   @Test func `merges body and keys apart`() {
     let merged = merge(
-      "---\na: 1\n---\none\ntwo\nthree\n", "---\na: 2\n---\none\ntwo\nTHREE\n", "---\na: 1\n---\nONE\ntwo\nthree\n")
+      "---\na: 1\n---\none\ntwo\nthree\n", "---\na: 2\n---\none\ntwo\nTHREE\n",
+      "---\na: 1\n---\nONE\ntwo\nthree\n")
     #expect(merged == ("---\na: 2\n---\nONE\ntwo\nTHREE\n", []))
   }
 
