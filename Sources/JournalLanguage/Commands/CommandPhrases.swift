@@ -1,0 +1,106 @@
+import JournalModel
+import JournalStore
+
+/// What the command line says: help, wrong usage, questions, confirmations.
+///
+/// Every language says all of it; the compiler sees to that.
+public protocol CommandPhrases: Sendable {
+  /// A piece of the help.
+  func help(_ text: HelpText) -> String
+  /// What stands for a value in help and usage, in capitals.
+  func placeholder(_ placeholder: Placeholder) -> String
+  /// What is wrong with the words of a command line, one line.
+  func usage(_ problem: UsageProblem) -> String
+  /// The line that shows where the help is, after a usage error; `command` is what to type.
+  func seeHelp(_ command: String) -> String
+  /// Why the store refused, without the path; `system` is what the operating system says.
+  func storeError(_ reason: StoreError.Reason, system: String?) -> String
+  /// Why a name stands for no record.
+  func lookupError(_ error: RecordLookupError) -> String
+  /// A question, without its answer's form.
+  func question(_ question: Question) -> String
+  /// What a command did.
+  func confirmation(_ confirmation: Confirmation) -> String
+  /// A short word or sentence of a view.
+  func caption(_ caption: Caption) -> String
+}
+
+/// What a person is asked.
+public enum Question: Hashable, Sendable {
+  /// How to answer ratings: keys 1 to 5, Enter, Backspace, Ctrl-C.
+  case howToAnswer
+  /// A rating.
+  case rating(Scale)
+  /// Badges by number keys; a note on one line.
+  case badges, note
+  /// Whether to write an entry too; its title (Enter takes the suggestion); its text.
+  case writeEntry, entryTitle(suggestion: String), entryText
+  /// The first name, the language, the first day off and the last one.
+  case name, language, vacationFrom, vacationUntil
+  /// The answer could not be read; try again.
+  case notUnderstood
+}
+
+/// What a command did, in a sentence without its full stop.
+public enum Confirmation: Hashable, Sendable {
+  /// A new record with the day it belongs to, as a phrase; where it is.
+  case created(Kind, day: String, path: String)
+  /// Keys of a record were changed; a record is as it was asked to be already.
+  case changed(path: String), unchanged(path: String)
+  /// A record has another day; where it was and is.
+  case moved(day: String, from: String, to: String)
+  /// A record is in the trash.
+  case deleted(path: String, to: String)
+  /// A change was taken back: of what kind, and where the file is now.
+  case undone(Change.Kind, path: String, former: String?)
+  /// A journal was made; what to type next.
+  case journalCreated(folder: String)
+  /// An affirmation is liked, or no longer.
+  case liked(String), unliked(String)
+  /// The change can't be taken back, since the log could not be written.
+  case notUndoable
+  /// Nothing was written.
+  case nothingWritten
+  /// The editor left the file as it was.
+  case editedWithoutChange(path: String)
+}
+
+/// A short word or sentence of a view.
+public enum Caption: Hashable, Sendable {
+  /// Headings of `today`.
+  case affirmation, records, openShift
+  /// Nothing was written today; nothing matches.
+  case nothingToday, nothingFound
+  /// How many records are shown of how many.
+  case shown(Int, of: Int)
+  /// Files with problems: what to type to see them.
+  case problems(Int), conflicts(Int)
+  /// There is no problem; the index and the files agree.
+  case noProblems, indexAgrees
+  /// A path on which the index and the files differed.
+  case indexDiffered(String)
+  /// What bringing the index up to date did.
+  case reindexed(ReindexReport)
+  /// No time off; no affirmation.
+  case noVacations, noAffirmations
+  /// The states of time off that follow from the date.
+  case underWay, finished
+  /// Keys of one's own.
+  case ownKeys
+  /// The index could not be written.
+  case indexNotWritten
+  /// Wrong kind of record: which it is and which is needed.
+  case wrongKind(id: String, Kind, expected: Kind)
+  /// No affirmation has an id.
+  case noAffirmation(String, nearest: String?)
+  /// The editor ended with an error; none is set.
+  case editorFailed(String, status: Int32), noEditor
+  /// Standard input can't be read; is not UTF-8.
+  case inputUnreadable(String), inputNotUTF8
+  /// An edit can't be made safely, so that the file is left alone.
+  case notEdited
+  /// A key can't be used; a key takes no list.
+  case invalidKey, notAList
+  /// The words before problems.
+  case error, warning
+}
