@@ -74,7 +74,7 @@ enum Invocation {
   private static func unknown(
     _ verb: String, _ after: [String], in table: [any Command.Type]
   ) -> UsageError {
-    let members = table.map(\.name).filter { $0.hasPrefix(verb + " ") }
+    let members = table.map { $0.name }.filter { $0.hasPrefix(verb + " ") }
     if !members.isEmpty {
       guard let next = after.first(where: { !$0.hasPrefix("-") }) else {
         return UsageError(.unknownCommand(verb, nearest: members.first))

@@ -17,7 +17,7 @@ public struct Context {
   /// The variables of the environment that this module heeds.
   public var variable: (String) -> String?
   /// The variables that the store heeds.
-  public var storeEnvironment: JournalStore.Environment
+  public var storeEnvironment: Environment
   /// The absolute path of the working folder.
   public var workingFolder: String
   /// The clock, before `--now`.
@@ -31,7 +31,7 @@ public struct Context {
   var common = CommonOptions()
   /// The language that is spoken.
   var phrases: any Phrases = English()
-  private var openedJournal: Journal?
+  private(set) var openedJournal: Journal?
 
   /// Why standard input could not be read.
   public struct InputError: Error, Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct Context {
     self.workingFolder = workingFolder
     self.clock = clock
     variable = { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    storeEnvironment = JournalStore.Environment(environment)
+    storeEnvironment = Environment(environment)
     input = { .success([]) }
     openJournal = { options throws(StoreError) in try Journal.open(options) }
     runEditor = { _, _ in -1 }
@@ -62,7 +62,7 @@ extension Context {
   /// Heeds the common options: language, colours, questions.
   mutating func adopt(_ options: CommonOptions) {
     common = options
-    phrases = PhraseBook.phrases(for: options.language ?? environmentLanguage ?? "en")
+    phrases = (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases ?? English()
     output.usesColor = usesColor(output)
     errors.usesColor = usesColor(errors)
     if options.asksNothing { terminal = nil }
@@ -94,8 +94,8 @@ extension Context {
     do {
       let journal = try openJournal(options)
       openedJournal = journal
-      if common.language == nil, let language = journal.profile.language {
-        phrases = PhraseBook.phrases(for: language)
+      if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
+        phrases = language.phrases
       }
       return journal
     } catch { throw .store(error) }

@@ -100,6 +100,9 @@ enum System {
     return Words.text(UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
   }
 
+  /// Ends the process.
+  static func exit(_ code: Int32) -> Never { _exit(code) }
+
   /// From now on a closed pipe is an error of a write, not the end of the process.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

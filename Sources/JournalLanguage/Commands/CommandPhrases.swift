@@ -9,35 +9,31 @@ public protocol CommandPhrases: Sendable {
   func help(_ text: HelpText) -> String
   /// What stands for a value in help and usage, in capitals.
   func placeholder(_ placeholder: Placeholder) -> String
+  /// What stands between a heading and its text: `: `.
+  var colon: String { get }
   /// What is wrong with the words of a command line, one line.
   func usage(_ problem: UsageProblem) -> String
   /// The line that shows where the help is, after a usage error; `command` is what to type.
   func seeHelp(_ command: String) -> String
-  /// Why the store refused, without the path; `system` is what the operating system says.
-  func storeError(_ reason: StoreError.Reason, system: String?) -> String
-  /// Why a name stands for no record.
-  func lookupError(_ error: RecordLookupError) -> String
-  /// A question, without its answer's form.
-  func question(_ question: Question) -> String
+  /// How a question is answered.
+  func hint(_ hint: AnswerHint) -> String
+  /// Whether a key means yes.
+  func isYes(_ answer: Character) -> Bool
   /// What a command did.
   func confirmation(_ confirmation: Confirmation) -> String
   /// A short word or sentence of a view.
   func caption(_ caption: Caption) -> String
 }
 
-/// What a person is asked.
-public enum Question: Hashable, Sendable {
-  /// How to answer ratings: keys 1 to 5, Enter, Backspace, Ctrl-C.
+/// How a question at a terminal is answered, and the questions that only a terminal needs.
+public enum AnswerHint: CaseIterable, Hashable, Sendable {
+  /// The keys 1 to 5, Enter, Backspace, Ctrl-C.
   case howToAnswer
-  /// A rating.
-  case rating(Scale)
-  /// Badges by number keys; a note on one line.
-  case badges, note
-  /// Whether to write an entry too; its title (Enter takes the suggestion); its text.
-  case writeEntry, entryTitle(suggestion: String), entryText
-  /// The first name, the language, the first day off and the last one.
-  case name, language, vacationFrom, vacationUntil
-  /// The answer could not be read; try again.
+  /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; a day.
+  case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, dayOrSkip
+  /// The last day of time off.
+  case lastDay
+  /// The answer could not be read.
   case notUnderstood
 }
 
@@ -83,8 +79,6 @@ public enum Caption: Hashable, Sendable {
   case reindexed(ReindexReport)
   /// No time off; no affirmation.
   case noVacations, noAffirmations
-  /// The states of time off that follow from the date.
-  case underWay, finished
   /// Keys of one's own.
   case ownKeys
   /// The index could not be written.
@@ -95,12 +89,8 @@ public enum Caption: Hashable, Sendable {
   case noAffirmation(String, nearest: String?)
   /// The editor ended with an error; none is set.
   case editorFailed(String, status: Int32), noEditor
+  /// Results can't be written.
+  case outputFailed(String)
   /// Standard input can't be read; is not UTF-8.
   case inputUnreadable(String), inputNotUTF8
-  /// An edit can't be made safely, so that the file is left alone.
-  case notEdited
-  /// A key can't be used; a key takes no list.
-  case invalidKey, notAList
-  /// The words before problems.
-  case error, warning
 }

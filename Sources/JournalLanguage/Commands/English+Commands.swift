@@ -1,7 +1,9 @@
 import JournalModel
 import JournalStore
 
-extension English: CommandPhrases {
+extension English {
+  public var colon: String { ": " }
+
   public func help(_ text: HelpText) -> String {
     switch text {
     case .program: "smjournal – a plain-file journal for people who work in shifts"
@@ -182,63 +184,21 @@ extension English: CommandPhrases {
 
   public func seeHelp(_ command: String) -> String { "'\(command)' shows the help." }
 
-  public func storeError(_ reason: StoreError.Reason, system: String?) -> String {
-    switch reason {
-    case .noJournal:
-      "there is no journal here; 'smjournal init DIR' makes one, '--journal DIR' names one"
-    case .journalExists: "there is a journal already; it was not touched"
-    case .notFound: "there is no such file"
-    case .notAFile: "this is not a regular file"
-    case .symbolicLink: "this is a symbolic link, which is not followed"
-    case .invalidPath: "the path does not lie in the journal"
-    case .tooLarge(let bytes): "the file is too large: \(bytes) bytes"
-    case .nameTaken: "the name is taken"
-    case .changedSinceRead: "the file was changed by something else meanwhile; it was not touched"
-    case .nothingToUndo: "there is no change to take back"
-    case .system(let call, _): "\(action(call)): \(system ?? "unknown error")"
-    }
-  }
-
-  private func action(_ call: SystemCall) -> String {
-    switch call {
-    case .open, .read, .stat, .list, .map: "can't read"
-    case .write, .fsync, .close, .chmod: "can't write"
-    case .rename, .link: "can't put the file in place"
-    case .unlink: "can't remove"
-    case .mkdir: "can't make the folder"
-    case .lock: "can't lock the journal"
-    }
-  }
-
-  public func lookupError(_ error: RecordLookupError) -> String {
-    switch error {
-    case .notFound(let name): "no record is named '\(name)'"
-    case .ambiguous(let name, let candidates):
-      "'\(name)' can mean several records: \(candidates.joined(separator: ", "))"
-    }
-  }
-
-  public func question(_ question: Question) -> String {
-    switch question {
+  public func hint(_ hint: AnswerHint) -> String {
+    switch hint {
     case .howToAnswer: "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
-    case .rating(.energy): "How much energy do you have?"
-    case .rating(.stress): "How stressed are you?"
-    case .rating(.motivation): "How motivated are you?"
-    case .rating(.fatigue): "How tired are you?"
-    case .rating(.load): "How heavy was it emotionally?"
-    case .rating(.satisfaction): "How satisfied are you with the shift?"
-    case .badges: "Badges? (number keys, Enter when done)"
-    case .note: "A note? (one line, Enter for none)"
-    case .writeEntry: "Write a journal entry about it? [y/N]"
-    case .entryTitle(let suggestion): "Title? [\(suggestion)]"
-    case .entryText: "Text? (one line; Enter opens your editor)"
-    case .name: "What is your first name? (Enter skips)"
-    case .language: "Which language? 1 English, 2 français"
-    case .vacationFrom: "When does your next time off begin? (such as 2026-12-20, Enter skips)"
-    case .vacationUntil: "And its last day?"
+    case .numberKeys: "number keys, Enter when done"
+    case .oneLine: "one line, Enter for none"
+    case .yesOrNo: "y/N"
+    case .textOrEditor: "one line; Enter opens your editor"
+    case .languageKeys: "1 English, 2 français"
+    case .dayOrSkip: "such as 2026-12-20, Enter skips"
+    case .lastDay: "And its last day?"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }
+
+  public func isYes(_ answer: Character) -> Bool { answer == "y" || answer == "Y" }
 
   public func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
@@ -248,7 +208,7 @@ extension English: CommandPhrases {
     case .moved(let day, let from, let to): "Moved to \(day): \(from) → \(to)"
     case .deleted(let path, let to): "Deleted \(path); it is in \(to)"
     case .undone(.created, let path, _): "Undone: the new file is in \(path)"
-    case .undone(.replaced, let path, _): "Undone: \(path) is as it was before"
+    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
     case .undone(.trashed, let path, _): "Undone: \(path) is back"
     case .journalCreated(let folder): "Made a journal in \(folder)"
@@ -291,8 +251,6 @@ extension English: CommandPhrases {
         + "\(report.removed) removed"
     case .noVacations: "No time off yet; 'smjournal vacation add FROM..UNTIL' plans some."
     case .noAffirmations: "No affirmation found."
-    case .underWay: "under way"
-    case .finished: "finished"
     case .ownKeys: "Other keys"
     case .indexNotWritten: "the index could not be written; answers are right, but take longer"
     case .wrongKind(let id, let kind, let expected):
@@ -302,13 +260,9 @@ extension English: CommandPhrases {
       "the editor '\(editor)' can't be started"
     case .editorFailed(let editor, let status): "the editor '\(editor)' ended with status \(status)"
     case .noEditor: "no editor is set; set VISUAL or EDITOR"
+    case .outputFailed(let message): "the results can't be written: \(message)"
     case .inputUnreadable(let message): "standard input can't be read: \(message)"
     case .inputNotUTF8: "standard input is not UTF-8 text"
-    case .notEdited: "the file was left alone"
-    case .invalidKey: "this can't be a key"
-    case .notAList: "this key takes one value, not a list"
-    case .error: "error"
-    case .warning: "warning"
     }
   }
 }
