@@ -103,6 +103,9 @@ struct WrittenDateReader {
     cursor = afterDay
     skipOrdinal()
     skipSeparators()
+    let beforeMonth = cursor
+    if cursor.word() != "of" { cursor = beforeMonth }
+    skipSeparators()
     guard let month = month() else { return nil }
     skipSeparators()
     guard let year = cursor.digits(4) else { return nil }
@@ -169,7 +172,11 @@ struct WrittenDateReader {
     } else {
       cursor = start
     }
-    guard let offset = ISO8601.offset(&cursor) else { return nil }
+    let beforeOffset = cursor
+    guard let offset = ISO8601.offset(&cursor) else {
+      cursor = beforeOffset
+      return nil
+    }
     cursor.skipSpaces()
     return offset
   }

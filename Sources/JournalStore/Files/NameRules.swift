@@ -66,7 +66,7 @@ enum NameRules {
   /// Dropbox, Nextcloud and ownCloud, Seafile, pCloud, in the languages they were seen in.
   private static let conflictWords: [StaticString] = [
     "conflicted copy", "_conflict-", "(SFConflict", "(case conflict", "(Case Conflict", "[conflicted]",
-    "copie en conflit", "(conflicted)", "Copia en conflicto", "in Konflikt stehende Kopie",
+    "opie en conflit", "(conflicted)", "Copia en conflicto", "in Konflikt stehende Kopie",
   ]
 
   /// `x_BACKUP_123.md`, `x_BASE_123.md`, `x_LOCAL_123.md`, `x_REMOTE_123.md` of git's merge tools.

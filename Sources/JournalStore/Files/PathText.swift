@@ -75,9 +75,9 @@ struct RelativePath: Hashable, Sendable {
   /// The path of the folder; empty for the root.
   var folder: String { folders.joined(separator: "/") }
 
-  /// A name in a folder.
+  /// A name in a folder; either may be empty.
   static func join(_ folder: String, _ name: String) -> String {
-    folder.utf8.isEmpty ? name : folder + "/" + name
+    folder.utf8.isEmpty || name.utf8.isEmpty ? folder + name : folder + "/" + name
   }
 
   /// The last part of a path that lies directly in a folder; the whole path for any other.
