@@ -30,7 +30,7 @@ public struct Context {
   /// What the common options say.
   var common = CommonOptions()
   /// The language that is spoken.
-  var phrases: any Phrases = English()
+  var phrases: any Phrases = Language.english.phrases
   private(set) var openedJournal: Journal?
 
   /// Why standard input could not be read.
@@ -62,7 +62,7 @@ extension Context {
   /// Heeds the common options: language, colours, questions.
   mutating func adopt(_ options: CommonOptions) {
     common = options
-    phrases = (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases ?? English()
+    phrases = (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases ?? Language.english.phrases
     output.usesColor = usesColor(output)
     errors.usesColor = usesColor(errors)
     if options.asksNothing { terminal = nil }

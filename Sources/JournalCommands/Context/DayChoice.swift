@@ -13,7 +13,7 @@ struct DayChoice {
 
   /// What a person said on the command line about when it was.
   struct Wish {
-    var kind: Kind
+    var kind: Kind?
     var at: MomentArgument?
     var date: DayArgument?
     var shift: ShiftType?

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import YAMLCodec
 
 /// Problems of files as lines `FILE:LINE:COLUMN: error: …`, with the line and a caret at a terminal.
 struct ProblemReport {

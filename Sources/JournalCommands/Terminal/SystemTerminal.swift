@@ -16,15 +16,15 @@ public struct SystemTerminal: Terminal {
   public init() {}
 
   /// Waits for a key.
-  public mutating func key() -> Key? {
-    guard SavedMode.enterRaw(descriptor) else { return line().flatMap { $0.first }.map(Key.init) ?? .enter }
+  public mutating func key() -> KeyPress? {
+    guard SavedMode.enterRaw(descriptor) else { return line().flatMap { $0.first }.map(KeyPress.init) ?? .enter }
     defer { SavedMode.restore() }
     guard let bytes = System.read(from: descriptor, limit: 1), let first = bytes.first else { return nil }
     if first == 0x1B {
       skipSequence()
       return .other
     }
-    return Key(character(startingWith: first))
+    return KeyPress(character(startingWith: first))
   }
 
   /// The rest of what an arrow or a function key sends is there at once.

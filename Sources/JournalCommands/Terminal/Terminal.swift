@@ -1,13 +1,13 @@
 /// A person at a keyboard: asked for single keys and for lines.
 public protocol Terminal {
   /// The next key; `nil` where no more can come.
-  mutating func key() -> Key?
+  mutating func key() -> KeyPress?
   /// The next line without its end; `nil` where no more can come.
   mutating func line() -> String?
 }
 
 /// A key press that a question can heed.
-public enum Key: Hashable, Sendable {
+public enum KeyPress: Hashable, Sendable {
   /// A letter, a digit or another character.
   case character(Character)
   /// The keys with a meaning of their own.
@@ -18,13 +18,13 @@ public enum Key: Hashable, Sendable {
 
 /// Keys and lines that are given beforehand: for tests.
 public struct ScriptedTerminal: Terminal {
-  private var keys: [Key]
+  private var keys: [KeyPress]
 
   /// A terminal at which this is typed: `\n` is Enter, `\u{7F}` Backspace, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D.
-  public init(_ typed: String) { keys = typed.map(Key.init) }
+  public init(_ typed: String) { keys = typed.map(KeyPress.init) }
 
   /// The next key.
-  public mutating func key() -> Key? { keys.isEmpty ? nil : keys.removeFirst() }
+  public mutating func key() -> KeyPress? { keys.isEmpty ? nil : keys.removeFirst() }
 
   /// The keys up to Enter.
   public mutating func line() -> String? {
@@ -42,7 +42,7 @@ public struct ScriptedTerminal: Terminal {
   }
 }
 
-extension Key {
+extension KeyPress {
   /// The key that sends a character.
   init(_ character: Character) {
     switch character {

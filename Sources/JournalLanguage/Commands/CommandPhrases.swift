@@ -29,10 +29,8 @@ public protocol CommandPhrases: Sendable {
 public enum AnswerHint: CaseIterable, Hashable, Sendable {
   /// The keys 1 to 5, Enter, Backspace, Ctrl-C.
   case howToAnswer
-  /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; a day.
-  case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, dayOrSkip
-  /// The last day of time off.
-  case lastDay
+  /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; time off.
+  case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, spanOrSkip
   /// The answer could not be read.
   case notUnderstood
 }
@@ -63,16 +61,16 @@ public enum Confirmation: Hashable, Sendable {
 
 /// A short word or sentence of a view.
 public enum Caption: Hashable, Sendable {
-  /// Headings of `today`.
-  case affirmation, records, openShift
+  /// The heading of the records of `today`.
+  case records
   /// Nothing was written today; nothing matches.
   case nothingToday, nothingFound
   /// How many records are shown of how many.
   case shown(Int, of: Int)
   /// Files with problems: what to type to see them.
   case problems(Int), conflicts(Int)
-  /// There is no problem; the index and the files agree.
-  case noProblems, indexAgrees
+  /// The index and the files agree.
+  case indexAgrees
   /// A path on which the index and the files differed.
   case indexDiffered(String)
   /// What bringing the index up to date did.

@@ -2,9 +2,9 @@ import JournalModel
 import JournalStore
 
 extension French {
-  public var colon: String { " : " }
+  var colon: String { " : " }
 
-  public func help(_ text: HelpText) -> String {
+  func help(_ text: HelpText) -> String {
     switch text {
     case .program: "smjournal – un journal en fichiers texte pour celles et ceux qui travaillent en horaires décalés"
     case .usage: "Utilisation"
@@ -97,7 +97,7 @@ extension French {
     }
   }
 
-  public func placeholder(_ placeholder: Placeholder) -> String {
+  func placeholder(_ placeholder: Placeholder) -> String {
     switch placeholder {
     case .folder: "DOSSIER"
     case .file: "FICHIER"
@@ -136,7 +136,7 @@ extension French {
     }
   }
 
-  public func usage(_ problem: UsageProblem) -> String {
+  func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .noCommand: "aucune commande donnée"
     case .unknownCommand(let word, let nearest): "commande inconnue « \(word) »" + suggestion(nearest)
@@ -183,9 +183,9 @@ extension French {
     }
   }
 
-  public func seeHelp(_ command: String) -> String { "« \(command) » affiche l’aide." }
+  func seeHelp(_ command: String) -> String { "« \(command) » affiche l’aide." }
 
-  public func hint(_ hint: AnswerHint) -> String {
+  func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer:
       "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter sans rien écrire."
@@ -194,20 +194,19 @@ extension French {
     case .yesOrNo: "o/N"
     case .textOrEditor: "une ligne ; Entrée ouvre l’éditeur"
     case .languageKeys: "1 English, 2 français"
-    case .dayOrSkip: "par exemple 2026-12-20, Entrée pour passer"
-    case .lastDay: "Et leur dernier jour ?"
+    case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
     }
   }
 
-  public func isYes(_ answer: Character) -> Bool { "oOyY".contains(answer) }
+  func isYes(_ answer: Character) -> Bool { "oOyY".contains(answer) }
 
-  public func confirmation(_ confirmation: Confirmation) -> String {
+  func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Écrit : \(article(kind)), \(day) : \(path)"
+    case .created(let kind, let day, let path): "Écrit : \(path) (\(name(of: kind)), \(day))"
     case .changed(let path): "Modifié : \(path)"
     case .unchanged(let path): "Rien à changer dans \(path)"
-    case .moved(let day, let from, let to): "Déplacé, \(day) : \(from) → \(to)"
+    case .moved(let day, let from, let to): "Déplacé : \(from) → \(to) (\(day))"
     case .deleted(let path, let to): "Supprimé : \(path), à présent dans \(to)"
     case .undone(.created, let path, _): "Annulé : le nouveau fichier est dans \(path)"
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Annulé : \(path) est comme avant"
@@ -222,22 +221,9 @@ extension French {
     }
   }
 
-  private func article(_ kind: Kind) -> String {
-    switch kind {
-    case .entry: "une entrée"
-    case .checkIn: "un bilan avant poste"
-    case .checkOut: "un bilan après poste"
-    case .vacation: "des congés"
-    case .shift: "un poste"
-    case .profile: "le profil"
-    }
-  }
-
-  public func caption(_ caption: Caption) -> String {
+  func caption(_ caption: Caption) -> String {
     switch caption {
-    case .affirmation: "Affirmation"
     case .records: "Aujourd’hui"
-    case .openShift: "Poste en cours"
     case .nothingToday: "Rien d’écrit pour l’instant aujourd’hui."
     case .nothingFound: "Aucune fiche trouvée."
     case .shown(let count, let total): "\(count) fiches sur \(total)"
@@ -247,7 +233,6 @@ extension French {
     case .conflicts(let count) where count < 2:
       "\(count) fichier en conflit, laissé par un outil de synchronisation."
     case .conflicts(let count): "\(count) fichiers en conflit, laissés par un outil de synchronisation."
-    case .noProblems: "Aucun problème trouvé."
     case .indexAgrees: "L’index correspond aux fichiers."
     case .indexDiffered(let path): "\(path) : l’index ne disait pas la même chose que le fichier"
     case .reindexed(let report):
@@ -258,7 +243,7 @@ extension French {
     case .ownKeys: "Autres clés"
     case .indexNotWritten: "l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps"
     case .wrongKind(let id, let kind, let expected):
-      "\(id) est \(article(kind)), pas \(article(expected))"
+      "\(id) : genre « \(name(of: kind)) » au lieu de « \(name(of: expected)) »"
     case .noAffirmation(let id, let nearest):
       "aucune affirmation ne s’appelle « \(id) »" + suggestion(nearest)
     case .editorFailed(let editor, let status) where status == 127 || status < 0:

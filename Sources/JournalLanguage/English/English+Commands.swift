@@ -2,9 +2,9 @@ import JournalModel
 import JournalStore
 
 extension English {
-  public var colon: String { ": " }
+  var colon: String { ": " }
 
-  public func help(_ text: HelpText) -> String {
+  func help(_ text: HelpText) -> String {
     switch text {
     case .program: "smjournal – a plain-file journal for people who work in shifts"
     case .usage: "Usage"
@@ -96,7 +96,7 @@ extension English {
     }
   }
 
-  public func placeholder(_ placeholder: Placeholder) -> String {
+  func placeholder(_ placeholder: Placeholder) -> String {
     switch placeholder {
     case .folder: "DIR"
     case .file: "FILE"
@@ -135,7 +135,7 @@ extension English {
     }
   }
 
-  public func usage(_ problem: UsageProblem) -> String {
+  func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .noCommand: "no command given"
     case .unknownCommand(let word, let nearest):
@@ -182,9 +182,9 @@ extension English {
     }
   }
 
-  public func seeHelp(_ command: String) -> String { "'\(command)' shows the help." }
+  func seeHelp(_ command: String) -> String { "'\(command)' shows the help." }
 
-  public func hint(_ hint: AnswerHint) -> String {
+  func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer: "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
     case .numberKeys: "number keys, Enter when done"
@@ -192,20 +192,19 @@ extension English {
     case .yesOrNo: "y/N"
     case .textOrEditor: "one line; Enter opens your editor"
     case .languageKeys: "1 English, 2 français"
-    case .dayOrSkip: "such as 2026-12-20, Enter skips"
-    case .lastDay: "And its last day?"
+    case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }
 
-  public func isYes(_ answer: Character) -> Bool { answer == "y" || answer == "Y" }
+  func isYes(_ answer: Character) -> Bool { answer == "y" || answer == "Y" }
 
-  public func confirmation(_ confirmation: Confirmation) -> String {
+  func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Wrote \(article(kind)) for \(day): \(path)"
+    case .created(let kind, let day, let path): "Wrote \(path) (\(name(of: kind)), \(day))"
     case .changed(let path): "Changed \(path)"
     case .unchanged(let path): "Nothing to change in \(path)"
-    case .moved(let day, let from, let to): "Moved to \(day): \(from) → \(to)"
+    case .moved(let day, let from, let to): "Moved \(from) → \(to) (\(day))"
     case .deleted(let path, let to): "Deleted \(path); it is in \(to)"
     case .undone(.created, let path, _): "Undone: the new file is in \(path)"
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Undone: \(path) is as it was before"
@@ -220,22 +219,9 @@ extension English {
     }
   }
 
-  private func article(_ kind: Kind) -> String {
-    switch kind {
-    case .entry: "an entry"
-    case .checkIn: "a check-in"
-    case .checkOut: "a check-out"
-    case .vacation: "time off"
-    case .shift: "a shift"
-    case .profile: "the profile"
-    }
-  }
-
-  public func caption(_ caption: Caption) -> String {
+  func caption(_ caption: Caption) -> String {
     switch caption {
-    case .affirmation: "Affirmation"
     case .records: "Today"
-    case .openShift: "Open shift"
     case .nothingToday: "Nothing written yet today."
     case .nothingFound: "No record found."
     case .shown(let count, let total): "\(count) of \(total) records"
@@ -243,7 +229,6 @@ extension English {
     case .problems(let count): "\(count) problems in the files; 'smjournal check' shows them."
     case .conflicts(1): "1 conflicting file was left by a sync tool."
     case .conflicts(let count): "\(count) conflicting files were left by sync tools."
-    case .noProblems: "No problem found."
     case .indexAgrees: "The index agrees with the files."
     case .indexDiffered(let path): "\(path): the index gave another answer than the file"
     case .reindexed(let report):
@@ -254,7 +239,7 @@ extension English {
     case .ownKeys: "Other keys"
     case .indexNotWritten: "the index could not be written; answers are right, but take longer"
     case .wrongKind(let id, let kind, let expected):
-      "\(id) is \(article(kind)), not \(article(expected))"
+      "\(id): this is not \(name(of: expected)), but \(name(of: kind))"
     case .noAffirmation(let id, let nearest): "no affirmation is named '\(id)'" + suggestion(nearest)
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
       "the editor '\(editor)' can't be started"
