@@ -40,7 +40,8 @@ public struct MarkdownDocument: Sendable {
 
   /// Sets a top-level key, keeping the style of what is there where the new value allows it; a new key goes to
   /// the end, or before `next` where that key exists. Front matter is made where there is none.
-  public mutating func set(_ key: String, to value: YAMLValue, before next: String? = nil) throws(EditError) {}
+  public mutating func set(_ key: String, to value: YAMLValue, before next: String? = nil) throws(EditError) {
+  }
   /// Removes a top-level key with its lines; `false` where there is none.
   @discardableResult
   public mutating func remove(_ key: String) throws(EditError) -> Bool { false }

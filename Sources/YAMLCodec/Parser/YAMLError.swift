@@ -120,7 +120,8 @@ public struct YAMLError: Error, Hashable, Sendable {
   /// What an error is in.
   public enum Construct: String, Hashable, Sendable {
     /// The constructs of the grammar.
-    case plain, singleQuoted, doubleQuoted, blockScalar, flowSequence, flowMapping, blockSequence, blockMapping
+    case plain, singleQuoted, doubleQuoted, blockScalar, flowSequence, flowMapping, blockSequence,
+      blockMapping
     /// The constructs around them.
     case alias, tag, documentStart, documentEnd, value
   }

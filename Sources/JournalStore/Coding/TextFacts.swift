@@ -1,0 +1,96 @@
+import JournalModel
+import YAMLCodec
+
+/// What one pass over the bytes of a file tells: words, and what makes it no text.
+struct TextFacts {
+  /// Words of the body: runs of bytes between spaces and line ends.
+  var wordCount: Int32 = 0
+  /// The offset of the first NUL byte.
+  var nul: Int?
+  /// The offset of the first byte that is no UTF-8.
+  var invalidUTF8: Int?
+
+  /// Looks at eight bytes at a time: every file of a journal comes through here when it is indexed.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, body: Range<Int>) {
+    var scan = Scan(bytes)
+    scan.run(to: body.lowerBound)
+    scan.words = 0
+    scan.isInWord = false
+    scan.run(to: bytes.count)
+    wordCount = Int32(clamping: scan.words)
+    if scan.hasNUL { nul = bytes.firstIndex(of: 0) }
+    if scan.hasHighBytes { invalidUTF8 = TextFacts.firstInvalid(bytes) }
+  }
+
+  private struct Scan {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var offset = 0
+    var words = 0
+    var isInWord = false
+    var hasNUL = false
+    var hasHighBytes = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    mutating func run(to end: Int) {
+      let raw = UnsafeRawBufferPointer(bytes)
+      let high: UInt64 = 0x8080_8080_8080_8080
+      var before: UInt64 = isInWord ? 0x80 : 0
+      while offset + 8 <= end {
+        let chunk = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        hasHighBytes = hasHighBytes || chunk & high != 0
+        hasNUL = hasNUL || (chunk &- 0x0101_0101_0101_0101) & ~chunk & high != 0
+        // The high bit of each byte above 0x20.
+        let printed = (((chunk & ~high) &+ 0x5F5F_5F5F_5F5F_5F5F) | chunk) & high
+        words += (printed & ~(printed << 8 | before)).nonzeroBitCount
+        before = printed >> 56
+        offset += 8
+      }
+      isInWord = before != 0
+      while offset < end {
+        let byte = bytes[offset]
+        hasHighBytes = hasHighBytes || byte >= 0x80
+        hasNUL = hasNUL || byte == 0
+        let isPrinted = byte > 0x20
+        if isPrinted, !isInWord { words += 1 }
+        isInWord = isPrinted
+        offset += 1
+      }
+    }
+  }
+
+  /// The first byte that begins no scalar.
+  private static func firstInvalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] < 0x80 {
+        offset += 1
+        while offset + 8 <= bytes.count,
+          raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          offset += 8
+        }
+        continue
+      }
+      guard let (_, length) = Folding.scalar(in: bytes, at: offset) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  /// The characters (Unicode scalars) of bytes.
+  static func characterCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+
+  /// The tool that encrypted a file, by its first bytes.
+  static func encryption(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    let marks: [(String, String)] = [
+      ("\0GITCRYPT\0", "git-crypt"), ("age-encryption.org/v1", "age"),
+      ("-----BEGIN AGE ENCRYPTED FILE-----", "age"), ("-----BEGIN PGP MESSAGE-----", "PGP"),
+    ]
+    guard let first = bytes.first, first == 0 || first == 0x61 || first == 0x2D else { return nil }
+    return marks.first { bytes.starts(with: $0.0.utf8) }?.1
+  }
+}
