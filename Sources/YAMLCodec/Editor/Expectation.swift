@@ -74,8 +74,8 @@ struct ExpectationCheck {
       text(old.anchor(left), in: old) == text(new.anchor(right), in: new)
     else { return false }
     guard old.kind(left) == .scalar else { return true }
-    return old.withTextBytes(left) { leftText in
-      new.withTextBytes(right) { $0.elementsEqual(leftText) } ?? false
+    return old.withText(of: left) { leftText in
+      new.withText(of: right) { $0.elementsEqual(leftText) } ?? false
     } ?? false
   }
 
