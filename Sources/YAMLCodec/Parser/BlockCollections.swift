@@ -12,7 +12,7 @@ extension Parser {
     repeat {
       offset += 1
       count += 1
-      try blockNode(parent: column, at: .compact)
+      if !commonValue(indent: column) { try blockNode(parent: column, at: .compact) }
     } while try continues(.blockSequence, indent: column, from: start) && next == UInt8(ascii: "-")
       && isBlankOrBreak(byte(offset + 1))
     close(index, count: count, at: contentEnd)
@@ -31,10 +31,37 @@ extension Parser {
     throw misplaced(construct, indent: column, from: start)
   }
 
-  private func misplaced(_ construct: YAMLError.Construct, indent column: Int, from start: Int) -> ParseFailure {
-    if !isFirstOnLine { return failure(.contentAfter(.value, found: excerpt(at: offset)), from: start) }
+  private func misplaced(_ construct: YAMLError.Construct, indent column: Int, from start: Int)
+    -> ParseFailure
+  {
+    if !isFirstOnLine {
+      return failure(.contentAfter(lastConstruct, found: excerpt(at: offset)), from: lastStart)
+    }
     if lineHasTab { return failure(.tabInIndentation, at: lineStart + indent, from: start) }
     return failure(.wrongIndentation(found: indent, expected: column), from: start)
+  }
+
+  /// What was read last.
+  private var lastConstruct: YAMLError.Construct {
+    guard let last = records.last, contentEnd > 0 else { return .value }
+    switch bytes[contentEnd - 1] {
+    case UInt8(ascii: "]") where Int(last.end) != contentEnd || last.kind != .scalar: return .flowSequence
+    case UInt8(ascii: "}") where Int(last.end) != contentEnd || last.kind != .scalar: return .flowMapping
+    default: break
+    }
+    switch (last.kind, last.style) {
+    case (.alias, _): return .alias
+    case (_, .singleQuoted): return .singleQuoted
+    case (_, .doubleQuoted): return .doubleQuoted
+    case (_, .plain): return .plain
+    case (_, .literal), (_, .folded): return .blockScalar
+    }
+  }
+
+  /// Where that began.
+  private var lastStart: Int {
+    let place = records.lastIndex { Int($0.end) == contentEnd && !$0.flags.contains(.empty) }
+    return place.map { Int(records[$0].start) } ?? contentEnd
   }
 
   /// Reads a map: productions [187] to [195], `l+block-mapping(n)` … `ns-l-compact-mapping(n)`.
@@ -52,9 +79,9 @@ extension Parser {
       if !behindKey, next == UInt8(ascii: "?"), isBlankOrBreak(byte(offset + 1)) {
         try explicitEntry(indent: column, from: start)
       } else {
-        if !behindKey { try implicitKey(indent: column, from: start) }
+        if !behindKey && !commonKey() { try implicitKey(indent: column, from: start) }
         offset += 1
-        try blockNode(parent: column, at: .unindentedSequence)
+        if !commonValue(indent: column) { try blockNode(parent: column, at: .unindentedSequence) }
       }
       behindKey = false
     } while try continues(.blockMapping, indent: column, from: start)
@@ -86,7 +113,9 @@ extension Parser {
     let line = lineStart
     let start = offset
     var found: NodeProperties?
-    if next == UInt8(ascii: "&") || next == UInt8(ascii: "!") { try lineProperties(into: &found, inFlow: false) }
+    if next == UInt8(ascii: "&") || next == UInt8(ascii: "!") {
+      try lineProperties(into: &found, inFlow: false)
+    }
     let least = flowIndent(column)
     switch next {
     case UInt8(ascii: "*"): try alias(properties: found, inFlow: false)
