@@ -67,8 +67,12 @@ struct Benchmark {
       Line(name: "list, youngest 10", limit: 1) { _ = journal.records(matching: youngest) },
       Line(name: "list, one tag", limit: 1) { _ = journal.records(matching: tagged) },
       Line(name: "all records", limit: 1) { _ = journal.records() },
-      Line(name: "30 days, around today", limit: 1) { _ = journal.records(matching: recent, scope: .around(day)) },
-      Line(name: "time off, around today", limit: 1) { _ = journal.records(matching: leave, scope: .around(day)) },
+      Line(name: "30 days, around today", limit: 1) {
+        _ = journal.records(matching: recent, scope: .around(day))
+      },
+      Line(name: "time off, around today", limit: 1) {
+        _ = journal.records(matching: leave, scope: .around(day))
+      },
     ]
   }
 

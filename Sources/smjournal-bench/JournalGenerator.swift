@@ -46,7 +46,10 @@ struct JournalGenerator {
       badges:
         - \(pick(["calm", "tired", "anxious"]))
       """
-    return (FileNames.stem(kind: .checkIn, day: day, time: ClockTime(hour: 18, minute: 50), title: nil), file(head, 150))
+    return (
+      FileNames.stem(kind: .checkIn, day: day, time: ClockTime(hour: 18, minute: 50), title: nil),
+      file(head, 150)
+    )
   }
 
   private mutating func checkOut(_ day: CivilDay) -> (String, String) {
@@ -58,11 +61,15 @@ struct JournalGenerator {
       load: \(1 + random.below(5))
       satisfaction: \(1 + random.below(5))
       """
-    return (FileNames.stem(kind: .checkOut, day: day, time: ClockTime(hour: 7, minute: 45), title: nil), file(head, 150))
+    return (
+      FileNames.stem(kind: .checkOut, day: day, time: ClockTime(hour: 7, minute: 45), title: nil),
+      file(head, 150)
+    )
   }
 
   private mutating func entry(_ day: CivilDay) -> (String, String) {
-    let title = "\(pick(JournalGenerator.words)) \(pick(JournalGenerator.words)) \(pick(JournalGenerator.words))"
+    let title =
+      "\(pick(JournalGenerator.words)) \(pick(JournalGenerator.words)) \(pick(JournalGenerator.words))"
     let head = """
       title: \(title)
       date: "\(day.iso)"
@@ -98,8 +105,10 @@ struct JournalGenerator {
   private mutating func pick<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
 
   private static let words = [
-    "quiet", "night", "shift", "ward", "patient", "smile", "coffee", "tired", "équipe", "relève", "sleep", "rain", "walk",
-    "garden", "bell", "call", "round", "hand", "light", "morning", "bus", "home", "soup", "letter", "courage", "break",
+    "quiet", "night", "shift", "ward", "patient", "smile", "coffee", "tired", "équipe", "relève", "sleep",
+    "rain", "walk",
+    "garden", "bell", "call", "round", "hand", "light", "morning", "bus", "home", "soup", "letter", "courage",
+    "break",
   ]
 }
 
