@@ -48,6 +48,7 @@ struct TextFacts {
       var before: UInt64 = isInWord ? 0x80 : 0
       var seen: UInt64 = 0
       var nuls: UInt64 = 0
+      var offset = offset
       while offset + 8 <= end {
         // Eight counters of a byte each, emptied before they can overflow: plain x86-64 has no instruction to count bits.
         var counters: UInt64 = 0
@@ -76,6 +77,7 @@ struct TextFacts {
         isInWord = isPrinted
         offset += 1
       }
+      self.offset = offset
     }
   }
 
@@ -84,13 +86,13 @@ struct TextFacts {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
     while offset < bytes.count {
-      if bytes[offset] < 0x80 {
+      if offset + 8 <= bytes.count {
+        let chunk = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        // To the first byte that is not ASCII.
+        offset += (chunk & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
+        if chunk & 0x8080_8080_8080_8080 == 0 { continue }
+      } else if bytes[offset] < 0x80 {
         offset += 1
-        while offset + 8 <= bytes.count,
-          raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-        {
-          offset += 8
-        }
         continue
       }
       let first = bytes[offset]
