@@ -31,7 +31,9 @@ extension Parser {
     throw misplaced(construct, indent: column, from: start)
   }
 
-  private func misplaced(_ construct: YAMLError.Construct, indent column: Int, from start: Int) -> ParseFailure {
+  private func misplaced(_ construct: YAMLError.Construct, indent column: Int, from start: Int)
+    -> ParseFailure
+  {
     if !isFirstOnLine { return failure(.contentAfter(.value, found: excerpt(at: offset)), from: start) }
     if lineHasTab { return failure(.tabInIndentation, at: lineStart + indent, from: start) }
     return failure(.wrongIndentation(found: indent, expected: column), from: start)
@@ -86,7 +88,9 @@ extension Parser {
     let line = lineStart
     let start = offset
     var found: NodeProperties?
-    if next == UInt8(ascii: "&") || next == UInt8(ascii: "!") { try lineProperties(into: &found, inFlow: false) }
+    if next == UInt8(ascii: "&") || next == UInt8(ascii: "!") {
+      try lineProperties(into: &found, inFlow: false)
+    }
     let least = flowIndent(column)
     switch next {
     case UInt8(ascii: "*"): try alias(properties: found, inFlow: false)

@@ -48,7 +48,9 @@ extension Parser {
   /// Reads properties, then their node.
   ///
   /// - Throws: ``YAMLError/Reason/secondAnchor``, ``YAMLError/Reason/secondTag``.
-  private mutating func nodeWithProperties(behind: Int, parent: Int, at place: BlockPlace) throws(ParseFailure) {
+  private mutating func nodeWithProperties(behind: Int, parent: Int, at place: BlockPlace)
+    throws(ParseFailure)
+  {
     var start = NodeStart(offset: offset)
     while next == UInt8(ascii: "&") || next == UInt8(ascii: "!") {
       start.offset = offset
@@ -67,7 +69,9 @@ extension Parser {
     try content(start, behind: behind, parent: parent, at: place)
   }
 
-  private func merged(_ above: NodeProperties?, _ beside: NodeProperties?) throws(ParseFailure) -> NodeProperties? {
+  private func merged(_ above: NodeProperties?, _ beside: NodeProperties?) throws(ParseFailure)
+    -> NodeProperties?
+  {
     guard var merged = above, let beside else { return above ?? beside }
     if !beside.anchor.isEmpty {
       if !merged.anchor.isEmpty { throw failure(.secondAnchor, at: Int(beside.start)) }
@@ -83,13 +87,17 @@ extension Parser {
   /// The column at which a collection begins that has `start` as its first byte.
   ///
   /// - Throws: ``YAMLError/Reason/tabInIndentation``, ``YAMLError/Reason/collectionOnSameLine``.
-  private func collectionIndent(_ start: NodeStart, behind: Int, at place: BlockPlace) throws(ParseFailure) -> Int {
+  private func collectionIndent(_ start: NodeStart, behind: Int, at place: BlockPlace) throws(ParseFailure)
+    -> Int
+  {
     if start.offset == lineContent {
       if lineHasTab { throw failure(.tabInIndentation, at: lineStart + indent) }
       return indent
     }
     guard place.contains(.compact), behind >= lineStart else { throw failure(.collectionOnSameLine) }
-    for blank in behind..<start.offset where bytes[blank] == 0x09 { throw failure(.tabInIndentation, at: blank) }
+    for blank in behind..<start.offset where bytes[blank] == 0x09 {
+      throw failure(.tabInIndentation, at: blank)
+    }
     return start.offset - lineStart
   }
 
@@ -169,7 +177,9 @@ extension Parser {
 
   /// As ``collectionIndent(_:behind:at:)``, with the error that fits `a: b: c`.
   private func keyIndent(_ start: NodeStart, behind: Int, at place: BlockPlace) throws(ParseFailure) -> Int {
-    if start.offset != lineContent, !place.contains(.compact) { throw failure(.colonInValue, from: start.offset) }
+    if start.offset != lineContent, !place.contains(.compact) {
+      throw failure(.colonInValue, from: start.offset)
+    }
     return try collectionIndent(start, behind: behind, at: place)
   }
 

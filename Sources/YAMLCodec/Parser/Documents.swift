@@ -21,7 +21,7 @@ extension Parser {
     return marks
   }
 
-  private func contentAfterRoot(from start: Int) -> ParseFailure {
+  func contentAfterRoot(from start: Int) -> ParseFailure {
     if isFirstOnLine, lineHasTab { return failure(.tabInIndentation, at: lineStart + indent) }
     let found = excerpt(at: offset)
     if isFirstOnLine, next == UInt8(ascii: "%") { return failure(.invalidDirective(found)) }
@@ -116,7 +116,9 @@ extension Parser {
 
   private func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count where bytes[range.lowerBound + index] != text.utf8Start[index] { return false }
+    for index in 0..<range.count where bytes[range.lowerBound + index] != text.utf8Start[index] {
+      return false
+    }
     return true
   }
 

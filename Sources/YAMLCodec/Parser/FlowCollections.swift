@@ -97,7 +97,9 @@ extension Parser {
   }
 
   /// Reads a key behind `?`, and its value: production [143], `ns-flow-map-explicit-entry(n,c)`.
-  private mutating func explicitFlowEntry(_ construct: YAMLError.Construct, from opening: Int, indent least: Int)
+  private mutating func explicitFlowEntry(
+    _ construct: YAMLError.Construct, from opening: Int, indent least: Int
+  )
     throws(ParseFailure)
   {
     offset += 1

@@ -10,7 +10,9 @@ extension Parser {
     var isRewritten = false
     offset += 1
     while true {
-      while offset < end, bytes[offset] != 0x22, bytes[offset] != 0x5C, !isBreak(bytes[offset]) { offset += 1 }
+      while offset < end, bytes[offset] != 0x22, bytes[offset] != 0x5C, !isBreak(bytes[offset]) {
+        offset += 1
+      }
       switch next {
       case 0x22:
         offset += 1
@@ -99,7 +101,8 @@ extension Parser {
     if offset >= end { throw failure(.unterminated(construct), from: start) }
     if indent < 0 { throw failure(.documentMarkerInside(construct), from: start) }
     if indent < least {
-      throw failure(lineHasTab ? .tabInIndentation : .notIndented(construct), at: lineStart + indent, from: start)
+      throw failure(
+        lineHasTab ? .tabInIndentation : .notIndented(construct), at: lineStart + indent, from: start)
     }
   }
 

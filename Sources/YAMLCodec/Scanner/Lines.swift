@@ -29,7 +29,8 @@ extension Parser {
   func isMarker(at place: Int) -> Bool {
     let byte = bytes[place]
     guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") else { return false }
-    return self.byte(place + 1) == byte && self.byte(place + 2) == byte && isBlankOrBreak(self.byte(place + 3))
+    return self.byte(place + 1) == byte && self.byte(place + 2) == byte
+      && isBlankOrBreak(self.byte(place + 3))
   }
 
   /// Reads a line break: production [28], `b-break`.
@@ -57,7 +58,6 @@ extension Parser {
   @inline(__always)
   mutating func separation() throws(ParseFailure) {
     while true {
-      let start = offset
       blanks()
       guard offset < end else {
         indent = -1
@@ -66,7 +66,7 @@ extension Parser {
       }
       let byte = bytes[offset]
       if byte == UInt8(ascii: "#") {
-        guard offset > start || isFirstOnLine else { throw failure(.commentWithoutBlank) }
+        guard isFirstOnLine || isBlank(bytes[offset - 1]) else { throw failure(.commentWithoutBlank) }
         comment()
       } else if !isBreak(byte) {
         return

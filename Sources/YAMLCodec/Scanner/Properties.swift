@@ -25,7 +25,8 @@ extension Parser {
     }
   }
 
-  private func set(_ found: inout NodeProperties?, from start: Int, _ change: (inout NodeProperties) -> Void) {
+  private func set(_ found: inout NodeProperties?, from start: Int, _ change: (inout NodeProperties) -> Void)
+  {
     var properties = found ?? NodeProperties(start: Int32(truncatingIfNeeded: start))
     change(&properties)
     found = properties
@@ -110,7 +111,8 @@ extension Parser {
 
   func isSame(_ left: Range<Int32>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
-    for index in 0..<right.count where bytes[Int(left.lowerBound) + index] != bytes[right.lowerBound + index] {
+    for index in 0..<right.count where bytes[Int(left.lowerBound) + index] != bytes[right.lowerBound + index]
+    {
       return false
     }
     return true

@@ -22,18 +22,11 @@ extension YAMLTree {
   }
 
   /// Whether the text of a scalar is these bytes; `false` for other kinds. No allocation for what is written verbatim.
-  public func text(_ node: Node, equals expected: [UInt8]) -> Bool {
-    withTextBytes(node) { $0.elementsEqual(expected) } ?? false
-  }
-
-  /// Lends the bytes of a scalar's text; `nil` for other kinds. No allocation for what is written verbatim.
-  public func withTextBytes<Answer>(_ node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer? {
+  public func text(_ node: Node, equals expected: some Sequence<UInt8>) -> Bool {
     let record = record(node)
-    guard record.kind == .scalar else { return nil }
-    if let range = verbatim(record) {
-      return source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-    }
-    return rewrittenText(record).withUnsafeBufferPointer(body)
+    guard record.kind == .scalar else { return false }
+    guard let range = verbatim(record) else { return rewrittenText(record).elementsEqual(expected) }
+    return source[range].elementsEqual(expected)
   }
 
   /// The text of a scalar that is not verbatim.
