@@ -41,7 +41,7 @@ extension MarkdownDocument {
         var counter = LineCounter(text)
         let firstPlace = counter.position(of: first)
         let reason = YAMLError.Reason.duplicateKey(String(decoding: name, as: UTF8.self), first: firstPlace)
-        report(YAMLError(reason: reason, position: counter.position(of: start), start: firstPlace))
+        report(YAMLError(reason: reason, position: counter.position(of: start)))
       } else {
         seen[name] = start
       }

@@ -9,12 +9,25 @@ extension MarkdownDocument {
     let source = tree.source
     source.withUnsafeBufferPointer { text in
       body = 0..<text.count
-      guard let split = FrontMatterSplit(text) else { return }
+      guard let split = FrontMatterSplit(text) else { return checkEncoding(text) }
       if split.isTerminated {
         readTerminated(text, split)
       } else {
         readUnterminated(text, split)
       }
+    }
+  }
+
+  /// A file in UTF-16 can't begin with `---` as bytes; it says so by its first two.
+  private mutating func checkEncoding(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count >= 2, text[0] >= 0xFE, text[1] >= 0xFE, let failure = utf16Failure(text) else { return }
+    problems.append(YAMLError(failure, in: text))
+  }
+
+  /// The first byte of the body that is no text; looked for only when asked.
+  public var bodyProblem: YAMLError? {
+    tree.source.withUnsafeBufferPointer { text in
+      firstInvalid(text, in: body).map { YAMLError($0, in: text) }
     }
   }
 
@@ -25,11 +38,8 @@ extension MarkdownDocument {
       guard hasKeyLine(text, in: split.content) || !failure.isStructural else { return dismiss(text) }
       salvage(text, split.content, because: failure)
     } else if let root = tree.root, tree.kind(root) != .mapping {
-      // A text between two rules is Markdown; a list is somebody's mistake.
-      if tree.kind(root) == .scalar, !hasKeyLine(text, in: split.content) { return dismiss(text) }
-      problems.append(
-        YAMLError(ParseFailure(reason: .notMapping, offset: tree.range(root).lowerBound), in: text))
-      tree.clear()
+      let offset = tree.range(root).lowerBound
+      problems.append(YAMLError(ParseFailure(reason: .notMapping, offset: offset), in: text))
     } else {
       checkDuplicateKeys(text)
     }

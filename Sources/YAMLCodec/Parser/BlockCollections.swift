@@ -34,9 +34,34 @@ extension Parser {
   private func misplaced(_ construct: YAMLError.Construct, indent column: Int, from start: Int)
     -> ParseFailure
   {
-    if !isFirstOnLine { return failure(.contentAfter(.value, found: excerpt(at: offset)), from: start) }
+    if !isFirstOnLine {
+      return failure(.contentAfter(lastConstruct, found: excerpt(at: offset)), from: lastStart)
+    }
     if lineHasTab { return failure(.tabInIndentation, at: lineStart + indent, from: start) }
     return failure(.wrongIndentation(found: indent, expected: column), from: start)
+  }
+
+  /// What was read last.
+  private var lastConstruct: YAMLError.Construct {
+    guard let last = records.last, contentEnd > 0 else { return .value }
+    switch bytes[contentEnd - 1] {
+    case UInt8(ascii: "]") where Int(last.end) != contentEnd || last.kind != .scalar: return .flowSequence
+    case UInt8(ascii: "}") where Int(last.end) != contentEnd || last.kind != .scalar: return .flowMapping
+    default: break
+    }
+    switch (last.kind, last.style) {
+    case (.alias, _): return .alias
+    case (_, .singleQuoted): return .singleQuoted
+    case (_, .doubleQuoted): return .doubleQuoted
+    case (_, .plain): return .plain
+    case (_, .literal), (_, .folded): return .blockScalar
+    }
+  }
+
+  /// Where that began.
+  private var lastStart: Int {
+    let place = records.lastIndex { Int($0.end) == contentEnd && !$0.flags.contains(.empty) }
+    return place.map { Int(records[$0].start) } ?? contentEnd
   }
 
   /// Reads a map: productions [187] to [195], `l+block-mapping(n)` … `ns-l-compact-mapping(n)`.

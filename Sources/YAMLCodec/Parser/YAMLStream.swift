@@ -28,7 +28,9 @@ public struct YAMLStream: Sendable {
         if text.count > limits.textLength {
           throw ParseFailure(reason: .textTooLong(limit: limits.textLength), offset: limits.textLength)
         }
-        if !isChecked, let failure = isUTF16(text) ?? firstInvalid(text, in: 0..<text.count) { throw failure }
+        if !isChecked, let failure = utf16Failure(text) ?? firstInvalid(text, in: 0..<text.count) {
+          throw failure
+        }
         guard let marks = try parser.document() else { return .success(nil) }
         tree.take(&parser, marks)
         return .success(parser.offset)
@@ -54,7 +56,7 @@ public struct YAMLStream: Sendable {
 }
 
 /// The error for a text in UTF-16 or UTF-32, by its first bytes: chapter 5.2.
-func isUTF16(_ text: UnsafeBufferPointer<UInt8>) -> ParseFailure? {
+func utf16Failure(_ text: UnsafeBufferPointer<UInt8>) -> ParseFailure? {
   guard text.count >= 2 else { return nil }
   switch (text[0], text[1]) {
   case (0xFF, 0xFE), (0xFE, 0xFF), (0, _), (1..., 0): return ParseFailure(reason: .notUTF8, offset: 0)
