@@ -3,7 +3,8 @@ import JournalModel
 /// The filters of `list`, as a query once today is known.
 struct QueryArguments: Sendable {
   static let options: [Option] = [
-    .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite, .condition,
+    .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite,
+    .condition,
     .sort, .limit,
   ]
 

@@ -23,7 +23,8 @@ struct ShiftRecord: Sendable {
     badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
     note = try arguments.text(.note)
     wish = DayChoice.Wish(
-      kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date), shift: try arguments.shift(.shift))
+      kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date),
+      shift: try arguments.shift(.shift))
     explains = arguments.has(.explain)
   }
 

@@ -51,7 +51,9 @@ struct RecordPage {
       parts.append(phrases.shift(record.shift, of: record.date, today: today))
       if let at = record.at { parts.append(phrases.time(at.local.time)) }
     }
-    if let start = record.start { parts.append(start.clock(phrases) + (record.end.map { "–" + $0.clock(phrases) } ?? "")) }
+    if let start = record.start {
+      parts.append(start.clock(phrases) + (record.end.map { "–" + $0.clock(phrases) } ?? ""))
+    }
     return parts.joined(separator: " · ")
   }
 

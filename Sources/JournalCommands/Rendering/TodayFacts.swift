@@ -39,7 +39,9 @@ struct TodayFacts {
     openShift = OpenShift.find(in: near, at: now, zone: zone)
     countdown = Countdown.next(on: chosen.day, now: now, zone: zone, plan: plan, records: near)
     let records = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
-      .sorted { ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id) }
+      .sorted {
+        ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id)
+      }
     self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
     streak = Streak.of(answer.records, today: chosen.day) { plan.isExpected($0) }
