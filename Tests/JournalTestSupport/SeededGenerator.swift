@@ -1,8 +1,10 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
+/// Random numbers that are the same on every run.
+///
+/// - Source: Sebastiano Vigna, "SplitMix64".
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The numbers of a seed.
+  /// The numbers that follow from a seed.
   package init(seed: UInt64) { state = seed }
 
   /// The next number.
