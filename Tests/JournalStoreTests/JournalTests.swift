@@ -26,7 +26,7 @@ private struct Fixture {
   func open() throws(StoreError) -> Journal { try Journal.open(options) }
 }
 
-private func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }
+private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }
 
 @Suite struct JournalTests {
   private static let entry = "---\ntitle: A walk # by the lake\ndate: 2026-03-02\n---\nText.\n"
@@ -74,14 +74,14 @@ private func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(num
   @Test func `a draft becomes a file in the folder of its month`() throws {
     let fixture = Fixture()
     let journal = try fixture.open()
-    var draft = Draft(kind: .entry, day: day("2026-11-20"), body: "Long.\n")
+    var draft = Draft(kind: .entry, day: civilDay("2026-11-20"), body: "Long.\n")
     draft[.title] = .string("A hard night")
     draft[.at] = .string("2026-11-21T02:30:00+01:00")
     let change = try journal.create(draft)
     #expect(change == Change(kind: .created, path: "2026/11/2026-11-20-0230-a-hard-night.md"))
     let record = try journal.record(named: "hard")
     #expect(record.title == "A hard night")
-    #expect(record.date == day("2026-11-20"))
+    #expect(record.date == civilDay("2026-11-20"))
     #expect(try journal.create(draft).path == "2026/11/2026-11-20-0230-a-hard-night-2.md")
   }
 
@@ -93,7 +93,7 @@ private func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(num
     #expect(change == Change(kind: .replaced, path: "2026/03/a.md"))
     let text = try #require(fixture.scratch.text(of: "journal/2026/03/a.md"))
     #expect(text.hasPrefix("---\ntitle: A walk # by the lake\ndate: "))
-    #expect(try journal.record(named: "a").date == day("2026-03-03"))
+    #expect(try journal.record(named: "a").date == civilDay("2026-03-03"))
     #expect(throws: ChangeError.self) {
       try journal.edit(try journal.record(named: "a"), [.set(key: "date", text: "never")], now: nil)
     }
@@ -108,9 +108,9 @@ private func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(num
     let fixture = Fixture([path: JournalTests.entry])
     let journal = try fixture.open()
     let record = try journal.record(named: path)
-    let change = try journal.move(record, to: day("2026-04-05"), now: nil)
+    let change = try journal.move(record, to: civilDay("2026-04-05"), now: nil)
     #expect(change.path == expected)
-    #expect(try journal.record(named: expected).date == day("2026-04-05"))
+    #expect(try journal.record(named: expected).date == civilDay("2026-04-05"))
     _ = try journal.undo()
     #expect(fixture.scratch.text(of: "journal/" + path) == JournalTests.entry)
   }
@@ -119,10 +119,10 @@ private func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(num
     let text = "---\nkind: vacation\nfrom: 2026-03-02\nuntil: 2026-03-08\n---\n"
     let fixture = Fixture(["2026/03/2026-03-02-vacation.md": text])
     let journal = try fixture.open()
-    let change = try journal.move(try journal.record(named: "vacation"), to: day("2026-12-28"), now: nil)
+    let change = try journal.move(try journal.record(named: "vacation"), to: civilDay("2026-12-28"), now: nil)
     #expect(change.path == "2026/12/2026-12-28-vacation.md")
     let record = try journal.record(named: "vacation")
-    #expect([record.from, record.until] == [day("2026-12-28"), day("2027-01-03")])
+    #expect([record.from, record.until] == [civilDay("2026-12-28"), civilDay("2027-01-03")])
   }
 
   @Test func `a name stands for one record or for none`() throws {
