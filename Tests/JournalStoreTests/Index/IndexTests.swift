@@ -26,6 +26,7 @@ struct IndexFixture {
 }
 
 extension Answer: Equatable {
+  /// Whether all that they say is the same.
   public static func == (left: Answer, right: Answer) -> Bool {
     left.records == right.records && left.total == right.total && left.problems == right.problems
       && left.conflicts == right.conflicts
