@@ -80,7 +80,8 @@ public enum Tool {
     context.output.flush()
     var code = code
     if let errno = context.output.failure, !System.isClosedPipe(errno) {
-      context.errors.line("smjournal: error: " + context.phrases.caption(.outputFailed(context.phrases.systemError(errno))))
+      context.errors.line(
+        "smjournal: error: " + context.phrases.caption(.outputFailed(context.phrases.systemError(errno))))
       code = .inputOutput
     }
     context.errors.flush()

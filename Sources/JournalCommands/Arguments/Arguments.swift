@@ -54,7 +54,9 @@ struct Arguments: Sendable {
   }
 
   /// A day.
-  func day(_ option: Option) throws(UsageError) -> DayArgument? { try value(option, .day) { DayArgument($0) } }
+  func day(_ option: Option) throws(UsageError) -> DayArgument? {
+    try value(option, .day) { DayArgument($0) }
+  }
 
   /// A moment.
   func moment(_ option: Option) throws(UsageError) -> MomentArgument? {

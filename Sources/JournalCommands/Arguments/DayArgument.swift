@@ -48,7 +48,9 @@ struct SpanArgument: Hashable, Sendable {
       return
     }
     let rest = text[dots...].drop { $0 == "." }
-    guard let first = DayArgument(String(text[..<dots])), let last = DayArgument(String(rest)) else { return nil }
+    guard let first = DayArgument(String(text[..<dots])), let last = DayArgument(String(rest)) else {
+      return nil
+    }
     from = first
     until = last
   }

@@ -14,7 +14,11 @@ enum Invocation {
     let (before, verb, after) = Self.split(words)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     guard let verb else {
-      if asksForHelp { self = .help(nil) } else if words.contains("--version") { self = .version } else {
+      if asksForHelp {
+        self = .help(nil)
+      } else if words.contains("--version") {
+        self = .version
+      } else {
         _ = try ArgumentParser(options: Option.common, positionals: []).parse(before)
         throw UsageError(.noCommand)
       }
@@ -83,7 +87,8 @@ enum Invocation {
       return UsageError(.unknownCommand(verb + " " + next, nearest: nearest ?? members.first))
     }
     let words = table.map { String($0.name.prefix { $0 != " " }) }
-    return UsageError(.unknownCommand(verb, nearest: Self.synonyms[verb] ?? NearestWord.of(verb, among: words)))
+    return UsageError(
+      .unknownCommand(verb, nearest: Self.synonyms[verb] ?? NearestWord.of(verb, among: words)))
   }
 
   /// What people who come from other programs, or from another language, type.
@@ -93,7 +98,8 @@ enum Invocation {
     "rm": "delete", "remove": "delete", "supprimer": "delete", "mv": "move", "rename": "move", "date": "move",
     "open": "edit", "status": "today", "now": "today", "aujourdhui": "today", "holiday": "vacation add",
     "conges": "vacation add", "vacances": "vacation add", "index": "reindex", "rebuild": "reindex",
-    "verify": "check", "lint": "check", "validate": "check", "create": "init", "setup": "init", "aide": "help",
+    "verify": "check", "lint": "check", "validate": "check", "create": "init", "setup": "init",
+    "aide": "help",
     "man": "help", "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
   ]
 }

@@ -53,7 +53,8 @@ extension Option {
   static let language = Option("language", value: .language, help: .language, choices: ["en", "fr"])
   static let vacation = Option("vacation", value: .span, repeats: true, help: .vacation)
   static let timezone = Option("timezone", value: .zone, help: .timezone)
-  static let category = Option("category", value: .category, help: .category, choices: ["leave", "rtt", "training"])
+  static let category = Option(
+    "category", value: .category, help: .category, choices: ["leave", "rtt", "training"])
   static let status = Option("status", value: .status, help: .status, choices: ["planned", "approved"])
   static let title = Option("title", value: .title, help: .title)
 

@@ -125,7 +125,7 @@ extension Context {
     if shelf.likes.contains(affirmation.id) != isLiked {
       let line = Likes.line(affirmation.id, isLiked: isLiked, at: timestamp(in: journal))
       do throws(StoreError) {
-        try journal.store.append(line, to: AffirmationShelf.likesPath)
+        warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
       } catch { throw .store(error) }
     }
     if common.usesJSON {

@@ -44,7 +44,8 @@ struct CompletionsCommand: Command {
 
   private static func bash(zsh: Bool) -> String {
     var script = zsh ? "autoload -U +X bashcompinit && bashcompinit\n" : ""
-    script += "_smjournal() {\n  local verb word words\n  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
+    script +=
+      "_smjournal() {\n  local verb word words\n  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
     script += "    case $word in -*) ;; *) verb=$word; break ;; esac\n  done\n  case $verb in\n"
     for (verb, words) in followers {
       script += "    \(verb)) words='\(words.joined(separator: " "))' ;;\n"

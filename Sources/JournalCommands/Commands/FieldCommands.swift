@@ -6,7 +6,9 @@ import JournalStore
 struct SetCommand: Command {
   static let name = "set"
   static let summary = HelpText.set
-  static let positionals = [Positional(.record), Positional(.assignment), Positional(.assignment, isOptional: true, repeats: true)]
+  static let positionals = [
+    Positional(.record), Positional(.assignment), Positional(.assignment, isOptional: true, repeats: true),
+  ]
   static let examples = ["set a-hard-night mood=😊 place=Lyon", "set 2026-11-20-1850-check-in energy=4"]
 
   private let id: String
@@ -18,7 +20,9 @@ struct SetCommand: Command {
     for place in arguments.positionals.indices.dropFirst() {
       edits.append(
         try arguments.argument(place, .assignment) { word in
-          guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else { return nil }
+          guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else {
+            return nil
+          }
           let value = word[word.utf8.index(after: sign)...]
           return FieldEdit.set(key: String(word[..<sign]), text: String(value))
         })
@@ -33,7 +37,9 @@ struct SetCommand: Command {
 struct UnsetCommand: Command {
   static let name = "unset"
   static let summary = HelpText.unset
-  static let positionals = [Positional(.record), Positional(.key), Positional(.key, isOptional: true, repeats: true)]
+  static let positionals = [
+    Positional(.record), Positional(.key), Positional(.key, isOptional: true, repeats: true),
+  ]
   static let examples = ["unset a-hard-night weather"]
 
   private let id: String
@@ -55,7 +61,9 @@ struct UnsetCommand: Command {
 struct TagCommand: Command {
   static let name = "tag"
   static let summary = HelpText.tag
-  static let positionals = [Positional(.record), Positional(.tagChange), Positional(.tagChange, isOptional: true, repeats: true)]
+  static let positionals = [
+    Positional(.record), Positional(.tagChange), Positional(.tagChange, isOptional: true, repeats: true),
+  ]
   static let takesDashWords = true
   static let examples = ["tag a-hard-night +fatigue -learning"]
 

@@ -15,7 +15,9 @@ struct HelpCommand: Command {
       return
     }
     // The words are read as a command line that asks for help, so wrong ones get the same answer.
-    guard case .help(let command) = try Invocation(arguments.positionals + ["--help"], table: CommandTable.commands)
+    guard
+      case .help(let command) = try Invocation(
+        arguments.positionals + ["--help"], table: CommandTable.commands)
     else {
       self.command = nil
       return

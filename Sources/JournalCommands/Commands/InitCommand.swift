@@ -110,13 +110,9 @@ struct InitCommand: Command {
   /// Writes the profile.
   private func create(_ root: String, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
-    var draft = Draft(kind: .profile, day: CivilDay(number: 0))
-    draft.extra.append(Value.Field(key: "smjournal", value: .int(1)))
-    if let name { draft.extra.append(Value.Field(key: "name", value: .string(name))) }
-    draft.extra.append(Value.Field(key: "language", value: .string(language.rawValue)))
-    if let timezone { draft.extra.append(Value.Field(key: "timezone", value: .string(timezone))) }
-    let template = BuiltInTemplate.bytes(.profile, language: language.rawValue)
-    let profile = DraftWriter().bytes(for: draft, template: template)
+    let profile = ProfileText.bytes(
+      template: BuiltInTemplate.bytes(.profile, language: language.rawValue),
+      values: ["name": name, "language": language.rawValue, "timezone": timezone])
     do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }
   }
 }

@@ -27,7 +27,8 @@ struct NewCommand: Command {
     opensEditor = arguments.has(.edit)
     explains = arguments.has(.explain)
     wish = DayChoice.Wish(
-      kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: try arguments.shift(.shift))
+      kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
+      shift: try arguments.shift(.shift))
     var words: [String] = []
     for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
     let title = words.joined(separator: " ").trimmed

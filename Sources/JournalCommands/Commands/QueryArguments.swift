@@ -3,7 +3,8 @@ import JournalModel
 /// The filters of `list`, as a query once today is known.
 struct QueryArguments: Sendable {
   static let options: [Option] = [
-    .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite, .condition,
+    .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite,
+    .condition,
     .sort, .limit,
   ]
 
@@ -15,8 +16,10 @@ struct QueryArguments: Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     command = arguments.command
     let on = try arguments.day(.on)
-    from = try on ?? arguments.day(.from)
-    until = try on ?? arguments.day(.until)
+    let first = try arguments.day(.from)
+    let last = try arguments.day(.until)
+    from = on ?? first
+    until = on ?? last
     for other in [Option.from, .until] where on != nil && arguments.has(other) {
       throw UsageError(.contradiction(Option.on.flag, other.flag), command: command)
     }

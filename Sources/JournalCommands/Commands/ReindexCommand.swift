@@ -25,7 +25,9 @@ struct ReindexCommand: Command {
       context.show(report, problems)
     } else {
       context.output.line(context.phrases.caption(.reindexed(report)))
-      if mode == .verify && report.differing.isEmpty { context.output.line(context.phrases.caption(.indexAgrees)) }
+      if mode == .verify && report.differing.isEmpty {
+        context.output.line(context.phrases.caption(.indexAgrees))
+      }
       if !report.conflicts.isEmpty {
         context.errors.line(context.phrases.caption(.conflicts(report.conflicts.count)))
       }

@@ -9,7 +9,7 @@ struct ShiftRecord: Sendable {
   private var ratings = Ratings()
   private var badges: [String]
   private var note: String?
-  private let wish: DayChoice.Wish
+  private var wish: DayChoice.Wish
   private let explains: Bool
 
   /// The options of such a kind.
@@ -23,7 +23,8 @@ struct ShiftRecord: Sendable {
     badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
     note = try arguments.text(.note)
     wish = DayChoice.Wish(
-      kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date), shift: try arguments.shift(.shift))
+      kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date),
+      shift: try arguments.shift(.shift))
     explains = arguments.has(.explain)
   }
 
@@ -33,12 +34,17 @@ struct ShiftRecord: Sendable {
   /// Asks what was not said where somebody can be asked, then writes.
   func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+    let now = context.now(in: journal.zone)
+    var choice = DayChoice(wish, now: now, journal: journal)
     var record = self
     record.note = try context.textOrInput(note)
     var entry: OfferedEntry?
     if isEmpty {
       guard context.terminal != nil else { throw .usage(nothingToWrite) }
+      if choice.day.shift == nil, let shift = try Interview.askShift(in: &context) {
+        record.wish.shift = shift
+        choice = DayChoice(record.wish, now: now, journal: journal)
+      }
       try record.ask(choice, &context)
       if kind == .checkOut {
         entry = try OfferedEntry.ask(ratings: record.ratings, shift: choice.day.shift, in: &context)
@@ -49,7 +55,7 @@ struct ShiftRecord: Sendable {
       }
     }
     try record.writeDraft(choice, &context)
-    if let entry { try entry.write(choice, wished: wish.shift, in: &context) }
+    if let entry { try entry.write(choice, wished: record.wish.shift, in: &context) }
   }
 
   private var nothingToWrite: UsageError {

@@ -32,7 +32,8 @@ struct TodayCommand: Command {
     if explains {
       context.errors.line(context.phrases.explanation(of: facts.day, today: facts.local.day))
       for shift in facts.countdown?.countedShifts ?? [] {
-        context.errors.line("  " + Sanitizer.line(context.phrases.countedShift(shift, today: facts.local.day)))
+        context.errors.line(
+          "  " + Sanitizer.line(context.phrases.countedShift(shift, today: facts.local.day)))
       }
     }
     if format == nil { context.reportCounts(facts) }
@@ -88,7 +89,11 @@ extension JSONWriter {
       json.field("basis", countdown.basis.rawValue)
       json.field("underWay", countdown.isUnderWay)
       json.key("progress")
-      if let progress = countdown.progress { json.number((progress * 1000).rounded() / 1000) } else { json.null() }
+      if let progress = countdown.progress {
+        json.number((progress * 1000).rounded() / 1000)
+      } else {
+        json.null()
+      }
       json.field("id", countdown.vacation.id)
       json.field("title", countdown.vacation.title)
     }

@@ -28,5 +28,7 @@ extension Context {
 /// The templates that come with the program.
 enum BuiltInTemplate {
   /// The template of a kind in a language.
-  static func bytes(_ kind: Kind, language: String) -> [UInt8] { [] }
+  static func bytes(_ kind: Kind, language: String) -> [UInt8] {
+    Template(kind: kind.name, language: language)?.bytes ?? []
+  }
 }

@@ -62,7 +62,9 @@ extension Context {
   /// Heeds the common options: language, colours, questions.
   mutating func adopt(_ options: CommonOptions) {
     common = options
-    phrases = (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases ?? Language.english.phrases
+    phrases =
+      (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases
+      ?? Language.english.phrases
     output.usesColor = usesColor(output)
     errors.usesColor = usesColor(errors)
     if options.asksNothing { terminal = nil }

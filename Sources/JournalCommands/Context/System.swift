@@ -62,7 +62,9 @@ enum System {
   static func readAll(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      guard let part = read(from: descriptor, limit: 1 << 16) else { return .failure(SystemError(errno: errno)) }
+      guard let part = read(from: descriptor, limit: 1 << 16) else {
+        return .failure(SystemError(errno: errno))
+      }
       if part.isEmpty { return .success(bytes) }
       bytes += part
     }
@@ -76,7 +78,9 @@ enum System {
   static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
 
   /// What the system says about an error number, in its language.
-  static func message(_ errno: Int32) -> String { strerror(errno).map { String(cString: $0) } ?? "error \(errno)" }
+  static func message(_ errno: Int32) -> String {
+    strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+  }
 
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -97,7 +101,8 @@ enum System {
   static func workingFolder() -> String {
     guard let pointer = getcwd(nil, 0) else { return "." }
     defer { free(pointer) }
-    return Words.text(UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
+    return Words.text(
+      UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
   }
 
   /// Ends the process.

@@ -23,7 +23,9 @@ extension Context {
   /// The record that a person named.
   mutating func record(named name: String) throws(CommandError) -> Record {
     let journal = try self.journal()
-    do throws(RecordLookupError) { return try journal.record(named: fromWorkingFolder(name, in: journal)) } catch {
+    do throws(RecordLookupError) {
+      return try journal.record(named: fromWorkingFolder(name, in: journal))
+    } catch {
       throw .lookup(error)
     }
   }

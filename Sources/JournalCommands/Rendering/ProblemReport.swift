@@ -37,7 +37,8 @@ struct ProblemReport {
   private func writeLine(_ problem: Problem, _ context: inout Context) {
     let line = problem.position?.line ?? 1
     let column = problem.position?.column ?? 1
-    context.errors.write("\(Sanitizer.line(context.displayed(problem.path, in: journal))):\(line):\(column): ", .bold)
+    context.errors.write(
+      "\(Sanitizer.line(context.displayed(problem.path, in: journal))):\(line):\(column): ", .bold)
     switch problem.severity {
     case .error: context.errors.write("error: ", .error)
     case .warning: context.errors.write("warning: ", .warning)

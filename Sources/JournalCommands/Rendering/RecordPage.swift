@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalLanguage
 import JournalModel
 
@@ -45,12 +46,14 @@ struct RecordPage {
     if let vacation = Vacation(record) {
       parts.append(phrases.span(vacation.from, vacation.until, today: today))
       parts.append(phrases.name(of: vacation.category))
-      if let status = record.status { parts.append(phrases.name(of: .init(status))) }
+      parts.append(phrases.name(of: VacationState(of: vacation, on: today)))
     } else {
       parts.append(phrases.shift(record.shift, of: record.date, today: today))
       if let at = record.at { parts.append(phrases.time(at.local.time)) }
     }
-    if let start = record.start { parts.append(start.clock(phrases) + (record.end.map { "–" + $0.clock(phrases) } ?? "")) }
+    if let start = record.start {
+      parts.append(start.clock(phrases) + (record.end.map { "–" + $0.clock(phrases) } ?? ""))
+    }
     return parts.joined(separator: " · ")
   }
 

@@ -20,25 +20,29 @@ struct TodayFacts {
   let streak: Streak
   let problems: [Problem]
   let conflicts: [Conflict]
-  /// Whether there is something to note now: before a planned shift, or at the end of an open one.
+  /// Whether there is something to note now: a shift is planned and nothing noted about it yet.
   let isCheckInDue: Bool
 
   init(_ journal: Journal, now: Instant, phrases: any Phrases) {
     let zone = journal.zone
-    local = zone.local(now)
+    let local = zone.local(now)
+    self.local = local
     let answer = journal.records(scope: .around(local.day))
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: answer.records,
       vacations: answer.records.compactMap { Vacation($0) })
-    let first = local.day.advanced(by: -2)
-    let near = answer.records.filter { $0.date >= first && $0.date <= local.day.advanced(by: 1) }
+    let span = local.day.advanced(by: -2)...local.day.advanced(by: 1)
+    let near = answer.records.filter { span.contains($0.date) }
     let chosen = ShiftDay.belonging(
       to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts)
     day = chosen
     openShift = OpenShift.find(in: near, at: now, zone: zone)
     countdown = Countdown.next(on: chosen.day, now: now, zone: zone, plan: plan, records: near)
-    records = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
-      .sorted { ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id) }
+    let records = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
+      .sorted {
+        ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id)
+      }
+    self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
     streak = Streak.of(answer.records, today: chosen.day) { plan.isExpected($0) }
     let shelf = AffirmationShelf(journal, phrases)
@@ -46,15 +50,15 @@ struct TodayFacts {
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
-    isCheckInDue =
-      openShift == nil && plan.workedShift(on: chosen.day) != nil
-      && !records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
+    let isNoted = records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
+    let isWorked = plan.workedShift(on: chosen.day) != nil
+    isCheckInDue = isWorked && !isNoted
   }
 
   /// What to do next, with the command to type; `nil` where nothing is due.
   func prompt(_ phrases: any Phrases) -> String? {
     if openShift != nil { return phrases.question(.shiftAfter) + " smjournal check-out" }
-    if isCheckInDue { return phrases.question(.shiftBefore) + " smjournal check-in" }
+    if openShift == nil && isCheckInDue { return phrases.question(.shiftBefore) + " smjournal check-in" }
     return nil
   }
 }

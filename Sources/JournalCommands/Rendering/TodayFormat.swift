@@ -5,7 +5,8 @@ import JournalModel
 struct TodayFormat: Sendable {
   /// The names that can stand in braces.
   enum Field: String, CaseIterable, Sendable {
-    case days, workingDays, shifts, from, until, title, affirmation, category, mood, streak, shift, records, date
+    case days, workingDays, shifts, from, until, title, affirmation, category, mood, streak, shift, records,
+      date
     case problems
   }
 

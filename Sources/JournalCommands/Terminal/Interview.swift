@@ -31,6 +31,30 @@ struct Interview {
     return interview
   }
 
+  /// Asks which shift it is; `nil` where the question is skipped.
+  static func askShift(in context: inout Context) throws(CommandError) -> ShiftType? {
+    let phrases = context.phrases
+    let shifts: [ShiftType] = [.day, .night]
+    context.errors.write(phrases.question(.shift), .bold)
+    for (place, shift) in shifts.enumerated() {
+      context.errors.write("  \(place + 1) ", .accent)
+      context.errors.write(phrases.name(of: shift))
+    }
+    context.errors.write("  › ")
+    while true {
+      switch try context.askKey() {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, shifts.indices.contains(number - 1) else { continue }
+        context.errors.line(phrases.name(of: shifts[number - 1]), .good)
+        return shifts[number - 1]
+      case .enter:
+        context.errors.line("–", .dim)
+        return nil
+      default: continue
+      }
+    }
+  }
+
   private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
     switch step {
     case .rating(let scale): return try askRating(scale, &context)

@@ -17,7 +17,9 @@ public struct SystemTerminal: Terminal {
 
   /// Waits for a key.
   public mutating func key() -> KeyPress? {
-    guard SavedMode.enterRaw(descriptor) else { return line().flatMap { $0.first }.map(KeyPress.init) ?? .enter }
+    guard SavedMode.enterRaw(descriptor) else {
+      return line().flatMap { $0.first }.map(KeyPress.init) ?? .enter
+    }
     defer { SavedMode.restore() }
     guard let bytes = System.read(from: descriptor, limit: 1), let first = bytes.first else { return nil }
     if first == 0x1B {
@@ -43,7 +45,9 @@ public struct SystemTerminal: Terminal {
   private func character(startingWith first: UInt8) -> Character {
     var bytes = [first]
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-    while bytes.count < length, let next = System.read(from: descriptor, limit: 1)?.first { bytes.append(next) }
+    while bytes.count < length, let next = System.read(from: descriptor, limit: 1)?.first {
+      bytes.append(next)
+    }
     return String(decoding: bytes, as: UTF8.self).first ?? " "
   }
 

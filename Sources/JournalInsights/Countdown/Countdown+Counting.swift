@@ -23,24 +23,20 @@ extension Countdown {
     until vacation: Vacation, on today: CivilDay, now: Instant, zone: TimeZoneRules, plan: ShiftPlan,
     records: [Record] = []
   ) {
-    self.vacation = vacation
-    days = max(0, today.days(until: vacation.from))
+    let days = max(0, today.days(until: vacation.from))
     let ahead = (0..<days).map { today.advanced(by: $0) }
-    workingDays = ahead.count { plan.isWorkingDay($0) && !plan.isTimeOff($0) }
     let work = WorkState(now: now, zone: zone, records: records)
     // The night that began yesterday may still be under way.
     let candidates = days > 0 ? [today.advanced(by: -1)] + ahead : []
-    countedShifts = candidates.compactMap { day in
-      plan.workedShift(on: day).flatMap { work.isToCome($0, today: today) ? $0 : nil }
-    }
-    let isByRota = !plan.rotas.isEmpty && plan.rota(on: vacation.from) != nil
-    basis = isByRota ? .rota : .workingDays
-    progress = Countdown.progress(to: vacation, on: today, vacations: plan.vacations)
-    if vacation.contains(today) {
-      remaining = Remaining(
-        days: today.days(until: vacation.until) + 1, dayNumber: vacation.from.days(until: today) + 1,
-        nextShift: plan.nextWork(from: vacation.until.advanced(by: 1)))
-    }
+    self.init(
+      vacation: vacation, days: days,
+      workingDays: ahead.count { plan.isWorkingDay($0) && !plan.isTimeOff($0) },
+      countedShifts: candidates.compactMap { day in
+        plan.workedShift(on: day).flatMap { work.isToCome($0, today: today) ? $0 : nil }
+      },
+      basis: plan.rota(on: vacation.from) == nil ? .workingDays : .rota,
+      progress: Countdown.progress(to: vacation, on: today, vacations: plan.vacations),
+      remaining: Remaining(of: vacation, on: today, plan: plan))
   }
 
   /// The share of the days between the last time off and this one that lies behind, 0...1.
@@ -53,6 +49,16 @@ extension Countdown {
     let whole = start.days(until: vacation.from)
     guard whole > 0 else { return nil }
     return Double(start.days(until: today)) / Double(whole)
+  }
+}
+
+extension Countdown.Remaining {
+  /// What is left of time off on one of its days; `nil` on other days.
+  init?(of vacation: Vacation, on today: CivilDay, plan: ShiftPlan) {
+    guard vacation.contains(today) else { return nil }
+    self.init(
+      days: today.days(until: vacation.until) + 1, dayNumber: vacation.from.days(until: today) + 1,
+      nextShift: plan.nextWork(from: vacation.until.advanced(by: 1)))
   }
 }
 

@@ -17,6 +17,20 @@ public struct Countdown: Hashable, Sendable {
   /// What is left of time off that is under way; `nil` before it begins.
   public var remaining: Remaining?
 
+  /// A countdown of these figures.
+  public init(
+    vacation: Vacation, days: Int, workingDays: Int, countedShifts: [PlannedShift], basis: Basis,
+    progress: Double? = nil, remaining: Remaining? = nil
+  ) {
+    self.vacation = vacation
+    self.days = days
+    self.workingDays = workingDays
+    self.countedShifts = countedShifts
+    self.basis = basis
+    self.progress = progress
+    self.remaining = remaining
+  }
+
   /// The first day off.
   public var from: CivilDay { vacation.from }
   /// The last day off.

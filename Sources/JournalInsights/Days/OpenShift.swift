@@ -11,6 +11,14 @@ public struct OpenShift: Hashable, Sendable {
   /// When the person checked in; `nil` where the record says only the day.
   public var since: Timestamp?
 
+  /// A shift under way.
+  public init(id: String, day: CivilDay, shift: ShiftType?, since: Timestamp?) {
+    self.id = id
+    self.day = day
+    self.shift = shift
+    self.since = since
+  }
+
   /// A check-in claims what follows for so many hours; afterwards its check-out was forgotten.
   public static let longestHours: Int64 = 18
 

@@ -186,7 +186,8 @@ extension English {
 
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
-    case .howToAnswer: "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
+    case .howToAnswer:
+      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
     case .numberKeys: "number keys, Enter when done"
     case .oneLine: "one line, Enter for none"
     case .yesOrNo: "y/N"
@@ -207,7 +208,8 @@ extension English {
     case .moved(let day, let from, let to): "Moved \(from) → \(to) (\(day))"
     case .deleted(let path, let to): "Deleted \(path); it is in \(to)"
     case .undone(.created, let path, _): "Undone: the new file is in \(path)"
-    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Undone: \(path) is as it was before"
+    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
+      "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
     case .undone(.trashed, let path, _): "Undone: \(path) is back"
     case .journalCreated(let folder): "Made a journal in \(folder)"

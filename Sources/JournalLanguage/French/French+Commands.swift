@@ -6,7 +6,8 @@ extension French {
 
   func help(_ text: HelpText) -> String {
     switch text {
-    case .program: "smjournal – un journal en fichiers texte pour celles et ceux qui travaillent en horaires décalés"
+    case .program:
+      "smjournal – un journal en fichiers texte pour celles et ceux qui travaillent en horaires décalés"
     case .usage: "Utilisation"
     case .commands: "Commandes"
     case .options: "Options"
@@ -151,13 +152,13 @@ extension French {
     case .unexpectedArgument(let word): "argument inattendu « \(word) »"
     case .notUTF8(let name): "\(name) : le texte n’est pas en UTF-8"
     case .contradiction(let one, let other): "« \(one) » et « \(other) » s’excluent"
-    case .nothingToWrite(let options): "rien à écrire : donnez \(orList(options))"
+    case .nothingToWrite(let options): "rien à écrire : donne \(orList(options))"
     case .untilBeforeFrom(let span): "« \(span) » finit avant de commencer"
     }
   }
 
   private func suggestion(_ nearest: String?) -> String {
-    nearest.map { " ; vouliez-vous dire « \($0) » ?" } ?? ""
+    nearest.map { " ; voulais-tu dire « \($0) » ?" } ?? ""
   }
 
   private func orList(_ words: [String]) -> String {
@@ -241,7 +242,8 @@ extension French {
     case .noVacations: "Pas encore de congés ; « smjournal vacation add DÉBUT..FIN » en prévoit."
     case .noAffirmations: "Aucune affirmation trouvée."
     case .ownKeys: "Autres clés"
-    case .indexNotWritten: "l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps"
+    case .indexNotWritten:
+      "l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps"
     case .wrongKind(let id, let kind, let expected):
       "\(id) : genre « \(name(of: kind)) » au lieu de « \(name(of: expected)) »"
     case .noAffirmation(let id, let nearest):
@@ -249,7 +251,7 @@ extension French {
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
       "l’éditeur « \(editor) » ne démarre pas"
     case .editorFailed(let editor, let status): "l’éditeur « \(editor) » a fini avec le code \(status)"
-    case .noEditor: "aucun éditeur n’est réglé ; définissez VISUAL ou EDITOR"
+    case .noEditor: "aucun éditeur n’est réglé ; définis VISUAL ou EDITOR"
     case .outputFailed(let message): "les résultats n’ont pas pu être écrits : \(message)"
     case .inputUnreadable(let message): "l’entrée standard est illisible : \(message)"
     case .inputNotUTF8: "l’entrée standard n’est pas du texte UTF-8"

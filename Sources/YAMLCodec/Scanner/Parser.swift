@@ -17,6 +17,8 @@ struct Parser {
   let end: Int
   let mode: YAMLMode
   let limits: YAMLLimits
+  /// Whether a line feed ends the text: then a loop that stops there needs no other bound.
+  let endsWithLineFeed: Bool
 
   /// The cursor.
   var offset: Int
@@ -46,6 +48,7 @@ struct Parser {
     end = range.upperBound
     self.mode = mode
     self.limits = limits
+    endsWithLineFeed = !range.isEmpty && bytes[end - 1] == 0x0A
     offset = range.lowerBound
     lineStart = offset
     lineContent = offset
