@@ -145,7 +145,8 @@ public struct ConflictResolver: Sendable {
     guard isSame else { throw StoreError(path: found.original, reason: .changedSinceRead) }
     let change = try journal.store.replace(file, with: bytes)
     guard conflict.origin == .copy else { return .merged(change) }
-    let trashed = try journal.store.trash(conflict.path)
+    // In the trash the copy has its file's name: it is a version of that, and what it is called is a record's.
+    let trashed = try move(found, to: RelativePath.join(FileStore.trashFolder, found.original))
     return change.kind == .unchanged ? .same(trashed) : .merged(change)
   }
 

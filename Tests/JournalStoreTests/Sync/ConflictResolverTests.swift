@@ -48,7 +48,7 @@ import Testing
     #expect(outcome == .merged(Change(kind: .replaced, path: Self.original)))
     #expect(text(journal, Self.original) == "---\na: 1\ntags:\n  - x\n---\ntext\n")
     #expect(text(journal, Self.copy) == nil)
-    #expect(text(journal, "trash/" + Self.copy) != nil)
+    #expect(text(journal, "trash/" + Self.original) != nil)
   }
 
   @Test func `leaves a clash alone until a side is chosen`() throws {
