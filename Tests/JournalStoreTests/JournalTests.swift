@@ -78,11 +78,11 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     draft[.title] = .string("A hard night")
     draft[.at] = .string("2026-11-21T02:30:00+01:00")
     let change = try journal.create(draft)
-    #expect(change == Change(kind: .created, path: "2026/11/2026-11-20-0230-a-hard-night.md"))
+    #expect(change == Change(kind: .created, path: "2026/11/2026-11-21-0230-a-hard-night.md"))
     let record = try journal.record(named: "hard")
     #expect(record.title == "A hard night")
     #expect(record.date == civilDay("2026-11-20"))
-    #expect(try journal.create(draft).path == "2026/11/2026-11-20-0230-a-hard-night-2.md")
+    #expect(try journal.create(draft).path == "2026/11/2026-11-21-0230-a-hard-night-2.md")
   }
 
   @Test func `an edit changes the lines of its keys`() throws {
