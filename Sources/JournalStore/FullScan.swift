@@ -58,6 +58,8 @@ struct FullScan: RecordSource {
     content().records.map { RecordReference(id: $0.id, path: $0.path) }
   }
 
+  func problems() -> [Problem] { content().problems }
+
   func record(at path: String) -> Record? {
     guard let file = try? store.read(path) else { return nil }
     var reader = RecordReader(zone: zone)

@@ -15,14 +15,16 @@ extension Journal {
   /// - Parameter template: the bytes of a template with placeholders; empty for none.
   public func create(_ draft: Draft, template: [UInt8] = []) throws(StoreError) -> Change {
     let bytes = DraftWriter().bytes(for: draft, template: template)
-    var time: ClockTime?
-    if case .string(let text)? = draft[.at] { time = Timestamp(iso: text)?.local.time }
+    var at: CivilTime?
+    if case .string(let text)? = draft[.at] { at = Timestamp(iso: text)?.local }
+    // The check-out of a night is named after the morning: names sort in the order in which things happened.
+    let named = at.flatMap { abs($0.day.days(until: draft.day)) <= 1 ? $0.day : nil } ?? draft.day
     var title: String?
     if case .string(let text)? = draft[.title] { title = text }
     var shift: ShiftType?
     if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
-    let stem = FileNames.stem(kind: draft.kind, day: draft.day, time: time, title: title, shift: shift)
-    return try create(bytes, on: draft.day, stem: stem)
+    let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)
+    return try create(bytes, on: named, stem: stem)
   }
 
   /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.

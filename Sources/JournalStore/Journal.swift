@@ -95,8 +95,6 @@ public struct Journal: Sendable {
 
   /// Every problem of every file, the profile included, in the order of paths and positions.
   public func check() -> [Problem] {
-    var nothing = Query()
-    nothing.limit = 0
-    return Problem.sorted(profileProblems + source.answer(to: nothing, scope: .all).problems)
+    Problem.sorted(profileProblems + source.problems())
   }
 }

@@ -9,6 +9,9 @@ protocol RecordSource: Sendable {
   /// Ids and paths of all records, in the order of the paths' bytes.
   func references() -> [RecordReference]
 
+  /// What is wrong with the files, in the order of paths and positions.
+  func problems() -> [Problem]
+
   /// The record of a path; `nil` where there is none.
   func record(at path: String) -> Record?
 

@@ -1,9 +1,6 @@
 import YAMLCodec
 
 extension English {
-  func message(_ error: EditError) -> String {
-    switch error.reason {
-    case .frontMatterNotUnderstood: "the front matter can't be understood; correct it in an editor first"
-    }
-  }
+  // The codec's own words are English.
+  func message(_ error: EditError) -> String { error.message }
 }

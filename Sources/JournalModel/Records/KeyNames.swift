@@ -9,13 +9,13 @@ public enum KeyMeaning: Hashable, Sendable {
 
   /// Reads a key: English or French, without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
-    guard let meaning = KeyMeaning.table[name] else { return nil }
+    guard let meaning = name.withBytes({ KeyMeaning($0) }) else { return nil }
     self = meaning
   }
 
-  /// Reads a key from its bytes.
+  /// Reads a key from its bytes. A leading underscore marks the private keys of other programs.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let meaning = KeyMeaning.table[bytes] else { return nil }
+    guard bytes.first != UInt8(ascii: "_"), let meaning = KeyMeaning.table[bytes] else { return nil }
     self = meaning
   }
 

@@ -7,7 +7,11 @@ struct WrittenDateReader {
     skipWeekday()
     guard let day = day() else { return nil }
     skipSeparators()
+    // A zone without a time, as in `2020-12-24 UTC`, changes no day.
+    let beforeZone = cursor
+    if !["z", "utc", "gmt"].contains(cursor.word()) { cursor = beforeZone }
     if cursor.isAtEnd { return day.map(WrittenDate.day) ?? .ambiguous }
+    cursor = beforeZone
     skipConnective()
     guard let time = clock() else { return nil }
     cursor.skipSpaces()

@@ -92,7 +92,7 @@ extension MarkdownDocument {
     let tree = tree
     let items = tree.source.withUnsafeBufferPointer { source -> [String]? in
       var reader = NodeReader(tree: tree, source: source, path: "")
-      if reader.isNothing(node) { return [] }
+      if reader.nodes.isNothing(node) { return [] }
       let items = reader.list(node, key: key, separators: known == .tags ? .commasOrSpaces : .commas)
       return reader.problems.isEmpty ? items : nil
     }

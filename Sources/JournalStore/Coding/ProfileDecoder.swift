@@ -44,15 +44,15 @@ struct ProfileReading {
   init(reader: NodeReader) { self.reader = reader }
 
   mutating func readFields() {
-    guard let root = reader.tree.root else { return }
+    guard let root = reader.nodes.tree.root else { return }
     var rotaNode: YAMLTree.Node?
-    for (keyNode, value) in reader.tree.pairs(root) {
-      let name = reader.keyText(keyNode)
+    for (keyNode, value) in reader.nodes.tree.pairs(root) {
+      let name = reader.nodes.keyText(keyNode)
       guard let key = ProfileKey(name) else {
-        profile.extra.append(Value.Field(key: name, value: reader.value(value)))
+        profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
         continue
       }
-      if reader.isNothing(value) { continue }
+      if reader.nodes.isNothing(value) { continue }
       if key == .rota { rotaNode = value } else { read(key, value) }
     }
     if let rotaNode { profile.rota = rotas(rotaNode) }
@@ -78,20 +78,20 @@ struct ProfileReading {
   }
 
   private mutating func readVersion(_ node: YAMLTree.Node) {
-    guard let version = reader.tree.int(node), version == Int64(ProfileDecoder.formatVersion) else {
+    guard let version = reader.nodes.tree.int(node), version == Int64(ProfileDecoder.formatVersion) else {
       return reader.reportWrong(ProfileKey.version.canonicalName, node, expected: .formatVersion)
     }
     profile.version = Int(version)
   }
 
   private mutating func clockTime(_ node: YAMLTree.Node, _ name: String) -> ClockTime? {
-    let time = reader.clockTime(node)
+    let time = reader.nodes.clockTime(node)
     if time == nil { reader.reportWrong(name, node, expected: .clockTime) }
     return time
   }
 
   private mutating func weekday(_ node: YAMLTree.Node, _ name: String) -> Weekday? {
-    let day = reader.onlyScalar(node).flatMap { Weekday(named: reader.tree.text($0)) }
+    let day = reader.nodes.onlyScalar(node).flatMap { Weekday(named: reader.nodes.tree.text($0)) }
     if day == nil { reader.reportWrong(name, node, expected: .weekday) }
     return day
   }
@@ -118,22 +118,22 @@ struct ProfileReading {
 
   /// A list of days, of maps with a `date`, or a map of days and names.
   private mutating func readHolidays(_ node: YAMLTree.Node, _ name: String) {
-    let node = reader.tree.resolved(node)
+    let node = reader.nodes.tree.resolved(node)
     var nodes: [YAMLTree.Node] = []
-    switch reader.tree.kind(node) {
-    case .mapping: nodes = reader.tree.pairs(node).map(\.key)
+    switch reader.nodes.tree.kind(node) {
+    case .mapping: nodes = reader.nodes.tree.pairs(node).map(\.key)
     case .sequence:
-      nodes = reader.tree.items(node).map { item in self[ProfileWord.from, in: item] ?? item }
+      nodes = reader.nodes.tree.items(node).map { item in self[ProfileWord.from, in: item] ?? item }
     default: nodes = [node]
     }
-    for day in nodes where !reader.isNothing(day) {
+    for day in nodes where !reader.nodes.isNothing(day) {
       if let day = reader.date(day, key: name)?.day { profile.holidays.append(day) }
     }
     profile.holidays.sort()
   }
 
   private mutating func readMemories(_ node: YAMLTree.Node, _ name: String) {
-    guard reader.tree.kind(reader.tree.resolved(node)) == .mapping else {
+    guard reader.nodes.tree.kind(reader.nodes.tree.resolved(node)) == .mapping else {
       if let areShown = reader.truth(node, key: name) { profile.memories.areShown = areShown }
       return
     }
@@ -142,8 +142,8 @@ struct ProfileReading {
         (reader.list(tags, key: name, separators: .commasOrSpaces) ?? []).map(\.withoutHash)
     }
     if let mood = self[ProfileWord.lowestMood, in: node] {
-      let number = reader.tree.int(mood).flatMap { (-2...2).contains($0) ? Int($0) : nil }
-      profile.memories.lowestMood = number ?? Mood(reader.excerpt(mood)).score
+      let number = reader.nodes.tree.int(mood).flatMap { (-2...2).contains($0) ? Int($0) : nil }
+      profile.memories.lowestMood = number ?? Mood(reader.nodes.excerpt(mood)).score
       if profile.memories.lowestMood == nil { reader.reportWrong(name, mood, expected: .number) }
     }
     if let shown = self[ProfileWord.areShown, in: node] {
@@ -153,22 +153,24 @@ struct ProfileReading {
 
   /// The value of a key of a map, by any of its names; the last one where there are several.
   subscript(names: [String], in node: YAMLTree.Node) -> YAMLTree.Node? {
-    let value = reader.tree.pairs(reader.tree.resolved(node)).last { pair in
-      let name = Folding.bytes(of: reader.keyText(pair.key)).filter { ![0x20, 0x2D, 0x5F].contains($0) }
+    let value = reader.nodes.tree.pairs(reader.nodes.tree.resolved(node)).last { pair in
+      let name = Folding.bytes(of: reader.nodes.keyText(pair.key)).filter {
+        ![0x20, 0x2D, 0x5F].contains($0)
+      }
       return names.contains { name.elementsEqual($0.utf8) }
     }?.value
-    return value.flatMap { reader.isNothing($0) ? nil : $0 }
+    return value.flatMap { reader.nodes.isNothing($0) ? nil : $0 }
   }
 
   /// The rotas in the order of their first days.
   private mutating func rotas(_ node: YAMLTree.Node) -> [Rota] {
-    let node = reader.tree.resolved(node)
-    switch reader.tree.kind(node) {
+    let node = reader.nodes.tree.resolved(node)
+    switch reader.nodes.tree.kind(node) {
     case .mapping: return rota(node).map { [$0] } ?? []
     case .sequence:
       var rotas: [Rota] = []
-      for item in reader.tree.items(node) where !reader.isNothing(item) {
-        if let rota = rota(reader.tree.resolved(item)) { rotas.append(rota) }
+      for item in reader.nodes.tree.items(node) where !reader.nodes.isNothing(item) {
+        if let rota = rota(reader.nodes.tree.resolved(item)) { rotas.append(rota) }
       }
       return rotas.enumerated().sorted { ($0.element.from, $0.offset) < ($1.element.from, $1.offset) }.map(
         \.element)
@@ -179,7 +181,7 @@ struct ProfileReading {
   }
 
   private mutating func rota(_ node: YAMLTree.Node) -> Rota? {
-    guard reader.tree.kind(node) == .mapping else {
+    guard reader.nodes.tree.kind(node) == .mapping else {
       reader.reportWrong(ProfileKey.rota.canonicalName, node, expected: .map)
       return nil
     }
@@ -210,14 +212,14 @@ struct ProfileReading {
 
   /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a list of two.
   private mutating func hours(_ node: YAMLTree.Node) -> [String: Rota.Hours] {
-    let node = reader.tree.resolved(node)
-    guard reader.tree.kind(node) == .mapping else {
+    let node = reader.nodes.tree.resolved(node)
+    guard reader.nodes.tree.kind(node) == .mapping else {
       reader.reportWrong("hours", node, expected: .map)
       return [:]
     }
     var result: [String: Rota.Hours] = [:]
-    for (key, value) in reader.tree.pairs(node) where !reader.isNothing(value) {
-      guard let shift = ShiftType(named: reader.keyText(key)) else { continue }
+    for (key, value) in reader.nodes.tree.pairs(node) where !reader.nodes.isNothing(value) {
+      guard let shift = ShiftType(named: reader.nodes.keyText(key)) else { continue }
       if let hours = span(value) {
         result[shift.name] = hours
       } else {
@@ -228,15 +230,15 @@ struct ProfileReading {
   }
 
   private func span(_ node: YAMLTree.Node) -> Rota.Hours? {
-    let node = reader.tree.resolved(node)
+    let node = reader.nodes.tree.resolved(node)
     var times: [ClockTime?] = []
-    switch reader.tree.kind(node) {
+    switch reader.nodes.tree.kind(node) {
     case .mapping:
       times = [self[ProfileWord.start, in: node], self[ProfileWord.end, in: node]].map { time in
-        time.flatMap { reader.clockTime($0) }
+        time.flatMap { reader.nodes.clockTime($0) }
       }
-    case .sequence: times = reader.tree.items(node).map { reader.clockTime($0) }
-    default: times = TimeSpanText.parts(of: reader.tree.text(node)).map { ClockTime(written: $0) }
+    case .sequence: times = reader.nodes.tree.items(node).map { reader.nodes.clockTime($0) }
+    default: times = TimeSpanText.parts(of: reader.nodes.tree.text(node)).map { ClockTime(written: $0) }
     }
     guard times.count == 2, let start = times[0], let end = times[1] else { return nil }
     return Rota.Hours(start: start, end: end)

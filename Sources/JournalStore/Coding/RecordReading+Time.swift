@@ -23,7 +23,7 @@ extension RecordReading {
 
   /// `at` may be a moment, a time of the record's day, or only a day.
   private mutating func setMoment(from node: YAMLTree.Node) -> Bool {
-    switch reader.writtenDate(node) {
+    switch reader.nodes.writtenDate(node) {
     case .timestamp(let timestamp)?:
       record.at = timestamp
       dateOfAt = .timestamp(timestamp)
@@ -32,7 +32,7 @@ extension RecordReading {
       reader.reportWrong(Key.at.name, node, expected: .unambiguousDay)
       return false
     case nil:
-      clockOfAt = reader.clockTime(node)
+      clockOfAt = reader.nodes.clockTime(node)
       if clockOfAt == nil { reader.reportWrong(Key.at.name, node, expected: .timestamp) }
       return clockOfAt != nil
     }
@@ -47,8 +47,8 @@ extension RecordReading {
   }
 
   private mutating func shiftTime(_ node: YAMLTree.Node, key: Key) -> ShiftTime? {
-    if case .timestamp(let timestamp)? = reader.writtenDate(node) { return .timestamp(timestamp) }
-    guard let time = reader.clockTime(node) else {
+    if case .timestamp(let timestamp)? = reader.nodes.writtenDate(node) { return .timestamp(timestamp) }
+    guard let time = reader.nodes.clockTime(node) else {
       reader.reportWrong(key.name, node, expected: .clockTime)
       return nil
     }
@@ -87,7 +87,7 @@ extension RecordReading {
   private mutating func checkVacation() {
     if record.from == nil, record.dateBasis == .key || record.dateBasis == .name { record.from = record.date }
     guard let from = record.from else {
-      let offset = reader.tree.root.map { reader.tree.range($0).lowerBound } ?? 0
+      let offset = reader.nodes.tree.root.map { reader.nodes.tree.range($0).lowerBound } ?? 0
       return reader.report(.missingKey(Key.from.name, kind: .vacation), at: offset)
     }
     guard let until = record.until, until < from else { return }
@@ -132,18 +132,18 @@ extension RecordReading {
 
   /// Where the value of a key begins.
   private func offset(ofKey name: String) -> Int? {
-    guard let root = reader.tree.root, let key = Key(named: name) else { return nil }
-    let pair = reader.tree.pairs(root).last { pair in
-      reader.tree.kind(pair.key) == .scalar && Key(named: reader.tree.text(pair.key)) == key
+    guard let root = reader.nodes.tree.root, let key = Key(named: name) else { return nil }
+    let pair = reader.nodes.tree.pairs(root).last { pair in
+      reader.nodes.tree.kind(pair.key) == .scalar && Key(named: reader.nodes.tree.text(pair.key)) == key
     }
-    return pair.map { reader.tree.range($0.value).lowerBound }
+    return pair.map { reader.nodes.tree.range($0.value).lowerBound }
   }
 
   /// Counts words and reports what makes the file no text, unless the codec has.
   mutating func readText(body: Range<Int>) {
-    let facts = TextFacts(reader.source, body: body)
+    let facts = TextFacts(reader.nodes.source, body: body)
     record.wordCount = facts.wordCount
-    if reader.source.isEmpty { reader.problems.append(Problem(path: record.path, reason: .emptyFile)) }
+    if reader.nodes.source.isEmpty { reader.problems.append(Problem(path: record.path, reason: .emptyFile)) }
     if let offset = facts.nul, !isReported(at: offset) { reader.report(.nulByte, at: offset) }
     if let offset = facts.invalidUTF8, !isReported(at: offset) { reader.report(.invalidUTF8, at: offset) }
   }

@@ -31,13 +31,14 @@ struct RecordReading {
 
   /// Reads every key, of those with the same meaning the last one.
   mutating func readFields() {
-    guard let root = reader.tree.root, reader.tree.kind(root) == .mapping else { return }
+    let nodes = reader.nodes
+    guard let root = nodes.tree.root, nodes.tree.kind(root) == .mapping else { return }
     var fields: [Field] = []
-    fields.reserveCapacity(reader.tree.count(root))
+    fields.reserveCapacity(nodes.tree.count(root))
     // The place of each key's last field, 255 for none.
     var latest = SIMD32<UInt8>(repeating: 255)
-    reader.tree.forEachPair(of: root) { key, value in
-      let meaning = meaning(of: key)
+    nodes.tree.forEachPair(of: root) { key, value in
+      let meaning = RecordReading.meaning(of: key, in: nodes)
       if case .key(let known)? = meaning, fields.count < 255 {
         latest[Int(known.rawValue)] = UInt8(fields.count)
       }
@@ -45,7 +46,8 @@ struct RecordReading {
     }
     let kindField = latest[Int(Key.kind.rawValue)]
     if kindField < 255 { readKind(fields[Int(kindField)].value) }
-    for (index, field) in fields.enumerated() {
+    for index in fields.indices {
+      let field = fields[index]
       switch field.meaning {
       case .key(let key)?:
         let last = latest[Int(key.rawValue)]
@@ -55,38 +57,39 @@ struct RecordReading {
           read(key, field, latest: latest)
         }
       case .created?:
-        dateOfCreation = dateOfCreation ?? reader.writtenDate(field.value)
+        dateOfCreation = dateOfCreation ?? reader.nodes.writtenDate(field.value)
         keep(field)
       case .modified?, nil: keep(field)
       }
     }
   }
 
-  private func meaning(of key: YAMLTree.Node) -> KeyMeaning? {
-    guard reader.tree.kind(key) == .scalar else { return nil }
-    return reader.withBytes(of: key) { KeyMeaning($0) }
+  private static func meaning(of key: YAMLTree.Node, in nodes: FrontMatterNodes) -> KeyMeaning? {
+    guard nodes.tree.kind(key) == .scalar else { return nil }
+    return nodes.withBytes(of: key) { KeyMeaning($0) }
   }
 
   /// Two keys of one name are reported by the codec; two names for one thing here.
   private mutating func reportSameMeaning(_ first: YAMLTree.Node, _ last: YAMLTree.Node) {
-    let (firstName, lastName) = (reader.keyText(first), reader.keyText(last))
+    let (firstName, lastName) = (reader.nodes.keyText(first), reader.nodes.keyText(last))
     guard !firstName.utf8.elementsEqual(lastName.utf8) else { return }
     reader.report(.sameMeaning(key: lastName, as: firstName), at: last)
   }
 
   private mutating func readKind(_ node: YAMLTree.Node) {
-    guard !reader.isNothing(node) else { return }
-    let kind = reader.onlyScalar(node).flatMap { reader.withBytes(of: $0) { Kind($0) } }
+    guard !reader.nodes.isNothing(node) else { return }
+    let kind = reader.nodes.onlyScalar(node).flatMap { reader.nodes.withBytes(of: $0) { Kind($0) } }
     record.keys.insert(KeySet(.kind))
     guard let kind else {
-      let found = reader.excerpt(node)
+      let found = reader.nodes.excerpt(node)
       return reader.report(.unknownKind(found: found, nearest: Kind.nearest(to: found)), at: node)
     }
     record.kind = kind
   }
 
   private mutating func keep(_ field: Field) {
-    record.extra.append(Value.Field(key: reader.keyText(field.key), value: reader.value(field.value)))
+    record.extra.append(
+      Value.Field(key: reader.nodes.keyText(field.key), value: reader.nodes.value(field.value)))
   }
 
   /// Reads a known key where it means something in a record of this kind, else keeps it as one of the person's own.
@@ -98,7 +101,7 @@ struct RecordReading {
       if latest[Int(day.rawValue)] == 255 { key = day }
     }
     guard key.hasMeaning(in: record.kind) else { return keep(field) }
-    guard key != .kind, !reader.isNothing(field.value) else { return }
+    guard key != .kind, !reader.nodes.isNothing(field.value) else { return }
     if set(key, from: field.value) { record.keys.insert(KeySet(key)) }
   }
 
@@ -146,7 +149,7 @@ struct RecordReading {
   }
 
   private mutating func setList(_ key: Key, from node: YAMLTree.Node) -> Bool {
-    let separators: NodeReader.Separators =
+    let separators: FrontMatterNodes.Separators =
       switch key {
       case .tags: .commasOrSpaces
       case .badges: isOneBadge(node) ? .commas : .commasOrSpaces
@@ -166,16 +169,16 @@ struct RecordReading {
 
   /// `en forme` with a space is one badge where the journal knows it.
   private func isOneBadge(_ node: YAMLTree.Node) -> Bool {
-    guard reader.tree.kind(node) == .scalar else { return false }
-    return Badge(reader.tree.text(node)) != nil
+    guard reader.nodes.tree.kind(node) == .scalar else { return false }
+    return Badge(reader.nodes.tree.text(node)) != nil
   }
 
   private mutating func shift(_ node: YAMLTree.Node) -> ShiftType? {
-    guard let scalar = reader.onlyScalar(node) else {
+    guard let scalar = reader.nodes.onlyScalar(node) else {
       reader.reportWrong(Key.shift.name, node, expected: .shiftWord)
       return nil
     }
-    return reader.withBytes(of: scalar) { bytes in
+    return reader.nodes.withBytes(of: scalar) { bytes in
       ShiftType(known: bytes) ?? ShiftType(named: String(decoding: bytes, as: UTF8.self))
     }
   }
@@ -183,7 +186,7 @@ struct RecordReading {
   private mutating func word<Word>(
     _ node: YAMLTree.Node, _ key: Key, among words: [String], read: (String) -> Word?
   ) -> Word? {
-    let text = reader.onlyScalar(node).map { reader.tree.text($0) }
+    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
     let word = text.flatMap(read)
     if word == nil { reader.reportWrong(key.name, node, expected: .oneOf(words)) }
     return word

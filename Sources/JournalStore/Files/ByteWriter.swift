@@ -3,6 +3,9 @@ struct ByteWriter {
   /// What was written.
   private(set) var bytes: [UInt8] = []
 
+  /// Nothing yet, with room for so many bytes.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   /// Writes a number of fixed width.
   mutating func write<Number: FixedWidthInteger>(_ number: Number) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
@@ -31,6 +34,20 @@ struct ByteWriter {
       writeVariable(UInt64(buffer.count))
       bytes.append(contentsOf: buffer)
     }
+  }
+
+  /// Writes bytes as they are.
+  mutating func append(_ data: UnsafeRawBufferPointer) { bytes.append(contentsOf: data) }
+
+  /// Writes bytes as they are.
+  mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
+
+  /// Writes what another one wrote.
+  mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
+
+  /// Writes zeros up to a length.
+  mutating func pad(to length: Int) {
+    if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }
   }
 
   /// Forgets what was written and keeps the memory.
@@ -96,6 +113,9 @@ struct ByteReader {
     }
     return text
   }
+
+  /// Says that what was read makes no sense.
+  mutating func invalidate() { isValid = false }
 
   private mutating func readSlice() -> UnsafeRawBufferPointer {
     let count = readCount()

@@ -28,6 +28,7 @@ public struct FileStore: JournalStore {
         try list(folder, below: rootFolder, into: &listing, waiting: &waiting)
       } catch {
         if folder.utf8.isEmpty { throw error }
+        if error.reason == .notFound { continue }  // Gone since the folder above was listed.
         listing.problems.append(Problem(path: error.path, reason: Problem.Reason(error.reason)))
       }
     }

@@ -26,11 +26,7 @@ struct FileWriter {
   private func write(
     _ bytes: [UInt8], to file: borrowing Descriptor, mode: UInt32?
   ) throws(SystemFailure) {
-    var failure: SystemFailure?
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemFailure) { try system.write(buffer, to: file) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try system.write(bytes, to: file)
     if let mode, mode != 0o600 { try system.setMode(mode, of: file) }
     try system.sync(file)
   }

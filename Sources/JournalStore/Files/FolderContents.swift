@@ -46,4 +46,21 @@ struct FolderContents {
   private static func kind(of name: NameRules.Name, in base: Int32) -> FileStatus.Kind {
     (try? System.status(Bytes.cString(name), in: base))?.kind ?? .device
   }
+
+  /// What a name of a folder can be to the index.
+  enum Sort {
+    /// A record or something named like one; a conflicting copy; a link.
+    case record, conflict, link
+  }
+
+  /// All names but those of folders, in the order of their bytes; the profile is none of them.
+  func names(isRoot: Bool) -> [(name: [UInt8], sort: Sort)] {
+    var result: [(name: [UInt8], sort: Sort)] = []
+    result.reserveCapacity(records.count)
+    let profile = Array(Journal.profilePath.utf8)
+    for name in records where !(isRoot && name == profile) { result.append((name, .record)) }
+    if conflicts.isEmpty && links.isEmpty { return result }
+    result += conflicts.map { ($0, .conflict) } + links.map { ($0, .link) }
+    return result.sorted { Bytes.precedes($0.name, $1.name) }
+  }
 }

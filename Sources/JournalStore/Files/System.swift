@@ -137,6 +137,29 @@ struct System: Sendable {
     return filled
   }
 
+  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single call.
+  static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    repeat {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    } while filled != size && filled < buffer.count
+    return filled
+  }
+
+  /// Whether a name still stands for a file in this state.
+  static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
+    guard let status = try? status(name, in: base) else { return false }
+    return status.kind == .file && status.state == state
+  }
+
   /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
   static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure) -> [UInt8] {
     var result: [UInt8] = []
@@ -210,6 +233,15 @@ struct System: Sendable {
       if count == 0 { throw SystemFailure(.write, code: EIO) }
       written += count
     }
+  }
+
+  /// Writes all bytes of an array.
+  func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
+    var failure: SystemFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try write(buffer, to: file) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   /// Waits until the bytes, or the names of a folder, are on the disk.
@@ -359,6 +391,17 @@ struct System: Sendable {
     return result
   }
 
+  /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
+  static var programPath: [CChar]? {
+    #if canImport(Darwin)
+      var size = UInt32(MAXPATHLEN)
+      var path = [CChar](repeating: 0, count: Int(size))
+      return _NSGetExecutablePath(&path, &size) == 0 ? path : nil
+    #else
+      return Bytes.cString("/proc/self/exe".utf8)
+    #endif
+  }
+
   /// Maps a file for reading; `nil` for an empty one.
   static func map(_ file: borrowing Descriptor, size: Int) throws(SystemFailure) -> UnsafeRawBufferPointer? {
     guard size > 0 else { return nil }
@@ -377,12 +420,52 @@ struct System: Sendable {
   /// How many processors may be used.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// Runs `body` on this thread and on further ones, and comes back when all are done.
+  ///
+  /// Fewer threads than asked for, down to this one alone, do the same work more slowly.
+  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    var threads: [pthread_t] = []
+    for _ in 1..<max(count, 1) {
+      if let thread = startThread(body) { threads.append(thread) }
+    }
+    body()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    let box = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
+    box.initialize(to: body)
+    var thread = noThread
+    if pthread_create(&thread, nil, threadMain, box) == 0 { return thread }
+    box.deinitialize(count: 1)
+    box.deallocate()
+    return nil
+  }
+
   private static func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
     }
   }
+}
+
+#if canImport(Darwin)
+  private let noThread: pthread_t? = nil
+  private typealias ThreadArgument = UnsafeMutableRawPointer
+#else
+  private let noThread = pthread_t()
+  private typealias ThreadArgument = UnsafeMutableRawPointer?
+#endif
+
+/// Where a thread begins; the argument is the closure that it runs.
+private func threadMain(_ argument: ThreadArgument) -> UnsafeMutableRawPointer? {
+  let argument: UnsafeMutableRawPointer? = argument
+  guard let box = argument?.assumingMemoryBound(to: (@Sendable () -> Void).self) else { return nil }
+  let body = box.move()
+  box.deallocate()
+  body()
+  return nil
 }
 
 /// The libraries' functions whose names ``System`` uses for its own.
@@ -472,5 +555,51 @@ struct FileStatus: Hashable, Sendable {
       default: self = .device
       }
     }
+  }
+}
+
+/// A value that threads share and wait for.
+final class Monitor<Value>: @unchecked Sendable {
+  // Unchecked, because the value is only touched under the lock.
+  private var value: Value
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    pthread_cond_destroy(condition)
+    mutex.deallocate()
+    condition.deallocate()
+  }
+
+  /// Asks again after every change, until there is an answer.
+  func wait<Answer>(_ ask: (inout Value) -> Answer?) -> Answer {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let answer = ask(&value) { return answer }
+      pthread_cond_wait(condition, mutex)
+    }
+  }
+
+  /// Changes the value and wakes those who wait.
+  func change(_ body: (inout Value) -> Void) {
+    pthread_mutex_lock(mutex)
+    body(&value)
+    pthread_cond_broadcast(condition)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Looks at the value.
+  func read<Answer>(_ body: (Value) -> Answer) -> Answer {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(value)
   }
 }

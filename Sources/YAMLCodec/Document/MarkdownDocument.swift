@@ -71,40 +71,4 @@ public struct MarkdownDocument: Sendable {
     }
     return found
   }
-
-  /// Sets a top-level key, keeping the style of what is there where the new value allows it; a new key goes to
-  /// the end, or before `next` where that key exists. Front matter is made where there is none.
-  public mutating func set(_ key: String, to value: YAMLValue, before next: String? = nil) throws(EditError) {
-  }
-  /// Removes a top-level key with its lines; `false` where there is none.
-  @discardableResult
-  public mutating func remove(_ key: String) throws(EditError) -> Bool { false }
-  /// Renames a top-level key.
-  public mutating func rename(_ key: String, to newName: String) throws(EditError) {}
-  /// Appends to the list of a top-level key, in its style; makes a block list where there is none.
-  public mutating func append(_ item: YAMLValue, to key: String) throws(EditError) {}
-  /// Removes the items of a list at these places.
-  public mutating func removeItems(at indices: [Int], of key: String) throws(EditError) {}
-  /// Replaces the body.
-  public mutating func setBody(_ text: [UInt8]) {}
-}
-
-/// Why an edit was refused; the file is as it was.
-public struct EditError: Error, Hashable, Sendable {
-  /// Why.
-  public var reason: Reason
-  /// Where.
-  public var position: SourcePosition
-
-  /// A reason at a place.
-  public init(reason: Reason, position: SourcePosition) {
-    self.reason = reason
-    self.position = position
-  }
-
-  /// What an edit can't do safely.
-  public enum Reason: Hashable, Sendable {
-    /// The front matter as a whole can't be understood.
-    case frontMatterNotUnderstood
-  }
 }

@@ -115,11 +115,14 @@ struct BlockWriter {
 
   /// Writes a literal block: production [170]. The text has at most one final line feed.
   private mutating func writeLiteral(_ text: String, indentation: Int) {
-    let endsLine = text.utf8.last == 0x0A
-    append(endsLine ? "|" : "|-")
+    output += LiteralText.header(text)
     endLine()
-    for line in text.utf8.dropLast(endsLine ? 1 : 0).split(separator: 0x0A, omittingEmptySubsequences: false)
-    {
+    writeLiteralLines(text, indentation: indentation)
+  }
+
+  /// Writes the lines of a literal block: production [173].
+  mutating func writeLiteralLines(_ text: String, indentation: Int) {
+    for line in LiteralText.lines(text) {
       if !line.isEmpty { indent(by: indentation) }
       output.append(contentsOf: line)
       endLine()
