@@ -70,7 +70,7 @@ extension Context {
 
   /// Says it where a change can't be taken back.
   mutating func warnWhereNotUndoable(_ change: Change) {
-    guard !change.isUndoable else { return }
+    guard !change.isUndoable, change.kind != .unchanged else { return }
     errors.line("smjournal: warning: " + phrases.confirmation(.notUndoable))
   }
 

@@ -202,13 +202,16 @@ extension EditPlanner {
       return [Splice(start..<headerEnd, compactLines(value, slot: slot)), Splice(content)]
     case .block:
       let place = try indicator(slot)
-      guard lines.start(of: place) == lines.start(of: start) else { throw refusal(.sharedLine, at: slot.node) }
+      guard lines.start(of: place) == lines.start(of: start) else {
+        throw refusal(.sharedLine, at: slot.node)
+      }
       return [Splice(place..<headerEnd), Splice(content, blockLines(value, slot: slot))]
     }
   }
 
   /// A list or map in lines; comment lines between the key and its first line stay.
-  private func replaceBlockCollection(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
+  private func replaceBlockCollection(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice]
+  {
     let start = tree.range(slot.node).lowerBound
     guard lines.isFirst(start) else { return try replaceCompact(slot, with: value) }
     let place = try indicator(slot)
@@ -235,7 +238,8 @@ extension EditPlanner {
 
   /// A list or map that begins behind the dash of its item.
   private func replaceCompact(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
-    guard slot.isItem, lines.start(of: try indicator(slot)) == lines.start(of: tree.range(slot.node).lowerBound)
+    guard slot.isItem,
+      lines.start(of: try indicator(slot)) == lines.start(of: tree.range(slot.node).lowerBound)
     else { throw refusal(.sharedLine, at: slot.node) }
     let stop = linesEnd(of: slot.node)
     let range = tree.range(slot.node).lowerBound..<stop

@@ -32,7 +32,8 @@ struct EditPlanner {
 
   /// A refusal at an offset.
   func refusal(_ reason: EditError.Reason, at offset: Int) -> EditError {
-    EditError(reason: reason, position: SourcePosition(offset: min(offset, lines.bytes.count), in: lines.bytes))
+    EditError(
+      reason: reason, position: SourcePosition(offset: min(offset, lines.bytes.count), in: lines.bytes))
   }
 
   /// A refusal at a node.
@@ -72,7 +73,8 @@ struct EditPlanner {
   func end(of node: Node) -> Int {
     let end = tree.range(node).upperBound
     let last = tree.record(Node(tree.following(node).index - 1))
-    guard last.kind == .scalar, last.style == .literal || last.style == .folded, !last.flags.contains(.keep) else {
+    guard last.kind == .scalar, last.style == .literal || last.style == .folded, !last.flags.contains(.keep)
+    else {
       return end
     }
     let least = lines.end(of: Int(last.start))
@@ -107,7 +109,9 @@ struct EditPlanner {
   /// Refuses a node with a tag, or with an anchor that an alias refers to.
   func checkProperties(of node: Node) throws(EditError) {
     if let tag = tree.tag(node) { throw refusal(.tagged(text(tag)), at: tag.lowerBound) }
-    guard tree.kind(node) != .alias, let anchor = tree.anchor(node), isReferred(anchor, outside: nil) else { return }
+    guard tree.kind(node) != .alias, let anchor = tree.anchor(node), isReferred(anchor, outside: nil) else {
+      return
+    }
     throw refusal(.anchored(text(anchor)), at: anchor.lowerBound)
   }
 

@@ -28,6 +28,8 @@ struct FieldEditTests {
     ("kind: vacation", "category", "Congés", "kind: vacation\ncategory: leave\n"),
     ("Ward No: 4", "Ward No", "5", "Ward No: 5\n"),
     ("a: 1", "room", "012", "a: 1\nroom: \"012\"\n"),
+    ("a: 1", "room", "1.10", "a: 1\nroom: \"1.10\"\n"), ("a: 1", "room", "1.5", "a: 1\nroom: 1.5\n"),
+    ("a: 1", "room", "true", "a: 1\nroom: true\n"), ("a: 1", "room", "no", "a: 1\nroom: \"no\"\n"),
     ("a: 1", "room", "12", "a: 1\nroom: 12\n"),
     ("tags: [a]", "tags", "b, #c d", "tags: [b, c d]\n"),
   ])
