@@ -44,9 +44,8 @@ let package = Package(
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-fuzz", dependencies: ["YAMLCodec"],
-      // libFuzzer brings the main function.
-      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]),
+      name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
+    .executableTarget(name: "smjournal-fuzz", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(
