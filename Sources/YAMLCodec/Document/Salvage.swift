@@ -171,7 +171,7 @@ extension MarkdownDocument {
   }
 
   /// The key of a line at the left margin; `nil` where it has none.
-  private func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
+  func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
     guard line < range.upperBound else { return nil }
     let first = text[line]
     func byte(_ place: Int) -> UInt8 { place < range.upperBound ? text[place] : 0 }

@@ -12,7 +12,7 @@ extension Parser {
     repeat {
       offset += 1
       count += 1
-      try blockNode(parent: column, at: .compact)
+      if !commonValue(indent: column) { try blockNode(parent: column, at: .compact) }
     } while try continues(.blockSequence, indent: column, from: start) && next == UInt8(ascii: "-")
       && isBlankOrBreak(byte(offset + 1))
     close(index, count: count, at: contentEnd)
@@ -79,9 +79,9 @@ extension Parser {
       if !behindKey, next == UInt8(ascii: "?"), isBlankOrBreak(byte(offset + 1)) {
         try explicitEntry(indent: column, from: start)
       } else {
-        if !behindKey { try implicitKey(indent: column, from: start) }
+        if !behindKey && !commonKey() { try implicitKey(indent: column, from: start) }
         offset += 1
-        try blockNode(parent: column, at: .unindentedSequence)
+        if !commonValue(indent: column) { try blockNode(parent: column, at: .unindentedSequence) }
       }
       behindKey = false
     } while try continues(.blockMapping, indent: column, from: start)

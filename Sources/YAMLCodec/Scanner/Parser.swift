@@ -17,6 +17,8 @@ struct Parser {
   let end: Int
   let mode: YAMLMode
   let limits: YAMLLimits
+  /// Whether a line feed ends the text: then a loop that stops there needs no other bound.
+  let endsWithLineFeed: Bool
 
   /// The cursor.
   var offset: Int
@@ -26,8 +28,6 @@ struct Parser {
   var indent = 0
   /// The first byte of the line that is neither space nor tab.
   var lineContent: Int
-  /// Whether the line is a document marker.
-  var isAtMarker = false
   /// Collections around the cursor.
   var depth = 0
   /// Where the text ended that was read last, blanks and comments not counted.
@@ -46,6 +46,7 @@ struct Parser {
     end = range.upperBound
     self.mode = mode
     self.limits = limits
+    endsWithLineFeed = !range.isEmpty && bytes[end - 1] == 0x0A
     offset = range.lowerBound
     lineStart = offset
     lineContent = offset
