@@ -57,11 +57,16 @@ extension MarkdownDocument {
   private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     let start = split.content.lowerBound
     let paragraph = start..<firstEmptyLine(text, in: split.content)
-    guard let key = keyEnd(text, at: start, in: paragraph), key.allSatisfy({ isKeyWord(text[$0]) }) else { return }
+    guard let key = keyEnd(text, at: start, in: paragraph), key.allSatisfy({ isKeyWord(text[$0]) }) else {
+      return
+    }
     var content = split.content
-    if parse(text, content, invalid: split.invalid) != nil || !hasOnlyPlainKeys(behind: paragraph.upperBound) {
+    if parse(text, content, invalid: split.invalid) != nil || !hasOnlyPlainKeys(behind: paragraph.upperBound)
+    {
       content = paragraph
-      if let failure = parse(text, content, invalid: split.invalid) { salvage(text, content, because: failure) }
+      if let failure = parse(text, content, invalid: split.invalid) {
+        salvage(text, content, because: failure)
+      }
     }
     frontMatter = content
     body = content.upperBound..<text.count
