@@ -6,6 +6,7 @@
 //   smjournal-yaml-suite events FILE          the events of a YAML file
 //   smjournal-yaml-suite tree FILE            the tree of a Markdown file, and its problems
 //   smjournal-yaml-suite speed FOLDER         time per front matter of the Markdown files in a folder
+//   smjournal-yaml-suite once FOLDER          a thousand of them once, for counting instructions
 
 @main
 enum Main {
@@ -25,6 +26,7 @@ enum Main {
     case "events": printEvents(words[1])
     case "tree": printTree(words[1])
     case "speed": SpeedCheck(folder: words[1]).run()
+    case "once": SpeedCheck(folder: words[1], isOnce: true).run()
     default: print("unknown: \(words[0])")
     }
   }

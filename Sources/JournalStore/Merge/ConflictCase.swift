@@ -26,10 +26,14 @@ public struct ConflictCase: Hashable, Sendable {
     public var theirs: [UInt8]
     /// Whether the file itself is gone and only the copy is left.
     public var isOriginalMissing = false
+    /// Whether the markers of a file don't belong together, so that it can't be taken apart.
+    public var areMarkersBroken = false
   }
 
   /// Whether it can be settled without a person.
-  public var isMergeable: Bool { merge.clashes.isEmpty || merge.clashes == [.twoRecords] }
+  public var isMergeable: Bool {
+    !versions.areMarkersBroken && (merge.clashes.isEmpty || merge.clashes == [.twoRecords])
+  }
 
   init(conflict: Conflict, original: String, tool: ConflictName.Tool?, versions: Versions) {
     self.conflict = conflict
@@ -84,19 +88,21 @@ public struct ConflictResolver: Sendable {
     case clash
   }
 
-  /// All conflicts, in the order of their paths.
-  public func conflicts() throws(StoreError) -> [Conflict] {
-    var conflicts = try journal.store.listing().conflicts
-    // Likes and own affirmations are no records, but they are synced all the same.
-    for name in try journal.store.names(inFolder: "affirmations") {
-      let path = "affirmations/" + name
-      if ConflictName(path) != nil {
-        conflicts.append(Conflict(path: path, origin: .copy))
-      } else if let file = try? journal.store.read(path), ConflictMarkers(file.bytes) != nil {
+  /// All conflicts, in the order of their paths: of records, the profile, likes and own affirmations.
+  public func conflicts() -> [Conflict] {
+    var nothing = Query()
+    nothing.limit = 0
+    var conflicts = journal.records(matching: nothing).conflicts
+    let folder = "affirmations"
+    let own = ((try? journal.store.names(inFolder: folder)) ?? []).map { folder + "/" + $0 }
+    for path in own + [Journal.profilePath] {
+      if let file = try? journal.store.read(path), ConflictMarkers(file.bytes) != nil {
         conflicts.append(Conflict(path: path, origin: .markers))
       }
     }
-    return conflicts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let copies = (try? (journal.store as? FileStore)?.conflictCopies(inFolder: folder)) ?? []
+    conflicts += copies.map { Conflict(path: $0, origin: .copy) }
+    return conflicts.sorted { Bytes.precedes($0.path, $1.path) }
   }
 
   /// What a conflict is about.
@@ -122,7 +128,7 @@ public struct ConflictResolver: Sendable {
         conflict: conflict, original: conflict.path, tool: nil,
         versions: .init(
           base: markers?.base ?? history.base(ofMerge: conflict.path), ours: markers?.ours ?? file.bytes,
-          theirs: markers?.theirs ?? file.bytes))
+          theirs: markers?.theirs ?? file.bytes, areMarkersBroken: markers == nil))
     }
   }
 
@@ -131,7 +137,7 @@ public struct ConflictResolver: Sendable {
     let found = try examine(conflict)
     if found.versions.isOriginalMissing { return try .restored(move(found, to: found.original)) }
     if found.merge.clashes == [.twoRecords], side == nil { return try separate(found) }
-    guard found.merge.clashes.isEmpty || side != nil else { return .clash }
+    guard !found.versions.areMarkersBroken, found.merge.clashes.isEmpty || side != nil else { return .clash }
     let bytes = found.merge.clashes.isEmpty ? found.merge.bytes : chosen(found, side)
     let file = try journal.store.read(found.original)
     // Between looking and writing the file may have changed; then the merge is not about it.
@@ -139,7 +145,8 @@ public struct ConflictResolver: Sendable {
     guard isSame else { throw StoreError(path: found.original, reason: .changedSinceRead) }
     let change = try journal.store.replace(file, with: bytes)
     guard conflict.origin == .copy else { return .merged(change) }
-    let trashed = try journal.store.trash(conflict.path)
+    // In the trash the copy has its file's name: it is a version of that, and what it is called is a record's.
+    let trashed = try move(found, to: RelativePath.join(FileStore.trashFolder, found.original))
     return change.kind == .unchanged ? .same(trashed) : .merged(change)
   }
 
@@ -173,5 +180,16 @@ public struct ConflictResolver: Sendable {
     let slash = path.lastIndex(of: "/")
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     return (slash.map { String(path[..<$0]) } ?? "", name.hasSuffix(".md") ? String(name.dropLast(3)) : name)
+  }
+}
+
+extension FileStore {
+  /// The copies that sync tools left directly in a folder that holds no records.
+  fileprivate func conflictCopies(inFolder path: String) throws(StoreError) -> [String] {
+    let folder = try openFolder(try RelativePath.parts(path))
+    let contents = try StoreError.at(path) { () throws(SystemFailure) in
+      try FolderContents(folder, isRoot: false)
+    }
+    return contents.conflicts.map { RelativePath.join(path, PathText.text($0)) }
   }
 }

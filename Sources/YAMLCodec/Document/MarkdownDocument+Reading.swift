@@ -34,7 +34,7 @@ extension MarkdownDocument {
   private mutating func readTerminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     frontMatter = split.content
     body = split.bodyStart..<text.count
-    if let failure = parse(text, split.content) {
+    if let failure = parse(text, split.content, invalid: split.invalid) {
       guard hasKeyLine(text, in: split.content) || !failure.isStructural else { return dismiss(text) }
       salvage(text, split.content, because: failure)
     } else if let root = tree.root, tree.kind(root) != .mapping {
@@ -56,7 +56,9 @@ extension MarkdownDocument {
   private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     let paragraph = split.content.lowerBound..<firstEmptyLine(text, in: split.content)
     for content in [split.content, paragraph] where hasKeyLine(text, in: content) {
-      guard parse(text, content) == nil, let root = tree.root, tree.kind(root) == .mapping else { continue }
+      guard parse(text, content, invalid: split.invalid) == nil, let root = tree.root,
+        tree.kind(root) == .mapping
+      else { continue }
       frontMatter = content
       body = content.upperBound..<text.count
       let opening = split.content.lowerBound
@@ -76,11 +78,13 @@ extension MarkdownDocument {
   }
 
   /// Reads the nodes of a front matter; what is wrong with it, where it can't be read as a whole.
-  private mutating func parse(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ParseFailure? {
+  private mutating func parse(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, invalid: Int?
+  ) -> ParseFailure? {
     if range.count > limits.textLength {
       return ParseFailure(reason: .textTooLong(limit: limits.textLength), offset: range.lowerBound)
     }
-    if let failure = firstInvalid(text, in: range) { return failure }
+    if let invalid, range.contains(invalid) { return invalidByte(text, at: invalid) }
     var parser = Parser(text, in: range, mode: .lenient, limits: limits)
     parser.lend(&tree)
     defer { parser.giveBack(&tree) }

@@ -67,6 +67,7 @@ extension YAMLError.Reason {
     case .keyTooLong(let limit): "a key or name longer than \(limit) characters"
     case .scalarTooLong(let limit): "a text longer than \(limit) bytes"
     case .textTooLong(let limit): "longer than \(limit) bytes"
+    case .tooManyDirectives(let limit): "more than \(limit) %TAG lines"
     case .aliasesTooLarge(let limit): "the aliases stand for more than \(limit) values"
     case .tooManyProblems(let limit): "more than \(limit) problems; the others are not listed"
     default: ""

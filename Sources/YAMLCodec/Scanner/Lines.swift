@@ -19,7 +19,6 @@ extension Parser {
     if place >= end {
       indent = -1
     } else if indent == 0, place == lineStart, isMarker(at: place) {
-      isAtMarker = true
       indent = -1
     }
   }

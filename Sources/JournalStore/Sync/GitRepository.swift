@@ -55,6 +55,15 @@ public struct GitRepository: Hashable, Sendable {
   /// Sets a key of the repository's own configuration; `false` where git refuses.
   public func set(_ key: String, to value: String) -> Bool { ask(["config", "--local", key, value]) != nil }
 
+  /// What `.gitattributes` say about merging records; `nil` where they say nothing.
+  public var mergeAttribute: String? {
+    guard let output = ask(["check-attr", "-z", "merge", "--", prefix + "record.md"]) else { return nil }
+    let fields = output.split(separator: 0, omittingEmptySubsequences: false)
+    guard fields.count >= 3 else { return nil }
+    let value = String(decoding: fields[2], as: UTF8.self)
+    return value == "unspecified" ? nil : value
+  }
+
   /// The addresses that the repository is exchanged with.
   public var remotes: [String] {
     guard let output = ask(["config", "--get-regexp", "^remote\\..*\\.(push)?url$"]) else { return [] }
