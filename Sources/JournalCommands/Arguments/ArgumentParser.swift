@@ -35,7 +35,12 @@ struct ArgumentParser {
   private func isPositional(_ word: String, after count: Int) -> Bool {
     guard word.hasPrefix("-"), word != "-" else { return true }
     if word.hasPrefix("--") { return false }
-    return Self.isNumber(word) || (takesDashWords && count > 0)
+    return Self.isNumber(word) || (takesDashWords && count > 0 && !isShortOption(word))
+  }
+
+  /// Whether a word is exactly the one-letter form of an option: `-C` is the journal, `-tired` a tag to remove.
+  private func isShortOption(_ word: String) -> Bool {
+    options.contains { option in option.short.map { word == "-\($0)" } ?? false }
   }
 
   private static func isNumber(_ word: String) -> Bool {

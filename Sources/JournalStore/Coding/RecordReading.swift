@@ -100,9 +100,16 @@ struct RecordReading {
       let day: Key = key == .start ? .from : .until
       if latest[Int(day.rawValue)] == 255 { key = day }
     }
-    guard key.hasMeaning(in: record.kind) else { return keep(field) }
+    guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
     guard key != .kind, !reader.nodes.isNothing(field.value) else { return }
     if set(key, from: field.value) { record.keys.insert(KeySet(key)) }
+  }
+
+  /// `time: 45 min` of another program is no moment and no mistake; `at: soon` is one.
+  private func isMoment(_ field: Field) -> Bool {
+    let nodes = reader.nodes
+    if nodes.isNothing(field.value) || nodes.tree.text(field.key, equals: Key.at.name.utf8) { return true }
+    return nodes.writtenDate(field.value) != nil || nodes.clockTime(field.value) != nil
   }
 
   /// Reads a value; `false` where it can't be read.
