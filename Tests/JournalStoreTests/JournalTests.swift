@@ -45,7 +45,9 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     let key = Bytes.hexadecimal(Bytes.checksum(Array(journal.root.utf8)))
     let outside = fixture.scratch.files().filter { !$0.hasPrefix("journal/") }
     #expect(
-      outside == ["cache/smjournal/\(key)/index", "state/smjournal/\(key)/changes/1", "state/smjournal/\(key)/lock"])
+      outside == [
+        "cache/smjournal/\(key)/index", "state/smjournal/\(key)/changes/1", "state/smjournal/\(key)/lock",
+      ])
   }
 
   @Test func `a folder without a journal, and one that is not there, are none`() {
@@ -78,11 +80,11 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     draft[.title] = .string("A hard night")
     draft[.at] = .string("2026-11-21T02:30:00+01:00")
     let change = try journal.create(draft)
-    #expect(change == Change(kind: .created, path: "2026/11/2026-11-20-0230-a-hard-night.md"))
+    #expect(change == Change(kind: .created, path: "2026/11/2026-11-21-0230-a-hard-night.md"))
     let record = try journal.record(named: "hard")
     #expect(record.title == "A hard night")
     #expect(record.date == civilDay("2026-11-20"))
-    #expect(try journal.create(draft).path == "2026/11/2026-11-20-0230-a-hard-night-2.md")
+    #expect(try journal.create(draft).path == "2026/11/2026-11-21-0230-a-hard-night-2.md")
   }
 
   @Test func `an edit changes the lines of its keys`() throws {
@@ -103,6 +105,7 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
   @Test(arguments: [
     ("2026/03/2026-03-02-a.md", "2026/04/2026-04-05-a.md"), ("2026/03/a.md", "2026/04/a.md"),
     ("walks/2026-03-02.md", "walks/2026-04-05.md"), ("a.md", "a.md"),
+    ("2026/03/2026-03-03-0745-check-out.md", "2026/04/2026-04-06-0745-check-out.md"),
   ])
   func `a record that gets another day is filed there`(path: String, expected: String) throws {
     let fixture = Fixture([path: JournalTests.entry])
@@ -126,7 +129,9 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
   }
 
   @Test func `a name stands for one record or for none`() throws {
-    let fixture = Fixture(["2026/03/walk.md": "a", "2026/04/walk-2.md": "b", "x/same.md": "c", "y/same.md": "d"])
+    let fixture = Fixture([
+      "2026/03/walk.md": "a", "2026/04/walk-2.md": "b", "x/same.md": "c", "y/same.md": "d",
+    ])
     let journal = try fixture.open()
     let root = fixture.scratch.absolute("journal")
     for name in ["walk", "walk.md", "2026/03/walk.md", "./2026/03/walk.md", root + "/2026/03/walk.md"] {
@@ -171,7 +176,9 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(memory.check() == with.problems)
   }
 
-  @Test(arguments: ["../etc/passwd", "/etc/passwd", "", "Europe", "Europe/Nowhere", "a b", "Europe/../Europe/Paris"])
+  @Test(arguments: [
+    "../etc/passwd", "/etc/passwd", "", "Europe", "Europe/Nowhere", "a b", "Europe/../Europe/Paris",
+  ])
   func `what is no zone's name finds none`(name: String) {
     #expect(SystemZones().zone(named: name) == nil)
   }
@@ -187,10 +194,12 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(local.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
   }
 
-  @Test(arguments: [
-    (["HOME": "/home/a"], "/home/a/.cache/smjournal"), (["HOME": "/home/a", "XDG_CACHE_HOME": "/c"], "/c/smjournal"),
-    (["HOME": "/home/a", "XDG_CACHE_HOME": "relative"], "/home/a/.cache/smjournal"), (["HOME": ""], nil),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      (["HOME": "/home/a"], "/home/a/.cache/smjournal"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "/c"], "/c/smjournal"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "relative"], "/home/a/.cache/smjournal"), (["HOME": ""], nil),
+    ] as [([String: String], String?)])
   func `the cache lies where the system wants it`(variables: [String: String], expected: String?) {
     #if !canImport(Darwin)
       #expect(Environment(variables).cacheFolder == expected)

@@ -8,7 +8,9 @@ import JournalModel
 /// - a factor is compared where at least ``fewest`` days have it and as many of its family do not;
 /// - each comparison is an exact permutation test, and all comparisons of a journal together are corrected after Holm, so
 ///   that a journal of random ratings gives a finding with a probability of at most ``falseAlarms``;
-/// - differences below ``smallest`` standard deviations are left out, certain as they may be.
+/// - differences below ``smallest`` standard deviations are left out, certain as they may be;
+/// - a difference that a stronger one of another family explains is left out: where every second day of a block of work is a
+///   day shift, the place in the block says nothing of its own.
 ///
 /// - Source: Holm (1979), "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6.
 public enum EffectSearch {
@@ -37,8 +39,18 @@ public enum EffectSearch {
     let comparisons = Measure.all.indices.flatMap { measure in
       Factor.Family.allCases.flatMap { compare(measure, $0, values: values.values[measure], table) }
     }
-    return corrected(comparisons).filter { abs($0.size) >= smallest }
-      .sorted { (abs($1.size), $0.order) < (abs($0.size), $1.order) }
+    let standing = corrected(comparisons).filter { abs($0.effect.size) >= smallest }
+      .sorted { (abs($1.effect.size), $0.effect.order) < (abs($0.effect.size), $1.effect.order) }
+    var told: [Finding] = []
+    for finding in standing {
+      let isExplained = told.contains { stronger in
+        stronger.effect.measure == finding.effect.measure
+          && stronger.effect.factor.family != finding.effect.factor.family
+          && finding.isExplained(by: stronger, values: values.values[finding.comparison.measure], table)
+      }
+      if !isExplained { told.append(finding) }
+    }
+    return told.map(\.effect)
   }
 
   /// Compares the factors of a family by a measure.
@@ -62,7 +74,7 @@ public enum EffectSearch {
         sum += Int(value) - lowest
       }
       let group = Comparison(
-        measure: measure, factor: factor, size: size, sum: sum, lowest: lowest, test: test)
+        measure: measure, factor: factor, days: days, size: size, sum: sum, lowest: lowest, test: test)
       if size >= fewest, group.otherSize >= fewest { groups.append(group) }
     }
     // Of two groups that make up the whole, the second says the first once more.
@@ -71,51 +83,21 @@ public enum EffectSearch {
   }
 
   /// The comparisons that stand after Holm's correction, as effects.
-  private static func corrected(_ comparisons: [Comparison]) -> [Effect] {
+  private static func corrected(_ comparisons: [Comparison]) -> [Finding] {
     let threshold = falseAlarms / Double(max(1, comparisons.count))
     let tested = comparisons.map { comparison in
       (comparison: comparison, probability: comparison.probability(below: threshold))
     }.sorted { $0.probability < $1.probability }
-    var effects: [Effect] = []
+    var findings: [Finding] = []
     var highest = 0.0
     for (rank, test) in tested.enumerated() {
       highest = max(highest, min(1, test.probability * Double(tested.count - rank)))
       guard highest <= falseAlarms else { break }
-      if let effect = test.comparison.effect(probability: highest) { effects.append(effect) }
+      if let effect = test.comparison.effect(probability: highest) {
+        findings.append(Finding(comparison: test.comparison, effect: effect))
+      }
     }
-    return effects
-  }
-}
-
-/// Days with a factor against the other days of its family.
-struct Comparison {
-  let measure: Int
-  let factor: Factor
-  let size: Int
-  /// Of values that begin at 0.
-  let sum: Int
-  let lowest: Int
-  let test: ExactTest
-
-  private var total: Int { test.counts.reduce(0, +) }
-  private var all: Int { zip(0..., test.counts).reduce(0) { $0 + $1.0 * $1.1 } }
-  var otherSize: Int { total - size }
-
-  /// Exact where the approximation comes near to mattering.
-  func probability(below threshold: Double) -> Double {
-    test.probability(size: size, sum: sum) { $0 < min(0.05, threshold * 100) }
-  }
-
-  func effect(probability: Double) -> Effect? {
-    let mean = Double(all) / Double(total)
-    let squares = zip(0..., test.counts).reduce(0.0) { $0 + Double($1.0 * $1.0 * $1.1) }
-    let deviation = (squares / Double(total) - mean * mean).squareRoot()
-    guard deviation > 0, otherSize > 0 else { return nil }
-    let own = Double(sum) / Double(size) + Double(lowest)
-    let other = Double(all - sum) / Double(otherSize) + Double(lowest)
-    return Effect(
-      measure: Measure.all[measure], factor: factor, mean: own, otherMean: other, count: size,
-      otherCount: otherSize, size: (own - other) / deviation, probability: probability)
+    return findings
   }
 }
 

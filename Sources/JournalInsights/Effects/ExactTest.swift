@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The permutation test of the sum of a group: how often a group of that size, drawn at random from all values, would
 /// have a sum at least as far from the expected one.
 ///
@@ -49,7 +41,7 @@ struct ExactTest {
     let spread = (n * variance * (whole - n) / max(1, whole - 1)).squareRoot()
     guard spread > 0 else { return 1 }
     let distance = max(0, abs(Double(sum) - n * mean) - 0.5) / spread
-    return erfc(distance / 2.0.squareRoot())
+    return Mathematics.twoSidedTail(distance)
   }
 
   /// Counts the groups of each sum, one value after the other; `nil` where the numbers leave the range of a Double.

@@ -86,7 +86,8 @@ extension Recovery {
   }
 
   private static func hours(_ shifts: [WorkedShift], _ zone: TimeZoneRules) -> Hours {
-    var hours = Hours(shifts: shifts.count)
+    var hours = Hours()
+    hours.shifts = shifts.count
     for seconds in shifts.compactMap({ $0.seconds(in: zone) }) {
       hours.seconds += seconds
       hours.known += 1

@@ -39,6 +39,9 @@ public struct Recovery: Hashable, Sendable {
     public var seconds: Int64 = 0
     /// Shifts whose hours are known, and all shifts.
     public var known = 0, shifts = 0
+
+    /// No work.
+    public init() {}
   }
 
   /// Rests below this are quick returns, in seconds.

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import JournalModel
 
 /// Words that are typical of one text within a journal: frequent in it and rare elsewhere.
@@ -49,6 +42,6 @@ public struct TypicalWords: Sendable {
 
   /// How typical a word is: one that every text has scores 0.
   private func score(_ word: String, count: Int) -> Double {
-    Double(count) * log(Double(self.count + 1) / Double((texts[word] ?? 0) + 1))
+    Double(count) * Mathematics.logarithm(Double(self.count + 1) / Double((texts[word] ?? 0) + 1))
   }
 }

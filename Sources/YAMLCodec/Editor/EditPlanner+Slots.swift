@@ -76,6 +76,7 @@ extension EditPlanner {
   func writer(near offset: Int) -> BlockWriter {
     var writer = BlockWriter(lineEnding: lines.lineEnding(near: offset))
     writer.listIndentation = listIndentation
+    writer.usesLiterals = usesLiterals
     return writer
   }
 }

@@ -6,10 +6,13 @@ struct EditPlanner {
   let tree: YAMLTree
   let lines: SourceLines
   let entries: [MarkdownDocument.Entry]
+  /// Whether texts of several lines are written as literal blocks; else in double quotes, which end by themselves.
+  let usesLiterals: Bool
 
   /// A planner for the document as it is now.
-  init(_ document: MarkdownDocument) {
+  init(_ document: MarkdownDocument, usesLiterals: Bool) {
     self.document = document
+    self.usesLiterals = usesLiterals
     tree = document.tree
     lines = SourceLines(bytes: document.tree.source)
     entries = document.entries
