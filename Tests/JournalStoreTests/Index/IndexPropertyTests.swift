@@ -113,9 +113,11 @@ struct ChangingJournal {
       #expect(answer.conflicts == expected.conflicts, "round \(round)")
       #expect(index.references().map(\.path) == scan.references().map(\.path))
       #expect(index.references().map(\.id) == scan.references().map(\.id))
-      for _ in 0..<8 {
+      for _ in 0..<5 {
         let query = journal.query()
-        #expect(index.answer(to: query, scope: .all) == scan.answer(to: query, scope: .all), "\(query)")
+        let answer = index.answer(to: query, scope: .all)
+        #expect(answer.records == query.select(from: expected.records), "\(query)")
+        #expect(answer.total == expected.records.filter(query.matches).count, "\(query)")
       }
       #expect(index.reindex(.verify).differing == [])
       if round % 3 == 0 { journal.fixture.waitForAnotherTick() }
