@@ -61,11 +61,14 @@ extension Journal {
     } catch { throw .edit(error) }
     do throws(StoreError) {
       let place = try RelativePath(file.path)
+      let stem = FileStore.stem(place.name)
+      // A check-out named after the morning stays so: its name keeps its distance from its day.
+      let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
+      let named = abs(distance) <= 1 ? day.advanced(by: distance) : day
       let isInMonth = FileNames.month(ofFolder: place.folder) != nil
-      let stem = FileNames.stem(FileStore.stem(place.name), movedTo: day)
       return try store.move(
-        file, toFolder: isInMonth ? FileNames.folder(of: day) : place.folder, name: stem, with: document.bytes
-      )
+        file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
+        name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     } catch { throw .store(error) }
   }
 

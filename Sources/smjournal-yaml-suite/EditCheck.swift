@@ -18,8 +18,12 @@ struct EditCheck {
   mutating func run() -> (right: Int, all: Int) {
     var right = 0
     var all = 0
-    for name in names(in: folder) where name.hasSuffix(".md") {
-      guard let bytes = readFile("\(folder)/\(name)") else { continue }
+    for name in names(in: folder) where name.hasSuffix(".md") || name.hasSuffix(".yaml") {
+      guard var bytes = readFile("\(folder)/\(name)") else { continue }
+      if name.hasSuffix(".yaml") {
+        let start = bytes.starts(with: "---".utf8) ? "" : "---\n"
+        bytes = Array(start.utf8) + bytes + Array("\n---\n".utf8)
+      }
       all += 1
       failures = []
       check(MarkdownDocument(bytes))
@@ -27,7 +31,9 @@ struct EditCheck {
       for failure in failures { print("\(name): \(failure)") }
     }
     print("\(edits) edits made, \(inexact) times the value before was written back in another style")
-    for (reason, count) in refusals.sorted(by: { $0.key < $1.key }) { print("  refused \(count) times: \(reason)") }
+    for (reason, count) in refusals.sorted(by: { $0.key < $1.key }) {
+      print("  refused \(count) times: \(reason)")
+    }
     return (right, all)
   }
 
@@ -47,7 +53,8 @@ struct EditCheck {
     for value in Self.values {
       guard
         let edited = edit(
-          document, "new key", { (file) throws(EditError) in try file.set("a new: key", to: value, before: next) })
+          document, "new key",
+          { (file) throws(EditError) in try file.set("a new: key", to: value, before: next) })
       else { continue }
       guard document.frontMatter != nil else {
         if !edited.bytes.suffix(document.body.count).elementsEqual(document.bytes) {
@@ -90,7 +97,9 @@ struct EditCheck {
         if isVerbose {
           let text = String(decoding: document.bytes[entry.range], as: UTF8.self)
           let range = entry.range.lowerBound..<back.bytes.count - suffix.count
-          print("  \(text.debugDescription) via \(value) → \(String(decoding: back.bytes[range], as: UTF8.self).debugDescription)")
+          print(
+            "  \(text.debugDescription) via \(value) → \(String(decoding: back.bytes[range], as: UTF8.self).debugDescription)"
+          )
         }
       }
     }
@@ -105,7 +114,9 @@ struct EditCheck {
     for other in document.entries.reversed() where other.key.utf8.elementsEqual(entry.key.utf8) {
       expected.removeSubrange(other.range)
     }
-    if edited.bytes != expected, !document.bytes[entry.range].contains(UInt8(ascii: "{")) {
+    // In braces a line belongs to several keys.
+    let isFlow = document.tree.root.map { document.tree.isFlow($0) } ?? false
+    if edited.bytes != expected, !isFlow {
       failures.append("removing \(entry.key) changed other bytes")
     }
   }
@@ -116,8 +127,13 @@ struct EditCheck {
         document, "rename \(entry.key)",
         { (file) throws(EditError) in try file.rename(entry.key, to: "\(entry.key) renamed") })
     else { return }
-    expect(edited, document, "renaming \(entry.key) back") { (file) throws(EditError) in
-      try file.rename("\(entry.key) renamed", to: entry.key)
+    if let back = edit(
+      edited, "rename \(entry.key) back",
+      { (file) throws(EditError) in try file.rename("\(entry.key) renamed", to: entry.key) }),
+      back.bytes != document.bytes
+    {
+      // A name that is written in quotes today, or with fewer escapes.
+      inexact += 1
     }
   }
 
@@ -135,8 +151,8 @@ struct EditCheck {
         }
       }
       if let edited = edit(
-        document, "insert into \(key)", { (file) throws(EditError) in try file.insert(value, at: 0, of: key) })
-      {
+        document, "insert into \(key)", { (file) throws(EditError) in try file.insert(value, at: 0, of: key) }
+      ) {
         expect(edited, document, "removing what was inserted into \(key)") { (file) throws(EditError) in
           try file.removeItems(at: [0], of: key)
         }
@@ -144,7 +160,8 @@ struct EditCheck {
     }
     guard count > 1 else { return }
     if let edited = edit(
-      document, "move in \(key)", { (file) throws(EditError) in try file.moveItem(from: 0, to: count - 1, of: key) })
+      document, "move in \(key)",
+      { (file) throws(EditError) in try file.moveItem(from: 0, to: count - 1, of: key) })
     {
       expect(edited, document, "moving back in \(key)") { (file) throws(EditError) in
         try file.moveItem(from: count - 1, to: 0, of: key)

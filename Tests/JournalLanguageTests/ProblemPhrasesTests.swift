@@ -71,25 +71,39 @@ struct ProblemPhrasesTests {
 
   @Test(arguments: [
     (
-      YAMLError.Reason.tabInIndentation, "tab in indentation; use spaces",
+      YAMLError.Reason.tabInIndentation,
+      "tab in indentation; use spaces; replace the tabs at the start of the line by two spaces each",
       "tabulation dans le retrait\u{A0}; il faut des espaces"
     ),
     (
-      .unterminatedFrontMatter, "the front matter has no closing --- line",
+      .unterminatedFrontMatter,
+      "the front matter has no closing `---` line; add a line --- behind the last key",
       "l’en-tête n’a pas de ligne --- qui le ferme"
     ),
     (
-      .duplicateKey("energy", first: place), "“energy” is there already on line 3; the last one counts",
+      .duplicateKey("energy", first: place),
+      "the key `energy` is there already in line 3; the last one counts; delete one of the two `energy` lines",
       "«\u{A0}energy\u{A0}» est déjà à la ligne 3\u{A0}; le dernier compte"
     ),
-    (.controlCharacter(0), "the character U+0000 is not allowed", "le caractère U+0000 n’est pas permis"),
-    (.invalidUTF8(0xE9), "byte E9 is not UTF-8", "l’octet E9 n’est pas de l’UTF-8"),
-    (.unterminated(.doubleQuoted), "the text in \"…\" is never closed", "la fin du texte entre \"…\" manque"),
     (
-      .colonInValue, "a second colon in the value; put the value in quotes",
+      .controlCharacter(0), "control character 0x00 is not allowed in YAML",
+      "le caractère U+0000 n’est pas permis"
+    ),
+    (.invalidUTF8(0xE9), "byte 0xE9 is not UTF-8; save the file as UTF-8", "l’octet E9 n’est pas de l’UTF-8"),
+    (
+      .unterminated(.doubleQuoted),
+      "the text in double quotes is never closed: expected `\"`; add the closing quote",
+      "la fin du texte entre \"…\" manque"
+    ),
+    (
+      .colonInValue, "a second `: ` in one line; put the value in quotes because of the `: ` in it",
       "un second deux-points dans la valeur\u{A0}; mettre la valeur entre guillemets \"…\""
     ),
-    (.conflictMarker, "a line that an unfinished merge left", "une ligne laissée par une fusion inachevée"),
+    (
+      .conflictMarker,
+      "a line that a git merge left; choose one of the two versions and delete the marker lines",
+      "une ligne laissée par une fusion inachevée"
+    ),
   ])
   func `what is wrong with YAML`(reason: YAMLError.Reason, inEnglish: String, inFrench: String) {
     let error = YAMLError(reason: reason, position: SourcePosition(line: 4, column: 2, offset: 40))
@@ -101,7 +115,9 @@ struct ProblemPhrasesTests {
     let error = YAMLError(
       reason: .unterminated(.flowSequence), position: SourcePosition(line: 9, column: 1, offset: 90),
       start: Self.place)
-    #expect(english.message(error) == "the list in […] is never closed (it begins on line 3)")
+    #expect(
+      english.message(error) == "the list in brackets is never closed: expected `]` (begun in line 3); "
+        + "close the list with `]` and put items with `[`, `]`, `,` or `: ` in quotes")
     #expect(french.message(error) == "la fin de la liste entre […] manque (commence à la ligne 3)")
   }
 

@@ -35,7 +35,12 @@ struct ArgumentParser {
   private func isPositional(_ word: String, after count: Int) -> Bool {
     guard word.hasPrefix("-"), word != "-" else { return true }
     if word.hasPrefix("--") { return false }
-    return Self.isNumber(word) || (takesDashWords && count > 0)
+    return Self.isNumber(word) || (takesDashWords && count > 0 && !isShortOption(word))
+  }
+
+  /// Whether a word is exactly the one-letter form of an option: `-C` is the journal, `-tired` a tag to remove.
+  private func isShortOption(_ word: String) -> Bool {
+    options.contains { option in option.short.map { word == "-\($0)" } ?? false }
   }
 
   private static func isNumber(_ word: String) -> Bool {
@@ -81,7 +86,7 @@ struct ArgumentParser {
     }
     var value = attached
     if let placeholder = option.value {
-      if value == nil, let next = rest.first, isValue(next) {
+      if value == nil, let next = rest.first, isValue(next, of: placeholder) {
         value = next
         rest.removeFirst()
       }
@@ -103,8 +108,10 @@ struct ArgumentParser {
     }
   }
 
-  private func isValue(_ word: String) -> Bool {
-    !word.hasPrefix("-") || word == "-" || Self.isNumber(word)
+  /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort -mood`.
+  private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
+    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) { return true }
+    return placeholder == .sort && !word.hasPrefix("--")
   }
 
   private func checkCount(of words: [String]) throws(UsageError) {

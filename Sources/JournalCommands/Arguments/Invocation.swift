@@ -68,7 +68,10 @@ enum Invocation {
     if let next = after.first, let command = table.first(where: { $0.name == verb + " " + next }) {
       return (command, Array(after.dropFirst()))
     }
-    return table.first { $0.name == verb }.map { ($0, after) }
+    if let command = table.first(where: { $0.name == verb }) { return (command, after) }
+    // A group alone lists what it is about.
+    guard after.first?.hasPrefix("-") ?? true else { return nil }
+    return table.first { $0.name == verb + " list" }.map { ($0, after) }
   }
 
   private static func isGroup(_ verb: String, in table: [any Command.Type]) -> Bool {

@@ -28,10 +28,21 @@ enum CommandError: Error, Hashable, Sendable {
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
+    case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error): error.isData ? .dataProblem : .inputOutput
     case .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
     case .interrupted: .interrupted
     case .editor, .noEditor, .input: .inputOutput
+    }
+  }
+}
+
+extension EditProblem {
+  /// Whether the words of the command line, not the file, are what is wrong.
+  var isWrongUsage: Bool {
+    switch reason {
+    case .wrongValue, .invalidKey, .notAList, .untilBeforeFrom: true
+    default: false
     }
   }
 }

@@ -17,6 +17,8 @@ struct ErrorReport {
       context.errors.line(phrases.seeHelp("smjournal help" + (error.command.map { " " + $0 } ?? "")))
     case .store(let error): write(error, &context)
     case .lookup(let error): line(phrases.message(error), &context)
+    case .edit(let problem, _) where problem.isWrongUsage:
+      line(phrases.message(problem), &context)
     case .edit(let problem, let path):
       fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
@@ -36,7 +38,8 @@ struct ErrorReport {
   private func write(_ error: StoreError, _ context: inout Context) {
     let message = context.phrases.message(error)
     switch error.reason {
-    case .noJournal, .nothingToUndo: line(message, &context)
+    case .nothingToUndo: line(message, &context)
+    case .noJournal where context.common.journal == nil: line(message, &context)
     default: fileLine(error.path, message, &context)
     }
   }

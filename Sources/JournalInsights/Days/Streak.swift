@@ -26,7 +26,9 @@ public struct Streak: Hashable, Sendable {
     _ records: [Record], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
     var days: Set<CivilDay> = []
-    for record in records where countsFor(record.kind) && record.date <= today { days.insert(record.date) }
+    for record in records where record.kind.isWrittenDaily && record.date <= today {
+      days.insert(record.date)
+    }
     return of(days: days, today: today, isExpected: isExpected)
   }
 
@@ -58,13 +60,6 @@ public struct Streak: Hashable, Sendable {
     // Beyond a year without a word a streak is over, whatever was expected.
     guard between <= 366 else { return true }
     return (1...between).contains { isExpected(first.advanced(by: $0)) }
-  }
-
-  private static func countsFor(_ kind: Kind) -> Bool {
-    switch kind {
-    case .entry, .checkIn, .checkOut: true
-    case .vacation, .shift, .profile: false
-    }
   }
 }
 

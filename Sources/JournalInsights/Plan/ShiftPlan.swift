@@ -9,6 +9,8 @@ public struct ShiftPlan: Hashable, Sendable {
   public let rotas: [Rota]
   /// The dated shifts by their day.
   public let datedShifts: [CivilDay: PlannedShift]
+  /// The ids of dated shifts that share a day.
+  let rivals: [CivilDay: [String]]
   /// The time off in order of its first days.
   public let vacations: [Vacation]
   /// Where no rota speaks: the days of the week on which work is expected.
@@ -25,10 +27,14 @@ public struct ShiftPlan: Hashable, Sendable {
   public init(profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = []) {
     rotas = profile.rota.filter { !$0.cycle.isEmpty }.sorted { $0.from < $1.from }
     var dated: [CivilDay: PlannedShift] = [:]
-    for record in shiftRecords.sorted(by: { $0.id < $1.id }) where record.kind == .shift {
-      if let shift = PlannedShift(record) { dated[record.date] = shift }
+    var ids: [CivilDay: [String]] = [:]
+    for record in shiftRecords.filter({ $0.kind == .shift }).sorted(by: { $0.id < $1.id }) {
+      guard let shift = PlannedShift(record) else { continue }
+      dated[record.date] = shift
+      ids[record.date, default: []].append(record.id)
     }
     datedShifts = dated
+    rivals = ids.filter { $0.value.count > 1 }
     self.vacations = vacations.sorted { ($0.from, $0.until) < ($1.from, $1.until) }
     workingDays = profile.workingDays
     holidays = Set(profile.holidays)

@@ -221,11 +221,11 @@ extension English {
     case .unchanged(let path): "Nothing to change in \(path)"
     case .moved(let day, let from, let to): "Moved \(from) → \(to) (\(day))"
     case .deleted(let path, let to): "Deleted \(path); it is in \(to)"
-    case .undone(.created, let path, _): "Undone: the new file is in \(path)"
+    case .undone(.trashed, let path, _): "Undone: the new file is in \(path)"
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
-    case .undone(.trashed, let path, _): "Undone: \(path) is back"
+    case .undone(.created, let path, _): "Undone: \(path) is back"
     case .journalCreated(let folder): "Made a journal in \(folder)"
     case .liked(let text): "Liked: \(text)"
     case .unliked(let text): "No longer liked: \(text)"

@@ -66,6 +66,7 @@ extension French {
     case .keyTooLong(let limit): return "une clé de plus de \(count(limit, .byte))"
     case .scalarTooLong(let limit): return "une valeur de plus de \(count(limit, .byte))"
     case .textTooLong(let limit): return "un en-tête de plus de \(count(limit, .byte))"
+    case .tooManyDirectives(let limit): return "plus de \(number(limit)) lignes %TAG"
     case .aliasesTooLarge(let limit): return "des alias qui représentent plus de \(number(limit)) valeurs"
     case .tooManyProblems(let limit):
       return "plus de \(count(limit, .problem))\u{A0}; le reste n’est pas montré"

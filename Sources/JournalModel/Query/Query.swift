@@ -52,7 +52,7 @@ public struct Query: Hashable, Sendable {
   }
 
   /// Puts records into the order asked for.
-  public func sorted(_ records: [Record]) -> [Record] { records.sorted(by: sort.areInOrder) }
+  public func sorted(_ records: [Record]) -> [Record] { sort.sorted(records) }
 
   /// Whether a name is the one asked for, or has it as its first, last or any word.
   private static func name(_ name: String, answersTo asked: String) -> Bool {

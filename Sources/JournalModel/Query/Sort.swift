@@ -47,26 +47,30 @@ public struct Sort: Hashable, Sendable {
     }
   }
 
-  /// Whether the first record comes before the second. Records without the value come last in either direction.
-  func areInOrder(_ left: Record, _ right: Record) -> Bool {
+  /// Puts records into the order. Those without the value come last in either direction, the youngest first.
+  func sorted(_ records: [Record]) -> [Record] {
     switch field {
-    case .date: return isAscending ? Sort.isEarlier(left, right) : Sort.isEarlier(right, left)
-    case .title: return areInOrder(left, right) { record in record.title.map(Folding.folded) }
-    case .mood: return areInOrder(left, right) { record in record.mood.flatMap { Mood($0).score } }
-    case .words: return areInOrder(left, right) { record in record.wordCount }
-    case .scale(let scale): return areInOrder(left, right) { record in record.ratings[scale] }
+    case .date:
+      return records.sorted { isAscending ? Sort.isEarlier($0, $1) : Sort.isEarlier($1, $0) }
+    case .title: return sorted(records) { record in record.title.map(Folding.folded) }
+    case .mood: return sorted(records) { record in record.mood.flatMap { Mood($0).score } }
+    case .words: return sorted(records) { record in record.wordCount }
+    case .scale(let scale): return sorted(records) { record in record.ratings[scale] }
     }
   }
 
-  private func areInOrder<Value: Comparable>(
-    _ left: Record, _ right: Record, by value: (Record) -> Value?
-  ) -> Bool {
-    switch (value(left), value(right)) {
-    case (let first?, let second?) where first != second: return isAscending == (first < second)
-    case (_?, nil): return true
-    case (nil, _?): return false
-    default: return Sort.isEarlier(right, left)
+  /// Asks for each record's value once: a title is folded for it.
+  private func sorted<Value: Comparable>(_ records: [Record], by value: (Record) -> Value?) -> [Record] {
+    let values = records.map(value)
+    let order = records.indices.sorted { left, right in
+      switch (values[left], values[right]) {
+      case (let first?, let second?) where first != second: isAscending == (first < second)
+      case (_?, nil): true
+      case (nil, _?): false
+      default: Sort.isEarlier(records[right], records[left])
+      }
     }
+    return order.map { records[$0] }
   }
 
   /// By day, then by the wall clock, then by id and path, so that the order never depends on the order of the files.

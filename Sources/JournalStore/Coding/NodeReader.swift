@@ -128,7 +128,7 @@ extension Value {
 
 extension YAMLValue {
   /// A value of the model, to be written.
-  init(_ value: Value) {
+  init(_ value: JournalModel.Value) {
     switch value {
     case .null: self = .null
     case .bool(let value): self = .bool(value)

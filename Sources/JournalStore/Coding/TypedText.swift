@@ -34,10 +34,17 @@ enum TypedText {
     }
   }
 
-  /// The value of one of the person's own keys: what the YAML core schema makes of the text.
+  /// The value of one of the person's own keys: what the YAML core schema makes of the text, unless it would come out as
+  /// another text: `012`, `1.10` and `0x1F` stay texts.
   static func value(ofOwnKey text: String) -> YAMLValue {
-    var text = text
-    return text.withUTF8 { CoreSchema.value(of: $0) }
+    var bytes = text
+    let value = bytes.withUTF8 { CoreSchema.value(of: $0) }
+    switch value {
+    case .int(let number): return "\(number)" == text ? value : .string(text)
+    case .float(let number): return "\(number)" == text ? value : .string(text)
+    case .null: return text.isEmpty ? .string(text) : value
+    default: return value
+    }
   }
 
   /// The value of an item of a list.

@@ -1,7 +1,8 @@
 /// The changes of this device, the youngest last: a file each, named by a number.
 ///
 /// A change is written before it is made, so that its former bytes are never lost; where it then was not made,
-/// `undo` finds the file as it was and passes over it.
+/// `undo` finds the file as it was and passes over it. Nothing of it is synced: what a power cut takes or tears, which a
+/// checksum shows, can't be undone any more, and a change waits for the disk once less.
 struct ChangeLog: ~Copyable {
   private let folder: Descriptor
   private let writer: FileWriter
@@ -26,7 +27,7 @@ struct ChangeLog: ~Copyable {
 
   /// Replaces a change that turned out otherwise.
   func write(_ change: LoggedChange, as number: UInt64) throws(SystemFailure) {
-    let temporary = try writer.writeTemporary(change.encoded, in: folder, mode: nil)
+    let temporary = try writer.writeTemporary(change.encoded, in: folder, mode: nil, isSynced: false)
     do {
       try writer.system.rename(
         temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)

@@ -51,13 +51,14 @@ public enum FileNames {
   /// The name, without `.md`, of a file that is filed under another day: a day at its start is replaced, and a
   /// name without one stays.
   public static func stem(_ stem: String, movedTo day: CivilDay) -> String {
-    let bytes = Array(stem.utf8)
-    let pattern = "dddd-dd-dd".utf8
-    let hasDay =
-      bytes.count >= pattern.count
-      && zip(bytes, pattern).allSatisfy { $1 == 0x64 ? (0x30...0x39).contains($0) : $0 == $1 }
-      && (bytes.count == pattern.count || !(0x30...0x39).contains(bytes[pattern.count]))
-    return hasDay ? iso(day) + String(Substring(stem.utf8.dropFirst(pattern.count))) : stem
+    FileNames.day(ofStem: stem) == nil ? stem : iso(day) + String(Substring(stem.utf8.dropFirst(10)))
+  }
+
+  /// The day at the start of a name: `2026-11-20-1850-check-in`.
+  static func day(ofStem stem: String) -> CivilDay? {
+    let start = stem.utf8.prefix(11)
+    guard start.count < 11 || !(0x30...0x39).contains(start.last ?? 0) else { return nil }
+    return CivilDay(iso: String(Substring(start.prefix(10))))
   }
 
   /// Whether a folder's path is that of a month, `2026/11`, and which day that month begins with.

@@ -8,13 +8,15 @@ struct FileWriter {
   var system: System
 
   /// Writes a temporary file and syncs it; gives its name. Nothing is left where that fails.
+  ///
+  /// - Parameter isSynced: `false` for what a power cut may take.
   func writeTemporary(
-    _ bytes: [UInt8], in folder: borrowing Descriptor, mode: UInt32?
+    _ bytes: [UInt8], in folder: borrowing Descriptor, mode: UInt32?, isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
     let name = Bytes.cString(FileWriter.temporaryName().utf8)
     let file = try system.createFile(name, in: folder.number)
     do {
-      try write(bytes, to: file, mode: mode)
+      try write(bytes, to: file, mode: mode, isSynced: isSynced)
       try system.close(file)
     } catch {
       try? System.real.unlink(name, in: folder.number)
@@ -24,11 +26,11 @@ struct FileWriter {
   }
 
   private func write(
-    _ bytes: [UInt8], to file: borrowing Descriptor, mode: UInt32?
+    _ bytes: [UInt8], to file: borrowing Descriptor, mode: UInt32?, isSynced: Bool
   ) throws(SystemFailure) {
     try system.write(bytes, to: file)
     if let mode, mode != 0o600 { try system.setMode(mode, of: file) }
-    try system.sync(file)
+    if isSynced { try system.sync(file) }
   }
 
   /// Gives a temporary file a name that must be free; the temporary name is gone afterwards, whatever happens.
@@ -49,7 +51,7 @@ struct FileWriter {
   ) throws(SystemFailure) {
     let file = try system.createFile(name, in: folder.number)
     do {
-      try write(bytes, to: file, mode: nil)
+      try write(bytes, to: file, mode: nil, isSynced: true)
       try system.close(file)
     } catch {
       try? System.real.unlink(name, in: folder.number)

@@ -62,6 +62,7 @@ extension MarkdownDocument {
     for (key, _) in tree.pairs(mapping) where tree.kind(key) == .scalar {
       let name = tree.withText(of: key) { Array($0) } ?? []
       let start = tree.range(key).lowerBound
+      if problems.count > limits.problems { return }
       if let first = seen[name] {
         var counter = LineCounter(text)
         let firstPlace = counter.position(of: first)

@@ -9,29 +9,31 @@ struct FrontMatterSplit: Hashable {
   var bodyStart: Int
   /// Whether there is a second line.
   var isTerminated: Bool
+  /// The first byte of the content that YAML text may not contain.
+  var invalid: Int?
 
-  /// Splits a file; `nil` where it does not begin with `---`.
+  /// Splits a file; `nil` where it does not begin with `---`. The lines are checked in the same pass.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     guard let start = Self.markerEnd(text, at: hasMark ? 3 : 0, marks: UInt8(ascii: "-")) else { return nil }
-    var line = start
-    while line < text.count {
-      let byte = text[line]
+    var scan = LineScan(text, from: start)
+    while scan.offset < text.count {
+      let byte = text[scan.offset]
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."),
-        let end = Self.markerEnd(text, at: line, marks: byte)
+        let end = Self.markerEnd(text, at: scan.offset, marks: byte)
       {
-        self.init(content: start..<line, bodyStart: end, isTerminated: true)
+        content = start..<scan.offset
+        bodyStart = end
+        isTerminated = true
+        invalid = scan.invalid
         return
       }
-      line = nextLine(text, after: line)
+      scan.nextLine()
     }
-    self.init(content: start..<text.count, bodyStart: text.count, isTerminated: false)
-  }
-
-  init(content: Range<Int>, bodyStart: Int, isTerminated: Bool) {
-    self.content = content
-    self.bodyStart = bodyStart
-    self.isTerminated = isTerminated
+    content = start..<text.count
+    bodyStart = text.count
+    isTerminated = false
+    invalid = scan.invalid
   }
 
   /// The start of the line after three marks and blanks; `nil` where something else is on the line.
@@ -46,25 +48,9 @@ struct FrontMatterSplit: Hashable {
   }
 }
 
-/// The start of the line after the one that a place is in; eight bytes at a time.
+/// The start of the line after the one that a place is in.
 func nextLine(_ text: UnsafeBufferPointer<UInt8>, after start: Int) -> Int {
-  guard let base = text.baseAddress else { return 0 }
-  let raw = UnsafeRawPointer(base)
-  var place = start
-  while place + 8 <= text.count {
-    let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-    if hasByte(word, 0x0A) || hasByte(word, 0x0D) { break }
-    place += 8
-  }
-  while place < text.count, !isBreak(text[place]) { place += 1 }
-  guard place < text.count else { return place }
-  return text[place] == 0x0D && place + 1 < text.count && text[place + 1] == 0x0A ? place + 2 : place + 1
-}
-
-/// Whether one of eight bytes is this one.
-@inline(__always)
-private func hasByte(_ word: UInt64, _ byte: UInt64) -> Bool {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let difference = word ^ (ones &* byte)
-  return (difference &- ones) & ~difference & 0x8080_8080_8080_8080 != 0
+  var scan = LineScan(text, from: start)
+  scan.nextLine()
+  return scan.offset
 }

@@ -34,7 +34,7 @@ extension MarkdownDocument {
   private mutating func readTerminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     frontMatter = split.content
     body = split.bodyStart..<text.count
-    if let failure = parse(text, split.content) {
+    if let failure = parse(text, split.content, invalid: split.invalid) {
       guard hasKeyLine(text, in: split.content) || !failure.isStructural else { return dismiss(text) }
       salvage(text, split.content, because: failure)
     } else if let root = tree.root, tree.kind(root) != .mapping {
@@ -52,21 +52,40 @@ extension MarkdownDocument {
     body = 0..<text.count
   }
 
-  /// Without a closing line all may be front matter, or the lines up to the first empty one, where they are keys.
+  /// Without a closing line, all is front matter where all is keys and values; else the lines up to the first empty
+  /// one are, where they begin with a key. So a forgotten `---` does not cost the body.
   private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
-    let paragraph = split.content.lowerBound..<firstEmptyLine(text, in: split.content)
-    for content in [split.content, paragraph] where hasKeyLine(text, in: content) {
-      guard parse(text, content) == nil, let root = tree.root, tree.kind(root) == .mapping else { continue }
-      frontMatter = content
-      body = content.upperBound..<text.count
-      let opening = split.content.lowerBound
-      problems.append(
-        YAMLError(
-          ParseFailure(reason: .unterminatedFrontMatter, offset: content.upperBound, start: opening), in: text
-        ))
-      return checkDuplicateKeys(text)
+    let start = split.content.lowerBound
+    let paragraph = start..<firstEmptyLine(text, in: split.content)
+    guard let key = keyEnd(text, at: start, in: paragraph), key.allSatisfy({ isKeyWord(text[$0]) }) else {
+      return
     }
-    dismiss(text)
+    var content = split.content
+    if parse(text, content, invalid: split.invalid) != nil || !hasOnlyPlainKeys(behind: paragraph.upperBound)
+    {
+      content = paragraph
+      if let failure = parse(text, content, invalid: split.invalid) {
+        salvage(text, content, because: failure)
+      }
+    }
+    frontMatter = content
+    body = content.upperBound..<text.count
+    let failure = ParseFailure(reason: .unterminatedFrontMatter, offset: content.upperBound, start: start)
+    if !isSalvaged { checkDuplicateKeys(text) }
+    problems.append(YAMLError(failure, in: text))
+  }
+
+  private func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
+
+  /// Whether all keys behind a place are single words, as those of front matter mostly are and text is not.
+  private func hasOnlyPlainKeys(behind place: Int) -> Bool {
+    guard let root = tree.root, tree.kind(root) == .mapping else { return false }
+    var isPlain = true
+    tree.forEachPair(of: root) { key, _ in
+      let range = tree.range(key)
+      if range.lowerBound >= place, !range.allSatisfy({ isKeyWord(tree.source[$0]) }) { isPlain = false }
+    }
+    return isPlain
   }
 
   private func firstEmptyLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
@@ -76,11 +95,13 @@ extension MarkdownDocument {
   }
 
   /// Reads the nodes of a front matter; what is wrong with it, where it can't be read as a whole.
-  private mutating func parse(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ParseFailure? {
+  private mutating func parse(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, invalid: Int?
+  ) -> ParseFailure? {
     if range.count > limits.textLength {
       return ParseFailure(reason: .textTooLong(limit: limits.textLength), offset: range.lowerBound)
     }
-    if let failure = firstInvalid(text, in: range) { return failure }
+    if let invalid, range.contains(invalid) { return invalidByte(text, at: invalid) }
     var parser = Parser(text, in: range, mode: .lenient, limits: limits)
     parser.lend(&tree)
     defer { parser.giveBack(&tree) }

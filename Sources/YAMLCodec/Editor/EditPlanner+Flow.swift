@@ -37,7 +37,9 @@ extension EditPlanner {
         hasKept = true
         continue
       }
-      guard hasKept || index + 1 < parts.count else { throw refusal(.cannotBeMadeSafely, at: part.lowerBound) }
+      guard hasKept || index + 1 < parts.count else {
+        throw refusal(.cannotBeMadeSafely, at: part.lowerBound)
+      }
       let gap =
         hasKept
         ? parts[index - 1].upperBound..<part.lowerBound : part.upperBound..<parts[index + 1].lowerBound

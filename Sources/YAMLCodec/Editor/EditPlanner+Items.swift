@@ -64,7 +64,9 @@ extension EditPlanner {
 
   /// The quotes that all items have, so that a new one gets them too; `nil` where they differ.
   private func sharedStyle(of items: [Node]) -> YAMLTree.ScalarStyle? {
-    guard let first = items.first, tree.kind(first) == .scalar, tree.style(first) != .plain else { return nil }
+    guard let first = items.first, tree.kind(first) == .scalar, tree.style(first) != .plain else {
+      return nil
+    }
     let style = tree.style(first)
     guard style == .singleQuoted || style == .doubleQuoted else { return nil }
     return items.allSatisfy { tree.kind($0) == .scalar && tree.style($0) == style } ? style : nil
@@ -102,7 +104,8 @@ extension EditPlanner {
   /// An item moves with the comment lines directly above it; empty lines between items stay where they are.
   /// - Parameter order: the old place of each item in the new list.
   func reorder(_ list: Node, _ order: [Int]) throws(EditError) -> [Splice] {
-    let units = tree.isFlow(list) ? tree.items(list).map { tree.rangeWithProperties($0) } : try units(of: list)
+    let units =
+      tree.isFlow(list) ? tree.items(list).map { tree.rangeWithProperties($0) } : try units(of: list)
     return zip(units, order).filter { $0 != units[$1] }.map { Splice($0, Array(lines.bytes[units[$1]])) }
   }
 

@@ -1,7 +1,8 @@
 /// Plans for keys: setting, removing, renaming.
 extension EditPlanner {
   /// A plan that gives a key a value; maps on the way are made where they are missing.
-  func set(_ path: ArraySlice<YAMLStep>, to value: YAMLValue, before next: String?) throws(EditError) -> Plan {
+  func set(_ path: ArraySlice<YAMLStep>, to value: YAMLValue, before next: String?) throws(EditError) -> Plan
+  {
     guard case .key(let first)? = path.first else { throw refusal(.noSuchKey(path.first?.text ?? ""), at: 0) }
     if let location = try find(path) {
       return plan(try replace(location.slot, with: value), .value(value), at: location)
@@ -43,9 +44,22 @@ extension EditPlanner {
       let limit = next > 0 ? range(of: entries[next - 1]).upperBound : frontMatter.lowerBound
       place = lines.commentStart(above: lines.start(of: starts[next]), notBefore: limit)
     } else {
-      place = entries.last.map { range(of: $0).upperBound } ?? frontMatter.upperBound
+      place = end(of: entries.last, in: frontMatter, adding: value)
     }
     return Splice(at: place, entryLines(key, value, column: column, near: place))
+  }
+
+  /// Where a key is added at the end: behind the last entry's lines.
+  ///
+  /// A text block takes the empty lines below it for its own, so it goes behind them.
+  private func end(of last: MarkdownDocument.Entry?, in frontMatter: Range<Int>, adding value: YAMLValue)
+    -> Int
+  {
+    guard let last else { return frontMatter.upperBound }
+    var place = range(of: last).upperBound
+    guard value.endsWithSeveralLines else { return place }
+    while place < frontMatter.upperBound, lines.isEmpty(place) { place = lines.end(of: place) }
+    return place
   }
 
   /// The lines of an entry.
@@ -118,7 +132,7 @@ extension EditPlanner {
       }
       pairs.append((keyNode, value))
     }
-    splices += try removePairs(indices, from: pairs, of: flowRoot)
+    splices += try removePairs(indices, from: pairs, of: flowRoot, isTopLevel: true)
     return Plan(splices: splices, entries: kept)
   }
 
@@ -129,7 +143,9 @@ extension EditPlanner {
     guard case .key(let key)? = path.last, let location = try find(path) else {
       throw refusal(.noSuchKey(path.last?.text ?? ""), at: document.frontMatter?.lowerBound ?? 0)
     }
-    guard let (container, child) = location.steps.last else { return try renameEntry(location, key, to: name) }
+    guard let (container, child) = location.steps.last else {
+      return try renameEntry(location, key, to: name)
+    }
     let pairs = tree.pairs(container)
     try checkNames(key, name, self.pairs(key, in: pairs), self.pairs(name, in: pairs), at: pairs[child].key)
     let splice = try rename(pairs[child], to: name, inFlow: tree.isFlow(container))
@@ -140,7 +156,8 @@ extension EditPlanner {
     return plan([splice], .mapping(expected), at: parent)
   }
 
-  private func renameEntry(_ location: EditLocation, _ key: String, to name: String) throws(EditError) -> Plan {
+  private func renameEntry(_ location: EditLocation, _ key: String, to name: String) throws(EditError) -> Plan
+  {
     let entry = entries[location.entry]
     guard let keyNode = entry.keyNode, let value = entry.value else {
       throw refusal(.valueNotUnderstood(key), at: entry.range.lowerBound)

@@ -74,8 +74,11 @@ extension EditPlanner {
 
   /// The splices that remove some pairs of a map, but not all of one that is inside another value.
   ///
-  /// Their lines go, with the comments on them; comment lines above stay.
-  func removePairs(_ indices: Set<Int>, from pairs: [Pair], of map: Node?) throws(EditError) -> [Splice] {
+  /// Their lines go, with the comments on them; comment lines above stay. Empty lines behind a text block go with a
+  /// top-level key: they are in the range of its ``MarkdownDocument/Entry``.
+  func removePairs(_ indices: Set<Int>, from pairs: [Pair], of map: Node?, isTopLevel: Bool = false)
+    throws(EditError) -> [Splice]
+  {
     for index in indices {
       try checkLoss(of: pairs[index].key)
       try checkLoss(of: pairs[index].value)
@@ -85,13 +88,17 @@ extension EditPlanner {
     for index in indices {
       let range = range(of: pairs[index])
       if lines.isFirst(range.lowerBound) {
-        splices.append(Splice(lines.start(of: range.lowerBound)..<range.upperBound))
+        let stop =
+          isTopLevel ? max(range.upperBound, tree.range(pairs[index].value).upperBound) : range.upperBound
+        splices.append(Splice(lines.start(of: range.lowerBound)..<stop))
       } else {
         guard index + 1 < pairs.count, !indices.contains(index + 1) else {
           throw refusal(.sharedLine, at: range.lowerBound)
         }
         let next = start(ofKey: pairs[index + 1].key)
-        guard lines.start(of: next) == range.upperBound else { throw refusal(.sharedLine, at: range.lowerBound) }
+        guard lines.start(of: next) == range.upperBound else {
+          throw refusal(.sharedLine, at: range.lowerBound)
+        }
         splices.append(Splice(range.lowerBound..<next))
       }
     }

@@ -92,7 +92,9 @@ extension EditPlanner {
       }
     }
     var all = entries.map(ExpectedEntry.kept)
-    if let key = entries[location.entry].keyNode { all[location.entry] = .pair(key: .same(key), value: expected) }
+    if let key = entries[location.entry].keyNode {
+      all[location.entry] = .pair(key: .same(key), value: expected)
+    }
     return Plan(splices: splices, entries: all)
   }
 

@@ -68,7 +68,8 @@ extension EditPlanner {
     case .mapping(let pairs) where !pairs.isEmpty:
       if tree.kind(slot.node) == .mapping, tree.isFlow(slot.node) { return .line(line(value, style)) }
       return .block
-    case .string(let text) where TextStyle.best(for: text, at: .block, preferring: style) == .literal:
+    case .string(let text)
+    where usesLiterals && TextStyle.best(for: text, at: .block, preferring: style) == .literal:
       return .literal(text)
     default: return .line(line(value, style))
     }
@@ -104,12 +105,20 @@ extension EditPlanner {
     return writer.output
   }
 
-  /// A list or map that begins behind the dash of its item, without its last line break.
-  private func compactLines(_ value: YAMLValue, slot: ValueSlot) -> [UInt8] {
-    let column = slot.column + 2
-    let block = blockLines(value, slot: slot, column: column).dropFirst(column)
-    let ending = lines.lineEnding(near: slot.indicatorEnd ?? tree.range(slot.node).lowerBound)
-    return Array(block.suffix(ending.count).elementsEqual(ending) ? block.dropLast(ending.count) : block)
+  /// The splices that begin a list or map on the line of its item's dash; what follows on the line, a comment
+  /// perhaps, stays behind its first line.
+  ///
+  /// - Parameters:
+  ///   - range: the bytes that go; the value begins there.
+  ///   - prefix: what stands before it.
+  ///   - place: where its other lines go.
+  private func compact(
+    _ value: YAMLValue, slot: ValueSlot, instead range: Range<Int>, prefix: [UInt8] = [], below place: Int
+  ) -> [Splice] {
+    let column = lines.column(of: range.lowerBound) + prefix.count
+    let block = SourceLines(bytes: Array(blockLines(value, slot: slot, column: column).dropFirst(column)))
+    let first = Array(block.bytes[..<block.contentEnd(of: 0)])
+    return [Splice(range, prefix + first), Splice(at: place, Array(block.bytes[block.end(of: 0)...]))]
   }
 
   private func indicator(_ slot: ValueSlot) throws(EditError) -> Int {
@@ -139,7 +148,8 @@ extension EditPlanner {
         Splice(at: place, [0x20] + LiteralText.header(text)),
         Splice(at: lines.end(of: place), blockLines(value, slot: slot)),
       ]
-    case .block where slot.isItem: return [Splice(at: place, [0x20] + compactLines(value, slot: slot))]
+    case .block where slot.isItem:
+      return compact(value, slot: slot, instead: place..<place, prefix: [0x20], below: lines.end(of: place))
     case .block: return [Splice(at: lines.end(of: place), blockLines(value, slot: slot))]
     }
   }
@@ -155,7 +165,8 @@ extension EditPlanner {
         Splice(range, LiteralText.header(text)),
         Splice(at: lines.end(of: range.upperBound), blockLines(value, slot: slot)),
       ]
-    case .block where slot.isItem: return [Splice(range, compactLines(value, slot: slot))]
+    case .block where slot.isItem:
+      return compact(value, slot: slot, instead: range, below: lines.end(of: range.upperBound))
     case .block:
       let place = try indicator(slot)
       guard lines.start(of: place) == lines.start(of: range.lowerBound) else {
@@ -199,16 +210,19 @@ extension EditPlanner {
       return (former == header ? [] : [Splice(start..<headerEnd, header)])
         + [Splice(content, blockLines(value, slot: slot, column: column))]
     case .block where slot.isItem:
-      return [Splice(start..<headerEnd, compactLines(value, slot: slot)), Splice(content)]
+      return compact(value, slot: slot, instead: start..<headerEnd, below: firstLine) + [Splice(content)]
     case .block:
       let place = try indicator(slot)
-      guard lines.start(of: place) == lines.start(of: start) else { throw refusal(.sharedLine, at: slot.node) }
+      guard lines.start(of: place) == lines.start(of: start) else {
+        throw refusal(.sharedLine, at: slot.node)
+      }
       return [Splice(place..<headerEnd), Splice(content, blockLines(value, slot: slot))]
     }
   }
 
   /// A list or map in lines; comment lines between the key and its first line stay.
-  private func replaceBlockCollection(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
+  private func replaceBlockCollection(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice]
+  {
     let start = tree.range(slot.node).lowerBound
     guard lines.isFirst(start) else { return try replaceCompact(slot, with: value) }
     let place = try indicator(slot)
@@ -235,7 +249,8 @@ extension EditPlanner {
 
   /// A list or map that begins behind the dash of its item.
   private func replaceCompact(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
-    guard slot.isItem, lines.start(of: try indicator(slot)) == lines.start(of: tree.range(slot.node).lowerBound)
+    guard slot.isItem,
+      lines.start(of: try indicator(slot)) == lines.start(of: tree.range(slot.node).lowerBound)
     else { throw refusal(.sharedLine, at: slot.node) }
     let stop = linesEnd(of: slot.node)
     let range = tree.range(slot.node).lowerBound..<stop

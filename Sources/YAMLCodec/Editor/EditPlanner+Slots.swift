@@ -19,7 +19,9 @@ extension EditPlanner {
     var indicatorEnd: Int?
     if tree.isExplicitKey(pair.key) {
       let value = tree.range(pair.value).lowerBound
-      if tree.isEmpty(pair.value), value > 0, lines.bytes[value - 1] == UInt8(ascii: ":") { indicatorEnd = value }
+      if tree.isEmpty(pair.value), value > 0, lines.bytes[value - 1] == UInt8(ascii: ":") {
+        indicatorEnd = value
+      }
     } else {
       let colon = lines.afterBlanks(tree.range(pair.key).upperBound)
       if lines.byte(colon) == UInt8(ascii: ":") { indicatorEnd = colon + 1 }
@@ -31,7 +33,9 @@ extension EditPlanner {
   /// The place of an item of a list.
   func slot(ofItem index: Int, in list: Node) throws(EditError) -> ValueSlot {
     let items = tree.items(list)
-    guard items.indices.contains(index) else { throw refusal(.noSuchItem(index, count: items.count), at: list) }
+    guard items.indices.contains(index) else {
+      throw refusal(.noSuchItem(index, count: items.count), at: list)
+    }
     if tree.isFlow(list) { return ValueSlot(node: items[index], column: 0, indicatorEnd: nil, isFlow: true) }
     let dash = try dashes(of: list)[index]
     return ValueSlot(
@@ -44,7 +48,9 @@ extension EditPlanner {
     let column = lines.column(of: dashes[0])
     for item in tree.items(list).dropLast() {
       var line = linesEnd(of: item)
-      while line < lines.bytes.count, lines.isEmpty(line) || lines.isComment(line) { line = lines.end(of: line) }
+      while line < lines.bytes.count, lines.isEmpty(line) || lines.isComment(line) {
+        line = lines.end(of: line)
+      }
       guard lines.byte(line + column) == UInt8(ascii: "-"), lines.isFirst(line + column) else {
         throw refusal(.cannotBeMadeSafely, at: line)
       }
@@ -56,7 +62,8 @@ extension EditPlanner {
   /// How many blanks more than its key the dash of a new list has: as in the lists of the file, else two.
   var listIndentation: Int {
     for entry in entries {
-      guard let key = entry.keyNode, let value = entry.value, tree.kind(value) == .sequence, !tree.isFlow(value)
+      guard let key = entry.keyNode, let value = entry.value, tree.kind(value) == .sequence,
+        !tree.isFlow(value)
       else { continue }
       let indentation =
         lines.column(of: tree.range(value).lowerBound) - lines.column(of: tree.range(key).lowerBound)
@@ -69,6 +76,7 @@ extension EditPlanner {
   func writer(near offset: Int) -> BlockWriter {
     var writer = BlockWriter(lineEnding: lines.lineEnding(near: offset))
     writer.listIndentation = listIndentation
+    writer.usesLiterals = usesLiterals
     return writer
   }
 }

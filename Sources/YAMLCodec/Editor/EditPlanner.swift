@@ -6,10 +6,13 @@ struct EditPlanner {
   let tree: YAMLTree
   let lines: SourceLines
   let entries: [MarkdownDocument.Entry]
+  /// Whether texts of several lines are written as literal blocks; else in double quotes, which end by themselves.
+  let usesLiterals: Bool
 
   /// A planner for the document as it is now.
-  init(_ document: MarkdownDocument) {
+  init(_ document: MarkdownDocument, usesLiterals: Bool) {
     self.document = document
+    self.usesLiterals = usesLiterals
     tree = document.tree
     lines = SourceLines(bytes: document.tree.source)
     entries = document.entries
@@ -32,7 +35,8 @@ struct EditPlanner {
 
   /// A refusal at an offset.
   func refusal(_ reason: EditError.Reason, at offset: Int) -> EditError {
-    EditError(reason: reason, position: SourcePosition(offset: min(offset, lines.bytes.count), in: lines.bytes))
+    EditError(
+      reason: reason, position: SourcePosition(offset: min(offset, lines.bytes.count), in: lines.bytes))
   }
 
   /// A refusal at a node.
@@ -72,7 +76,8 @@ struct EditPlanner {
   func end(of node: Node) -> Int {
     let end = tree.range(node).upperBound
     let last = tree.record(Node(tree.following(node).index - 1))
-    guard last.kind == .scalar, last.style == .literal || last.style == .folded, !last.flags.contains(.keep) else {
+    guard last.kind == .scalar, last.style == .literal || last.style == .folded, !last.flags.contains(.keep)
+    else {
       return end
     }
     let least = lines.end(of: Int(last.start))
@@ -107,7 +112,9 @@ struct EditPlanner {
   /// Refuses a node with a tag, or with an anchor that an alias refers to.
   func checkProperties(of node: Node) throws(EditError) {
     if let tag = tree.tag(node) { throw refusal(.tagged(text(tag)), at: tag.lowerBound) }
-    guard tree.kind(node) != .alias, let anchor = tree.anchor(node), isReferred(anchor, outside: nil) else { return }
+    guard tree.kind(node) != .alias, let anchor = tree.anchor(node), isReferred(anchor, outside: nil) else {
+      return
+    }
     throw refusal(.anchored(text(anchor)), at: anchor.lowerBound)
   }
 

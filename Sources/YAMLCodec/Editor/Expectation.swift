@@ -79,7 +79,9 @@ struct ExpectationCheck {
     } ?? false
   }
 
-  private func text(_ range: Range<Int>?, in tree: YAMLTree) -> ArraySlice<UInt8>? { range.map { tree.source[$0] } }
+  private func text(_ range: Range<Int>?, in tree: YAMLTree) -> ArraySlice<UInt8>? {
+    range.map { tree.source[$0] }
+  }
 }
 
 extension YAMLTree {

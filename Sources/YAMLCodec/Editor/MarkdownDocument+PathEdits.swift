@@ -49,17 +49,25 @@ extension MarkdownDocument {
   // MARK: Making an edit
 
   /// Makes the splices of a plan, reads the result and takes it when it is what was planned; else all stays as it was.
+  ///
+  /// A literal block may take in a comment below it; then the same is tried with quotes.
   mutating func edit(_ plan: (EditPlanner) throws(EditError) -> EditPlanner.Plan?) throws(EditError) {
-    let planner = EditPlanner(self)
-    try planner.checkFrontMatter()
-    guard let plan = try plan(planner), !plan.splices.isEmpty else { return }
-    let place = plan.splices.map(\.range.lowerBound).min() ?? 0
-    guard let bytes = Splice.applied(plan.splices, to: bytes) else {
-      throw planner.refusal(.cannotBeMadeSafely, at: place)
+    var failure: EditError?
+    for usesLiterals in [true, false] {
+      let planner = EditPlanner(self, usesLiterals: usesLiterals)
+      try planner.checkFrontMatter()
+      guard let plan = try plan(planner), !plan.splices.isEmpty else { return }
+      if let bytes = Splice.applied(plan.splices, to: bytes) {
+        let edited = MarkdownDocument(bytes, limits: limits)
+        if isExpected(edited, plan.entries) {
+          self = edited
+          return
+        }
+      }
+      let place = plan.splices.map(\.range.lowerBound).min() ?? 0
+      failure = planner.refusal(.cannotBeMadeSafely, at: place)
     }
-    let edited = MarkdownDocument(bytes, limits: limits)
-    guard isExpected(edited, plan.entries) else { throw planner.refusal(.cannotBeMadeSafely, at: place) }
-    self = edited
+    if let failure { throw failure }
   }
 
   /// Whether an edited document has the expected entries, the same body and no new problem.

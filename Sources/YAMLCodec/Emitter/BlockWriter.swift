@@ -8,6 +8,8 @@ struct BlockWriter {
   var listIndentation = 2
   /// How many blanks more than its parent the key of a map and the text of a literal block have.
   var step = 2
+  /// Whether texts of several lines are written as literal blocks; else in double quotes.
+  var usesLiterals = true
 
   /// Nothing written yet.
   init(lineEnding: [UInt8]) { self.lineEnding = lineEnding }
@@ -102,7 +104,7 @@ struct BlockWriter {
     _ value: YAMLValue, indentation: Int, preferring style: YAMLTree.ScalarStyle?
   ) {
     append(" ")
-    if case .string(let text) = value,
+    if usesLiterals, case .string(let text) = value,
       TextStyle.best(for: text, at: .block, preferring: style) == .literal
     {
       return writeLiteral(text, indentation: indentation + step)

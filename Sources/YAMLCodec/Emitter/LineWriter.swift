@@ -76,6 +76,13 @@ extension YAMLValue {
     }
   }
 
-  /// Whether the value is a list or map with nothing in it.
-  var isEmptyCollection: Bool { self == .sequence([]) || self == .mapping([]) }
+  /// Whether the last thing of the value is a text of several lines.
+  var endsWithSeveralLines: Bool {
+    switch self {
+    case .string(let text): text.utf8.contains(0x0A)
+    case .sequence(let items): items.last?.endsWithSeveralLines ?? false
+    case .mapping(let pairs): pairs.last?.value.endsWithSeveralLines ?? false
+    default: false
+    }
+  }
 }

@@ -5,6 +5,7 @@ enum LiteralText {
 
   /// The lines of the text, without their ends.
   static func lines(_ text: String) -> [Substring.UTF8View] {
-    text.utf8.dropLast(text.utf8.last == 0x0A ? 1 : 0).split(separator: 0x0A, omittingEmptySubsequences: false)
+    text.utf8.dropLast(text.utf8.last == 0x0A ? 1 : 0).split(
+      separator: 0x0A, omittingEmptySubsequences: false)
   }
 }

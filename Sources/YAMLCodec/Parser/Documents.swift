@@ -158,6 +158,9 @@ extension Parser {
     if tagHandles.contains(where: { isSame($0.handle, handle) }) {
       throw failure(.duplicateDirective("TAG"), at: start)
     }
+    if tagHandles.count >= limits.tagDirectives {
+      throw failure(.tooManyDirectives(limit: limits.tagDirectives), at: start)
+    }
     tagHandles.append(
       TagHandle(
         handle: Int32(truncatingIfNeeded: handle.lowerBound)..<Int32(truncatingIfNeeded: handle.upperBound),

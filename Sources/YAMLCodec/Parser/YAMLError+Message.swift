@@ -67,6 +67,7 @@ extension YAMLError.Reason {
     case .keyTooLong(let limit): "a key or name longer than \(limit) characters"
     case .scalarTooLong(let limit): "a text longer than \(limit) bytes"
     case .textTooLong(let limit): "longer than \(limit) bytes"
+    case .tooManyDirectives(let limit): "more than \(limit) %TAG lines"
     case .aliasesTooLarge(let limit): "the aliases stand for more than \(limit) values"
     case .tooManyProblems(let limit): "more than \(limit) problems; the others are not listed"
     default: ""
@@ -96,6 +97,7 @@ extension YAMLError.Reason {
     case .wrongIndentation(_, let expected):
       "give the line \(spaces(expected)), or two more to belong to the line above"
     case .collectionOnSameLine: "put the list on the next lines, or the value in quotes"
+    case .multilineKey: "indent the line as the key above it, or put the value above in quotes"
     case .invalidEscape: "write a backslash as \\\\, or use single quotes"
     case .unterminatedFrontMatter: "add a line --- behind the last key"
     case .conflictMarker: "choose one of the two versions and delete the marker lines"

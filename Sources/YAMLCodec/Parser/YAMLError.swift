@@ -111,6 +111,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case scalarTooLong(limit: Int)
     /// A text longer than the limit, in bytes.
     case textTooLong(limit: Int)
+    /// More `%TAG` lines than the limit.
+    case tooManyDirectives(limit: Int)
     /// Aliases that stand for more than the limit, in nodes.
     case aliasesTooLarge(limit: Int)
     /// More problems than are reported.

@@ -28,8 +28,6 @@ struct Parser {
   var indent = 0
   /// The first byte of the line that is neither space nor tab.
   var lineContent: Int
-  /// Whether the line is a document marker.
-  var isAtMarker = false
   /// Collections around the cursor.
   var depth = 0
   /// Where the text ended that was read last, blanks and comments not counted.

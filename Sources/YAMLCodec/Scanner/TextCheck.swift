@@ -4,58 +4,81 @@
 /// `c-byte-order-mark`.
 ///
 /// Bytes that are no UTF-8, and control characters. DEL and the C1 controls are taken: quoted text may have them.
-func firstInvalid(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> ParseFailure? {
-  guard let base = bytes.baseAddress else { return nil }
-  let raw = UnsafeRawPointer(base)
-  var place = range.lowerBound
-  while place < range.upperBound {
-    place = plainASCII(raw, from: place, to: range.upperBound)
-    guard place < range.upperBound else { return nil }
-    let byte = bytes[place]
-    if byte < 0x20 {
-      if byte == 0x0A || byte == 0x0D || byte == 0x09 {
+func firstInvalid(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> ParseFailure? {
+  var scan = LineScan(UnsafeBufferPointer(rebasing: text[..<range.upperBound]), from: range.lowerBound)
+  while scan.offset < range.upperBound, scan.invalid == nil { scan.nextLine() }
+  return scan.invalid.map { invalidByte(text, at: $0) }
+}
+
+/// The error for a byte that is no text.
+func invalidByte(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> ParseFailure {
+  let byte = text[place]
+  return ParseFailure(
+    reason: byte < 0x20 ? .controlCharacter(UInt32(byte)) : .invalidUTF8(byte), offset: place)
+}
+
+/// Goes from line to line and looks whether all is text, eight bytes at a time.
+struct LineScan {
+  private let text: UnsafeBufferPointer<UInt8>
+  /// The start of a line, or the end of the text.
+  private(set) var offset: Int
+  /// The first byte that is no text.
+  private(set) var invalid: Int?
+
+  init(_ text: UnsafeBufferPointer<UInt8>, from offset: Int) {
+    self.text = text
+    self.offset = offset
+  }
+
+  /// Goes behind the next line break: productions [24] to [28], `b-line-feed` … `b-break`.
+  @inline(__always)
+  mutating func nextLine() {
+    guard let base = text.baseAddress else { return }
+    let end = text.count
+    var place = offset
+    while true {
+      place = firstUnusual(base, from: place, to: end)
+      guard place < end else { break }
+      let byte = base[place]
+      if byte == 0x0A {
         place += 1
-        continue
+        break
       }
-      return ParseFailure(reason: .controlCharacter(UInt32(byte)), offset: place)
+      if byte == 0x0D {
+        place += place + 1 < end && base[place + 1] == 0x0A ? 2 : 1
+        break
+      }
+      place += unusualLength(byte, at: place)
     }
-    if byte < 0x80 {
-      place += 1
-      continue
+    offset = place
+  }
+
+  /// The length of a tab or of a scalar beyond ASCII; 1 for what is no text, which is noted.
+  @inline(__always)
+  private mutating func unusualLength(_ byte: UInt8, at place: Int) -> Int {
+    if byte == 0x09 { return 1 }
+    let length = byte < 0x80 ? 0 : scalarLength(text, at: place, end: text.count)
+    if length > 0 { return length }
+    if invalid == nil { invalid = place }
+    return 1
+  }
+
+  /// The first byte that is not printable ASCII.
+  @inline(__always)
+  private func firstUnusual(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+    let raw = UnsafeRawPointer(base)
+    var place = start
+    while place + 8 <= end {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      // A byte's top bit is set where the byte has it or is less than 0x20; a borrow can only set it in bytes
+      // behind such a one, so the lowest is exact.
+      let unusual = (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
+      if unusual != 0 { return place + unusual.trailingZeroBitCount >> 3 }
+      place += 8
     }
-    let length = scalarLength(bytes, at: place, end: range.upperBound)
-    if length == 0 { return ParseFailure(reason: .invalidUTF8(byte), offset: place) }
-    place += length
+    while place < end, base[place] &- 0x20 < 0x60 { place += 1 }
+    return place
   }
-  return nil
-}
-
-/// Skips eight bytes at a time while all are printable ASCII or line feeds.
-private func plainASCII(_ raw: UnsafeRawPointer, from start: Int, to end: Int) -> Int {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let tops: UInt64 = 0x8080_8080_8080_8080
-  var place = start
-  while place + 8 <= end {
-    let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-    // The top bit of a byte of `below` is set where the byte is less than 0x20 (exact below 0x80).
-    let below = (word &- ones &* 0x20) & ~word & tops
-    let feeds = word ^ (ones &* 0x0A)
-    let isFeed = ~(((feeds & ~tops) &+ ~tops) | feeds | ~tops)
-    if word & tops != 0 || (below & ~isFeed) != 0 && hasControl(word) { break }
-    place += 8
-  }
-  return place
-}
-
-/// Whether one of eight bytes is a control character other than a line feed; the subtraction above may borrow.
-private func hasControl(_ word: UInt64) -> Bool {
-  var word = word
-  for _ in 0..<8 {
-    let byte = UInt8(truncatingIfNeeded: word)
-    if byte < 0x20 && byte != 0x0A { return true }
-    word >>= 8
-  }
-  return false
 }
 
 /// The length of the UTF-8 scalar at a place; 0 for what is none (Unicode, table 3-7).

@@ -155,7 +155,6 @@ struct ScalarTextWriter {
     var empty = 0
     var isFirst = true
     var wasSpaced = false
-    var endsWithBreak = false
     while offset < end {
       let start = lineContent(indent: indent)
       if offset == start {
@@ -173,10 +172,9 @@ struct ScalarTextWriter {
       }
       text.append(contentsOf: source[start..<offset])
       (isFirst, wasSpaced, empty) = (false, isSpaced, 0)
-      endsWithBreak = offset < end
       skipBreak()
     }
-    chomp(record.flags, empty: empty, hasText: !isFirst, endsWithBreak: endsWithBreak)
+    chomp(record.flags, empty: empty, hasText: !isFirst)
   }
 
   private mutating func breaks(_ count: Int) { text.append(contentsOf: repeatElement(0x0A, count: count)) }
@@ -194,10 +192,11 @@ struct ScalarTextWriter {
     if offset < end { offset += source[offset] == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1 }
   }
 
-  /// Writes the last breaks: productions [165] and [166], `b-chomped-last(t)`, `l-chomped-empty(n,t)`.
-  private mutating func chomp(_ flags: NodeRecord.Flags, empty: Int, hasText: Bool, endsWithBreak: Bool) {
+  /// Writes the last breaks: productions [165] and [166], `b-chomped-last(t)`, `l-chomped-empty(n,t)`. The end of the
+  /// text counts as a break.
+  private mutating func chomp(_ flags: NodeRecord.Flags, empty: Int, hasText: Bool) {
     if flags.contains(.strip) { return }
-    if hasText, endsWithBreak { text.append(0x0A) }
+    if hasText { text.append(0x0A) }
     if flags.contains(.keep) { breaks(empty) }
   }
 }

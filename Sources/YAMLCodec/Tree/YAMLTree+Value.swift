@@ -24,7 +24,7 @@ extension YAMLTree {
   private func value(_ node: Node, _ budget: inout ExpansionBudget) -> YAMLValue {
     let record = record(node)
     switch record.kind {
-    case .scalar: return scalarValue(node)
+    case .scalar: return budget.spend(Int(record.end - record.start) / 64) ? scalarValue(node) : .null
     case .alias:
       guard record.count >= 0, budget.enter() else { return .null }
       defer { budget.leave() }
@@ -116,9 +116,9 @@ private struct ExpansionBudget {
   }
 
   /// Counts a node where it is inside an alias; the nodes of the text itself cost nothing.
-  mutating func spend() -> Bool {
+  mutating func spend(_ cost: Int = 1) -> Bool {
     guard aliases > 0 else { return true }
-    nodes -= 1
+    nodes -= cost
     if nodes < 0 { isExceeded = true }
     return nodes >= 0
   }

@@ -26,8 +26,12 @@ struct FieldEditTests {
     ("a: 1", "at", "2026-11-20 18:50", "a: 1\nat: \"2026-11-20T18:50:00\"\n"),
     ("kind: shift", "start", "7h30", "kind: shift\nstart: \"07:30\"\n"),
     ("kind: vacation", "category", "Congés", "kind: vacation\ncategory: leave\n"),
+    ("kind: vacances\ndébut: 2026-12-20", "from", "2026-12-21", "kind: vacances\ndébut: \"2026-12-21\"\n"),
+    ("kind: shift\nstart: 8h", "from", "2026-12-21", "kind: shift\nstart: 8h\nfrom: \"2026-12-21\"\n"),
     ("Ward No: 4", "Ward No", "5", "Ward No: 5\n"),
     ("a: 1", "room", "012", "a: 1\nroom: \"012\"\n"),
+    ("a: 1", "room", "1.10", "a: 1\nroom: \"1.10\"\n"), ("a: 1", "room", "1.5", "a: 1\nroom: 1.5\n"),
+    ("a: 1", "room", "true", "a: 1\nroom: true\n"), ("a: 1", "room", "no", "a: 1\nroom: \"no\"\n"),
     ("a: 1", "room", "12", "a: 1\nroom: 12\n"),
     ("tags: [a]", "tags", "b, #c d", "tags: [b, c d]\n"),
   ])
@@ -113,5 +117,39 @@ struct FieldEditTests {
   func `refreshes when the file was changed, in its own form`(keys: String, result: String) {
     #expect(Self.edited(keys + "\nx: 1", [.set(key: "x", text: "2")]) == result + "x: 2\n")
     #expect(Self.edited(keys + "\nx: 1", [.set(key: "x", text: "1")]) == keys + "\nx: 1\n")
+  }
+
+  @Test(arguments: [
+    "x: 1", "# note\nkind: entry\n\nx: [a, {b: c}]",
+    "titre: 'old'\nhumeur: \"old\" # was\nétiquettes: [old]\nlieu: old",
+    "title: |\n  old\n  text\ntags:\n- old\n- older\nfavori: non\nx: 1", "title:\ntags:\nplace: ~\nfavorite:",
+    "title: old\r\ntags: old, older\r\nhighlights:\r\n  - old\r\npeople: [old,\r\n  older]",
+  ])
+  func `what an edit sets is read back the same, and a second time changes nothing`(keys: String) throws {
+    var generator = Generator()
+    let lineEnding = keys.contains("\r\n") ? "\r\n" : "\n"
+    let text = ["---", keys, "---", "Text", ""].joined(separator: lineEnding)
+    for _ in 0..<60 {
+      let draft = generator.draft()
+      var document = MarkdownDocument(Array(text.utf8))
+      var values = draft.values
+      values[.kind] = .string(draft.kind.name)
+      values[draft.kind == .vacation ? .from : .date] = .string(draft.day.iso)
+      let edits = values.sorted { $0.key.rawValue < $1.key.rawValue }.map { FieldEdit.put($0.key, $0.value) }
+      try document.apply(edits, now: nil)
+      let once = document.bytes
+      let reading = Reading(once)
+      #expect(
+        reading.problems.filter { $0.severity == .error } == [], "\(String(decoding: once, as: UTF8.self))")
+      for (key, value) in values {
+        #expect(
+          reading.record.texts(of: key.name) == value.texts,
+          "\(key): \(String(decoding: once, as: UTF8.self))")
+      }
+      #expect(
+        reading.record.extra.filter { $0.key == "x" } == Reading(text).record.extra.filter { $0.key == "x" })
+      try document.apply(edits, now: Self.now)
+      #expect(document.bytes == once)
+    }
   }
 }

@@ -54,4 +54,11 @@ struct RecordDayTests {
     #expect(reading.record.date.iso == "2026-03-04")
     #expect(reading.problems == [])
   }
+
+  @Test func `a time of another program that is no moment is kept as it is`() {
+    let reading = Reading(keys: "time: 45 min\ndate: 2026-03-04")
+    #expect(reading.record.at == nil)
+    #expect(reading.record.extra == [.init(key: "time", value: .string("45 min"))])
+    #expect(reading.problems == [])
+  }
 }

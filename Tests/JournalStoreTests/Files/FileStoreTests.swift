@@ -111,13 +111,15 @@ private final class Fault: Sendable {
   }
 
   @Test func `the log keeps the last 200 changes`() throws {
-    let fixture = Fixture(["a.md": "0"])
+    let fixture = Fixture()
+    let folder = try PrivateFolder.open(fixture.scratch.absolute("state/changes"), system: .real)
+    let log = ChangeLog(folder: folder, system: .real)
     for number in 1...205 {
-      _ = try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("\(number)"))
+      let change = LoggedChange(kind: .replaced, path: "\(number).md", bytes: [])
+      #expect(try log.push(change) == UInt64(number))
     }
-    for _ in 1...200 { _ = try fixture.store.undo() }
-    #expect(fixture.text("a.md") == "5")
-    #expect(throws: StoreError(path: "", reason: .nothingToUndo)) { try fixture.store.undo() }
+    #expect(Set(fixture.scratch.files()) == Set((6...205).map { "state/changes/\($0)" }))
+    #expect(try log.last()?.change.path == "205.md")
   }
 
   @Test func `without a place for the log the change is made and says so`() throws {
