@@ -41,6 +41,12 @@ let package = Package(
           ["-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections"],
           .when(platforms: [.linux], configuration: .release))
       ]),
+    // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
+    .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
+    .executableTarget(
+      name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
+    .executableTarget(
+      name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(
       name: "JournalTestSupport", dependencies: ["JournalStore", "JournalModel"],
       path: "Tests/JournalTestSupport"),

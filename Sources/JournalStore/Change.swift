@@ -21,5 +21,7 @@ public struct Change: Hashable, Sendable {
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// A new file; other bytes; another place; moved to `trash/`.
     case created, replaced, moved, trashed
+    /// The file had these bytes already: nothing was written, and there is nothing to take back.
+    case unchanged
   }
 }

@@ -15,72 +15,86 @@ public struct Journal: Sendable {
   public let profileProblems: [Problem]
   /// The journal's zone: the profile's, or the one it was opened with.
   public let zone: TimeZoneRules
+  /// Where the records come from.
+  let source: any RecordSource
 
-  /// Opens the journal of a folder.
-  public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
-    throw StoreError(path: "", reason: .noJournal)
+  /// The file that marks the root of a journal.
+  public static let profilePath = "journal.md"
+
+  static func isProfile(path: String) -> Bool { Bytes.areEqual(path, profilePath) }
+
+  /// Opens the journal that a store holds, without an index; a store without a readable `journal.md` has the
+  /// profile that says nothing.
+  ///
+  /// - Parameters:
+  ///   - zone: the zone where the profile names none.
+  ///   - zones: where the profile's zone is looked up.
+  public init(store: any JournalStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
+    self.init(store: store, root: "", zone: zone, zones: zones) { FullScan(store: $0, zone: $1) }
   }
 
-  /// Opens the journal that a store holds, without an index.
-  public init(store: any JournalStore, zone: TimeZoneRules = .utc) {
+  init(
+    store: any JournalStore, root: String, zone: TimeZoneRules, zones: SystemZones,
+    source: (any JournalStore, TimeZoneRules) -> any RecordSource
+  ) {
     self.store = store
-    root = ""
-    profile = Profile()
-    profileProblems = []
-    self.zone = zone
+    self.root = root
+    do {
+      let document = MarkdownDocument(try store.read(Journal.profilePath).bytes)
+      (profile, profileProblems) = ProfileDecoder().decode(document, path: Journal.profilePath)
+    } catch {
+      profile = Profile()
+      profileProblems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
+    }
+    self.zone = profile.timezone.flatMap { zones.zone(named: $0) } ?? zone
+    self.source = source(store, self.zone)
   }
 
-  /// Makes a journal: the folder where it is missing, and its `journal.md`; throws
-  /// ``StoreError/Reason/journalExists`` where there is one.
-  public static func create(
-    at folder: String, profile: [UInt8], environment: Environment = .current
-  ) throws(StoreError) {}
+  // MARK: Asking
 
-  /// The records of the journal.
-  public func records(scope: RefreshScope = .all) -> Answer { Answer(records: [], total: 0) }
+  /// The records that match, in the order the query asks for, between its offset and its limit.
+  public func records(matching query: Query = Query(), scope: RefreshScope = .all) -> Answer {
+    source.answer(to: query, scope: scope)
+  }
 
-  /// The record with an id, a path, or a part of an id that no other record has.
+  /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
   public func record(named name: String) throws(RecordLookupError) -> Record {
-    throw .notFound(name)
+    let path = try RecordLookup(references: source.references()).path(named: relative(name))
+    guard let record = source.record(at: path) else { throw .notFound(name) }
+    return record
+  }
+
+  /// A path as a person gives it, made relative to the root where it lies below.
+  private func relative(_ name: String) -> String {
+    if name.utf8.starts(with: "./".utf8) { return String(name.unicodeScalars.dropFirst(2)) }
+    guard !root.isEmpty, name.utf8.starts(with: (root + "/").utf8) else { return name }
+    return String(Substring(name.utf8.dropFirst(root.utf8.count + 1)))
   }
 
   /// The file of a record.
   public func file(of record: Record) throws(StoreError) -> StoredFile { try store.read(record.path) }
 
-  /// The file of a record, read.
-  public func document(of record: Record) throws(StoreError) -> (file: StoredFile, document: MarkdownDocument)
-  {
+  /// The file of a record, and its document.
+  public func document(
+    of record: Record
+  ) throws(StoreError) -> (file: StoredFile, document: MarkdownDocument) {
     let file = try self.file(of: record)
     return (file, MarkdownDocument(file.bytes))
   }
 
-  /// Puts a new file under its first day (the month's folder) with a name made of `stem`, such as
-  /// `2026-11-20-1850-check-in`.
-  public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
-    try store.create(bytes, folder: "", name: stem)
+  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the markers of
+  /// an unfinished merge.
+  public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {
+    var reader = RecordReader(zone: zone)
+    guard case .record(let record, let problems) = reader.read(file) else { return nil }
+    return (record, problems)
   }
-
-  /// Replaces the file of a record by what became of its document.
-  public func save(_ document: MarkdownDocument, over file: StoredFile) throws(StoreError) -> Change {
-    try store.replace(file, with: document.bytes)
-  }
-
-  /// Files a record under another day, with the bytes its document has become: the day in its name changes too.
-  public func move(
-    _ file: StoredFile, with document: MarkdownDocument, to day: CivilDay
-  ) throws(StoreError) -> Change {
-    try store.move(file, toFolder: "", name: "", with: document.bytes)
-  }
-
-  /// Moves the file of a record to `trash/`.
-  public func delete(_ record: Record) throws(StoreError) -> Change { try store.trash(record.path) }
-
-  /// Takes the last change of this device back.
-  public func undo() throws(StoreError) -> Change { try store.undo() }
 
   /// Brings the index up to date.
-  public func reindex(_ mode: ReindexMode = .changed) -> ReindexReport { ReindexReport() }
+  public func reindex(_ mode: ReindexMode = .changed) -> ReindexReport { source.reindex(mode) }
 
   /// Every problem of every file, the profile included, in the order of paths and positions.
-  public func check() -> [Problem] { [] }
+  public func check() -> [Problem] {
+    Problem.sorted(profileProblems + source.problems())
+  }
 }

@@ -1,3 +1,5 @@
+import JournalModel
+
 extension Journal {
   /// How a journal is found and opened.
   public struct Options: Sendable {
@@ -8,6 +10,8 @@ extension Journal {
     public var workingFolder = "."
     /// Whether there is an index, and where.
     public var index = IndexLocation.standard
+    /// The zone where the profile names none; the system's where `nil`.
+    public var zone: TimeZoneRules?
     /// Where the places for caches and state come from.
     public var environment = Environment.current
 
@@ -28,21 +32,4 @@ extension Journal {
     /// There is none: every question reads every file.
     case none
   }
-}
-
-/// The variables of the process that this module heeds.
-public struct Environment: Hashable, Sendable {
-  /// Values by name.
-  public var variables: [String: String]
-
-  /// These variables, and no others.
-  public init(_ variables: [String: String]) { self.variables = variables }
-
-  /// The value of a variable; `nil` where it is missing or empty.
-  public subscript(name: String) -> String? {
-    variables[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The process's own, read once.
-  public static let current = Environment([:])
 }

@@ -32,8 +32,8 @@ public protocol JournalStore: Sendable {
   /// Moves a file to `trash/`, under its own path there, with a number where that is taken.
   func trash(_ path: String) throws(StoreError) -> Change
 
-  /// Adds bytes to the end of a file in one write, making the file where it is missing.
-  func append(_ bytes: [UInt8], to path: String) throws(StoreError)
+  /// Adds lines to the end of a file, making the file where it is missing; they begin on a line of their own.
+  func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change
 
   /// Takes the last change of this device back; throws ``StoreError/Reason/nothingToUndo``, or
   /// ``StoreError/Reason/changedSinceRead`` where the file was changed by something else since.

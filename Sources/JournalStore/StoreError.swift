@@ -19,8 +19,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case journalExists
     /// There is no such file.
     case notFound
-    /// It is a folder, a pipe or a device.
-    case notAFile
+    /// Something else has the name of a file.
+    case notAFile(Problem.FileType)
     /// It is a symbolic link, which is never followed.
     case symbolicLink
     /// The path leaves the journal, or is not one.

@@ -20,7 +20,7 @@ public struct Query: Hashable, Sendable {
   public var isFavorite: Bool?
   /// What keys must say, all of it.
   public var conditions: [Condition] = []
-  /// The order; the day and the moment, youngest first, decide what ``Sort/Field`` leaves open.
+  /// The order; the day and the moment, youngest first, decide what ``Sort/field`` leaves open.
   public var sort = Sort()
   /// How many of the records are left out at the start.
   public var offset = 0
@@ -31,67 +31,56 @@ public struct Query: Hashable, Sendable {
   public init() {}
 
   /// Whether a record is among those asked for; ``offset`` and ``limit`` play no part.
-  public func matches(_ record: Record) -> Bool { false }
+  ///
+  /// The cheap questions come first: most records fail one of them.
+  public func matches(_ record: Record) -> Bool {
+    guard kinds.isEmpty ? record.kind != .profile : kinds.contains(record.kind) else { return false }
+    if let from, record.lastDay < from { return false }
+    if let until, record.date > until { return false }
+    if let isFavorite, record.isFavorite != isFavorite { return false }
+    if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
+    if let mood, !(record.mood.map { Mood($0).isAlike(Mood(mood)) } ?? false) { return false }
+    guard tags.allSatisfy(record.hasTag) else { return false }
+    if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
+    return conditions.allSatisfy { $0.holds(for: record) }
+  }
 
   /// The records that match, in order, between ``offset`` and ``limit``.
-  public func select(from records: [Record]) -> [Record] { [] }
+  public func select(from records: [Record]) -> [Record] {
+    let rest = sorted(records.filter(matches)).dropFirst(max(offset, 0))
+    return Array(limit.map { rest.prefix(max($0, 0)) } ?? rest)
+  }
 
   /// Puts records into the order asked for.
-  public func sorted(_ records: [Record]) -> [Record] { records }
-}
+  public func sorted(_ records: [Record]) -> [Record] { sort.sorted(records) }
 
-/// What a key must say: `energy>=4`, `place=Lyon`.
-public struct Condition: Hashable, Sendable {
-  /// The key: a known one under any of its names, or one of the person's own.
-  public var key: String
-  /// How the values are compared.
-  public var comparison: Comparison
-  /// What the record's value is compared with; empty after `=` means: the key is absent or empty.
-  public var value: String
-
-  /// A condition.
-  public init(key: String, comparison: Comparison, value: String) {
-    self.key = key
-    self.comparison = comparison
-    self.value = value
-  }
-
-  /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a comparison.
-  public init?(_ text: String) { return nil }
-
-  /// How two values are compared: numbers by size, days by the calendar, all else as folded text.
-  public enum Comparison: String, CaseIterable, Hashable, Sendable {
-    /// The six comparisons.
-    case equal = "="
-    case notEqual = "!="
-    case less = "<"
-    case lessOrEqual = "<="
-    case greater = ">"
-    case greaterOrEqual = ">="
+  /// Whether a name is the one asked for, or has it as its first, last or any word.
+  private static func name(_ name: String, answersTo asked: String) -> Bool {
+    let name = Folding.bytes(of: name.trimmed)
+    let asked = Folding.bytes(of: asked.trimmed)
+    return name == asked || name.split(separator: 0x20).contains { $0.elementsEqual(asked) }
   }
 }
 
-/// An order of records.
-public struct Sort: Hashable, Sendable {
-  /// What decides.
-  public var field: Field
-  /// Whether small, early and `a` come first.
-  public var isAscending: Bool
+extension Record {
+  /// The last day it covers: that of time off, else its day.
+  package var lastDay: CivilDay { max(date, until ?? date) }
 
-  /// An order; by default the youngest first.
-  public init(by field: Field = .date, ascending: Bool = false) {
-    self.field = field
-    isAscending = ascending
+  /// Whether it has a tag, or one nested below it; without regard to case and accents.
+  public func hasTag(_ tag: String) -> Bool {
+    let asked = Folding.bytes(of: tag.withoutHash)
+    return tags.contains { tag in
+      let folded = Folding.bytes(of: tag)
+      return folded.starts(with: asked)
+        && (folded.count == asked.count || folded[asked.count] == UInt8(ascii: "/"))
+    }
   }
+}
 
-  /// Reads a field's name, with `-` in front for descending or `+` for ascending order; `nil` for other words.
-  public init?(_ text: String) { return nil }
-
-  /// What records can be put in order by.
-  public enum Field: Hashable, Sendable {
-    /// The day and the moment; the title; the mood's score; the words of the text.
-    case date, title, mood, words
-    /// A rating.
-    case scale(Scale)
+extension String {
+  /// A tag without its `#`, and without spaces around.
+  package var withoutHash: String {
+    let text = trimmed
+    return text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()).trimmed : text
   }
 }

@@ -8,7 +8,56 @@ public enum KeyMeaning: Hashable, Sendable {
   case modified
 
   /// Reads a key: English or French, without regard to case, accents, spaces, hyphens and underscores.
-  public init?(_ name: String) { return nil }
+  public init?(_ name: String) {
+    guard let meaning = name.withBytes({ KeyMeaning($0) }) else { return nil }
+    self = meaning
+  }
+
+  /// Reads a key from its bytes. A leading underscore marks the private keys of other programs.
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.first != UInt8(ascii: "_"), let meaning = KeyMeaning.table[bytes] else { return nil }
+    self = meaning
+  }
+
+  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else.
+  private static let table = WordTable<KeyMeaning>([
+    ("kind,sorte", .key(.kind)),
+    ("date,journaldate", .key(.date)),
+    ("at,time,datetime,timestamp,moment,heure,dateheure,dateetheure,horodatage", .key(.at)),
+    ("title,titre,intitulé", .key(.title)),
+    ("shift,shifttype,poste,service,garde,typedeposte,typedeshift", .key(.shift)),
+    ("energy,energylevel,énergie,niveaudénergie,niveaud'énergie", .key(.energy)),
+    ("stress,stresslevel,niveaudestress", .key(.stress)),
+    ("motivation", .key(.motivation)),
+    ("fatigue,tiredness", .key(.fatigue)),
+    ("load,emotionalload,charge,chargeémotionnelle", .key(.load)),
+    ("satisfaction", .key(.satisfaction)),
+    ("badges,badge,emotions,emotion", .key(.badges)),
+    ("mood,humeur,moral", .key(.mood)),
+    ("tags,tag,étiquettes,étiquette,motsclés,motclé", .key(.tags)),
+    ("highlights,highlight,momentsforts,momentfort,pointsforts,tempsforts,faitsmarquants", .key(.highlights)),
+    ("favorite,favourite,starred,favori,favorite,favoris", .key(.favorite)),
+    ("people,person,persons,personnes,personne", .key(.people)),
+    ("place,location,lieu,endroit", .key(.place)),
+    ("weather,météo", .key(.weather)),
+    ("photos,photo,pictures,picture,images,image", .key(.photos)),
+    ("start,starttime,starts,début,heurededébut,heuredébut", .key(.start)),
+    ("end,endtime,ends,fin,heuredefin,heurefin", .key(.end)),
+    ("from,startdate,du,de,depuis,datededébut,datedébut", .key(.from)),
+    ("until,to,till,enddate,au,jusqu'au,jusquau,datedefin,datefin", .key(.until)),
+    ("category,catégorie,typedecongé,typedecongés", .key(.category)),
+    ("status,statut,état", .key(.status)),
+    ("source,origine", .key(.source)),
+    (
+      "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"
+        + "published,publishdate,pubdate,datepublished", .created
+    ),
+    (
+      "modified,modifiedat,datemodified,modificationdate,updated,updatedat,dateupdated,lastmod,lastmodified,"
+        + "lastmodifieddate,lastupdate,lastupdated,modifié,modifiée,modifiéle,datedemodification,misàjour,misàjourle",
+      .modified
+    ),
+  ])
 }
 
 extension Key {
@@ -17,30 +66,4 @@ extension Key {
     guard case .key(let key)? = KeyMeaning(name) else { return nil }
     self = key
   }
-}
-
-extension Kind {
-  /// Reads a kind under any of its names, English or French.
-  public init?(named name: String) { return nil }
-}
-
-extension ShiftType {
-  /// Reads the word of a shift: `Nuit` is ``night``, what the journal does not know is a word of the person's own.
-  /// `nil` for an empty text.
-  public init?(named name: String) { return nil }
-}
-
-extension VacationCategory {
-  /// Reads a category under any of its names, English or French.
-  public init?(named name: String) { return nil }
-}
-
-extension VacationStatus {
-  /// Reads a status under any of its names, English or French.
-  public init?(named name: String) { return nil }
-}
-
-extension Weekday {
-  /// Reads a day of the week: an English or French name, whole or its beginning, or a number from 1 (Monday) to 7.
-  public init?(named name: String) { return nil }
 }

@@ -45,12 +45,3 @@ public struct EditProblem: Error, Hashable, Sendable {
     case document(EditError)
   }
 }
-
-extension MarkdownDocument {
-  /// Makes all the changes or none; refreshes `modified`, `updated` or `lastmod` where the file has one.
-  ///
-  /// - Parameters:
-  ///   - edits: in their order.
-  ///   - now: what `modified` gets; `nil` leaves it alone.
-  public mutating func apply(_ edits: [FieldEdit], now: Timestamp?) throws(EditProblem) {}
-}

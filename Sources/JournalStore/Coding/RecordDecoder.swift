@@ -16,12 +16,47 @@ public struct RecordDecoder: Sendable {
   public func decode(
     _ document: borrowing MarkdownDocument, path: String, fileTime: CivilDay?
   ) -> (record: Record, problems: [Problem]) {
-    let day = fileTime ?? CivilDay(number: 0)
-    return (Record(id: path, path: path, kind: .entry, date: day, dateBasis: .fileTime), [])
+    let tree = document.tree
+    let yamlProblems = document.problems
+    let body = document.body
+    return tree.source.withUnsafeBufferPointer { source in
+      if let tool = TextFacts.encryption(source) {
+        var record = decode(path: path, fileTime: fileTime)
+        record.problemCount = 1
+        return (record, [Problem(path: path, reason: .encrypted(by: tool))])
+      }
+      var reading = RecordReading(
+        reader: NodeReader(tree: tree, source: source, path: path), name: RecordName(path: path), path: path)
+      reading.readFields()
+      reading.readDate(fileTime: fileTime)
+      reading.checkLimits(body: source[body])
+      reading.reader.problems += yamlProblems.map {
+        Problem(path: path, position: $0.position, reason: .yaml($0))
+      }
+      reading.readText(body: body)
+      return reading.result()
+    }
   }
 
   /// The record of a file whose content can't be read: its name alone gives id and day.
   public func decode(path: String, fileTime: CivilDay?) -> Record {
-    Record(id: path, path: path, kind: .entry, date: fileTime ?? CivilDay(number: 0), dateBasis: .fileTime)
+    let name = RecordName(path: path)
+    return Record(
+      id: name.id, path: path, kind: .entry, date: name.day ?? fileTime ?? CivilDay(number: 0),
+      dateBasis: name.day == nil ? .fileTime : .name)
   }
+}
+
+/// The limits of the format: a warning beyond them, never a refusal.
+///
+/// - Source: ShiftMood.
+package enum RecordLimits {
+  /// Highlights of an entry.
+  package static let highlights = 3
+  /// Tags of a record.
+  package static let tags = 10
+  /// Characters of a title.
+  package static let title = 100
+  /// Characters of the body.
+  package static let text = 5000
 }

@@ -3,28 +3,43 @@
 /// Reading never fails: what can't be read is in ``problems``, everything else is there.
 public struct MarkdownDocument: Sendable {
   /// The front matter's tree; its `source` is the whole file.
-  public private(set) var tree = YAMLTree()
+  public internal(set) var tree = YAMLTree()
   /// The bytes between the opening and the closing line; `nil` where the file has no front matter.
-  public private(set) var frontMatter: Range<Int>?
+  public internal(set) var frontMatter: Range<Int>?
   /// The bytes after the closing line, or the whole file.
-  public private(set) var body: Range<Int> = 0..<0
+  public internal(set) var body: Range<Int> = 0..<0
   /// What could not be read or is doubtful, in the order of the text.
-  public private(set) var problems: [YAMLError] = []
+  public internal(set) var problems: [YAMLError] = []
+  /// The top-level entries, where the front matter had to be read key by key.
+  var salvaged: [SalvagedEntry] = []
+  /// What the front matter may cost.
+  public let limits: YAMLLimits
 
   /// Reads a file.
-  public init(_ bytes: [UInt8]) { tree.source = bytes }
+  public init(_ bytes: [UInt8], limits: YAMLLimits = YAMLLimits()) {
+    self.limits = limits
+    tree.source = bytes
+    read()
+  }
 
   /// The bytes of the file as they are now.
   public var bytes: [UInt8] { tree.source }
 
   /// Reads another file into the same memory: for those who read many.
-  public mutating func reload(_ bytes: UnsafeRawBufferPointer) {}
+  public mutating func reload(_ bytes: UnsafeRawBufferPointer) {
+    tree.source.removeAll(keepingCapacity: true)
+    tree.source.append(contentsOf: bytes)
+    read()
+  }
+
+  /// Whether the front matter was no YAML as a whole and was read key by key.
+  public var isSalvaged: Bool { !salvaged.isEmpty }
 
   /// A top-level pair of the front matter.
-  public struct Entry: Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The key as text.
     public var key: String
-    /// The key's node; `nil` where the entry could only be salvaged.
+    /// The key's node; `nil` where the entry could not be read.
     public var keyNode: YAMLTree.Node?
     /// The value's node; `nil` where it could not be read (its bytes are kept and reported).
     public var value: YAMLTree.Node?
@@ -33,43 +48,27 @@ public struct MarkdownDocument: Sendable {
   }
 
   /// The top-level pairs in the order of the text, duplicates included.
-  public var entries: [Entry] { [] }
-
-  /// The value of a top-level key; the last one where there are several.
-  public subscript(key: String) -> YAMLTree.Node? { nil }
-
-  /// Sets a top-level key, keeping the style of what is there where the new value allows it; a new key goes to
-  /// the end, or before `next` where that key exists. Front matter is made where there is none.
-  public mutating func set(_ key: String, to value: YAMLValue, before next: String? = nil) throws(EditError) {}
-  /// Removes a top-level key with its lines; `false` where there is none.
-  @discardableResult
-  public mutating func remove(_ key: String) throws(EditError) -> Bool { false }
-  /// Renames a top-level key.
-  public mutating func rename(_ key: String, to newName: String) throws(EditError) {}
-  /// Appends to the list of a top-level key, in its style; makes a block list where there is none.
-  public mutating func append(_ item: YAMLValue, to key: String) throws(EditError) {}
-  /// Removes the items of a list at these places.
-  public mutating func removeItems(at indices: [Int], of key: String) throws(EditError) {}
-  /// Replaces the body.
-  public mutating func setBody(_ text: [UInt8]) {}
-}
-
-/// Why an edit was refused; the file is as it was.
-public struct EditError: Error, Hashable, Sendable {
-  /// Why.
-  public var reason: Reason
-  /// Where.
-  public var position: SourcePosition
-
-  /// A reason at a place.
-  public init(reason: Reason, position: SourcePosition) {
-    self.reason = reason
-    self.position = position
+  public var entries: [Entry] {
+    if isSalvaged { return salvaged.map(entry) }
+    guard let root = tree.root, let frontMatter else { return [] }
+    var entries: [Entry] = []
+    entries.reserveCapacity(tree.count(root))
+    tree.forEachPair(of: root) { key, value in
+      entries.append(
+        Entry(
+          key: tree.text(tree.resolved(key)), keyNode: key, value: value,
+          range: tree.lines(from: key, through: value, in: frontMatter)))
+    }
+    return entries
   }
 
-  /// What an edit can't do safely.
-  public enum Reason: Hashable, Sendable {
-    /// The front matter as a whole can't be understood.
-    case frontMatterNotUnderstood
+  /// The value of a top-level key; the last one where there are several.
+  public subscript(key: String) -> YAMLTree.Node? {
+    guard let root = tree.root else { return nil }
+    var found: YAMLTree.Node?
+    tree.forEachPair(of: root) { name, value in
+      if tree.text(name, equals: key.utf8) { found = value }
+    }
+    return found
   }
 }

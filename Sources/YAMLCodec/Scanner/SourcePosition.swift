@@ -14,6 +14,47 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
     self.offset = offset
   }
 
+  /// The place of a byte; line breaks are LF, CRLF and CR. A byte order mark takes no column.
+  public init(offset: Int, in bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { bytes in
+      var counter = LineCounter(bytes)
+      return counter.position(of: offset)
+    }
+  }
+
   /// Earlier places come first.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool { left.offset < right.offset }
+}
+
+/// Counts lines and columns; ascending places cost one pass together.
+struct LineCounter {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var line = 1
+  private var lineStart = 0
+  private var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func position(of target: Int) -> SourcePosition {
+    let target = min(max(target, 0), bytes.count)
+    if target < offset { (line, lineStart, offset) = (1, 0, 0) }
+    while offset < target {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == 0x0A || (byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)) {
+        line += 1
+        lineStart = offset
+      }
+    }
+    return SourcePosition(line: line, column: column(of: target), offset: target)
+  }
+
+  /// Unicode scalars are the bytes that continue none.
+  private func column(of target: Int) -> Int {
+    var start = lineStart
+    if start == 0, target >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
+    var column = 1
+    for index in start..<max(start, target) where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    return column
+  }
 }

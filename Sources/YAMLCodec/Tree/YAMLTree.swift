@@ -1,11 +1,27 @@
 /// The nodes of a YAML document in the order of the text, in one array.
+///
+/// A node is a small fixed-size record that points into ``source``; text is made only when it is asked for.
+/// Reading another document into the same tree reuses its memory.
 public struct YAMLTree: Sendable {
   /// The bytes that the tree was read from.
   public internal(set) var source: [UInt8] = []
+  /// The nodes in the order of the text; a node's children follow it.
+  var records: [NodeRecord] = []
+  /// Anchors and tags of the few nodes that have some.
+  var properties: [NodeProperties] = []
+  /// The `%TAG` handles of the document.
+  var tagHandles: [TagHandle] = []
+  /// What is known of the document as a whole.
+  public internal(set) var document = DocumentMarks()
+
+  /// A tree without nodes.
+  public init() {}
 
   /// A node of a tree: its place in the order of the text.
   public struct Node: Hashable, Sendable {
     var index: Int32
+
+    init(_ index: Int32) { self.index = index }
   }
 
   /// What a node is.
@@ -20,58 +36,120 @@ public struct YAMLTree: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
+  /// How a document begins and ends.
+  public struct DocumentMarks: Hashable, Sendable {
+    /// Whether a `---` line begins the document.
+    public var hasStartMarker = false
+    /// Whether a `...` line ends the document.
+    public var hasEndMarker = false
+  }
+
   /// The root; `nil` for an empty document.
-  public var root: Node? { nil }
+  public var root: Node? { records.isEmpty ? nil : Node(0) }
+
+  func record(_ node: Node) -> NodeRecord { records[Int(node.index)] }
+
   /// What a node is, aliases not resolved.
-  public func kind(_ node: Node) -> Kind { .scalar }
-  /// The node that an alias stands for; the node itself where it is none.
-  public func resolved(_ node: Node) -> Node { node }
-  /// How a scalar is written.
-  public func style(_ node: Node) -> ScalarStyle { .plain }
+  public func kind(_ node: Node) -> Kind { record(node).kind }
+
+  /// How a scalar is written; ``ScalarStyle/plain`` for other nodes.
+  public func style(_ node: Node) -> ScalarStyle { record(node).style }
+
+  /// Whether a collection is written with brackets or braces.
+  public func isFlow(_ node: Node) -> Bool { record(node).flags.contains(.flow) }
+
+  /// Whether nothing is written for the node: the missing value of `key:` or the missing item of `-`.
+  public func isEmpty(_ node: Node) -> Bool { record(node).flags.contains(.empty) }
+
+  /// Whether a mapping is a single pair in a flow sequence, without braces: `[a: b]`.
+  public func isSinglePair(_ node: Node) -> Bool { record(node).flags.contains(.singlePair) }
+
+  /// Whether a `?` stands before this key.
+  public func isExplicitKey(_ node: Node) -> Bool { record(node).flags.contains(.explicitKey) }
+
   /// The bytes of the node's content in ``source``, quotes and indicators included, properties and comments not.
-  public func range(_ node: Node) -> Range<Int> { 0..<0 }
-  /// Where the node's content begins.
-  public func position(_ node: Node) -> SourcePosition { SourcePosition(line: 1, column: 1, offset: 0) }
+  public func range(_ node: Node) -> Range<Int> {
+    let record = record(node)
+    return Int(record.start)..<Int(record.end)
+  }
+
+  /// The bytes of the node in ``source`` from its anchor or tag on.
+  public func rangeWithProperties(_ node: Node) -> Range<Int> {
+    let record = record(node)
+    guard record.properties >= 0 else { return range(node) }
+    let properties = properties[Int(record.properties)]
+    return min(Int(properties.start), Int(record.start))..<Int(record.end)
+  }
+
+  /// The name of a node's anchor in ``source``, or the name that an alias refers to; `nil` where it has none.
+  public func anchor(_ node: Node) -> Range<Int>? {
+    let record = record(node)
+    if record.kind == .alias { return Int(record.start) + 1..<Int(record.end) }
+    guard record.properties >= 0 else { return nil }
+    let name = properties[Int(record.properties)].anchor
+    return name.isEmpty ? nil : Int(name.lowerBound)..<Int(name.upperBound)
+  }
+
+  /// The tag of a node as it is written in ``source``, `!` included; `nil` where it has none.
+  public func tag(_ node: Node) -> Range<Int>? {
+    let record = record(node)
+    guard record.properties >= 0 else { return nil }
+    let tag = properties[Int(record.properties)].tag
+    return tag.isEmpty ? nil : Int(tag.lowerBound)..<Int(tag.upperBound)
+  }
+
+  /// Where the node's content begins; costs a pass over the text before it.
+  public func position(_ node: Node) -> SourcePosition {
+    SourcePosition(offset: Int(record(node).start), in: source)
+  }
+
+  // MARK: Children
+
+  /// The number of items of a sequence or of pairs of a mapping; 0 for other kinds.
+  public func count(_ node: Node) -> Int {
+    let record = record(node)
+    return record.kind == .sequence || record.kind == .mapping ? Int(record.count) : 0
+  }
+
+  /// The node that follows a node's whole subtree in the text, whatever its parent is.
+  func following(_ node: Node) -> Node { Node(record(node).next) }
+
+  /// Gives each pair of a mapping to `body` in the order of the text, without allocating.
+  @inline(__always)
+  public func forEachPair<E: Error>(of node: Node, _ body: (Node, Node) throws(E) -> Void) throws(E) {
+    guard kind(node) == .mapping else { return }
+    var key = Node(node.index + 1)
+    for _ in 0..<count(node) {
+      let value = following(key)
+      try body(key, value)
+      key = following(value)
+    }
+  }
+
+  /// Gives each item of a sequence to `body`, without allocating.
+  @inline(__always)
+  public func forEachItem<E: Error>(of node: Node, _ body: (Node) throws(E) -> Void) throws(E) {
+    guard kind(node) == .sequence else { return }
+    var item = Node(node.index + 1)
+    for _ in 0..<count(node) {
+      try body(item)
+      item = following(item)
+    }
+  }
+
   /// The pairs of a mapping in the order of the text; empty for other kinds.
-  public func pairs(_ node: Node) -> [(key: Node, value: Node)] { [] }
+  public func pairs(_ node: Node) -> [(key: Node, value: Node)] {
+    var pairs: [(key: Node, value: Node)] = []
+    pairs.reserveCapacity(count(node))
+    forEachPair(of: node) { pairs.append((key: $0, value: $1)) }
+    return pairs
+  }
+
   /// The items of a sequence; empty for other kinds.
-  public func items(_ node: Node) -> [Node] { [] }
-  /// The text of a scalar, unescaped and folded; empty for other kinds.
-  public func text(_ node: Node) -> String { "" }
-  /// The range of ``source`` that *is* the text of a scalar, where nothing had to be unescaped or folded.
-  public func verbatim(_ node: Node) -> Range<Int>? { nil }
-  /// The value after the core schema (YAML 1.2.2, chapter 10.3), aliases resolved.
-  public func value(_ node: Node) -> YAMLValue { .null }
-}
-
-/// A value without its formatting: what a YAML 1.2.2 core-schema processor makes of a node, or what shall be written.
-public indirect enum YAMLValue: Hashable, Sendable {
-  /// `null`.
-  case null
-  /// `true` or `false`.
-  case bool(Bool)
-  /// A whole number of at most 64 bits.
-  case int(Int64)
-  /// A number with a point or an exponent, an infinity or not a number.
-  case float(Double)
-  /// Text; also whole numbers beyond 64 bits, by their digits.
-  case string(String)
-  /// A list.
-  case sequence([YAMLValue])
-  /// A map, in order.
-  case mapping([YAMLPair])
-}
-
-/// A key and its value.
-public struct YAMLPair: Hashable, Sendable {
-  /// Any value may be a key.
-  public var key: YAMLValue
-  /// Its value.
-  public var value: YAMLValue
-
-  /// A key and its value.
-  public init(key: YAMLValue, value: YAMLValue) {
-    self.key = key
-    self.value = value
+  public func items(_ node: Node) -> [Node] {
+    var items: [Node] = []
+    items.reserveCapacity(count(node))
+    forEachItem(of: node) { items.append($0) }
+    return items
   }
 }

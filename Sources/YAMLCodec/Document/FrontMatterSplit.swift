@@ -1,0 +1,56 @@
+/// Where the front matter of a Markdown file is.
+///
+/// It begins with a line `---` at the start of the file, after a byte order mark at most, and ends before a line
+/// `---` or `...`; blanks behind the dashes are allowed. Lines end with LF, CRLF or CR.
+struct FrontMatterSplit: Hashable {
+  /// Between the two lines; to the end of the file where the second one is missing.
+  var content: Range<Int>
+  /// Behind the second line.
+  var bodyStart: Int
+  /// Whether there is a second line.
+  var isTerminated: Bool
+  /// The first byte of the content that YAML text may not contain.
+  var invalid: Int?
+
+  /// Splits a file; `nil` where it does not begin with `---`. The lines are checked in the same pass.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    guard let start = Self.markerEnd(text, at: hasMark ? 3 : 0, marks: UInt8(ascii: "-")) else { return nil }
+    var scan = LineScan(text, from: start)
+    while scan.offset < text.count {
+      let byte = text[scan.offset]
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."),
+        let end = Self.markerEnd(text, at: scan.offset, marks: byte)
+      {
+        content = start..<scan.offset
+        bodyStart = end
+        isTerminated = true
+        invalid = scan.invalid
+        return
+      }
+      scan.nextLine()
+    }
+    content = start..<text.count
+    bodyStart = text.count
+    isTerminated = false
+    invalid = scan.invalid
+  }
+
+  /// The start of the line after three marks and blanks; `nil` where something else is on the line.
+  private static func markerEnd(_ text: UnsafeBufferPointer<UInt8>, at start: Int, marks: UInt8) -> Int? {
+    guard start + 3 <= text.count, text[start] == marks, text[start + 1] == marks, text[start + 2] == marks
+    else { return nil }
+    var place = start + 3
+    while place < text.count, isBlank(text[place]) { place += 1 }
+    if place == text.count { return place }
+    guard isBreak(text[place]) else { return nil }
+    return text[place] == 0x0D && place + 1 < text.count && text[place + 1] == 0x0A ? place + 2 : place + 1
+  }
+}
+
+/// The start of the line after the one that a place is in.
+func nextLine(_ text: UnsafeBufferPointer<UInt8>, after start: Int) -> Int {
+  var scan = LineScan(text, from: start)
+  scan.nextLine()
+  return scan.offset
+}

@@ -1,0 +1,164 @@
+extension MarkdownDocument {
+  /// Reads `tree.source` anew.
+  mutating func read() {
+    problems.removeAll(keepingCapacity: true)
+    salvaged.removeAll(keepingCapacity: true)
+    tree.clear()
+    frontMatter = nil
+    // The array is shared, not copied; so the tree's other parts may change while its bytes are read.
+    let source = tree.source
+    source.withUnsafeBufferPointer { text in
+      body = 0..<text.count
+      guard let split = FrontMatterSplit(text) else { return checkEncoding(text) }
+      if split.isTerminated {
+        readTerminated(text, split)
+      } else {
+        readUnterminated(text, split)
+      }
+    }
+  }
+
+  /// A file in UTF-16 can't begin with `---` as bytes; it says so by its first two.
+  private mutating func checkEncoding(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count >= 2, text[0] >= 0xFE, text[1] >= 0xFE, let failure = utf16Failure(text) else { return }
+    problems.append(YAMLError(failure, in: text))
+  }
+
+  /// The first byte of the body that is no text; looked for only when asked.
+  public var bodyProblem: YAMLError? {
+    tree.source.withUnsafeBufferPointer { text in
+      firstInvalid(text, in: body).map { YAMLError($0, in: text) }
+    }
+  }
+
+  private mutating func readTerminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
+    frontMatter = split.content
+    body = split.bodyStart..<text.count
+    if let failure = parse(text, split.content, invalid: split.invalid) {
+      guard hasKeyLine(text, in: split.content) || !failure.isStructural else { return dismiss(text) }
+      salvage(text, split.content, because: failure)
+    } else if let root = tree.root, tree.kind(root) != .mapping {
+      let offset = tree.range(root).lowerBound
+      problems.append(YAMLError(ParseFailure(reason: .notMapping, offset: offset), in: text))
+    } else {
+      checkDuplicateKeys(text)
+    }
+  }
+
+  /// The file has no front matter after all.
+  private mutating func dismiss(_ text: UnsafeBufferPointer<UInt8>) {
+    tree.clear()
+    frontMatter = nil
+    body = 0..<text.count
+  }
+
+  /// Without a closing line all may be front matter, or the lines up to the first empty one, where they are keys.
+  private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
+    let paragraph = split.content.lowerBound..<firstEmptyLine(text, in: split.content)
+    for content in [split.content, paragraph] where hasKeyLine(text, in: content) {
+      guard parse(text, content, invalid: split.invalid) == nil, let root = tree.root,
+        tree.kind(root) == .mapping
+      else { continue }
+      frontMatter = content
+      body = content.upperBound..<text.count
+      let opening = split.content.lowerBound
+      problems.append(
+        YAMLError(
+          ParseFailure(reason: .unterminatedFrontMatter, offset: content.upperBound, start: opening), in: text
+        ))
+      return checkDuplicateKeys(text)
+    }
+    dismiss(text)
+  }
+
+  private func firstEmptyLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
+    var line = range.lowerBound
+    while line < range.upperBound, !isBreak(text[line]) { line = nextLine(text, after: line) }
+    return line
+  }
+
+  /// Reads the nodes of a front matter; what is wrong with it, where it can't be read as a whole.
+  private mutating func parse(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, invalid: Int?
+  ) -> ParseFailure? {
+    if range.count > limits.textLength {
+      return ParseFailure(reason: .textTooLong(limit: limits.textLength), offset: range.lowerBound)
+    }
+    if let invalid, range.contains(invalid) { return invalidByte(text, at: invalid) }
+    var parser = Parser(text, in: range, mode: .lenient, limits: limits)
+    parser.lend(&tree)
+    defer { parser.giveBack(&tree) }
+    do throws(ParseFailure) {
+      try parser.frontMatter()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension YAMLTree {
+  /// Forgets the nodes, not their memory.
+  mutating func clear() {
+    records.removeAll(keepingCapacity: true)
+    properties.removeAll(keepingCapacity: true)
+    tagHandles.removeAll(keepingCapacity: true)
+    document = DocumentMarks()
+  }
+
+  /// The whole lines from a key to its value's end.
+  func lines(from key: Node, through value: Node, in range: Range<Int>) -> Range<Int> {
+    source.withUnsafeBufferPointer { text in
+      var start = rangeWithProperties(key).lowerBound
+      while start > range.lowerBound, !isBreak(text[start - 1]) { start -= 1 }
+      var end = max(rangeWithProperties(key).upperBound, rangeWithProperties(value).upperBound)
+      // A block scalar ends with its last line break.
+      if end == start || !isBreak(text[end - 1]) { end = nextLine(text, after: end) }
+      return start..<min(end, range.upperBound)
+    }
+  }
+}
+
+extension Parser {
+  /// Takes the memory of a tree.
+  mutating func lend(_ tree: inout YAMLTree) {
+    swap(&records, &tree.records)
+    swap(&properties, &tree.properties)
+    swap(&tagHandles, &tree.tagHandles)
+    records.removeAll(keepingCapacity: true)
+    properties.removeAll(keepingCapacity: true)
+    tagHandles.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives a tree its memory back, with the nodes read.
+  mutating func giveBack(_ tree: inout YAMLTree) {
+    swap(&records, &tree.records)
+    swap(&properties, &tree.properties)
+    swap(&tagHandles, &tree.tagHandles)
+  }
+
+  /// Reads what stands between the lines of a front matter: a document whose `---` was read already.
+  ///
+  /// - Throws: ``YAMLError/Reason/secondDocument`` and those of a document.
+  mutating func frontMatter() throws(ParseFailure) {
+    startLine()
+    try frontMatterNode()
+    try resolveAliases()
+    // Nothing but comments is no value.
+    if records.count == 1, records[0].flags.contains(.empty), records[0].properties < 0 {
+      records.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Reads the node of a front matter, or of a part of it.
+  mutating func frontMatterNode() throws(ParseFailure) {
+    let start = offset
+    try blockNode(parent: -1, at: [])
+    try separation()
+    if isFirstOnLine, indent < 0 {
+      if offset < end { throw failure(.secondDocument) }
+    } else {
+      throw contentAfterRoot(from: start)
+    }
+  }
+}

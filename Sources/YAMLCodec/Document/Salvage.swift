@@ -1,0 +1,241 @@
+/// A top-level entry of a front matter that could not be read as a whole.
+struct SalvagedEntry: Hashable, Sendable {
+  /// The key as it stands in the source, without quotes.
+  var key: Range<Int>
+  /// The node of the key, its value behind it; -1 where the entry could not be read.
+  var node: Int32
+  /// Its lines.
+  var range: Range<Int>
+}
+
+extension ParseFailure {
+  /// Whether it is about the grammar, not about bytes or limits.
+  var isStructural: Bool {
+    switch reason {
+    case .invalidUTF8, .controlCharacter, .notUTF8, .textTooLong: false
+    default: true
+    }
+  }
+}
+
+/// Reading key by key: where a front matter is no YAML, each key at the left margin is tried alone.
+extension MarkdownDocument {
+  /// Reads each entry that can be read and reports the others.
+  mutating func salvage(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, because failure: ParseFailure
+  ) {
+    tree.clear()
+    let isTooLong = range.count > limits.textLength
+    var failures: [ParseFailure] = []
+    var tooMany = false
+    tree.records.append(
+      NodeRecord(
+        .mapping, start: Int32(truncatingIfNeeded: range.lowerBound),
+        end: Int32(truncatingIfNeeded: range.upperBound), next: 1))
+    if !isTooLong {
+      var line = range.lowerBound
+      while line < range.upperBound {
+        let next = entryEnd(text, from: line, in: range)
+        if let failure = salvageEntry(text, line..<next) {
+          if failures.count < limits.problems { failures.append(failure) } else { tooMany = true }
+        }
+        line = next
+      }
+    }
+    finishSalvage(text, failures.isEmpty ? [failure] : failures)
+    if tooMany {
+      problems.append(
+        YAMLError(
+          ParseFailure(reason: .tooManyProblems(limit: limits.problems), offset: range.upperBound), in: text))
+    }
+  }
+
+  private mutating func finishSalvage(_ text: UnsafeBufferPointer<UInt8>, _ failures: [ParseFailure]) {
+    tree.records[0].next = Int32(truncatingIfNeeded: tree.records.count)
+    checkDuplicateKeys(text)
+    var counter = LineCounter(text)
+    for failure in failures {
+      let start = failure.start.map { counter.position(of: $0) }
+      problems.append(
+        YAMLError(reason: failure.reason, position: counter.position(of: failure.offset), start: start))
+    }
+    problems.sort { $0.position < $1.position }
+  }
+
+  /// The line that begins the next entry.
+  private func entryEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>) -> Int {
+    if isConflictMarker(text, at: start, in: range) {
+      return min(nextLine(text, after: start), range.upperBound)
+    }
+    var line = start
+    repeat {
+      line = nextLine(text, after: line)
+    } while line < range.upperBound && keyEnd(text, at: line, in: range) == nil
+      && !isConflictMarker(text, at: line, in: range)
+    return min(line, range.upperBound)
+  }
+
+  /// Reads one entry; what is wrong with it where it can't be read.
+  private mutating func salvageEntry(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ParseFailure?
+  {
+    if isConflictMarker(text, at: range.lowerBound, in: range) {
+      return ParseFailure(reason: .conflictMarker, offset: range.lowerBound)
+    }
+    let failure = parseEntry(text, range)
+    guard let failure else { return nil }
+    // Perhaps only the lines behind it are the trouble.
+    let stray = firstStrayLine(text, in: range)
+    if stray < range.upperBound, stray > range.lowerBound, parseEntry(text, range.lowerBound..<stray) == nil {
+      return strayFailure(text, stray, failure)
+    }
+    if let key = keyEnd(text, at: range.lowerBound, in: range) {
+      salvaged.append(SalvagedEntry(key: unquoted(text, key), node: -1, range: trimmed(text, range)))
+    }
+    return failure
+  }
+
+  private func strayFailure(_ text: UnsafeBufferPointer<UInt8>, _ stray: Int, _ failure: ParseFailure)
+    -> ParseFailure
+  {
+    failure.offset >= stray && failure.isStructural
+      ? failure : ParseFailure(reason: .contentAfter(.value, found: lineText(text, stray)), offset: stray)
+  }
+
+  private func lineText(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> String {
+    var end = start
+    while end < text.count, !isBreak(text[end]), end - start < 24 { end += 1 }
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+
+  /// Reads the lines of an entry and adds its nodes to the tree.
+  private mutating func parseEntry(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ParseFailure? {
+    if let failure = firstInvalid(text, in: range) { return failure }
+    var parser = Parser(text, in: range, mode: .lenient, limits: limits)
+    do throws(ParseFailure) {
+      try parser.frontMatter()
+      guard let root = parser.records.first else { return nil }
+      guard root.kind == .mapping, root.properties < 0 else {
+        throw ParseFailure(reason: .missingColon(lineText(text, range.lowerBound)), offset: Int(root.start))
+      }
+      graft(parser, text, range)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Adds the pairs that a parser read to the root.
+  private mutating func graft(_ parser: Parser, _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    let shift = Int32(truncatingIfNeeded: tree.records.count - 1)
+    let propertyShift = Int32(truncatingIfNeeded: tree.properties.count)
+    for var record in parser.records.dropFirst() {
+      record.next += shift
+      if record.properties >= 0 { record.properties += propertyShift }
+      if record.kind == .alias { record.count += shift }
+      tree.records.append(record)
+    }
+    tree.properties.append(contentsOf: parser.properties)
+    var node = shift + 1
+    for _ in 0..<parser.records[0].count {
+      let key = YAMLTree.Node(node)
+      let value = tree.following(key)
+      salvaged.append(
+        SalvagedEntry(
+          key: tree.range(key), node: node, range: tree.lines(from: key, through: value, in: range)))
+      tree.records[0].count += 1
+      node = tree.following(value).index
+    }
+  }
+
+  /// An entry as it is shown.
+  func entry(_ salvaged: SalvagedEntry) -> Entry {
+    guard salvaged.node >= 0 else {
+      let key = String(decoding: tree.source[salvaged.key], as: UTF8.self)
+      return Entry(key: key, keyNode: nil, value: nil, range: salvaged.range)
+    }
+    let key = YAMLTree.Node(salvaged.node)
+    return Entry(
+      key: tree.text(tree.resolved(key)), keyNode: key, value: tree.following(key), range: salvaged.range)
+  }
+
+  // MARK: Lines
+
+  /// Whether a range has a line that looks like a key and its value.
+  func hasKeyLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+    var line = range.lowerBound
+    while line < range.upperBound {
+      if keyEnd(text, at: line, in: range) != nil { return true }
+      line = nextLine(text, after: line)
+    }
+    return false
+  }
+
+  /// The key of a line at the left margin; `nil` where it has none.
+  private func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
+    guard line < range.upperBound else { return nil }
+    let first = text[line]
+    func byte(_ place: Int) -> UInt8 { place < range.upperBound ? text[place] : 0 }
+    if isBlankOrBreak(first) || first == UInt8(ascii: "#") || first == UInt8(ascii: "<") { return nil }
+    if first == UInt8(ascii: "-") || first == UInt8(ascii: "?") || first == UInt8(ascii: ":"),
+      isBlankOrBreak(byte(line + 1))
+    {
+      return first == UInt8(ascii: "?") ? line..<line + 1 : nil
+    }
+    var place = line
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      place += 1
+      while place < range.upperBound, !isBreak(text[place]), text[place] != first { place += 1 }
+    }
+    while place < range.upperBound, !isBreak(text[place]) {
+      if text[place] == UInt8(ascii: ":"), isBlankOrBreak(byte(place + 1)) { return line..<place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The first line at the left margin that can't belong to the entry of the range's first line.
+  private func firstStrayLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
+    var line = nextLine(text, after: range.lowerBound)
+    while line < range.upperBound {
+      let first = text[line]
+      let second = line + 1 < range.upperBound ? text[line + 1] : 0
+      if !isBlankOrBreak(first), first != UInt8(ascii: "#"),
+        !(first == UInt8(ascii: "-") && isBlankOrBreak(second))
+      {
+        return line
+      }
+      line = nextLine(text, after: line)
+    }
+    return range.upperBound
+  }
+
+  /// Whether `git merge` left this line.
+  private func isConflictMarker(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>)
+    -> Bool
+  {
+    guard line + 7 <= range.upperBound else { return false }
+    let first = text[line]
+    guard
+      first == UInt8(ascii: "<") || first == UInt8(ascii: "=") || first == UInt8(ascii: ">")
+        || first == UInt8(ascii: "|")
+    else { return false }
+    for place in line + 1..<line + 7 where text[place] != first { return false }
+    return line + 7 == range.upperBound || isBlankOrBreak(text[line + 7])
+  }
+
+  private func unquoted(_ text: UnsafeBufferPointer<UInt8>, _ key: Range<Int>) -> Range<Int> {
+    var key = key
+    while let last = key.last, isBlank(text[last]) { key = key.lowerBound..<last }
+    guard key.count >= 2, let last = key.last else { return key }
+    let first = text[key.lowerBound]
+    let isQuoted = first == text[last] && (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"))
+    return isQuoted ? key.lowerBound + 1..<last : key
+  }
+
+  /// Without the empty lines at the end.
+  private func trimmed(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isBlankOrBreak(text[end - 1]) { end -= 1 }
+    return range.lowerBound..<min(nextLine(text, after: end), range.upperBound)
+  }
+}

@@ -1,0 +1,61 @@
+// Edits of top-level keys. What they promise: the article "Editing".
+
+extension MarkdownDocument {
+  /// Sets a top-level key, keeping the style of what is there where the new value allows it; a new key goes to
+  /// the end, or before `next` where that key exists. Front matter is made where there is none.
+  ///
+  /// Of several equal keys the last one is set: it is the one that counts.
+  public mutating func set(_ key: String, to value: YAMLValue, before next: String? = nil) throws(EditError) {
+    try edit { planner throws(EditError) in try planner.set([.key(key)], to: value, before: next) }
+  }
+
+  /// Removes a top-level key with its lines; `false` where there is none. Of several equal keys all are removed.
+  @discardableResult
+  public mutating func remove(_ key: String) throws(EditError) -> Bool { try remove(at: [.key(key)]) }
+
+  /// Renames a top-level key.
+  public mutating func rename(_ key: String, to newName: String) throws(EditError) {
+    try rename(at: [.key(key)], to: newName)
+  }
+
+  /// Appends to the list of a top-level key, in its style; makes a block list where there is none.
+  public mutating func append(_ item: YAMLValue, to key: String) throws(EditError) {
+    try append(item, at: [.key(key)])
+  }
+
+  /// Inserts into the list of a top-level key, before the item at `index` or at the end.
+  public mutating func insert(_ item: YAMLValue, at index: Int, of key: String) throws(EditError) {
+    try insert(item, at: index, ofListAt: [.key(key)])
+  }
+
+  /// Removes the items of a list at these places.
+  public mutating func removeItems(at indices: [Int], of key: String) throws(EditError) {
+    try removeItems(at: indices, ofListAt: [.key(key)])
+  }
+
+  /// Moves an item of a list to another place, counted after it was taken out.
+  public mutating func moveItem(from old: Int, to new: Int, of key: String) throws(EditError) {
+    try moveItem(from: old, to: new, ofListAt: [.key(key)])
+  }
+
+  /// Replaces the body.
+  ///
+  /// Text that would be read as front matter gets an empty one before it.
+  public mutating func setBody(_ text: [UInt8]) {
+    let head = frontMatter == nil ? byteOrderMark : body.lowerBound
+    var bytes = Array(self.bytes[..<head])
+    let lines = SourceLines(bytes: bytes)
+    if frontMatter != nil, !text.isEmpty, let last = bytes.last, !isBreak(last) {
+      bytes += lines.lineEnding(near: bytes.count)
+    }
+    let edited = MarkdownDocument(bytes + text, limits: limits)
+    guard frontMatter == nil, edited.frontMatter != nil else {
+      self = edited
+      return
+    }
+    self = MarkdownDocument(bytes + "---\n---\n".utf8 + text, limits: limits)
+  }
+
+  /// The bytes of the byte order mark: 3 or 0.
+  var byteOrderMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+}

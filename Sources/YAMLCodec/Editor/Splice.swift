@@ -1,0 +1,39 @@
+/// New bytes for a range of a text; an insertion where the range is empty.
+struct Splice: Hashable, Sendable {
+  /// The bytes that go.
+  var range: Range<Int>
+  /// The bytes that come.
+  var bytes: [UInt8]
+
+  /// New bytes for a range.
+  init(_ range: Range<Int>, _ bytes: [UInt8] = []) {
+    self.range = range
+    self.bytes = bytes
+  }
+
+  /// New text for a range.
+  init(_ range: Range<Int>, _ text: String) { self.init(range, Array(text.utf8)) }
+
+  /// An insertion.
+  init(at offset: Int, _ bytes: [UInt8]) { self.init(offset..<offset, bytes) }
+
+  /// A text with splices made, which may come in any order; insertions at one place keep theirs.
+  ///
+  /// `nil` where two of them overlap.
+  static func applied(_ splices: [Splice], to source: [UInt8]) -> [UInt8]? {
+    let ordered = splices.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + splices.reduce(0) { $0 + $1.bytes.count })
+    var offset = 0
+    for (_, splice) in ordered {
+      guard splice.range.lowerBound >= offset, splice.range.upperBound <= source.count else { return nil }
+      result += source[offset..<splice.range.lowerBound]
+      result += splice.bytes
+      offset = splice.range.upperBound
+    }
+    return result + source[offset...]
+  }
+}

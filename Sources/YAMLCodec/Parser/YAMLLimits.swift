@@ -1,0 +1,20 @@
+/// What a text may cost; beyond it there is a clear error.
+public struct YAMLLimits: Hashable, Sendable {
+  /// Collections inside collections.
+  public var depth = 100
+  /// Bytes of a key that is written without `?`; YAML itself says 1024 characters.
+  public var keyLength = 1024
+  /// Bytes of a scalar.
+  public var scalarLength = 1 << 20
+  /// Bytes of a text: of the front matter, or of a stream.
+  public var textLength = 1 << 22
+  /// Nodes that a value made by ``YAMLTree/value(_:)`` may have through aliases; 64 bytes of text count as one more.
+  public var aliasNodes = 10_000
+  /// `%TAG` lines of a document.
+  public var tagDirectives = 100
+  /// Problems reported for a text.
+  public var problems = 100
+
+  /// The limits used where none are given.
+  public init() {}
+}

@@ -1,0 +1,92 @@
+/// What YAML parsers make of a text that stands plain, without quotes: all readings that one of them has.
+///
+/// A text with no reading at all is a string for a YAML 1.1 and for a YAML 1.2 parser.
+///
+/// - Source: YAML 1.2.2, chapter 10.3.2; the YAML 1.1 type repository (yaml.org/type: null, bool, int, float, timestamp,
+///   merge, value), and what PyYAML, ruamel.yaml, Psych, go-yaml and yaml-rust add to it. The tests are a little wider
+///   than each of these: a string too many in quotes costs nothing.
+package struct PlainReadings: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Nothing, `~` or `null`.
+  package static let null = PlainReadings(rawValue: 1)
+  /// `true`, `yes`, `on`, `y` and their opposites, in any case.
+  package static let bool = PlainReadings(rawValue: 2)
+  /// A number: with signs, points, `_`, `,`, exponents, base 2, 8, 16 or 60 (`8:15`), leading zeros.
+  package static let number = PlainReadings(rawValue: 4)
+  /// A date, or a date with a time.
+  package static let timestamp = PlainReadings(rawValue: 8)
+  /// `<<` or `=`.
+  package static let special = PlainReadings(rawValue: 16)
+
+  /// The readings of a plain text.
+  package init(of text: TextBytes) {
+    self = []
+    if Self.isNull(text) { insert(.null) }
+    if Self.isBool(text) { insert(.bool) }
+    if text.isWord("<<") || text.isWord("=") { insert(.special) }
+    if Self.isNumber(text) { insert(.number) }
+    if Self.isTimestamp(text) { insert(.timestamp) }
+  }
+
+  private static func isNull(_ text: TextBytes) -> Bool {
+    text.isEmpty || text.isWord("~") || text.isWordInAnyCase("null")
+  }
+
+  private static func isBool(_ text: TextBytes) -> Bool {
+    guard text.count <= 5 else { return false }
+    return text.isWordInAnyCase("y") || text.isWordInAnyCase("n") || text.isWordInAnyCase("yes")
+      || text.isWordInAnyCase("no") || text.isWordInAnyCase("on") || text.isWordInAnyCase("off")
+      || text.isWordInAnyCase("true") || text.isWordInAnyCase("false")
+  }
+
+  private static func isNumber(_ text: TextBytes) -> Bool {
+    let start = text.first?.isSign == true ? 1 : 0
+    let magnitude = text.from(start)
+    if isNamedNumber(magnitude) { return true }
+    guard text.contains(where: \.isDigit) else { return false }
+    if magnitude.count > 1, magnitude[0] == UInt8(ascii: "0"), isRadix(magnitude[1]) {
+      return magnitude.from(2).allSatisfy { $0.hexadecimalValue != nil || $0 == UInt8(ascii: "_") }
+    }
+    var index = 0
+    while index < text.count, isNumeric(text[index]) { index += 1 }
+    if index == text.count { return true }
+    guard index > 0, text[index].asciiLowercased == UInt8(ascii: "e") else { return false }
+    return text.from(index + 1).allSatisfy(isNumeric)
+  }
+
+  /// The names of infinity and of not-a-number; without a point they are numbers for parsers that ask the C library.
+  private static func isNamedNumber(_ text: TextBytes) -> Bool {
+    let name = text.first == UInt8(ascii: ".") ? text.from(1) : text
+    return name.isWordInAnyCase("inf") || name.isWordInAnyCase("nan") || name.isWordInAnyCase("infinity")
+  }
+
+  private static func isRadix(_ byte: UInt8) -> Bool {
+    switch byte.asciiLowercased {
+    case UInt8(ascii: "b"), UInt8(ascii: "o"), UInt8(ascii: "x"): true
+    default: false
+    }
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ","),
+      UInt8(ascii: "_"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a text starts as a date does and has nothing or a time behind it.
+  private static func isTimestamp(_ text: TextBytes) -> Bool {
+    guard let end = DateShape.end(in: text.first == UInt8(ascii: "-") ? text.from(1) : text) else {
+      return false
+    }
+    let rest = (text.first == UInt8(ascii: "-") ? text.from(1) : text).from(end)
+    guard let separator = rest.first else { return true }
+    if separator.asciiLowercased == UInt8(ascii: "t") { return rest.count > 1 && rest[1].isDigit }
+    guard separator.isBlank, let next = rest.first(where: { !$0.isBlank }) else { return false }
+    return next.isDigit
+  }
+}

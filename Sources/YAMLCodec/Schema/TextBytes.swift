@@ -1,0 +1,50 @@
+/// The UTF-8 bytes of one scalar's text, lent for the time of a call.
+package typealias TextBytes = UnsafeBufferPointer<UInt8>
+
+extension UnsafeBufferPointer where Element == UInt8 {
+  /// Whether the bytes are exactly this ASCII word.
+  func isWord(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<count where self[index] != word.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether the bytes are this lower-case ASCII word in any mixture of cases.
+  func isWordInAnyCase(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<count where self[index].asciiLowercased != word.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The bytes from an offset on.
+  func from(_ start: Int) -> TextBytes { TextBytes(rebasing: self[Swift.min(start, count)...]) }
+
+  /// The offset after the decimal digits that start at `start`.
+  func afterDigits(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index].isDigit { index += 1 }
+    return index
+  }
+}
+
+extension UInt8 {
+  /// `0` to `9`.
+  var isDigit: Bool { self &- 0x30 < 10 }
+  /// A blank or a tab: production [33], `s-white`.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  /// A sign of a number.
+  var isSign: Bool { self == UInt8(ascii: "+") || self == UInt8(ascii: "-") }
+  /// An ASCII letter.
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// The lower-case letter of an ASCII capital; any other byte as it is.
+  var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+  /// The value of a hexadecimal digit.
+  var hexadecimalValue: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x41 + 10
+    case 0x61...0x66: self - 0x61 + 10
+    default: nil
+    }
+  }
+}

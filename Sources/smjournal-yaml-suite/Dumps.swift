@@ -1,0 +1,23 @@
+import YAMLCodec
+
+/// Prints the events of a YAML file, or its first error.
+func printEvents(_ path: String) {
+  guard let bytes = readFile(path) else { return print("can't read \(path)") }
+  var stream = YAMLStream(bytes)
+  do throws(YAMLError) {
+    while let document = try stream.next() { print(document.eventDump) }
+  } catch {
+    print("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+  }
+}
+
+/// Prints the tree of a Markdown file's front matter, and its problems.
+func printTree(_ path: String) {
+  guard let bytes = readFile(path) else { return print("can't read \(path)") }
+  let document = MarkdownDocument(bytes)
+  print(document.tree.dump)
+  for problem in document.problems {
+    print("\(path):\(problem.position.line):\(problem.position.column): \(problem.message)")
+    if let hint = problem.hint { print("  \(hint)") }
+  }
+}

@@ -1,0 +1,73 @@
+import YAMLCodec
+
+/// Runs real Markdown files: values and lines of each top-level key, nothing found where nothing is.
+struct FrontMatterCheck {
+  var folder: String
+  var isVerbose: Bool
+
+  func run() -> (right: Int, all: Int) {
+    var right = 0
+    var all = 0
+    for name in names(in: folder) where name.hasSuffix(".md") || name.hasSuffix(".yaml") {
+      guard var bytes = readFile("\(folder)/\(name)") else { continue }
+      all += 1
+      let stem = name.prefix { $0 != "." }
+      let facts = readFile(
+        "\(folder)/\(name.hasSuffix(".md") ? String(stem) : String(name.dropLast(5))).json"
+      )
+      .flatMap(JSON.init)
+      let isStream = name.hasSuffix(".yaml")
+      if isStream {
+        let start = bytes.starts(with: "---".utf8) ? "" : "---\n"
+        bytes = Array(start.utf8) + bytes + Array("\n---\n".utf8)
+      }
+      let document = MarkdownDocument(bytes)
+      let wrong = facts.map { check(document, $0, isStream: isStream) } ?? checkNone(document)
+      if let wrong { print("\(name): \(wrong)") } else { right += 1 }
+      if isVerbose, !document.problems.isEmpty { show(name, document) }
+    }
+    return (right, all)
+  }
+
+  private func show(_ name: String, _ document: MarkdownDocument) {
+    for problem in document.problems {
+      print("  \(name):\(problem.position.line):\(problem.position.column): \(problem.message)")
+      if let hint = problem.hint { print("    \(hint)") }
+    }
+    if document.isSalvaged {
+      print(
+        "    keys: "
+          + document.entries.map { $0.value == nil ? "(\($0.key))" : $0.key }.joined(separator: ", "))
+    }
+  }
+
+  private func checkNone(_ document: MarkdownDocument) -> String? {
+    if document.frontMatter != nil { return "front matter where there is none" }
+    if document.body != 0..<document.bytes.count { return "body is not the whole file" }
+    return document.problems.isEmpty ? nil : "problems: \(document.problems)"
+  }
+
+  private func check(_ document: MarkdownDocument, _ facts: JSON, isStream: Bool) -> String? {
+    let expected: JSON
+    if let value = facts["core12"], value != .null {
+      expected = value
+    } else if let value = facts["lenient"], value != .null {
+      expected = value
+    } else if facts["block"] == .null {
+      return document.frontMatter == nil ? nil : "front matter where there is none"
+    } else {
+      return document.frontMatter == nil ? "no front matter" : nil
+    }
+    let value = document.tree.root.map { document.tree.value($0) } ?? .null
+    if !matches(value, expected) { return "value differs: \(value) \(document.problems)" }
+    guard !isStream, let entries = facts["entries"]?.items, !entries.isEmpty else { return nil }
+    let found = document.entries
+    if entries.count != found.count { return "\(found.count) entries instead of \(entries.count)" }
+    for (entry, other) in zip(found, entries) {
+      guard entry.range.lowerBound == other["start"]?.int, entry.range.upperBound == other["end"]?.int else {
+        return "entry \(entry.key): \(entry.range) instead of \(other)"
+      }
+    }
+    return nil
+  }
+}
