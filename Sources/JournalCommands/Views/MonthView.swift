@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalModel
 
 /// A month as a calendar: a column for each day of the week, with work, mood and time off.
@@ -44,7 +45,7 @@ struct MonthView {
     if width > 5 { output.write(" ") }
     output.write(day.mark.text, day.mark.style)
     if width > 5 { output.write(" ") }
-    output.write(MoodMark.face(day.mood))
+    output.write(day.mood?.emoji ?? "  ")
     output.write(String(repeating: " ", count: width > 5 ? width - 7 : 0))
   }
 }

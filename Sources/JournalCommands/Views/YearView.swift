@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalModel
 
 /// A year in pixels: a row for each month, a pixel for each day, its colour the mood of the day.
@@ -22,28 +23,23 @@ struct YearView {
     }
   }
 
-  /// The days of the month, each fifth where there is one column a day.
+  /// The first day of the month and each fifth.
   private func writeHead(to output: inout Output, label: Int, cell: Int) {
-    var head = String(repeating: " ", count: label)
-    for day in 1...31 {
-      if cell == 2 {
-        head += DisplayWidth.padded(String(day), to: 2)
-      } else if day == 1 || day % 5 == 0 {
-        head = DisplayWidth.padded(head, to: label + day - 1) + String(day)
-      }
+    var head = ""
+    for day in [1, 5, 10, 15, 20, 25, 30] {
+      head = DisplayWidth.padded(head, to: label + (day - 1) * cell) + String(day)
     }
     output.line(head, .dim)
   }
 
   private func write(_ day: CalendarDay, to output: inout Output, cell: Int) {
-    let isFuture = today < day.day
-    let text: String
-    if day.mood != nil {
-      text = output.usesColor ? "■" : MoodMark.pixel(day.mood)
+    if let mood = day.mood {
+      output.write(output.usesColor ? "■" : mood.pixel, .mood(mood.rawValue))
+    } else if day.vacation != nil {
+      output.write("*", .good)
     } else {
-      text = day.isTimeOff ? "*" : isFuture ? " " : "·"
+      output.write(today < day.day ? " " : "·", .dim)
     }
-    output.write(text, day.mood.map { .mood($0) } ?? (day.isTimeOff ? .good : .dim))
     if cell == 2 { output.write(" ") }
   }
 }
