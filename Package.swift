@@ -45,6 +45,7 @@ let package = Package(
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
+    .executableTarget(name: "smjournal-fuzz", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(

@@ -66,6 +66,11 @@ extension Option {
     choices: ["resilience", "competence", "compassion", "balance"])
   static let off = Option("off", help: .favoriteOff)
 
+  static let all = Option("all", help: .all)
+  static let ours = Option("ours", help: .ours)
+  static let theirs = Option("theirs", help: .theirs)
+  static let privacy = Option("privacy", help: .privacy)
+
   /// The kinds that a person can ask for.
   static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)
 }

@@ -9,6 +9,7 @@ enum CommandTable {
     EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
+    ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
     CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
   ]
 }

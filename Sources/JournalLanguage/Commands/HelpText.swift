@@ -18,4 +18,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case sort, limit
   case name, language, vacation, timezone, category, status, title
   case full, verify, liked, affirmationCategory, favoriteOff
+  /// What the verbs of syncing do, and their options.
+  case conflicts, resolve, merge, setup, doctor
+  case all, ours, theirs, privacy
 }

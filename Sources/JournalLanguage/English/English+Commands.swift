@@ -93,6 +93,15 @@ extension English {
     case .liked: "the liked ones alone"
     case .affirmationCategory: "of this category: resilience, competence, compassion or balance"
     case .favoriteOff: "take the mark away"
+    case .conflicts: "List what sync tools and merges left, and what differs"
+    case .resolve: "Merge conflicting versions of a file, key by key"
+    case .merge: "Merge three versions of a file; git calls this"
+    case .setup: "Prepare the journal for git or Syncthing"
+    case .doctor: "The journal's health on one page, with what mends it"
+    case .all: "every conflict"
+    case .ours: "where both sides changed the same, take the file's own version"
+    case .theirs: "where both sides changed the same, take the other version"
+    case .privacy: "report what others could read: permissions, words that identify patients, public remotes"
     }
   }
 
@@ -132,6 +141,11 @@ extension English {
     case .zone: "ZONE"
     case .format: "FORMAT"
     case .affirmation: "AFFIRMATION"
+    case .base: "BASE"
+    case .ours: "OURS"
+    case .theirs: "THEIRS"
+    case .markerSize: "SIZE"
+    case .tool: "git|syncthing"
     }
   }
 
@@ -207,11 +221,11 @@ extension English {
     case .unchanged(let path): "Nothing to change in \(path)"
     case .moved(let day, let from, let to): "Moved \(from) → \(to) (\(day))"
     case .deleted(let path, let to): "Deleted \(path); it is in \(to)"
-    case .undone(.created, let path, _): "Undone: the new file is in \(path)"
+    case .undone(.trashed, let path, _): "Undone: the new file is in \(path)"
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
-    case .undone(.trashed, let path, _): "Undone: \(path) is back"
+    case .undone(.created, let path, _): "Undone: \(path) is back"
     case .journalCreated(let folder): "Made a journal in \(folder)"
     case .liked(let text): "Liked: \(text)"
     case .unliked(let text): "No longer liked: \(text)"

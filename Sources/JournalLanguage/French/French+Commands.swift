@@ -95,6 +95,16 @@ extension French {
     case .affirmationCategory:
       "de cette catégorie : resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
     case .favoriteOff: "retirer la marque"
+    case .conflicts: "Lister ce que la synchronisation a laissé en conflit, et ce qui diffère"
+    case .resolve: "Fusionner les versions en conflit d'un fichier, clé par clé"
+    case .merge: "Fusionner trois versions d'un fichier ; c'est git qui s'en sert"
+    case .setup: "Préparer le journal pour git ou Syncthing"
+    case .doctor: "La santé du journal en une page, avec les remèdes"
+    case .all: "tous les conflits"
+    case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
+    case .theirs: "là où les deux côtés ont changé la même chose, prendre l'autre version"
+    case .privacy:
+      "signaler ce que d'autres pourraient lire : droits d'accès, mots qui identifient un patient, dépôts publics"
     }
   }
 
@@ -134,6 +144,11 @@ extension French {
     case .zone: "FUSEAU"
     case .format: "FORMAT"
     case .affirmation: "AFFIRMATION"
+    case .base: "BASE"
+    case .ours: "NÔTRE"
+    case .theirs: "LEUR"
+    case .markerSize: "TAILLE"
+    case .tool: "git|syncthing"
     }
   }
 
@@ -209,10 +224,10 @@ extension French {
     case .unchanged(let path): "Rien à changer dans \(path)"
     case .moved(let day, let from, let to): "Déplacé : \(from) → \(to) (\(day))"
     case .deleted(let path, let to): "Supprimé : \(path), à présent dans \(to)"
-    case .undone(.created, let path, _): "Annulé : le nouveau fichier est dans \(path)"
+    case .undone(.trashed, let path, _): "Annulé : le nouveau fichier est dans \(path)"
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Annulé : \(path) est comme avant"
     case .undone(.moved, let path, _): "Annulé : le fichier est de nouveau à \(path)"
-    case .undone(.trashed, let path, _): "Annulé : \(path) est de retour"
+    case .undone(.created, let path, _): "Annulé : \(path) est de retour"
     case .journalCreated(let folder): "Journal créé dans \(folder)"
     case .liked(let text): "Aimée : \(text)"
     case .unliked(let text): "N’est plus aimée : \(text)"

@@ -129,10 +129,19 @@ struct TemplateFilling {
       hasText = hasText || parts.contains { $0.isText }
       if let text = filled(parts) { append(withLineEndings(text)) }
     }
-    let body = values.draft.body.trimmed
-    guard !hasText, !body.isEmpty else { return }
-    append("")
-    append(withLineEndings(body))
+    if !hasText, !values.body.isEmpty {
+      append("")
+      append(withLineEndings(values.body))
+    }
+    removeBlankEnd()
+  }
+
+  /// Empty lines at the end are left where a placeholder had no value.
+  private mutating func removeBlankEnd() {
+    let lineEnding = Array(template.lineEnding.utf8)
+    while output.suffix(lineEnding.count * 2).elementsEqual(lineEnding + lineEnding) {
+      output.removeLast(lineEnding.count)
+    }
   }
 
   /// The draft's line ends made those of the template.

@@ -52,23 +52,40 @@ extension MarkdownDocument {
     body = 0..<text.count
   }
 
-  /// Without a closing line all may be front matter, or the lines up to the first empty one, where they are keys.
+  /// Without a closing line, all is front matter where all is keys and values; else the lines up to the first empty
+  /// one are, where they begin with a key. So a forgotten `---` does not cost the body.
   private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
-    let paragraph = split.content.lowerBound..<firstEmptyLine(text, in: split.content)
-    for content in [split.content, paragraph] where hasKeyLine(text, in: content) {
-      guard parse(text, content, invalid: split.invalid) == nil, let root = tree.root,
-        tree.kind(root) == .mapping
-      else { continue }
-      frontMatter = content
-      body = content.upperBound..<text.count
-      let opening = split.content.lowerBound
-      problems.append(
-        YAMLError(
-          ParseFailure(reason: .unterminatedFrontMatter, offset: content.upperBound, start: opening), in: text
-        ))
-      return checkDuplicateKeys(text)
+    let start = split.content.lowerBound
+    let paragraph = start..<firstEmptyLine(text, in: split.content)
+    guard let key = keyEnd(text, at: start, in: paragraph), key.allSatisfy({ isKeyWord(text[$0]) }) else {
+      return
     }
-    dismiss(text)
+    var content = split.content
+    if parse(text, content, invalid: split.invalid) != nil || !hasOnlyPlainKeys(behind: paragraph.upperBound)
+    {
+      content = paragraph
+      if let failure = parse(text, content, invalid: split.invalid) {
+        salvage(text, content, because: failure)
+      }
+    }
+    frontMatter = content
+    body = content.upperBound..<text.count
+    let failure = ParseFailure(reason: .unterminatedFrontMatter, offset: content.upperBound, start: start)
+    if !isSalvaged { checkDuplicateKeys(text) }
+    problems.append(YAMLError(failure, in: text))
+  }
+
+  private func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
+
+  /// Whether all keys behind a place are single words, as those of front matter mostly are and text is not.
+  private func hasOnlyPlainKeys(behind place: Int) -> Bool {
+    guard let root = tree.root, tree.kind(root) == .mapping else { return false }
+    var isPlain = true
+    tree.forEachPair(of: root) { key, _ in
+      let range = tree.range(key)
+      if range.lowerBound >= place, !range.allSatisfy({ isKeyWord(tree.source[$0]) }) { isPlain = false }
+    }
+    return isPlain
   }
 
   private func firstEmptyLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {

@@ -114,7 +114,7 @@ extension MarkdownDocument {
     do throws(ParseFailure) {
       try parser.frontMatter()
       guard let root = parser.records.first else { return nil }
-      guard root.kind == .mapping, root.properties < 0 else {
+      guard root.kind == .mapping, !root.flags.contains(.flow), root.properties < 0 else {
         throw ParseFailure(reason: .missingColon(lineText(text, range.lowerBound)), offset: Int(root.start))
       }
       graft(parser, text, range)
@@ -171,7 +171,7 @@ extension MarkdownDocument {
   }
 
   /// The key of a line at the left margin; `nil` where it has none.
-  private func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
+  func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
     guard line < range.upperBound else { return nil }
     let first = text[line]
     func byte(_ place: Int) -> UInt8 { place < range.upperBound ? text[place] : 0 }

@@ -26,7 +26,9 @@ extension Parser {
       }
       if record.kind == .alias {
         guard let target = targets[key(record.start + 1..<record.end)] else {
-          throw failure(.undefinedAlias(excerpt(at: Int(record.start))), at: Int(record.start))
+          let name = UnsafeBufferPointer(
+            start: bytes + Int(record.start), count: Int(record.end - record.start))
+          throw failure(.undefinedAlias(String(decoding: name, as: UTF8.self)), at: Int(record.start))
         }
         records[index].count = target
       }

@@ -97,6 +97,7 @@ extension YAMLError.Reason {
     case .wrongIndentation(_, let expected):
       "give the line \(spaces(expected)), or two more to belong to the line above"
     case .collectionOnSameLine: "put the list on the next lines, or the value in quotes"
+    case .multilineKey: "indent the line as the key above it, or put the value above in quotes"
     case .invalidEscape: "write a backslash as \\\\, or use single quotes"
     case .unterminatedFrontMatter: "add a line --- behind the last key"
     case .conflictMarker: "choose one of the two versions and delete the marker lines"

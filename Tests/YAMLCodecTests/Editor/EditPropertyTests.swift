@@ -3,7 +3,7 @@ import YAMLCodec
 
 /// Properties of edits over generated files.
 @Suite struct EditPropertyTests {
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<10)
   func `an edit gives exactly the intended values and leaves the other bytes`(block: Int) throws {
     try forEachPath(block) { document, path, maker in
       let value = maker.newValue()
@@ -18,7 +18,7 @@ import YAMLCodec
     }
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<10)
   func `an edit and its inverse give the bytes before`(block: Int) throws {
     try forEachPath(block + 100) { document, path, maker in
       let value = maker.newValue()

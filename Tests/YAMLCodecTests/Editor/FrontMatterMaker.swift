@@ -36,7 +36,8 @@ struct FrontMatterMaker {
 
   private mutating func map(indentation: Int, depth: Int) -> String {
     let blanks = String(repeating: " ", count: indentation)
-    let keys = ["a", "b c", "\"q\"", "'s'", "énergie", "k-1", "7", "\"a: b\"", "\"on\""].shuffled(using: &random)
+    let keys = ["a", "b c", "\"q\"", "'s'", "énergie", "k-1", "7", "\"a: b\"", "\"on\""].shuffled(
+      using: &random)
     return keys.prefix(Int.random(in: 1...5, using: &random)).map { key in
       above(blanks) + blanks + key + pick([":", ":", ":", " :"])
         + value(indentation: indentation, depth: depth)

@@ -5,7 +5,7 @@ import YAMLCodec
   @Test(
     arguments: [
       ("---\n- a\n---\n", .set(["k"], 1), .frontMatterIsNoMapping, 1, 2),
-      ("---\na: 1\nText without end\n", .set(["a"], 2), .unterminatedFrontMatter, 1, 1),
+      ("---\na: 1\nText without end\n", .set(["a"], 2), .unterminatedFrontMatter, 1, 4),
       ("---\na: 1\n", .set(["a"], 2), .unterminatedFrontMatter, 1, 3),
       (file("a: &x [1]\nb: *x\n"), .set(["a"], 2), .anchored("x"), 5, 2),
       (file("a: &x [1]\nb: *x\n"), .append(["b"], 2), .alias("x"), 4, 3),

@@ -131,7 +131,7 @@ typealias EditCase = (before: String, change: Change, after: String)
       ("l:\n  - a: 1\n    b: 2\n  - c: 3\n", .set(["l", 0, "b"], 4), "l:\n  - a: 1\n    b: 4\n  - c: 3\n"),
       ("l:\n  - a: 1\n  - c: 3\n", .set(["l", 0, "b"], 4), "l:\n  - a: 1\n    b: 4\n  - c: 3\n"),
       ("l:\n  - a: 1\n", .set(["l", 0, "b"], 4, before: "a"), "l:\n  - b: 4\n    a: 1\n"),
-      ("l:\n- x # c\n- y\n", .set(["l", 0], ["k": 1, "m": 2]), "l:\n- k: 1\n  m: 2 # c\n- y\n"),
+      ("l:\n- x # c\n- y\n", .set(["l", 0], ["k": 1, "m": 2]), "l:\n- k: 1 # c\n  m: 2\n- y\n"),
       ("l:\n- k: 1\n  m: 2\n- y\n", .set(["l", 0], "x"), "l:\n- x\n- y\n"),
       ("l:\n-\n- y\n", .set(["l", 0], "x"), "l:\n- x\n- y\n"),
       ("l:\n- - a\n  - b\n", .set(["l", 0, 1], "x"), "l:\n- - a\n  - x\n"),

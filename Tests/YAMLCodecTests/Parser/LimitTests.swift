@@ -1,0 +1,62 @@
+import Testing
+import YAMLCodec
+
+struct LimitTests {
+  private func error(_ text: String, _ change: (inout YAMLLimits) -> Void) -> String {
+    var limits = YAMLLimits()
+    change(&limits)
+    return firstError(text, limits: limits)
+  }
+
+  @Test(arguments: ["[[[a]]]", "- - - a", "a:\n b:\n  c: d", "{a: {b: {c}}}", "? ? ? a"])
+  func `limits the depth`(text: String) {
+    #expect(error(text) { $0.depth = 3 } == "")
+    #expect(error(text) { $0.depth = 2 }.hasSuffix("nested more than 2 deep"))
+  }
+
+  @Test(arguments: ["[", "{", "- ", "? ", "a: [{b: "])
+  func `survives brackets and indicators without end`(text: String) {
+    #expect(firstError(String(repeating: text, count: 20_000)) != "")
+  }
+
+  @Test func `limits keys, scalars and the text`() {
+    #expect(error("abcde: f") { $0.keyLength = 4 } == "1:1: a key or name longer than 4 characters")
+    #expect(error("éé: f") { $0.keyLength = 2 } == "")
+    #expect(error("[abcde: f]") { $0.keyLength = 4 } == "1:2: a key or name longer than 4 characters")
+    #expect(error("a: bcdef") { $0.scalarLength = 4 } == "1:4: a text longer than 4 bytes")
+    #expect(error("a: |\n bcdef") { $0.scalarLength = 4 } == "1:4: a text longer than 4 bytes")
+    #expect(error("a: bcdef") { $0.textLength = 4 } == "1:5: longer than 4 bytes")
+    #expect(error("%TAG !a! a\n%TAG !b! b\n---") { $0.tagDirectives = 1 } == "2:1: more than 1 %TAG lines")
+  }
+
+  @Test func `reads a billion laughs without laughing`() throws {
+    var text = "a0: &a0 [lol, lol]\n"
+    for level in 1...40 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    let tree = try YAMLStream.documents(Array(text.utf8))[0]
+    let root = try #require(tree.root)
+    #expect(tree.count(root) == 41)
+    #expect(throws: YAMLError.self) { try tree.expanded(root) }
+    // Without the error, what is too much is null; the time is bounded.
+    let value = tree.value(root)
+    guard case .mapping(let pairs) = value else {
+      Issue.record("no mapping")
+      return
+    }
+    #expect(pairs.count == 41)
+  }
+
+  @Test func `an alias inside what it names ends`() throws {
+    let tree = try YAMLStream.documents(Array("&a [b, *a]".utf8))[0]
+    let root = try #require(tree.root)
+    #expect(throws: YAMLError.self) { try tree.expanded(root) }
+  }
+
+  @Test func `a long text behind many aliases counts by its length`() throws {
+    let text =
+      "a: &a " + String(repeating: "x", count: 100_000) + "\nb: [" + String(repeating: "*a,", count: 100)
+      + "]"
+    let tree = try YAMLStream.documents(Array(text.utf8))[0]
+    let root = try #require(tree.root)
+    #expect(throws: YAMLError.self) { try tree.expanded(root) }
+  }
+}
