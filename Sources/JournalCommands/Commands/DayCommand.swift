@@ -78,7 +78,9 @@ extension Context {
   fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
     let calendar = facts.calendar
     output.line(phrases.relativeDay(calendar.day, today: today), .bold)
-    if let vacation = calendar.vacation { output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good) }
+    if let vacation = calendar.vacation {
+      output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
+    }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     if let shift = facts.shift { show(shift, today: today, in: zone) }
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
@@ -88,7 +90,10 @@ extension Context {
       let line = RecordLine(record, phrases)
       let time = record.at.map { phrases.time($0.local.time) } ?? ""
       output.write("  " + DisplayWidth.padded(time, to: 7), .dim)
-      output.line(Sanitizer.line([phrases.name(of: record.kind), line.symbol, line.text].filter { !$0.isEmpty }.joined(separator: "  ")))
+      output.line(
+        Sanitizer.line(
+          [phrases.name(of: record.kind), line.symbol, line.text].filter { !$0.isEmpty }.joined(
+            separator: "  ")))
     }
   }
 

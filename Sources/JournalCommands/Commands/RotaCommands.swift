@@ -52,7 +52,7 @@ struct RotaCheckCommand: Command {
     let period = Period.planned(journal, from: from, until: until, today: today, days: 366)
     let phrases = context.phrases
     let problems = period.plan.problems(from: period.from, until: period.until, zone: journal.zone)
-      .map { phrases.planProblem($0, today: today) }
+      .map { phrases.message($0, today: today) }
     if context.common.usesJSON {
       context.answer { $0.field("planProblems", problems) }
     } else if problems.isEmpty {
@@ -78,7 +78,8 @@ struct RotaSetCommand: Command {
   private let hours: [(word: String, text: String)]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let from = try arguments.day(.from), let cycle = try arguments.value(.cycle, .cycle, Self.words) else {
+    guard let from = try arguments.day(.from), let cycle = try arguments.value(.cycle, .cycle, Self.words)
+    else {
       throw UsageError(.nothingToWrite(options: ["--from", "--cycle"]), command: Self.name)
     }
     self.from = from
@@ -112,7 +113,7 @@ struct RotaSetCommand: Command {
     let today = context.today(in: journal)
     let day = from.day(today: today)
     let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.editProfile { document throws(EditError) in
+      try journal.editProfile(key: "rota") { document throws(EditError) in
         try RotaEdit(from: day, cycle: cycle, hours: hours).apply(to: &document, profile: journal.profile)
       }
     }
@@ -184,7 +185,8 @@ private struct ShiftOverride: Sendable {
       let times = (text.split(separator: "=").last ?? "").split(separator: "-")
         .compactMap { ClockTime(written: String($0)) }
       guard times.count == 2 else {
-        throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
+        throw UsageError(
+          .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
       }
       hours = Rota.Hours(start: times[0], end: times[1])
     }
@@ -253,7 +255,9 @@ extension Context {
       days[place].mood = nil
       days[place].shift = plan.shift(on: days[place].day)?.type
     }
-    for month in Dictionary(grouping: days, by: { MonthArgument($0.day) }).sorted(by: { $0.key.first < $1.key.first }) {
+    for month in Dictionary(grouping: days, by: { MonthArgument($0.day) }).sorted(by: {
+      $0.key.first < $1.key.first
+    }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
       MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today) {
         phrases.shortName(of: $0)

@@ -14,7 +14,8 @@ struct RotaEdit {
   func apply(to document: inout MarkdownDocument, profile: Profile) throws(EditError) {
     guard let node = document["rota"], document.tree.kind(document.tree.resolved(node)) == .sequence else {
       // No rota, or a single one that is no list: the list begins with what was there.
-      let before = document["rota"].map { document.tree.value($0) }.flatMap { Self.isMapping($0) ? [$0] : nil } ?? []
+      let before =
+        document["rota"].map { document.tree.value($0) }.flatMap { Self.isMapping($0) ? [$0] : nil } ?? []
       let kept = profile.rota.first?.from == from ? [] : before
       return try document.set("rota", to: .sequence(kept + [value(hoursOf: profile)]))
     }

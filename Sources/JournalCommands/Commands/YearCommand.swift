@@ -15,14 +15,16 @@ struct YearCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     year =
       arguments.positionals.isEmpty
-      ? nil : try arguments.argument(0, .year) { $0.utf8.count == 4 ? CivilDay(iso: $0 + "-01-01")?.year : nil }
+      ? nil
+      : try arguments.argument(0, .year) { $0.utf8.count == 4 ? CivilDay(iso: $0 + "-01-01")?.year : nil }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let year = self.year ?? today.year
-    guard let first = CivilDay(year: year, month: 1, day: 1), let last = CivilDay(year: year, month: 12, day: 31)
+    guard let first = CivilDay(year: year, month: 1, day: 1),
+      let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
     let period = Period(journal, from: first, until: last)
     if context.common.usesJSON {

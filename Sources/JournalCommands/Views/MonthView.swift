@@ -33,7 +33,9 @@ struct MonthView {
 
   private func writeHead(to output: inout Output, width: Int) {
     let weekdays = Weekday.allCases.sorted { offset(of: $0) < offset(of: $1) }
-    let names = weekdays.map { DisplayWidth.padded(DisplayWidth.truncated(weekdayName($0), to: width - 1), to: width) }
+    let names = weekdays.map {
+      DisplayWidth.padded(DisplayWidth.truncated(weekdayName($0), to: width - 1), to: width)
+    }
     output.line(names.joined(), .dim)
   }
 
@@ -41,7 +43,8 @@ struct MonthView {
   private func write(_ day: CalendarDay, to output: inout Output, width: Int) {
     let number = String(day.day.day)
     let isToday = day.day == today
-    output.write((number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
+    output.write(
+      (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
     if width > 5 { output.write(" ") }
     output.write(day.mark.text, day.mark.style)
     if width > 5 { output.write(" ") }

@@ -17,22 +17,20 @@ extension English {
     case .noRota:
       "No rota yet. Set one: smjournal rota set --from DAY --cycle 'day day night night rest rest'"
     case .rotaSet(let day): "The rota counts \(day)"
+    case .records: "Records"
+    case .trends: "Mood and scales: 7 and 30 days, against as many days before"
+    case .shiftChanges: "Before and after the shift"
+    case .moods: "Moods, one a day"
+    case .productive: "When you write"
+    case .tags: "Tags"
+    case .people: "People"
+    case .effects: "What goes with good and bad days"
+    case .recovery: "Rest and work, the last 28 days"
+    case .warningSigns: "Worth a thought"
+    case .words(let words, let minutes): "\(count(words, .word)), \(count(minutes, .minute)) to read"
+    case .productivity(let entries, let words): "\(count(entries, .entry)), \(count(words, .word))"
+    case .noPrompts: "Nothing to bring up today."
     case .noPlanProblems: "Nothing is missing, nothing overlaps."
-    }
-  }
-
-  func planProblem(_ problem: PlanProblem, today: CivilDay) -> String {
-    switch problem {
-    case .gap(let from, let until): "no shift is planned for \(span(from, until, today: today))"
-    case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one in the file counts"
-    case .overlap(let first, let second, let seconds):
-      "the shift of \(self.day(second, today: today)) begins \(duration(seconds: seconds)) before the one of "
-        + "\(self.day(first, today: today)) ends"
-    case .severalDatedShifts(let day, let ids):
-      "\(self.day(day, today: today)) has several shift files: \(joined(ids)); the last one counts"
-    case .shiftInTimeOff(let day, let id): "\(id) plans work in time off, \(onDay(day, today: today))"
-    case .noHours(let word, let rota):
-      "the rota from \(self.day(rota, today: today)) has no hours for \(quoted(word))"
     }
   }
 }

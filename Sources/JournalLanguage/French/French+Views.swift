@@ -17,23 +17,20 @@ extension French {
     case .noRota:
       "Pas encore de planning. Pour en donner un\u{A0}: smjournal rota set --from JOUR --cycle 'jour jour nuit nuit repos repos'"
     case .rotaSet(let day): "Le planning vaut \(day)"
+    case .records: "Fiches"
+    case .trends: "Humeur et échelles\u{A0}: 7 et 30 jours, contre autant de jours avant"
+    case .shiftChanges: "Avant et après le poste"
+    case .moods: "Humeurs, une par jour"
+    case .productive: "Quand tu écris"
+    case .tags: "Étiquettes"
+    case .people: "Personnes"
+    case .effects: "Ce qui va avec les bons et les mauvais jours"
+    case .recovery: "Repos et travail, les 28 derniers jours"
+    case .warningSigns: "À ne pas laisser passer"
+    case .words(let words, let minutes): "\(count(words, .word)), \(count(minutes, .minute)) de lecture"
+    case .productivity(let entries, let words): "\(count(entries, .entry)), \(count(words, .word))"
+    case .noPrompts: "Rien à rappeler aujourd’hui."
     case .noPlanProblems: "Rien ne manque, rien ne se chevauche."
-    }
-  }
-
-  func planProblem(_ problem: PlanProblem, today: CivilDay) -> String {
-    switch problem {
-    case .gap(let from, let until): "aucun poste prévu, \(span(from, until, today: today))"
-    case .sameStart(let day):
-      "deux plannings commencent \(onDay(day, today: today))\u{A0}; le second du fichier compte"
-    case .overlap(let first, let second, let seconds):
-      "le poste du \(self.day(second, today: today)) commence \(duration(seconds: seconds)) avant la fin de "
-        + "celui du \(self.day(first, today: today))"
-    case .severalDatedShifts(let day, let ids):
-      "\(self.day(day, today: today)) a plusieurs fichiers de poste\u{A0}: \(joined(ids))\u{A0}; le dernier compte"
-    case .shiftInTimeOff(let day, let id): "\(id) prévoit du travail pendant des congés, \(onDay(day, today: today))"
-    case .noHours(let word, let rota):
-      "le planning du \(self.day(rota, today: today)) n’a pas d’heures pour \(quoted(word))"
     }
   }
 }

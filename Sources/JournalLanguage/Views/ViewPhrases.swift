@@ -5,8 +5,6 @@ import JournalModel
 public protocol ViewPhrases: Sendable {
   /// A short word or sentence of a view.
   func view(_ caption: ViewCaption) -> String
-  /// Something in the plan of shifts that can't be meant, in a sentence without its full stop.
-  func planProblem(_ problem: PlanProblem, today: CivilDay) -> String
 }
 
 /// A short word or sentence of a view.
@@ -31,4 +29,12 @@ public enum ViewCaption: Hashable, Sendable {
   case rotaSet(day: String)
   /// The plan has nothing to object to.
   case noPlanProblems
+  /// Headings of the figures.
+  case records, trends, shiftChanges, moods, productive, tags, people, effects, recovery, warningSigns
+  /// Words of all texts and the minutes that reading them takes.
+  case words(Int, minutes: Int)
+  /// Entries and words of a weekday or an hour.
+  case productivity(entries: Int, words: Int)
+  /// Nothing to say unasked.
+  case noPrompts
 }
