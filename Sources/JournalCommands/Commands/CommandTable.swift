@@ -7,7 +7,7 @@ enum CommandTable {
     DayCommand.self, MonthCommand.self, YearCommand.self,
     RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self,
-    ListCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self, TagCommand.self,
+    ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self, TagCommand.self,
     FavoriteCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
