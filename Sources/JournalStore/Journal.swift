@@ -30,18 +30,27 @@ public struct Journal: Sendable {
   ///   - zone: the zone where the profile names none.
   ///   - zones: where the profile's zone is looked up.
   public init(store: any JournalStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
-    self.init(store: store, root: "", zone: zone, zones: zones) { FullScan(store: $0, zone: $1) }
+    self.init(store: store, root: "", document: nil, zone: zone, zones: zones) {
+      FullScan(store: $0, zone: $1)
+    }
   }
 
+  /// - Parameter document: that of `journal.md` where it was read already.
   init(
-    store: any JournalStore, root: String, zone: TimeZoneRules, zones: SystemZones,
+    store: any JournalStore, root: String, document: MarkdownDocument?, zone: TimeZoneRules,
+    zones: SystemZones,
     source: (any JournalStore, TimeZoneRules) -> any RecordSource
   ) {
     self.store = store
     self.root = root
-    do {
-      let document = MarkdownDocument(try store.read(Journal.profilePath).bytes)
-      (profile, profileProblems) = ProfileDecoder().decode(document, path: Journal.profilePath)
+    do throws(StoreError) {
+      let read: MarkdownDocument
+      if let document {
+        read = document
+      } else {
+        read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
+      }
+      (profile, profileProblems) = ProfileDecoder().decode(read, path: Journal.profilePath)
     } catch {
       profile = Profile()
       profileProblems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
