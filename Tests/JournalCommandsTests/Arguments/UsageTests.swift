@@ -10,6 +10,9 @@ import Testing
       (["chekin"], "unknown command 'chekin'; did you mean 'check-in'?", "help"),
       (["add"], "unknown command 'add'; did you mean 'new'?", "help"),
       (["xyzzy"], "unknown command 'xyzzy'", "help"),
+      (
+        ["affirmation", "lke"], "unknown command 'affirmation lke'; did you mean 'affirmation like'?", "help"
+      ),
       (["vacation", "ad"], "unknown command 'vacation ad'; did you mean 'vacation add'?", "help"),
       (["list", "--jsn"], "unknown option '--jsn'; did you mean '--json'?", "help list"),
       (["list", "--qqqqqq"], "unknown option '--qqqqqq'", "help list"),
