@@ -70,7 +70,8 @@ enum Invocation {
     }
     if let command = table.first(where: { $0.name == verb }) {
       // `affirmation lke` means one of the group, not today's with a word too many.
-      let isMember = isGroup(verb, in: table) && !(after.first?.hasPrefix("-") ?? true)
+      let isMember =
+        command.positionals.isEmpty && isGroup(verb, in: table) && !(after.first?.hasPrefix("-") ?? true)
       return isMember ? nil : (command, after)
     }
     // A group alone lists what it is about.
