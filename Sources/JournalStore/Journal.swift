@@ -69,8 +69,8 @@ public struct Journal: Sendable {
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
   public func record(named name: String) throws(RecordLookupError) -> Record {
     let path = try RecordLookup(references: source.references()).path(named: relative(name))
-    guard let record = source.record(at: path) else { throw .notFound(name) }
-    return record
+    // A file that can't be read is there all the same: who opens it is told why it can't be.
+    return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
   }
 
   /// A path as a person gives it, made relative to the root where it lies below.
