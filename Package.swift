@@ -44,6 +44,9 @@ let package = Package(
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
+      name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
+    .executableTarget(name: "smjournal-fuzz", dependencies: ["YAMLCodec"], swiftSettings: strict),
+    .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(
       name: "JournalTestSupport", dependencies: ["JournalStore", "JournalModel"],

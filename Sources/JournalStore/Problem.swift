@@ -1,3 +1,4 @@
+import JournalModel
 import YAMLCodec
 
 /// Something wrong with a file of the journal, at a place in it.
@@ -16,11 +17,104 @@ public struct Problem: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// How bad it is.
+  public var severity: Severity { reason.severity }
+
+  /// How bad a problem is: an error costs a value or a file and makes a command exit with 1, a warning costs nothing.
+  public enum Severity: Hashable, Sendable {
+    /// Costs nothing; costs a value or a file.
+    case warning, error
+  }
+
   /// What can be wrong with a file.
   public enum Reason: Hashable, Sendable {
     /// The front matter is not what YAML allows.
     case yaml(YAMLError)
     /// The system refused to give the file or folder.
     case unreadable(errno: Int32)
+    /// Something else has the name of a record.
+    case notAFile(FileType)
+    /// It is a symbolic link named like a record, or to a folder outside the journal; links are not followed.
+    case symbolicLink
+    /// The file is too large to be a record (bytes); its name still gives id and date.
+    case tooLarge(bytes: Int, limit: Int)
+    /// The file has no byte.
+    case emptyFile
+    /// The file holds a NUL byte.
+    case nulByte
+    /// The file is not UTF-8 text.
+    case invalidUTF8
+    /// The file is encrypted by a tool: `git-crypt`, `age`, `PGP`.
+    case encrypted(by: String)
+    /// The value of a key can't be read; the record is as if the key were absent.
+    case wrongValue(key: String, found: String, expected: Expectation)
+    /// A kind that the journal does not know; the record is taken for an entry.
+    case unknownKind(found: String, nearest: Kind?)
+    /// A key that a record of the kind can't do without.
+    case missingKey(String, kind: Kind)
+    /// Time off ends before it begins; the last day is ignored.
+    case untilBeforeFrom(from: CivilDay, until: CivilDay)
+    /// A shift ends before it begins; the end is ignored.
+    case endBeforeStart
+    /// A second key of the same meaning (`energy` and `énergie`); the last one counts.
+    case sameMeaning(key: String, as: String)
+    /// More items than the limit of the format.
+    case tooMany(key: String, count: Int, limit: Int)
+    /// A longer text than the limit of the format, in characters; the key `text` is the body.
+    case tooLong(key: String, count: Int, limit: Int)
+  }
+
+  /// What can have the name of a file without being one.
+  public enum FileType: Hashable, Sendable {
+    /// A folder; a pipe (FIFO); a socket; a device; a link that leads nowhere.
+    case folder, pipe, socket, device, brokenLink
+  }
+
+  /// What a value should have been.
+  public enum Expectation: Hashable, Sendable {
+    /// A whole number from 1 to 5.
+    case rating
+    /// A day of the calendar, such as `2026-11-20`.
+    case civilDay
+    /// A day whose parts can be told apart: `05/06/2026` is refused.
+    case unambiguousDay
+    /// A day with a time, such as `2026-11-20T18:50:00+01:00`.
+    case timestamp
+    /// A time of the day, such as `19:00`.
+    case clockTime
+    /// Two times of the day, such as `19:00-07:30`.
+    case hours
+    /// `true` or `false`.
+    case truth
+    /// A whole number.
+    case number
+    /// A text on one line, no list and no map.
+    case text
+    /// A list.
+    case list
+    /// A map of keys and values.
+    case map
+    /// `day`, `night`, `rest` or a word of the person's own.
+    case shiftWord
+    /// The words of a cycle of shifts, at least one.
+    case cycle
+    /// A day of the week.
+    case weekday
+    /// A name such as `Europe/Paris`.
+    case zoneName
+    /// A version of the format that this program knows.
+    case formatVersion
+    /// One of these words.
+    case oneOf([String])
+  }
+}
+
+extension Problem.Reason {
+  /// How bad it is.
+  public var severity: Problem.Severity {
+    switch self {
+    case .sameMeaning, .tooMany, .tooLong: .warning
+    default: .error
+    }
   }
 }

@@ -8,6 +8,7 @@
 //   smjournal-yaml-suite tree FILE            the tree of a Markdown file, and its problems
 //   smjournal-yaml-suite speed FOLDER         time per front matter of the Markdown files in a folder
 //   smjournal-yaml-suite once FOLDER          a thousand of them once, for counting instructions
+//   smjournal-yaml-suite worst                texts made to be slow: the time per byte must not grow
 
 @main
 enum Main {
@@ -15,8 +16,11 @@ enum Main {
     var words = Array(CommandLine.arguments.dropFirst())
     let isVerbose = words.contains("-v")
     words.removeAll { $0 == "-v" }
+    if words == ["worst"] { return WorstCheck().run() }
     guard words.count == 2 else {
-      return print("usage: smjournal-yaml-suite yaml|frontmatter|edits|edited|events|tree|speed PATH [-v]")
+      return print(
+        "usage: smjournal-yaml-suite yaml|frontmatter|edits|edited|events|tree|speed|once PATH [-v], or worst"
+      )
     }
     switch words[0] {
     case "yaml": report(SuiteCheck(folder: words[1], isVerbose: isVerbose).run())

@@ -1,4 +1,9 @@
+import JournalCommands
+
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    let code = Tool.runProcess()
+    if code != 0 { Tool.exit(code) }
+  }
 }

@@ -14,7 +14,15 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case source
 
   /// The canonical English name.
-  public var name: String { "\(self)" }
+  public var name: String { Key.names[Int(rawValue)] }
+
+  private static let names = [
+    "kind", "date", "at", "title", "shift", "energy", "stress", "motivation", "fatigue", "load",
+    "satisfaction",
+    "badges", "mood", "tags", "highlights", "favorite", "people", "place", "weather", "photos", "start",
+    "end",
+    "from", "until", "category", "status", "source",
+  ]
 }
 
 /// A set of ``Key``s.

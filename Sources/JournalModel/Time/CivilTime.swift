@@ -40,9 +40,9 @@ public struct CivilTime: Hashable, Comparable, Sendable {
 
   /// The moment that many seconds after 1970-01-01 00:00 on the same wall clock.
   public init(secondsSinceEpoch seconds: Int64) {
-    let number = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    day = CivilDay(number: Int32(clamping: number))
-    time = ClockTime(validSecondOfDay: Int32(seconds - number * 86_400))
+    let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    day = CivilDay(number: Int32(clamping: remainder < 0 ? quotient - 1 : quotient))
+    time = ClockTime(validSecondOfDay: Int32(remainder < 0 ? remainder + 86_400 : remainder))
   }
 
   /// Seconds since 1970-01-01 00:00 on the same wall clock.

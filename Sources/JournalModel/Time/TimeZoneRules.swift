@@ -4,8 +4,19 @@
 public struct TimeZoneRules: Hashable, Sendable {
   /// The IANA name, such as `Europe/Paris`.
   public var name: String
-  /// Seconds east of UTC where no transition says otherwise.
-  var fixedOffset: Int32 = 0
+  /// Seconds east of UTC before the first transition.
+  var firstOffset: Int32
+  /// The moments at which the offset changes, ascending, in seconds since 1970-01-01T00:00:00Z.
+  var transitions: [Int64] = []
+  /// Seconds east of UTC from each transition on.
+  var offsets: [Int32] = []
+  /// What holds after the last transition; `nil` where its offset stays for ever.
+  var rule: PosixZone?
+
+  init(name: String, fixedOffset: Int32) {
+    self.name = name
+    firstOffset = fixedOffset
+  }
 
   /// Coordinated Universal Time.
   public static let utc = TimeZoneRules(name: "UTC", fixedOffset: 0)
@@ -16,11 +27,23 @@ public struct TimeZoneRules: Hashable, Sendable {
   }
 
   /// Seconds east of UTC at a moment.
-  public func offset(at instant: Instant) -> Int32 { fixedOffset }
+  public func offset(at instant: Instant) -> Int32 {
+    let seconds = instant.secondsSinceEpoch
+    guard let last = transitions.last else { return rule?.offset(at: seconds) ?? firstOffset }
+    if seconds >= last, let rule { return rule.offset(at: seconds) }
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? firstOffset : offsets[low - 1]
+  }
 
   /// The wall clock at a moment.
   public func local(_ instant: Instant) -> CivilTime {
-    CivilTime(secondsSinceEpoch: instant.secondsSinceEpoch + Int64(offset(at: instant)))
+    let (sum, overflows) = instant.secondsSinceEpoch.addingReportingOverflow(Int64(offset(at: instant)))
+    return CivilTime(secondsSinceEpoch: overflows ? instant.secondsSinceEpoch : sum)
   }
 
   /// A moment with its wall clock and offset.
@@ -33,6 +56,13 @@ public struct TimeZoneRules: Hashable, Sendable {
   ///
   /// - Source: the `compatible` disambiguation of RFC 5545 and Temporal.
   public func instant(of local: CivilTime) -> Instant {
-    Instant(secondsSinceEpoch: local.secondsSinceEpoch - Int64(fixedOffset))
+    let wall = local.secondsSinceEpoch
+    let before = offset(at: Instant(secondsSinceEpoch: wall - 86_400))
+    let after = offset(at: Instant(secondsSinceEpoch: wall + 86_400))
+    let early = Instant(secondsSinceEpoch: wall - Int64(before))
+    let late = Instant(secondsSinceEpoch: wall - Int64(after))
+    // Where the day around has one offset, both are the same. In a gap neither is right, and the offset of
+    // before it counts on.
+    return offset(at: early) != before && offset(at: late) == after ? late : early
   }
 }

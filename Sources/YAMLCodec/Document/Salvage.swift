@@ -114,7 +114,7 @@ extension MarkdownDocument {
     do throws(ParseFailure) {
       try parser.frontMatter()
       guard let root = parser.records.first else { return nil }
-      guard root.kind == .mapping, root.properties < 0 else {
+      guard root.kind == .mapping, !root.flags.contains(.flow), root.properties < 0 else {
         throw ParseFailure(reason: .missingColon(lineText(text, range.lowerBound)), offset: Int(root.start))
       }
       graft(parser, text, range)

@@ -1,0 +1,100 @@
+import JournalLanguage
+import JournalModel
+
+/// The words of a command line, taken apart: options by name and arguments by place, read as typed values.
+struct Arguments: Sendable {
+  /// The verb.
+  var command: String?
+  /// Options with their values (empty for those without), in the order in which they were given.
+  var values: [(name: String, value: String)] = []
+  /// Arguments in order.
+  var positionals: [String] = []
+
+  init(command: String? = nil) { self.command = command }
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { values.contains { $0.name == option.name } }
+
+  /// Whether any of these options was given.
+  func hasAny(_ options: [Option]) -> Bool { options.contains(where: has) }
+
+  /// The value of an option as it was given, whatever its bytes: for paths.
+  func path(_ option: Option) -> String? { values.last { $0.name == option.name }?.value }
+
+  /// The value of an option as text.
+  func text(_ option: Option) throws(UsageError) -> String? {
+    guard let value = path(option) else { return nil }
+    return try Self.text(value, name: option.flag, command: command)
+  }
+
+  /// All values of an option that may be repeated.
+  func texts(_ option: Option) throws(UsageError) -> [String] {
+    var result: [String] = []
+    for entry in values where entry.name == option.name {
+      result.append(try Self.text(entry.value, name: option.flag, command: command))
+    }
+    return result
+  }
+
+  /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
+  private static func text(_ value: String, name: String, command: String?) throws(UsageError) -> String {
+    guard !Words.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
+    return value
+  }
+
+  /// The argument at a place as text; an empty one for a place that has none.
+  func argument(_ place: Int) throws(UsageError) -> String {
+    guard positionals.indices.contains(place) else { return "" }
+    return try Self.text(positionals[place], name: positionals[place], command: command)
+  }
+
+  /// A rating, 1...5.
+  func rating(_ scale: Scale) throws(UsageError) -> Int? {
+    try value(.scale(scale), .rating) { Int($0).flatMap { (1...5).contains($0) ? $0 : nil } }
+  }
+
+  /// A day.
+  func day(_ option: Option) throws(UsageError) -> DayArgument? {
+    try value(option, .day) { DayArgument($0) }
+  }
+
+  /// A moment.
+  func moment(_ option: Option) throws(UsageError) -> MomentArgument? {
+    try value(option, .moment) { MomentArgument($0) }
+  }
+
+  /// A whole number from 0.
+  func count(_ option: Option) throws(UsageError) -> Int? {
+    try value(option, .count) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+  }
+
+  /// A shift.
+  func shift(_ option: Option) throws(UsageError) -> ShiftType? {
+    try value(option, .text) { ShiftType(named: $0) }
+  }
+
+  /// The value of an option, read by `read`; one that it can't read is wrong usage.
+  func value<Value>(
+    _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = try text(option) else { return nil }
+    return try self.read(text, name: option.flag, expected, read)
+  }
+
+  /// The argument at a place, read by `read`.
+  func argument<Value>(
+    _ place: Int, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    let text = try argument(place)
+    return try self.read(text, name: text, expected, read)
+  }
+
+  private func read<Value>(
+    _ text: String, name: String, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    guard let value = read(text) else {
+      throw UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+    }
+    return value
+  }
+}

@@ -1,0 +1,108 @@
+import JournalLanguage
+
+/// What a command line asks for.
+enum Invocation {
+  /// A verb with its arguments.
+  case run(any Command.Type, Arguments)
+  /// The help of a verb, or of the program.
+  case help((any Command.Type)?)
+  /// The version.
+  case version
+
+  /// Reads a command line, without the name of the program.
+  init(_ words: [String], table: [any Command.Type]) throws(UsageError) {
+    let (before, verb, after) = Self.split(words)
+    let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    guard let verb else {
+      if asksForHelp {
+        self = .help(nil)
+      } else if words.contains("--version") {
+        self = .version
+      } else {
+        _ = try ArgumentParser(options: Option.common, positionals: []).parse(before)
+        throw UsageError(.noCommand)
+      }
+      return
+    }
+    guard let (command, rest) = Self.find(verb, after, in: table) else {
+      if asksForHelp, Self.isGroup(verb, in: table) {
+        self = .help(nil)
+        return
+      }
+      throw Self.unknown(verb, after, in: table)
+    }
+    if asksForHelp {
+      self = .help(command)
+      return
+    }
+    let parser = ArgumentParser(
+      command: command.name, options: command.options + Option.common, positionals: command.positionals,
+      takesDashWords: command.takesDashWords)
+    var arguments = try parser.parse(rest)
+    // Common options may stand before the verb; what is said after it counts.
+    let common = try ArgumentParser(options: Option.common, positionals: []).parse(before)
+    arguments.values = common.values + arguments.values
+    self = .run(command, arguments)
+  }
+
+  /// The words before the verb, the verb, and the words after it.
+  private static func split(_ words: [String]) -> (before: [String], verb: String?, after: [String]) {
+    var place = 0
+    while place < words.count {
+      let word = words[place]
+      if !word.hasPrefix("-") || word == "-" {
+        return (Array(words[..<place]), word, Array(words[(place + 1)...]))
+      }
+      let takesNext = Option.common.contains { option in
+        option.value != nil && (word == option.flag || option.short.map { word == "-\($0)" } ?? false)
+      }
+      place += takesNext ? 2 : 1
+    }
+    return (words, nil, [])
+  }
+
+  /// The command of a verb of one or two words, and the words that follow.
+  private static func find(
+    _ verb: String, _ after: [String], in table: [any Command.Type]
+  ) -> (any Command.Type, [String])? {
+    if let next = after.first, let command = table.first(where: { $0.name == verb + " " + next }) {
+      return (command, Array(after.dropFirst()))
+    }
+    if let command = table.first(where: { $0.name == verb }) { return (command, after) }
+    // A group alone lists what it is about.
+    guard after.first?.hasPrefix("-") ?? true else { return nil }
+    return table.first { $0.name == verb + " list" }.map { ($0, after) }
+  }
+
+  private static func isGroup(_ verb: String, in table: [any Command.Type]) -> Bool {
+    table.contains { $0.name.hasPrefix(verb + " ") }
+  }
+
+  private static func unknown(
+    _ verb: String, _ after: [String], in table: [any Command.Type]
+  ) -> UsageError {
+    let members = table.map { $0.name }.filter { $0.hasPrefix(verb + " ") }
+    if !members.isEmpty {
+      guard let next = after.first(where: { !$0.hasPrefix("-") }) else {
+        return UsageError(.unknownCommand(verb, nearest: members.first))
+      }
+      let nearest = NearestWord.of(verb + " " + next, among: members)
+      return UsageError(.unknownCommand(verb + " " + next, nearest: nearest ?? members.first))
+    }
+    let words = table.map { String($0.name.prefix { $0 != " " }) }
+    return UsageError(
+      .unknownCommand(verb, nearest: Self.synonyms[verb] ?? NearestWord.of(verb, among: words)))
+  }
+
+  /// What people who come from other programs, or from another language, type.
+  private static let synonyms = [
+    "add": "new", "write": "new", "nouveau": "new", "checkin": "check-in", "checkout": "check-out",
+    "ci": "check-in", "co": "check-out", "ls": "list", "liste": "list", "cat": "show", "view": "show",
+    "rm": "delete", "remove": "delete", "supprimer": "delete", "mv": "move", "rename": "move", "date": "move",
+    "open": "edit", "status": "today", "now": "today", "aujourdhui": "today", "holiday": "vacation add",
+    "conges": "vacation add", "vacances": "vacation add", "index": "reindex", "rebuild": "reindex",
+    "verify": "check", "lint": "check", "validate": "check", "create": "init", "setup": "init",
+    "aide": "help",
+    "man": "help", "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
+  ]
+}

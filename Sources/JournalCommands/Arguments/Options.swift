@@ -1,0 +1,71 @@
+import JournalModel
+
+/// The options of all verbs, in one place so that a word means the same everywhere.
+extension Option {
+  static let journal = Option("journal", short: "C", value: .folder, help: .journal)
+  static let json = Option("json", help: .json)
+  static let now = Option("now", value: .instant, help: .now)
+  static let lang = Option("lang", value: .language, help: .lang, choices: ["en", "fr"])
+  static let color = Option("color", value: .color, help: .color, choices: ["auto", "always", "never"])
+  static let noInput = Option("no-input", help: .noInput)
+  static let index = Option("index", value: .file, help: .index)
+  static let noIndex = Option("no-index", help: .noIndex)
+  static let help = Option("help", short: "h", help: .helpOption)
+
+  /// The options that every verb takes.
+  static let common: [Option] = [journal, json, now, lang, color, noInput, index, noIndex, help]
+
+  static let explain = Option("explain", help: .explain)
+  static let format = Option("format", value: .format, help: .format)
+
+  static let date = Option("date", value: .day, help: .date)
+  static let at = Option("at", value: .moment, help: .at)
+  static let shift = Option("shift", value: .shift, help: .shift)
+  static let note = Option("note", value: .text, help: .note)
+  static let badge = Option("badge", value: .badge, repeats: true, help: .badge)
+  static let text = Option("text", value: .text, help: .text)
+  static let mood = Option("mood", value: .mood, help: .mood)
+  static let tag = Option("tag", value: .tag, repeats: true, help: .tagOption)
+  static let highlight = Option("highlight", value: .text, repeats: true, help: .highlight)
+  static let favorite = Option("favorite", help: .favoriteOption)
+  static let person = Option("person", value: .person, repeats: true, help: .person)
+  static let place = Option("place", value: .place, help: .place)
+  static let weather = Option("weather", value: .weather, help: .weather)
+  static let edit = Option("edit", help: .editOption)
+
+  /// The option of a rating.
+  static func scale(_ scale: Scale) -> Option { Option(scale.name, value: .rating, help: .scale) }
+
+  static let from = Option("from", value: .day, help: .from)
+  static let until = Option("until", value: .day, help: .until)
+  static let on = Option("on", value: .day, help: .on)
+  static let kind = Option("kind", value: .kind, repeats: true, help: .kind, choices: recordKinds)
+  static let filterTag = Option("tag", value: .tag, repeats: true, help: .filterTag)
+  static let filterMood = Option("mood", value: .mood, help: .filterMood)
+  static let filterShift = Option("shift", value: .shift, help: .filterShift)
+  static let filterPerson = Option("person", value: .person, help: .filterPerson)
+  static let filterFavorite = Option("favorite", help: .filterFavorite)
+  static let condition = Option("where", value: .condition, repeats: true, help: .condition)
+  static let sort = Option("sort", value: .sort, help: .sort)
+  static let limit = Option("limit", value: .count, help: .limit)
+
+  static let name = Option("name", value: .name, help: .name)
+  static let language = Option("language", value: .language, help: .language, choices: ["en", "fr"])
+  static let vacation = Option("vacation", value: .span, repeats: true, help: .vacation)
+  static let timezone = Option("timezone", value: .zone, help: .timezone)
+  static let category = Option(
+    "category", value: .category, help: .category, choices: ["leave", "rtt", "training"])
+  static let status = Option("status", value: .status, help: .status, choices: ["planned", "approved"])
+  static let title = Option("title", value: .title, help: .title)
+
+  static let full = Option("full", help: .full)
+  static let verify = Option("verify", help: .verify)
+  static let liked = Option("liked", help: .liked)
+  static let affirmationCategory = Option(
+    "category", value: .category, help: .affirmationCategory,
+    choices: ["resilience", "competence", "compassion", "balance"])
+  static let off = Option("off", help: .favoriteOff)
+
+  /// The kinds that a person can ask for.
+  static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)
+}

@@ -1,0 +1,32 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `check`: every problem in every file; silent where there is none.
+struct CheckCommand: Command {
+  static let name = "check"
+  static let summary = HelpText.check
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var query = Query()
+    query.limit = 0
+    let answer = journal.records(matching: query)
+    let problems = journal.profileProblems + answer.problems
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.problems(problems, phrases)
+        json.conflicts(answer.conflicts)
+      }
+    }
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    if !answer.conflicts.isEmpty {
+      context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
+    }
+    return report.exitCode
+  }
+}

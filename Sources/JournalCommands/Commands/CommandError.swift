@@ -1,0 +1,58 @@
+import JournalModel
+import JournalStore
+
+/// Why a command stopped.
+enum CommandError: Error, Hashable, Sendable {
+  /// Wrong words.
+  case usage(UsageError)
+  /// The store refused.
+  case store(StoreError)
+  /// A name stands for no record.
+  case lookup(RecordLookupError)
+  /// An edit was refused.
+  case edit(EditProblem, path: String)
+  /// A record is not of the kind that the command is for.
+  case wrongKind(id: String, Kind, expected: Kind)
+  /// There is no affirmation with an id.
+  case noAffirmation(String, nearest: String?)
+  /// The person broke off.
+  case interrupted
+  /// The editor could not be started, or ended with this status.
+  case editor(String, status: Int32)
+  /// No editor is set.
+  case noEditor
+  /// Standard input could not be read (`errno`), or is not UTF-8 (`nil`).
+  case input(errno: Int32?)
+
+  /// What the shell is told.
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .edit(let problem, _) where problem.isWrongUsage: .usage
+    case .store(let error): error.isData ? .dataProblem : .inputOutput
+    case .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
+    case .interrupted: .interrupted
+    case .editor, .noEditor, .input: .inputOutput
+    }
+  }
+}
+
+extension EditProblem {
+  /// Whether the words of the command line, not the file, are what is wrong.
+  var isWrongUsage: Bool {
+    switch reason {
+    case .wrongValue, .invalidKey, .notAList, .untilBeforeFrom: true
+    default: false
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether the data, not the system, is what is wrong.
+  var isData: Bool {
+    switch reason {
+    case .system: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// The one list of verbs: help, completion and dispatch read it.
+enum CommandTable {
+  /// In the order in which help shows them.
+  static let commands: [any Command.Type] = [
+    InitCommand.self, TodayCommand.self, NewCommand.self, CheckInCommand.self, CheckOutCommand.self,
+    VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
+    ListCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self, TagCommand.self,
+    FavoriteCommand.self,
+    EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
+    AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
+    AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
+    CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
+  ]
+}

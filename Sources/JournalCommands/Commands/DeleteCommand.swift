@@ -1,0 +1,63 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `delete ID`: moves a record to `trash/`.
+struct DeleteCommand: Command {
+  static let name = "delete"
+  static let summary = HelpText.delete
+  static let positionals = [Positional(.record)]
+  static let examples = ["delete a-hard-night", "undo"]
+
+  private let id: String
+
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.delete(try context.record(named: id))
+    return .done
+  }
+}
+
+/// `undo`: takes the last change back.
+struct UndoCommand: Command {
+  static let name = "undo"
+  static let summary = HelpText.undo
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let change: Change
+    do throws(StoreError) { change = try journal.undo() } catch { throw .store(error) }
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("undone", "\(change.kind)")
+        json.field("path", change.path)
+        json.field("formerPath", change.formerPath)
+      }
+    } else {
+      let former = change.formerPath.map { context.displayed($0) }
+      context.confirm(.undone(change.kind, path: context.displayed(change.path), former: former))
+    }
+    return .done
+  }
+}
+
+extension Context {
+  /// Moves a record to the trash and says so.
+  mutating func delete(_ record: Record) throws(CommandError) {
+    let journal = try self.journal()
+    let change: Change
+    do throws(StoreError) { change = try journal.delete(record) } catch { throw .store(error) }
+    if common.usesJSON {
+      answer { json in
+        json.fields(of: record)
+        json.field("trash", change.path)
+      }
+    } else {
+      confirm(.deleted(path: displayed(record.path), to: displayed(change.path)))
+    }
+    warnWhereNotUndoable(change)
+  }
+}

@@ -1,0 +1,127 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `set ID KEY=VALUE…`: sets keys; no other byte of the file changes.
+struct SetCommand: Command {
+  static let name = "set"
+  static let summary = HelpText.set
+  static let positionals = [
+    Positional(.record), Positional(.assignment), Positional(.assignment, isOptional: true, repeats: true),
+  ]
+  static let examples = ["set a-hard-night mood=😊 place=Lyon", "set 2026-11-20-1850-check-in energy=4"]
+
+  private let id: String
+  private let edits: [FieldEdit]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    var edits: [FieldEdit] = []
+    for place in arguments.positionals.indices.dropFirst() {
+      edits.append(
+        try arguments.argument(place, .assignment) { word in
+          guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else {
+            return nil
+          }
+          let value = word[word.utf8.index(after: sign)...]
+          return FieldEdit.set(key: String(word[..<sign]), text: String(value))
+        })
+    }
+    self.edits = edits
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
+}
+
+/// `unset ID KEY…`: removes keys with their values.
+struct UnsetCommand: Command {
+  static let name = "unset"
+  static let summary = HelpText.unset
+  static let positionals = [
+    Positional(.record), Positional(.key), Positional(.key, isOptional: true, repeats: true),
+  ]
+  static let examples = ["unset a-hard-night weather"]
+
+  private let id: String
+  private let edits: [FieldEdit]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    var edits: [FieldEdit] = []
+    for place in arguments.positionals.indices.dropFirst() {
+      edits.append(.unset(key: try arguments.argument(place)))
+    }
+    self.edits = edits
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
+}
+
+/// `tag ID +a -b`: adds and removes tags.
+struct TagCommand: Command {
+  static let name = "tag"
+  static let summary = HelpText.tag
+  static let positionals = [
+    Positional(.record), Positional(.tagChange), Positional(.tagChange, isOptional: true, repeats: true),
+  ]
+  static let takesDashWords = true
+  static let examples = ["tag a-hard-night +fatigue -learning"]
+
+  private let id: String
+  private let edits: [FieldEdit]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    var edits: [FieldEdit] = []
+    for place in arguments.positionals.indices.dropFirst() {
+      edits.append(try arguments.argument(place, .tagChange, Self.edit))
+    }
+    self.edits = edits
+  }
+
+  private static func edit(_ word: String) -> FieldEdit? {
+    var tag = word.dropFirst()
+    if tag.first == "#" { tag = tag.dropFirst() }
+    guard !tag.isEmpty else { return nil }
+    switch word.first {
+    case "+": return .add(item: String(tag), key: Key.tags.name)
+    case "-": return .drop(item: String(tag), key: Key.tags.name)
+    default: return nil
+    }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
+}
+
+/// `favorite ID`: marks a record, or takes the mark away.
+struct FavoriteCommand: Command {
+  static let name = "favorite"
+  static let summary = HelpText.favorite
+  static let positionals = [Positional(.record)]
+  static let options: [Option] = [.off]
+  static let examples = ["favorite a-hard-night", "favorite a-hard-night --off"]
+
+  private let id: String
+  private let edit: FieldEdit
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    edit = arguments.has(.off) ? .unset(key: Key.favorite.name) : .put(.favorite, .bool(true))
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, [edit]) }
+}
+
+extension Context {
+  /// Edits the front matter of the record that a person named, and says so.
+  fileprivate mutating func edit(_ id: String, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
+    let record = try self.record(named: id)
+    let journal = try self.journal()
+    let now = timestamp(in: journal)
+    let change = try self.change(record.path) { () throws(ChangeError) in
+      try journal.edit(record, edits, now: now)
+    }
+    try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
+    return .done
+  }
+}

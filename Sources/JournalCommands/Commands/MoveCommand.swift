@@ -1,0 +1,34 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `move ID DAY`: gives a record another day, in its keys and in its name.
+struct MoveCommand: Command {
+  static let name = "move"
+  static let summary = HelpText.move
+  static let positionals = [Positional(.record), Positional(.day)]
+  static let examples = ["move 2026-11-21-0745-check-out 2026-11-20"]
+
+  private let id: String
+  private let day: DayArgument
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    day = try arguments.argument(1, .day) { DayArgument($0) }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.record(named: id)
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let day = self.day.day(today: today)
+    let now = context.timestamp(in: journal)
+    let change = try context.change(record.path) { () throws(ChangeError) in
+      try journal.move(record, to: day, now: now)
+    }
+    let words = context.phrases.shift(record.shift, of: day, today: today)
+    let former = context.displayed(record.path)
+    try context.confirm(change) { .moved(day: words, from: former, to: $0) }
+    return .done
+  }
+}

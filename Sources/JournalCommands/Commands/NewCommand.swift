@@ -1,0 +1,73 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `new TITLE`: a journal entry.
+struct NewCommand: Command {
+  static let name = "new"
+  static let summary = HelpText.new
+  static let positionals = [Positional(.title, isOptional: true, repeats: true)]
+  static let options: [Option] = [
+    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .edit, .explain,
+  ]
+  static let examples = [
+    "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
+    "new 'Quiet Sunday' --edit", "new 'From a file' --text - < notes.txt",
+  ]
+
+  private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
+  private let text: String?
+  private let wish: DayChoice.Wish
+  private let opensEditor: Bool
+  private let explains: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    text = try arguments.text(.text)
+    opensEditor = arguments.has(.edit)
+    explains = arguments.has(.explain)
+    wish = DayChoice.Wish(
+      kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
+      shift: try arguments.shift(.shift))
+    var words: [String] = []
+    for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
+    let title = words.joined(separator: " ").trimmed
+    guard !title.isEmpty || text != nil || opensEditor else {
+      throw UsageError(.missingArgument(.title), command: Self.name)
+    }
+    if !title.isEmpty { draft[.title] = .string(title) }
+    draft[.mood] = try Self.single(.mood, arguments)
+    draft[.place] = try Self.single(.place, arguments)
+    draft[.weather] = try Self.single(.weather, arguments)
+    draft[.tags] = try Self.list(.tag, arguments) { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    draft[.highlights] = try Self.list(.highlight, arguments)
+    draft[.people] = try Self.list(.person, arguments)
+    if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
+  }
+
+  private static func single(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Value? {
+    try arguments.value(option, .text) { $0.trimmed.isEmpty ? nil : .string($0.trimmed) }
+  }
+
+  private static func list(
+    _ option: Option, _ arguments: Arguments, _ clean: (String) -> String = { $0 }
+  ) throws(UsageError) -> Value? {
+    let items = try arguments.texts(option).map { clean($0.trimmed) }.filter { !$0.isEmpty }
+    return items.isEmpty ? nil : .list(items.map { .string($0) })
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+    var draft = self.draft
+    draft.day = choice.day.day
+    draft.body = try context.textOrInput(text) ?? ""
+    draft[.at] = choice.at.map { .string($0.iso) }
+    draft[.shift] = choice.writtenShift(wished: wish.shift).map { .string($0.name) }
+    let change = try context.create(draft)
+    if opensEditor { try context.openEditor(on: change.path, in: journal) }
+    try context.confirm(change, choice, .entry)
+    if explains { context.explain(choice) }
+    return .done
+  }
+}

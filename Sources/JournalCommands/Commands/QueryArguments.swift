@@ -1,0 +1,62 @@
+import JournalModel
+
+/// The filters of `list`, as a query once today is known.
+struct QueryArguments: Sendable {
+  static let options: [Option] = [
+    .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite,
+    .condition,
+    .sort, .limit,
+  ]
+
+  private var query = Query()
+  private let from: DayArgument?
+  private let until: DayArgument?
+  private let command: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    command = arguments.command
+    let on = try arguments.day(.on)
+    let first = try arguments.day(.from)
+    let last = try arguments.day(.until)
+    from = on ?? first
+    until = on ?? last
+    for other in [Option.from, .until] where on != nil && arguments.has(other) {
+      throw UsageError(.contradiction(Option.on.flag, other.flag), command: command)
+    }
+    for word in try arguments.texts(.kind) {
+      guard let kind = Kind(named: word) else {
+        let expected = Option.recordKinds
+        throw UsageError(
+          .wrongValue(name: Option.kind.flag, found: word, expected: .oneOf(expected)), command: command)
+      }
+      query.kinds.insert(kind)
+    }
+    query.tags = try arguments.texts(.filterTag).map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
+    query.shift = try arguments.shift(.filterShift)
+    query.person = try arguments.text(.filterPerson)
+    query.isFavorite = arguments.has(.filterFavorite) ? true : nil
+    for text in try arguments.texts(.condition) {
+      guard let condition = Condition(text) else {
+        throw UsageError(
+          .wrongValue(name: Option.condition.flag, found: text, expected: .condition), command: command)
+      }
+      query.conditions.append(condition)
+    }
+    query.sort = try arguments.value(.sort, .oneOf(Self.sortWords)) { Sort($0) } ?? Sort()
+    query.limit = try arguments.count(.limit)
+  }
+
+  private static let sortWords = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)
+
+  /// The query, seen from a day.
+  func query(today: CivilDay) throws(CommandError) -> Query {
+    var query = self.query
+    query.from = from?.day(today: today)
+    query.until = until?.day(today: today)
+    if let first = query.from, let last = query.until, last < first {
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
+    }
+    return query
+  }
+}

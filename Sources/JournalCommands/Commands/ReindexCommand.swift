@@ -1,0 +1,64 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `reindex`: brings the index up to date with the files.
+struct ReindexCommand: Command {
+  static let name = "reindex"
+  static let summary = HelpText.reindex
+  static let options: [Option] = [.full, .verify]
+
+  private let mode: ReindexMode
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.has(.full) || !arguments.has(.verify) else {
+      throw UsageError(.contradiction(Option.full.flag, Option.verify.flag), command: Self.name)
+    }
+    mode = arguments.has(.full) ? .full : arguments.has(.verify) ? .verify : .changed
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let report = journal.reindex(mode)
+    let problems = journal.profileProblems + report.problems
+    if context.common.usesJSON {
+      context.show(report, problems)
+    } else {
+      context.output.line(context.phrases.caption(.reindexed(report)))
+      if mode == .verify && report.differing.isEmpty {
+        context.output.line(context.phrases.caption(.indexAgrees))
+      }
+      if !report.conflicts.isEmpty {
+        context.errors.line(context.phrases.caption(.conflicts(report.conflicts.count)))
+      }
+    }
+    for path in report.differing {
+      context.errors.line(context.phrases.caption(.indexDiffered(context.displayed(path))))
+    }
+    if let error = report.indexError {
+      let reason = context.phrases.message(error)
+      context.errors.line("smjournal: warning: \(context.phrases.caption(.indexNotWritten)) (\(reason))")
+    }
+    let problemReport = ProblemReport(problems, of: journal)
+    problemReport.write(to: &context)
+    return report.differing.isEmpty ? problemReport.exitCode : .dataProblem
+  }
+}
+
+extension Context {
+  fileprivate mutating func show(_ report: ReindexReport, _ problems: [Problem]) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("files", report.files)
+      json.field("read", report.read)
+      json.field("added", report.added)
+      json.field("changed", report.changed)
+      json.field("removed", report.removed)
+      json.problems(problems, phrases)
+      json.key("seconds")
+      json.number(report.seconds)
+      json.conflicts(report.conflicts)
+      json.field("differing", report.differing)
+    }
+  }
+}

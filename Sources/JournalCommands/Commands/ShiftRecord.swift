@@ -1,0 +1,117 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// What check-in and check-out share: ratings, badges and a note about a shift.
+struct ShiftRecord: Sendable {
+  private let kind: Kind
+  private var ratings = Ratings()
+  private var badges: [String]
+  private var note: String?
+  private var wish: DayChoice.Wish
+  private let explains: Bool
+
+  /// The options of such a kind.
+  static func options(of kind: Kind) -> [Option] {
+    Scale.scales(of: kind).map(Option.scale) + [.badge, .note, .shift, .at, .date, .explain]
+  }
+
+  init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
+    self.kind = kind
+    for scale in Scale.scales(of: kind) { ratings[scale] = try arguments.rating(scale) }
+    badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
+    note = try arguments.text(.note)
+    wish = DayChoice.Wish(
+      kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date),
+      shift: try arguments.shift(.shift))
+    explains = arguments.has(.explain)
+  }
+
+  /// Whether nothing was said yet about how the person feels.
+  private var isEmpty: Bool { ratings.isEmpty && badges.isEmpty && note == nil }
+
+  /// Asks what was not said where somebody can be asked, then writes.
+  func write(in context: inout Context) throws(CommandError) {
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    var choice = DayChoice(wish, now: now, journal: journal)
+    var record = self
+    record.note = try context.textOrInput(note)
+    var entry: OfferedEntry?
+    if isEmpty {
+      guard context.terminal != nil else { throw .usage(nothingToWrite) }
+      if choice.day.shift == nil, let shift = try Interview.askShift(in: &context) {
+        record.wish.shift = shift
+        choice = DayChoice(record.wish, now: now, journal: journal)
+      }
+      try record.ask(choice, &context)
+      if kind == .checkOut {
+        entry = try OfferedEntry.ask(ratings: record.ratings, shift: choice.day.shift, in: &context)
+      }
+      if record.isEmpty && entry == nil {
+        context.errors.line(context.phrases.confirmation(.nothingWritten))
+        return
+      }
+    }
+    try record.writeDraft(choice, &context)
+    if let entry { try entry.write(choice, wished: record.wish.shift, in: &context) }
+  }
+
+  private var nothingToWrite: UsageError {
+    let options = Scale.scales(of: kind).map(\.name) + ["badge", "note"]
+    return UsageError(.nothingToWrite(options: options.map { "--" + $0 }), command: kind.name)
+  }
+
+  private mutating func ask(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
+    let phrases = context.phrases
+    let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
+    context.errors.write(phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter), .bold)
+    context.errors.line("  \(day)")
+    context.errors.line(phrases.hint(.howToAnswer), .dim)
+    let interview = try Interview.ask(kind, in: &context)
+    ratings = interview.ratings
+    badges = interview.badges.map(\.emoji)
+    note = interview.note.isEmpty ? nil : interview.note
+  }
+
+  private func writeDraft(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
+    var draft = Draft(kind: kind, day: choice.day.day, body: note ?? "")
+    draft[.at] = choice.at.map { .string($0.iso) }
+    draft[.shift] = choice.writtenShift(wished: wish.shift).map { .string($0.name) }
+    for scale in Scale.scales(of: kind) {
+      draft[scale.key] = ratings[scale].map { .int(Int64($0)) }
+    }
+    if !badges.isEmpty { draft[.badges] = .list(badges.map { .string($0) }) }
+    let change = try context.create(draft)
+    try context.confirm(change, choice, kind)
+    if explains { context.explain(choice) }
+  }
+}
+
+extension Context {
+  /// Says that a record was written, and for which day.
+  mutating func confirm(_ change: Change, _ choice: DayChoice, _ kind: Kind) throws(CommandError) {
+    let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
+    try confirm(change) { .created(kind, day: day, path: $0) }
+  }
+
+  /// Says why a day was chosen; on the error stream, so that a JSON document stays one.
+  mutating func explain(_ choice: DayChoice) {
+    errors.line(phrases.explanation(of: choice.day, today: choice.today))
+  }
+}
+
+extension Scale {
+  /// The key of a rating.
+  var key: Key {
+    switch self {
+    case .energy: .energy
+    case .stress: .stress
+    case .motivation: .motivation
+    case .fatigue: .fatigue
+    case .load: .load
+    case .satisfaction: .satisfaction
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// `show ID`: one record with its text.
+struct ShowCommand: Command {
+  static let name = "show"
+  static let summary = HelpText.show
+  static let positionals = [Positional(.record)]
+  static let examples = ["show a-hard-night", "show 2026/11/2026-11-20-1850-check-in.md --json"]
+
+  private let id: String
+
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let found = try context.record(named: id)
+    let journal = try context.journal()
+    let file = try context.read(found.path, in: journal)
+    let read = journal.record(from: file)
+    let record = read?.record ?? found
+    let problems = read?.problems ?? []
+    let body = Self.body(of: file)
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.fields(of: record)
+        json.field("body", body)
+        json.extra(record.extra)
+        json.problems(problems, phrases)
+      }
+    } else {
+      RecordPage(record, body: body, today: context.today(in: journal)).write(to: &context)
+    }
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+
+  /// The text below the front matter, without the empty lines around it.
+  static func body(of file: StoredFile) -> String {
+    let document = MarkdownDocument(file.bytes)
+    let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    var bytes = file.bytes[document.body]
+    while let first = bytes.first, isBreak(first) { bytes.removeFirst() }
+    while let last = bytes.last, isBreak(last) { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

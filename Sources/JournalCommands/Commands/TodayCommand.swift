@@ -1,0 +1,110 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.
+struct TodayCommand: Command {
+  static let name = "today"
+  static let summary = HelpText.today
+  static let options: [Option] = [.format, .explain]
+  static let examples = ["today", "today --format '{shifts} shifts, {days} days'", "today --json"]
+
+  private let format: TodayFormat?
+  private let explains: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let text = try arguments.text(.format) { format = try TodayFormat(text) } else { format = nil }
+    explains = arguments.has(.explain)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    let facts = TodayFacts(journal, now: now, phrases: context.phrases)
+    if let format {
+      context.output.line(Sanitizer.line(format.line(facts, context.phrases)))
+    } else if context.common.usesJSON {
+      context.answer(facts)
+    } else {
+      TodayPage(facts, name: journal.profile.name).write(to: &context)
+    }
+    if explains {
+      context.errors.line(context.phrases.explanation(of: facts.day, today: facts.local.day))
+      for shift in facts.countdown?.countedShifts ?? [] {
+        context.errors.line(
+          "  " + Sanitizer.line(context.phrases.countedShift(shift, today: facts.local.day)))
+      }
+    }
+    if format == nil { context.reportCounts(facts) }
+    return .done
+  }
+}
+
+extension Context {
+  /// Problems and conflicts in a line each: `check` tells more.
+  fileprivate mutating func reportCounts(_ facts: TodayFacts) {
+    if !facts.problems.isEmpty { errors.line(phrases.caption(.problems(facts.problems.count)), .warning) }
+    if !facts.conflicts.isEmpty { errors.line(phrases.caption(.conflicts(facts.conflicts.count)), .warning) }
+  }
+
+  fileprivate mutating func answer(_ facts: TodayFacts) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("date", facts.day.day.iso)
+      json.key("affirmation")
+      if let affirmation = facts.affirmation {
+        json.object { $0.fields(of: affirmation, isLiked: facts.isLiked) }
+      } else {
+        json.null()
+      }
+      json.key("countdown")
+      if let countdown = facts.countdown { json.countdown(countdown) } else { json.null() }
+      json.key("shift")
+      if let shift = facts.day.shift { json.string(shift.name) } else { json.null() }
+      json.key("openShift")
+      if let open = facts.openShift { json.openShift(open) } else { json.null() }
+      json.key("records")
+      json.list(facts.records) { $0.record($1) }
+      json.key("mood")
+      if let mood = facts.mood { json.string(mood.name) } else { json.null() }
+      json.field("streak", facts.streak.current)
+      json.field("recordStreak", facts.streak.record)
+      json.key("prompt")
+      if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
+      json.problems(facts.problems, phrases)
+      json.conflicts(facts.conflicts)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func countdown(_ countdown: Countdown) {
+    object { json in
+      json.field("from", countdown.from.iso)
+      json.field("until", countdown.until.iso)
+      json.field("days", countdown.days)
+      json.field("workingDays", countdown.workingDays)
+      json.field("shifts", countdown.shifts)
+      json.field("basis", countdown.basis.rawValue)
+      json.field("underWay", countdown.isUnderWay)
+      json.key("progress")
+      if let progress = countdown.progress {
+        json.number((progress * 1000).rounded() / 1000)
+      } else {
+        json.null()
+      }
+      json.field("id", countdown.vacation.id)
+      json.field("title", countdown.vacation.title)
+    }
+  }
+
+  fileprivate mutating func openShift(_ open: OpenShift) {
+    object { json in
+      json.field("id", open.id)
+      json.field("date", open.day.iso)
+      json.field("shift", open.shift?.name)
+      json.field("since", open.since?.iso)
+    }
+  }
+}

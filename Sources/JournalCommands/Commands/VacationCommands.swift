@@ -1,0 +1,245 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `vacation add FROM..UNTIL`: plans time off.
+struct VacationAddCommand: Command {
+  static let name = "vacation add"
+  static let summary = HelpText.vacationAdd
+  static let positionals = [Positional(.span)]
+  static let options: [Option] = [.category, .status, .title]
+  static let examples = ["vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"]
+
+  private let span: SpanArgument
+  private let words: String
+  private let details: VacationDetails
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    span = try arguments.argument(0, .span) { SpanArgument($0) }
+    words = arguments.positionals[0]
+    details = try VacationDetails(arguments)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let draft = try Self.draft(span, words: words, today: today, command: Self.name)
+    try context.write(details.applied(to: draft), today: today)
+    return .done
+  }
+
+  /// Time off for two days.
+  static func draft(
+    _ span: SpanArgument, words: String, today: CivilDay, command: String
+  ) throws(CommandError) -> Draft {
+    let from = span.from.day(today: today)
+    let until = span.until.day(today: today)
+    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words), command: command)) }
+    var draft = Draft(kind: .vacation, day: from)
+    draft[.from] = .string(from.iso)
+    draft[.until] = .string(until.iso)
+    return draft
+  }
+}
+
+/// `vacation list`: time off with its state on this day.
+struct VacationListCommand: Command {
+  static let name = "vacation list"
+  static let summary = HelpText.vacationList
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var query = Query()
+    query.kinds = [.vacation]
+    query.sort = Sort(by: .date, ascending: true)
+    let answer = journal.records(matching: query)
+    let problems = journal.profileProblems + answer.problems
+    context.show(answer.records, today: context.today(in: journal), problems: problems)
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+}
+
+/// `vacation set ID`: changes time off.
+struct VacationSetCommand: Command {
+  static let name = "vacation set"
+  static let summary = HelpText.vacationSet
+  static let positionals = [Positional(.record)]
+  static let options: [Option] = [.category, .status, .title, .from, .until]
+  static let examples = ["vacation set 2026-12-20 --status approved"]
+
+  private let id: String
+  private let details: VacationDetails
+  private let from: DayArgument?
+  private let until: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    details = try VacationDetails(arguments)
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+    guard arguments.hasAny(Self.options) else {
+      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)), command: Self.name)
+    }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.vacation(named: id)
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    var edits = details.edits
+    if let from { edits.append(.put(.from, .string(from.day(today: today).iso))) }
+    if let until { edits.append(.put(.until, .string(until.day(today: today).iso))) }
+    let now = context.timestamp(in: journal)
+    let change = try context.change(record.path) { () throws(ChangeError) in
+      try journal.edit(record, edits, now: now)
+    }
+    try context.confirmVacation(change, today: today) {
+      change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
+    }
+    return .done
+  }
+}
+
+/// `vacation remove ID`: moves time off to the trash.
+struct VacationRemoveCommand: Command {
+  static let name = "vacation remove"
+  static let summary = HelpText.vacationRemove
+  static let positionals = [Positional(.record)]
+
+  private let id: String
+
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.delete(try context.vacation(named: id))
+    return .done
+  }
+}
+
+/// What can be said about time off besides its days.
+struct VacationDetails: Sendable {
+  private let category: VacationCategory?
+  private let status: VacationStatus?
+  private let title: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    category = try arguments.value(.category, .oneOf(Option.category.choices)) { VacationCategory(named: $0) }
+    status = try arguments.value(.status, .oneOf(Option.status.choices)) { VacationStatus(named: $0) }
+    title = try arguments.value(.title, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
+  }
+
+  /// As values of keys.
+  private var values: [(Key, Value)] {
+    var values: [(Key, Value)] = []
+    if let category { values.append((.category, .string(category.rawValue))) }
+    if let status { values.append((.status, .string(status.rawValue))) }
+    if let title { values.append((.title, .string(title))) }
+    return values
+  }
+
+  /// As edits of a file.
+  var edits: [FieldEdit] { values.map { .put($0.0, $0.1) } }
+
+  /// A draft with them; leave that is planned where nothing else is said.
+  func applied(to draft: Draft) -> Draft {
+    var draft = draft
+    draft[.category] = .string(VacationCategory.leave.rawValue)
+    draft[.status] = .string(VacationStatus.planned.rawValue)
+    for (key, value) in values { draft[key] = value }
+    return draft
+  }
+}
+
+extension Context {
+  /// The record of time off that a person named.
+  fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
+    let record = try self.record(named: name)
+    guard record.kind == .vacation else {
+      throw .wrongKind(id: record.id, record.kind, expected: .vacation)
+    }
+    return record
+  }
+
+  /// Writes time off and says so.
+  mutating func write(_ draft: Draft, today: CivilDay) throws(CommandError) {
+    let change = try create(draft)
+    var span = phrases.relativeDay(draft.day, today: today)
+    if case .string(let last)? = draft[.until], let until = CivilDay(iso: last) {
+      span = phrases.span(draft.day, until, today: today)
+    }
+    try confirmVacation(change, today: today) { .created(.vacation, day: span, path: $0) }
+  }
+
+  /// Says what a change of time off did: one line, or the time off as a list of one.
+  fileprivate mutating func confirmVacation(
+    _ change: Change, today: CivilDay, as confirmation: (_ path: String) -> Confirmation
+  ) throws(CommandError) {
+    let journal = try self.journal()
+    guard common.usesJSON, let read = journal.record(from: try self.read(change.path, in: journal)) else {
+      return try confirm(change, as: confirmation)
+    }
+    show([read.record], today: today, problems: read.problems)
+    warnWhereNotUndoable(change)
+  }
+
+  /// Shows time off: a table, or the key `vacations`.
+  fileprivate mutating func show(_ records: [Record], today: CivilDay, problems: [Problem]) {
+    let phrases = self.phrases
+    guard !common.usesJSON else {
+      return answer { json in
+        json.key("vacations")
+        json.list(records) { $0.vacation($1, today: today) }
+        json.problems(problems, phrases)
+      }
+    }
+    guard !records.isEmpty else { return output.line(phrases.caption(.noVacations)) }
+    var table = TextTable()
+    for record in records {
+      guard let vacation = Vacation(record) else {
+        table.add([.init(record.id), .init("?", .error)])
+        continue
+      }
+      let state = VacationState(of: vacation, on: today)
+      table.add([
+        .init(record.id, .dim), .init(phrases.span(vacation.from, vacation.until, today: today)),
+        .init(phrases.count(vacation.from.days(until: vacation.until) + 1, .day)),
+        .init(phrases.name(of: vacation.category)), .init(phrases.name(of: state), state.style),
+        .init(vacation.title ?? ""),
+      ])
+    }
+    table.write(to: &output)
+  }
+}
+
+extension VacationState {
+  fileprivate var style: Style {
+    switch self {
+    case .planned: .plain
+    case .approved, .underWay: .good
+    case .finished: .dim
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes time off with its state on a day.
+  fileprivate mutating func vacation(_ record: Record, today: CivilDay) {
+    object { json in
+      json.field("id", record.id)
+      json.field("path", record.path)
+      json.field("from", record.from?.iso)
+      json.field("until", (record.until ?? record.from)?.iso)
+      let vacation = Vacation(record)
+      json.field("category", (vacation?.category ?? record.category ?? .leave).rawValue)
+      json.field("status", (vacation?.status ?? record.status ?? .planned).rawValue)
+      json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
+      json.field("title", record.title)
+      if !record.extra.isEmpty { json.extra(record.extra) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import JournalLanguage
+import JournalModel
+
+/// What the options that every verb takes say.
+struct CommonOptions: Hashable, Sendable {
+  /// The folder of the journal, as given.
+  var journal: String?
+  /// Whether answers are JSON documents.
+  var usesJSON = false
+  /// The clock.
+  var now: Timestamp?
+  /// A language code.
+  var language: String?
+  /// When styles are written.
+  var color = ColorChoice.auto
+  /// Whether nothing is ever asked.
+  var asksNothing = false
+  /// The file of the index, as given.
+  var index: String?
+  /// Whether there is no index.
+  var usesNoIndex = false
+
+  enum ColorChoice: String, Hashable, Sendable { case auto, always, never }
+
+  init() {}
+
+  /// Reads the options.
+  init(_ arguments: Arguments) throws(UsageError) {
+    journal = arguments.path(.journal)
+    usesJSON = arguments.has(.json)
+    now = try arguments.value(.now, .instant) { Timestamp(iso: $0) }
+    language = try arguments.text(.lang)
+    color = try arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
+    asksNothing = arguments.has(.noInput)
+    index = arguments.path(.index)
+    usesNoIndex = arguments.has(.noIndex)
+    if index != nil && usesNoIndex {
+      throw UsageError(.contradiction(Option.index.flag, Option.noIndex.flag), command: arguments.command)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// All that a command sees of the world: streams, clock, keyboard, environment and the journal.
+///
+/// The process's own is ``process()``; tests make one with streams in memory, a fixed clock and scripted keys.
+public struct Context {
+  /// Results.
+  public var output: Output
+  /// Problems and questions.
+  public var errors: Output
+  /// The keyboard; `nil` where nobody can be asked.
+  public var terminal: (any Terminal)?
+  /// What is given on standard input, read when it is asked for.
+  public var input: () -> Result<[UInt8], InputError>
+  /// The variables of the environment that this module heeds.
+  public var variable: (String) -> String?
+  /// The variables that the store heeds.
+  public var storeEnvironment: Environment
+  /// The absolute path of the working folder.
+  public var workingFolder: String
+  /// The clock, before `--now`.
+  public var clock: () -> Instant
+  /// Opens a journal.
+  public var openJournal: (Journal.Options) throws(StoreError) -> Journal
+  /// Runs an editor command on a file; answers its exit status.
+  public var runEditor: (_ command: String, _ path: String) -> Int32
+
+  /// What the common options say.
+  var common = CommonOptions()
+  /// The language that is spoken.
+  var phrases: any Phrases = Language.english.phrases
+  private(set) var openedJournal: Journal?
+
+  /// Why standard input could not be read.
+  public struct InputError: Error, Hashable, Sendable {
+    /// The system's number.
+    public var errno: Int32
+    /// An error of the system.
+    public init(errno: Int32) { self.errno = errno }
+  }
+
+  /// A context of its own, without keyboard and input.
+  public init(
+    output: Output, errors: Output, workingFolder: String, environment: [String: String] = [:],
+    clock: @escaping () -> Instant
+  ) {
+    self.output = output
+    self.errors = errors
+    self.workingFolder = workingFolder
+    self.clock = clock
+    variable = { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    storeEnvironment = Environment(environment)
+    input = { .success([]) }
+    openJournal = { options throws(StoreError) in try Journal.open(options) }
+    runEditor = { _, _ in -1 }
+  }
+}
+
+extension Context {
+  /// Heeds the common options: language, colours, questions.
+  mutating func adopt(_ options: CommonOptions) {
+    common = options
+    phrases =
+      (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases
+      ?? Language.english.phrases
+    output.usesColor = usesColor(output)
+    errors.usesColor = usesColor(errors)
+    if options.asksNothing { terminal = nil }
+  }
+
+  /// The language of the locale variables, in the order of POSIX.
+  private var environmentLanguage: String? {
+    variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG")
+  }
+
+  private func usesColor(_ output: Output) -> Bool {
+    switch common.color {
+    case .always: true
+    case .never: false
+    case .auto: output.isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+    }
+  }
+
+  /// The journal, opened at the first call; its language is spoken from then on, and it tells the zone.
+  mutating func journal() throws(CommandError) -> Journal {
+    if let openedJournal { return openedJournal }
+    var options = Journal.Options(root: root, environment: storeEnvironment)
+    options.workingFolder = workingFolder
+    if common.usesNoIndex {
+      options.index = .none
+    } else if let path = common.index ?? variable("SMJOURNAL_INDEX") {
+      options.index = .file(absolute(path))
+    }
+    do {
+      let journal = try openJournal(options)
+      openedJournal = journal
+      if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
+        phrases = language.phrases
+      }
+      return journal
+    } catch { throw .store(error) }
+  }
+
+  /// The root folder that was asked for.
+  private var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
+
+  /// A path as the system understands it from anywhere.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : path == "." ? workingFolder : workingFolder + "/" + path
+  }
+
+  /// A path below the root as a person in the working folder types it.
+  func displayed(_ path: String, in journal: Journal) -> String {
+    guard !journal.root.isEmpty, !path.hasPrefix("/") else { return path }
+    let whole = journal.root + "/" + path
+    let prefix = workingFolder == "/" ? "/" : workingFolder + "/"
+    return whole.utf8.starts(with: prefix.utf8) ? String(whole.dropFirst(prefix.count)) : whole
+  }
+
+  /// Now: `--now`, or the clock.
+  func now(in zone: TimeZoneRules) -> Instant { common.now?.instant(in: zone) ?? clock() }
+}

@@ -1,0 +1,166 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The system calls of this module: descriptors, the terminal, the editor.
+enum System {
+  /// Writes all bytes; returns the error number of the first call that failed.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer -> Int32? in
+      var done = 0
+      while done < buffer.count {
+        guard let base = buffer.baseAddress else { return nil }
+        let count = unsafeWrite(descriptor, base + done, buffer.count - done)
+        if count > 0 {
+          done += count
+        } else if count < 0, errno != EINTR {
+          return errno
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, base, count)
+    #elseif canImport(Glibc)
+      Glibc.write(descriptor, base, count)
+    #else
+      Musl.write(descriptor, base, count)
+    #endif
+  }
+
+  /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
+  static func read(from descriptor: Int32, limit: Int) -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+      repeat {
+        count = unsafeRead(descriptor, buffer)
+      } while count < 0 && errno == EINTR
+      initialized = max(0, count)
+    }
+    return count < 0 ? nil : bytes
+  }
+
+  private static func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard let base = buffer.baseAddress else { return 0 }
+    #if canImport(Darwin)
+      return Darwin.read(descriptor, base, buffer.count)
+    #elseif canImport(Glibc)
+      return Glibc.read(descriptor, base, buffer.count)
+    #else
+      return Musl.read(descriptor, base, buffer.count)
+    #endif
+  }
+
+  /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the limit).
+  static func readAll(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      guard let part = read(from: descriptor, limit: 1 << 16) else {
+        return .failure(SystemError(errno: errno))
+      }
+      if part.isEmpty { return .success(bytes) }
+      bytes += part
+    }
+    return .failure(SystemError(errno: EFBIG))
+  }
+
+  /// An error number of the system.
+  struct SystemError: Error, Hashable { var errno: Int32 }
+
+  /// Whether an error number says that nobody reads what is written.
+  static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
+
+  /// What the system says about an error number, in its language.
+  static func message(_ errno: Int32) -> String {
+    strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+  }
+
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The columns of a terminal; `nil` where it doesn't say.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// A variable of the environment; `nil` where it is missing or empty.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The absolute path of the working folder; `.` where the system has none.
+  static func workingFolder() -> String {
+    guard let pointer = getcwd(nil, 0) else { return "." }
+    defer { free(pointer) }
+    return Words.text(
+      UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
+  }
+
+  /// Ends the process.
+  static func exit(_ code: Int32) -> Never { _exit(code) }
+
+  /// From now on a closed pipe is an error of a write, not the end of the process.
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Runs an editor, which the shell may take apart (`code --wait`), on a file, and waits for its end.
+  ///
+  /// - Returns: the exit status, 128 + the number of the signal that ended it, or −1 where it could not be started.
+  static func runEditor(_ command: String, on path: String) -> Int32 {
+    // The path is an argument of its own, never part of the text that the shell reads.
+    let arguments = ["sh", "-c", command + " \"$1\"", "sh"].map { Array($0.utf8CString) } + [cString(path)]
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { bytes in
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      copy.initialize(from: bytes, count: bytes.count)
+      return copy
+    }
+    pointers.append(nil)
+    defer { for pointer in pointers { pointer?.deallocate() } }
+    guard let process = spawn("/bin/sh", &pointers) else { return -1 }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return -1 }
+    }
+    let ending = status & 0x7F
+    return ending == 0 ? (status >> 8) & 0xFF : 128 + ending
+  }
+
+  private static func cString(_ path: String) -> [CChar] {
+    Words.bytes(path).map { CChar(bitPattern: $0) } + [0]
+  }
+
+  private static func spawn(_ program: String, _ arguments: inout [UnsafeMutablePointer<CChar>?]) -> pid_t? {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, program, nil, &attributes, arguments, inheritedEnvironment())
+    return failure == 0 ? process : nil
+  }
+
+  /// The environment lies behind the arguments of the process.
+  private static func inheritedEnvironment() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee ?? CommandLine.unsafeArgv
+    #else
+      CommandLine.unsafeArgv + Int(CommandLine.argc) + 1
+    #endif
+  }
+}

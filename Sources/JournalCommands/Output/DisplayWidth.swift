@@ -1,0 +1,74 @@
+/// How many columns of a terminal a text takes.
+///
+/// - Source: Unicode Standard Annex #11 (East Asian Width) and #51 (emoji), as terminals apply them.
+enum DisplayWidth {
+  /// The columns of a line: 0 for combining marks, 2 for wide characters and emoji.
+  static func columns(of text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of what a reader sees as one character.
+  static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.value < 0x80 && scalars.count == 1 { return 1 }
+    if scalars.contains(where: { $0.value == 0xFE0F || isWide($0) }) { return 2 }
+    return isZeroWidth(first) ? 0 : 1
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: scalar.value != 0xAD
+    default: false
+    }
+  }
+
+  /// The text filled with blanks to a number of columns; as it is where it is longer.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(of: text)))
+  }
+
+  /// The text cut to a number of columns, with `…` in place of what is missing.
+  static func truncated(_ text: String, to width: Int) -> String {
+    guard width > 0, columns(of: text) > width else { return text }
+    var result = ""
+    var used = 0
+    for character in text {
+      let columns = columns(of: character)
+      if used + columns > width - 1 { break }
+      result.append(character)
+      used += columns
+    }
+    return result + "…"
+  }
+
+  /// The text broken at blanks into lines of at most `width` columns where its words allow it.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+      var lines = [""]
+      var used = 0
+      for word in paragraph.split(separator: " ") {
+        let columns = columns(of: String(word))
+        if used > 0, used + 1 + columns > width {
+          lines.append("")
+          used = 0
+        }
+        if used > 0 { lines[lines.count - 1] += " " }
+        lines[lines.count - 1] += word
+        used += columns + (used > 0 ? 1 : 0)
+      }
+      return lines
+    }
+  }
+}

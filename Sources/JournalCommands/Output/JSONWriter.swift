@@ -1,0 +1,119 @@
+/// Writes one JSON document, keys in the order in which they are given.
+///
+/// - Source: RFC 8259. Beyond what it asks, DEL, C1, the bidirectional controls and the line separators are escaped
+///   too, so that a document may be looked at in a terminal.
+struct JSONWriter {
+  /// The document so far.
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  private var isFirst = true
+
+  /// Writes an object, made of the fields that `fields` adds.
+  mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
+
+  /// Writes a list, made of the values that `items` adds, each after a call of ``item()``.
+  mutating func list<Item>(_ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void) {
+    enclose("[", "]") { json in
+      for item in items {
+        json.separate()
+        write(&json, item)
+      }
+    }
+  }
+
+  /// Writes a key; its value follows.
+  mutating func key(_ name: String) {
+    separate()
+    string(name)
+    append(": ")
+  }
+
+  /// Writes a key with a text, or nothing where there is none.
+  mutating func field(_ name: String, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    string(text)
+  }
+
+  /// Writes a key with a whole number, or nothing where there is none.
+  mutating func field(_ name: String, _ number: Int?) {
+    guard let number else { return }
+    key(name)
+    self.number(number)
+  }
+
+  /// Writes a key with a truth value.
+  mutating func field(_ name: String, _ truth: Bool) {
+    key(name)
+    bool(truth)
+  }
+
+  /// Writes a key with a list of texts.
+  mutating func field(_ name: String, _ texts: [String]) {
+    key(name)
+    list(texts) { $0.string($1) }
+  }
+
+  /// Writes a text.
+  mutating func string(_ text: String) {
+    append("\"")
+    for scalar in text.unicodeScalars { write(scalar) }
+    append("\"")
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
+    case 0x0A: append("\\n")
+    case 0x09: append("\\t")
+    case 0x0D: append("\\r")
+    case 0x00..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069:
+      append("\\u" + Sanitizer.hex(scalar.value, digits: 4))
+    case 0x20..<0x7F:
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    default:
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  /// Writes a whole number.
+  mutating func number(_ value: some BinaryInteger) { append(String(value)) }
+
+  /// Writes a number; `null` for what JSON has no number for.
+  mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    if value == value.rounded(), abs(value) < 1e15 {
+      append(String(Int64(value)))
+    } else {
+      append(String(describing: value))
+    }
+  }
+
+  /// Writes `true` or `false`.
+  mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+
+  /// Writes `null`.
+  mutating func null() { append("null") }
+
+  private mutating func enclose(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    append(open)
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { newLine() }
+    isFirst = false
+    append(close)
+  }
+
+  private mutating func separate() {
+    if !isFirst { append(",") }
+    isFirst = false
+    newLine()
+  }
+
+  private mutating func newLine() { append("\n" + String(repeating: "  ", count: depth)) }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}

@@ -1,0 +1,117 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// Writes a JSON document with the schema's version first.
+  mutating func answer(_ fields: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("schema", 1)
+      fields(&json)
+    }
+    output.raw(json.bytes)
+    output.line()
+  }
+
+  /// A path below the root of the open journal as a person in the working folder types it.
+  func displayed(_ path: String) -> String {
+    guard let openedJournal else { return path }
+    return displayed(path, in: openedJournal)
+  }
+
+  /// The record that a person named.
+  mutating func record(named name: String) throws(CommandError) -> Record {
+    let journal = try self.journal()
+    do throws(RecordLookupError) {
+      return try journal.record(named: fromWorkingFolder(name, in: journal))
+    } catch {
+      throw .lookup(error)
+    }
+  }
+
+  /// A path that the program itself has shown, relative to the working folder, is understood again.
+  private func fromWorkingFolder(_ name: String, in journal: Journal) -> String {
+    guard name.utf8.contains(UInt8(ascii: "/")), !journal.root.isEmpty else { return name }
+    let whole = absolute(name)
+    return whole.utf8.starts(with: (journal.root + "/").utf8) ? whole : name
+  }
+
+  /// Says what a change of a record did: one line, or the record as a JSON document.
+  ///
+  /// What is doubtful in the new file is reported; it makes no command fail, since the file is the person's.
+  mutating func confirm(
+    _ change: Change, as confirmation: (_ path: String) -> Confirmation
+  ) throws(CommandError) {
+    let journal = try self.journal()
+    let file: StoredFile
+    do throws(StoreError) { file = try journal.store.read(change.path) } catch { throw .store(error) }
+    let read = journal.record(from: file)
+    if common.usesJSON {
+      let phrases = self.phrases
+      answer { json in
+        if let record = read?.record {
+          json.fields(of: record)
+          if !record.extra.isEmpty { json.extra(record.extra) }
+        }
+        if let problems = read?.problems, !problems.isEmpty { json.problems(problems, phrases) }
+      }
+    } else {
+      confirm(confirmation(displayed(change.path, in: journal)))
+    }
+    if let problems = read?.problems { ProblemReport(problems, of: journal).write(to: &self) }
+    warnWhereNotUndoable(change)
+  }
+
+  /// Writes a confirmation as a line.
+  mutating func confirm(_ confirmation: Confirmation) {
+    output.line(Sanitizer.line(phrases.confirmation(confirmation)))
+  }
+
+  /// Says it where a change can't be taken back.
+  mutating func warnWhereNotUndoable(_ change: Change) {
+    guard !change.isUndoable, change.kind != .unchanged else { return }
+    errors.line("smjournal: warning: " + phrases.confirmation(.notUndoable))
+  }
+
+  /// The day of now, by the wall clock of the journal.
+  func today(in journal: Journal) -> CivilDay { journal.zone.local(now(in: journal.zone)).day }
+
+  /// Now with its wall clock and offset in the journal's zone.
+  func timestamp(in journal: Journal) -> Timestamp { journal.zone.timestamp(now(in: journal.zone)) }
+
+  /// Makes a change that the store or the codec may refuse.
+  func change<Result>(
+    _ path: String, _ body: () throws(ChangeError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(ChangeError) { return try body() } catch {
+      switch error {
+      case .store(let error): throw .store(error)
+      case .edit(let problem): throw .edit(problem, path: path)
+      }
+    }
+  }
+
+  /// A text option, or standard input where it is `-`.
+  func textOrInput(_ text: String?) throws(CommandError) -> String? {
+    guard text == "-" else { return text }
+    switch input() {
+    case .failure(let error): throw .input(errno: error.errno)
+    case .success(let bytes):
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .input(errno: nil) }
+      return text
+    }
+  }
+
+  /// Opens a file of the journal in the person's editor and waits for its end.
+  mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) {
+    guard let editor else { throw .noEditor }
+    output.flush()
+    errors.flush()
+    let status = runEditor(editor, journal.root + "/" + path)
+    guard status == 0 else { throw .editor(editor, status: status) }
+  }
+
+  /// `$VISUAL`, else `$EDITOR`.
+  var editor: String? { variable("VISUAL") ?? variable("EDITOR") }
+}

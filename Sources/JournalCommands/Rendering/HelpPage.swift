@@ -1,0 +1,92 @@
+import JournalLanguage
+import JournalModel
+
+/// The help of a verb, or of the program.
+struct HelpPage {
+  private let command: (any Command.Type)?
+
+  /// The page of a verb; of the program where there is none.
+  init(_ command: (any Command.Type)?) { self.command = command }
+
+  /// Writes the page.
+  func write(to output: inout Output, _ phrases: any Phrases) {
+    if let command { write(command, to: &output, phrases) } else { writeProgram(to: &output, phrases) }
+  }
+
+  private func writeProgram(to output: inout Output, _ phrases: any Phrases) {
+    output.line(phrases.help(.program), .bold)
+    output.line()
+    heading(.usage, "smjournal \(phrases.placeholder(.command)) …", to: &output, phrases)
+    output.line(phrases.help(.commands), .bold)
+    let rows = CommandTable.commands.map { ($0.name, phrases.help($0.summary)) }
+    definitions(rows, to: &output)
+    output.line()
+    options(Option.common, heading: .commonOptions, to: &output, phrases)
+    output.line(phrases.help(.moreHelp))
+  }
+
+  private func write(_ command: any Command.Type, to output: inout Output, _ phrases: any Phrases) {
+    output.line(phrases.help(command.summary), .bold)
+    output.line()
+    heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
+    options(command.options, heading: .options, to: &output, phrases)
+    options(Option.common, heading: .commonOptions, to: &output, phrases)
+    guard !command.examples.isEmpty else { return }
+    output.line(phrases.help(.examples), .bold)
+    for example in command.examples { output.line("  smjournal " + example) }
+  }
+
+  /// How a verb is typed, on one line.
+  static func usage(of command: any Command.Type, _ phrases: any Phrases) -> String {
+    var text = "smjournal \(command.name)"
+    for positional in command.positionals {
+      let name = phrases.placeholder(positional.placeholder) + (positional.repeats ? "…" : "")
+      text += positional.isOptional ? " [\(name)]" : " \(name)"
+    }
+    return command.options.isEmpty ? text : text + " [\(phrases.help(.options))]"
+  }
+
+  private func heading(_ title: HelpText, _ text: String, to output: inout Output, _ phrases: any Phrases) {
+    output.write(phrases.help(title), .bold)
+    output.line(phrases.colon + text)
+    output.line()
+  }
+
+  private func options(
+    _ options: [Option], heading: HelpText, to output: inout Output, _ phrases: any Phrases
+  ) {
+    guard !options.isEmpty else { return }
+    output.line(phrases.help(heading), .bold)
+    definitions(options.map { (Self.form(of: $0, phrases), Self.explanation(of: $0, phrases)) }, to: &output)
+    output.line()
+  }
+
+  private static func form(of option: Option, _ phrases: any Phrases) -> String {
+    let short = option.short.map { "-\($0), " } ?? ""
+    return short + option.flag + (option.value.map { " " + phrases.placeholder($0) } ?? "")
+  }
+
+  /// A rating also says what its ends mean.
+  private static func explanation(of option: Option, _ phrases: any Phrases) -> String {
+    guard option.value == .rating, let scale = Scale.allCases.first(where: { $0.name == option.name }) else {
+      return phrases.help(option.help)
+    }
+    return "\(phrases.name(of: scale)): 1 \(phrases.label(1, of: scale)) … 5 \(phrases.label(5, of: scale))"
+  }
+
+  /// Terms with their meaning beside them, broken at the edge.
+  private func definitions(_ rows: [(term: String, meaning: String)], to output: inout Output) {
+    let terms = min(28, rows.map { DisplayWidth.columns(of: $0.term) }.max() ?? 0)
+    let room = max(30, min(output.width, 100) - terms - 4)
+    for row in rows {
+      let lines = DisplayWidth.wrapped(row.meaning, to: room)
+      output.write("  " + DisplayWidth.padded(row.term, to: terms))
+      for (place, line) in lines.enumerated() {
+        let isBelow = place > 0 || DisplayWidth.columns(of: row.term) > terms
+        if isBelow { output.write("\n" + String(repeating: " ", count: terms + 2)) }
+        output.write("  " + line)
+      }
+      output.line()
+    }
+  }
+}

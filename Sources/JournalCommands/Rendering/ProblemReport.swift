@@ -1,0 +1,96 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// Problems of files as lines `FILE:LINE:COLUMN: error: …`, with the line and a caret at a terminal.
+struct ProblemReport {
+  private let problems: [Problem]
+  private let journal: Journal
+
+  /// The problems of a journal, in the order in which they are given.
+  init(_ problems: [Problem], of journal: Journal) {
+    self.problems = problems
+    self.journal = journal
+  }
+
+  /// Whether one of them is more than a doubt.
+  var holdsError: Bool { problems.contains { $0.severity == .error } }
+
+  /// What a command that was asked for this data tells the shell.
+  var exitCode: ExitCode { holdsError ? .dataProblem : .done }
+
+  /// Writes all problems to the context's errors.
+  func write(to context: inout Context) {
+    var source: (path: String, bytes: [UInt8])?
+    for problem in problems {
+      writeLine(problem, &context)
+      guard context.errors.isTerminal, let position = problem.position else { continue }
+      if source?.path != problem.path {
+        source = (try? journal.store.read(problem.path)).map { (problem.path, $0.bytes) }
+      }
+      if let source { writeExcerpt(source.bytes, position, &context) }
+    }
+  }
+
+  /// A problem of a whole file is placed at its first column, so that every line has the same form.
+  private func writeLine(_ problem: Problem, _ context: inout Context) {
+    let line = problem.position?.line ?? 1
+    let column = problem.position?.column ?? 1
+    context.errors.write(
+      "\(Sanitizer.line(context.displayed(problem.path, in: journal))):\(line):\(column): ", .bold)
+    switch problem.severity {
+    case .error: context.errors.write("error: ", .error)
+    case .warning: context.errors.write("warning: ", .warning)
+    }
+    context.errors.line(Sanitizer.line(context.phrases.message(problem.reason)))
+  }
+
+  private func writeExcerpt(
+    _ bytes: [UInt8], _ position: SourcePosition, _ context: inout Context
+  ) {
+    guard position.offset <= bytes.count else { return }
+    let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let start = bytes[..<position.offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let end = bytes[position.offset...].firstIndex(where: isBreak) ?? bytes.count
+    // A line may be megabytes long: only what is around the place is shown.
+    let first = max(start, position.offset - 60)
+    let before = Self.shown(bytes[first..<position.offset])
+    let after = Self.shown(bytes[position.offset..<min(end, position.offset + 120)])
+    let room = max(20, context.errors.width - 4)
+    context.errors.line("    " + DisplayWidth.truncated(before + after, to: room))
+    let columns = DisplayWidth.columns(of: before)
+    if columns < room { context.errors.line(String(repeating: " ", count: 4 + columns) + "^", .good) }
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    Sanitizer.line(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+extension JSONWriter {
+  /// Writes the key `problems`.
+  mutating func problems(_ problems: [Problem], _ phrases: any Phrases) {
+    key("problems")
+    list(problems) { json, problem in
+      json.object { json in
+        json.field("path", problem.path)
+        json.field("line", problem.position?.line ?? 1)
+        json.field("column", problem.position?.column ?? 1)
+        json.field("severity", problem.severity == .error ? "error" : "warning")
+        json.field("message", phrases.message(problem.reason))
+      }
+    }
+  }
+
+  /// Writes the key `conflicts`.
+  mutating func conflicts(_ conflicts: [Conflict]) {
+    key("conflicts")
+    list(conflicts) { json, conflict in
+      json.object { json in
+        json.field("path", conflict.path)
+        json.field("origin", conflict.origin == .copy ? "copy" : "markers")
+      }
+    }
+  }
+}

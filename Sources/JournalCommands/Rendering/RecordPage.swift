@@ -1,0 +1,114 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// A record with all that it says, for people.
+struct RecordPage {
+  private let record: Record
+  private let body: String
+  private let today: CivilDay
+
+  init(_ record: Record, body: String, today: CivilDay) {
+    self.record = record
+    self.body = body
+    self.today = today
+  }
+
+  /// Writes the page.
+  func write(to context: inout Context) {
+    let phrases = context.phrases
+    let heading = record.title ?? phrases.name(of: record.kind)
+    let symbol = record.mood.map { (Mood($0).step?.emoji ?? $0) + " " } ?? ""
+    context.output.line(Sanitizer.line(symbol + heading + (record.isFavorite ? " ★" : "")), .bold)
+    context.output.line(Sanitizer.line(when(phrases)), .dim)
+    writeRatings(to: &context.output, phrases)
+    writeList(record.badges.map(RecordLine.badge), separator: "  ", to: &context.output)
+    for highlight in record.highlights { context.output.line("✦ " + Sanitizer.line(highlight)) }
+    writeList(record.people, symbol: "👥 ", to: &context.output)
+    writeList([record.place].compactMap(\.self), symbol: "📍 ", to: &context.output)
+    writeList([record.weather].compactMap(\.self), symbol: "🌤  ", to: &context.output)
+    writeList(record.photos, symbol: "📷 ", to: &context.output)
+    if !body.isEmpty {
+      context.output.line()
+      for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        write(String(line), to: &context.output)
+      }
+    }
+    writeList(record.tags.map { "#" + $0 }, symbol: "\n", separator: " ", to: &context.output)
+    writeExtra(to: &context.output, phrases)
+    context.output.line()
+    context.output.line(Sanitizer.line(context.displayed(record.path)), .dim)
+  }
+
+  /// The kind, the day and the time, or the days of time off and the hours of a shift.
+  private func when(_ phrases: any Phrases) -> String {
+    var parts = record.title == nil ? [] : [phrases.name(of: record.kind)]
+    if let vacation = Vacation(record) {
+      parts.append(phrases.span(vacation.from, vacation.until, today: today))
+      parts.append(phrases.name(of: vacation.category))
+      parts.append(phrases.name(of: VacationState(of: vacation, on: today)))
+    } else {
+      parts.append(phrases.shift(record.shift, of: record.date, today: today))
+      if let at = record.at { parts.append(phrases.time(at.local.time)) }
+    }
+    if let start = record.start {
+      parts.append(start.clock(phrases) + (record.end.map { "–" + $0.clock(phrases) } ?? ""))
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private func writeRatings(to output: inout Output, _ phrases: any Phrases) {
+    var table = TextTable()
+    for scale in Scale.allCases {
+      guard let rating = record.ratings[scale] else { continue }
+      let dots = String(repeating: "●", count: rating) + String(repeating: "○", count: 5 - rating)
+      let isGood = scale.isHighGood ? rating >= 4 : rating <= 2
+      let isBad = scale.isHighGood ? rating <= 2 : rating >= 4
+      table.add([
+        .init(phrases.name(of: scale)), .init(dots, isGood ? .good : isBad ? .warning : .plain),
+        .init("\(rating) \(phrases.label(rating, of: scale))"),
+      ])
+    }
+    table.write(to: &output)
+  }
+
+  private func writeList(
+    _ items: [String], symbol: String = "", separator: String = ", ", to output: inout Output
+  ) {
+    guard !items.isEmpty else { return }
+    output.line(symbol + Sanitizer.line(items.joined(separator: separator)))
+  }
+
+  /// Text for people is broken at the edge of a terminal; elsewhere it stays as it is.
+  private func write(_ line: String, to output: inout Output) {
+    guard output.isTerminal, DisplayWidth.columns(of: line) > output.width else { return output.line(line) }
+    let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
+    for part in DisplayWidth.wrapped(line, to: max(20, output.width - indentation.count)) {
+      output.line(indentation + part)
+    }
+  }
+
+  private func writeExtra(to output: inout Output, _ phrases: any Phrases) {
+    guard !record.extra.isEmpty else { return }
+    output.line()
+    output.line(phrases.caption(.ownKeys), .dim)
+    for field in record.extra {
+      output.line("  " + Sanitizer.line("\(field.key): \(field.value.summary)"))
+    }
+  }
+}
+
+extension Value {
+  /// The value on one line, nested ones in brackets.
+  var summary: String {
+    switch self {
+    case .null: ""
+    case .bool(let truth): truth ? "true" : "false"
+    case .int(let number): String(number)
+    case .float(let number): String(describing: number)
+    case .string(let text): text
+    case .list(let items): "[" + items.map(\.summary).joined(separator: ", ") + "]"
+    case .map(let fields): "{" + fields.map { "\($0.key): \($0.value.summary)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

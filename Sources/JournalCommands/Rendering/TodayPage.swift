@@ -1,0 +1,64 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The page of `today` for people.
+struct TodayPage {
+  private let facts: TodayFacts
+  private let name: String?
+
+  init(_ facts: TodayFacts, name: String?) {
+    self.facts = facts
+    self.name = name
+  }
+
+  /// Writes the page.
+  func write(to context: inout Context) {
+    let phrases = context.phrases
+    let today = facts.local.day
+    context.output.write(Sanitizer.line(phrases.greeting(name, at: facts.local.time)), .bold)
+    let what = facts.openShift.map { phrases.openShift($0, today: today) }
+    let day = what ?? phrases.shift(facts.day.shift, of: facts.day.day, today: today)
+    context.output.line("  " + Sanitizer.line(day), facts.day.shift?.style ?? .plain)
+    context.output.line()
+    if let affirmation = facts.affirmation {
+      context.show(affirmation, isLiked: facts.isLiked)
+      context.output.line()
+    }
+    writeCountdown(today: today, to: &context.output, phrases)
+    context.output.line()
+    writeRecords(to: &context.output, phrases)
+    let streak = phrases.streak(facts.streak)
+    if !streak.isEmpty { context.output.line(streak, .good) }
+    if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
+  }
+
+  private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
+    guard let countdown = facts.countdown else { return output.line(phrases.nothingPlanned) }
+    output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
+    var details = phrases.countdownDetails(countdown, today: today)
+    if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
+    output.line(details)
+    if let progress = countdown.progress, !countdown.isUnderWay {
+      let filled = max(0, min(20, Int((progress * 20).rounded())))
+      output.write(String(repeating: "█", count: filled), .good)
+      output.write(String(repeating: "░", count: 20 - filled), .dim)
+      output.line(" " + phrases.progress(progress))
+    }
+  }
+
+  private func writeRecords(to output: inout Output, _ phrases: any Phrases) {
+    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingToday), .dim) }
+    output.line(phrases.caption(.records), .bold)
+    var table = TextTable()
+    for record in facts.records {
+      let line = RecordLine(record, phrases)
+      let time = record.at.map { phrases.time($0.local.time) } ?? ""
+      table.add([
+        .init(time, .dim), .init(phrases.name(of: record.kind), record.shift?.style ?? .plain),
+        .init(line.symbol), .init(line.text),
+      ])
+    }
+    table.write(to: &output, indentedBy: 2)
+  }
+}

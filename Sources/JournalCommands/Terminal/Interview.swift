@@ -1,0 +1,187 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The questions of a check-in or a check-out, one after another; nothing is written before the last answer.
+struct Interview {
+  /// The ratings that were given.
+  var ratings = Ratings()
+  /// The badges that were picked, in the order of the keys.
+  var badges: [Badge] = []
+  /// The note; empty for none.
+  var note = ""
+
+  private enum Step {
+    case rating(Scale), badges, note
+  }
+
+  private enum Outcome { case next, back }
+
+  /// Asks all questions of a kind of record.
+  static func ask(_ kind: Kind, in context: inout Context) throws(CommandError) -> Interview {
+    var interview = Interview()
+    let steps = Scale.scales(of: kind).map(Step.rating) + [.badges, .note]
+    var place = 0
+    while place < steps.count {
+      switch try interview.ask(steps[place], &context) {
+      case .next: place += 1
+      case .back: place = max(0, place - 1)
+      }
+    }
+    return interview
+  }
+
+  /// Asks which shift it is; `nil` where the question is skipped.
+  static func askShift(in context: inout Context) throws(CommandError) -> ShiftType? {
+    let phrases = context.phrases
+    let shifts: [ShiftType] = [.day, .night]
+    context.errors.write(phrases.question(.shift), .bold)
+    for (place, shift) in shifts.enumerated() {
+      context.errors.write("  \(place + 1) ", .accent)
+      context.errors.write(phrases.name(of: shift))
+    }
+    context.errors.write("  › ")
+    while true {
+      switch try context.askKey() {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, shifts.indices.contains(number - 1) else { continue }
+        context.errors.line(phrases.name(of: shifts[number - 1]), .good)
+        return shifts[number - 1]
+      case .enter:
+        context.errors.line("–", .dim)
+        return nil
+      default: continue
+      }
+    }
+  }
+
+  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    switch step {
+    case .rating(let scale): return try askRating(scale, &context)
+    case .badges: return try askBadges(&context)
+    case .note:
+      note = try context.askLine(context.phrases.question(.note), hint: .oneLine)
+      return .next
+    }
+  }
+
+  private mutating func askRating(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    context.errors.write(phrases.question(.rating(scale)), .bold)
+    for rating in 1...5 {
+      context.errors.write("  \(rating) ", .accent)
+      context.errors.write(phrases.label(rating, of: scale))
+    }
+    context.errors.write("  › ")
+    while true {
+      switch try context.askKey() {
+      case .character(let key):
+        guard let rating = key.wholeNumberValue, (1...5).contains(rating) else { continue }
+        ratings[scale] = rating
+        context.errors.line(phrases.label(rating, of: scale), .good)
+        return .next
+      case .enter:
+        ratings[scale] = nil
+        context.errors.line("–", .dim)
+        return .next
+      case .backspace:
+        context.errors.line("↑", .dim)
+        return .back
+      default: continue
+      }
+    }
+  }
+
+  private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    badges = []
+    context.errors.write(phrases.question(.badges), .bold)
+    context.errors.line(" (\(phrases.hint(.numberKeys)))")
+    for (place, badge) in Badge.allCases.enumerated() {
+      context.errors.write("  \(place + 1) ", .accent)
+      context.errors.write("\(badge.emoji) \(phrases.name(of: badge))")
+    }
+    context.errors.write("  › ")
+    while true {
+      switch try context.askKey() {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, Badge.allCases.indices.contains(number - 1) else { continue }
+        toggle(Badge.allCases[number - 1], &context)
+      case .enter:
+        context.errors.line(badges.isEmpty ? "–" : "", .dim)
+        return .next
+      case .backspace:
+        guard let last = badges.last else {
+          context.errors.line("↑", .dim)
+          return .back
+        }
+        toggle(last, &context)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func toggle(_ badge: Badge, _ context: inout Context) {
+    if let place = badges.firstIndex(of: badge) {
+      badges.remove(at: place)
+      context.errors.write("−\(badge.emoji) ", .dim)
+    } else {
+      badges.append(badge)
+      context.errors.write("\(badge.emoji) ")
+    }
+  }
+}
+
+extension Context {
+  /// Waits for a key; Ctrl-C and Ctrl-D break off.
+  mutating func askKey() throws(CommandError) -> KeyPress {
+    errors.flush()
+    switch terminal?.key() {
+    case nil, .interrupt?, .endOfInput?:
+      errors.line()
+      throw .interrupted
+    case let key?: return key
+    }
+  }
+
+  /// Asks for a line; blanks around it don't count. The end of the input breaks off.
+  mutating func askLine(_ question: String, hint: AnswerHint?) throws(CommandError) -> String {
+    errors.write(question, .bold)
+    if let hint { errors.write(" (\(phrases.hint(hint)))") }
+    errors.write(" › ")
+    errors.flush()
+    guard let line = terminal?.line() else {
+      errors.line()
+      throw .interrupted
+    }
+    return line.trimmed
+  }
+
+  /// Asks a question whose answer is one key: yes, or anything else.
+  mutating func askYes(_ question: String) throws(CommandError) -> Bool {
+    errors.write(question, .bold)
+    errors.write(" [\(phrases.hint(.yesOrNo))] › ")
+    while true {
+      switch try askKey() {
+      case .character(let key):
+        let isYes = phrases.isYes(key)
+        errors.line(String(key))
+        return isYes
+      case .enter:
+        errors.line()
+        return false
+      default: continue
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks, tabs and line breaks around it.
+  var trimmed: String {
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    let start = unicodeScalars.firstIndex { !isBlank($0) } ?? unicodeScalars.endIndex
+    let end = unicodeScalars.lastIndex { !isBlank($0) }.map { unicodeScalars.index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}

@@ -1,0 +1,102 @@
+import JournalLanguage
+import JournalStore
+
+/// The program `smjournal`: a command line in, an exit code out.
+public enum Tool {
+  /// The version of the program.
+  public static let version = "0.1.0"
+
+  /// Runs the command line of the process; answers its exit code.
+  public static func runProcess() -> Int32 {
+    let words = (1..<max(1, Int(CommandLine.argc))).compactMap { place -> [UInt8]? in
+      guard let word = CommandLine.unsafeArgv[place] else { return nil }
+      return Array(unsafe: word)
+    }
+    var context = Context.process()
+    return run(words, in: &context)
+  }
+
+  /// Ends the process.
+  public static func exit(_ code: Int32) -> Never { System.exit(code) }
+
+  /// Runs a command line, without the name of the program, in a context.
+  public static func run(_ words: [[UInt8]], in context: inout Context) -> Int32 {
+    let code = run(words.map { Words.text($0) }, in: &context)
+    return finish(code, &context).rawValue
+  }
+
+  private static func run(_ words: [String], in context: inout Context) -> ExitCode {
+    // Wrong usage is said in the language that was asked for, even where the rest can't be read.
+    var early = CommonOptions()
+    early.language = earlyLanguage(words)
+    context.adopt(early)
+    do throws(CommandError) {
+      return try obey(words, in: &context)
+    } catch {
+      ErrorReport(error).write(to: &context)
+      return error.exitCode
+    }
+  }
+
+  private static func obey(_ words: [String], in context: inout Context) throws(CommandError) -> ExitCode {
+    do throws(UsageError) {
+      switch try Invocation(words, table: CommandTable.commands) {
+      case .help(let command):
+        HelpPage(command).write(to: &context.output, context.phrases)
+        return .done
+      case .version:
+        context.output.line("smjournal " + version)
+        return .done
+      case .run(let type, let arguments):
+        let command = try type.init(arguments)
+        context.adopt(try CommonOptions(arguments))
+        return try act(command, &context)
+      }
+    } catch { throw .usage(error) }
+  }
+
+  /// Keeps apart what a command throws from wrong usage.
+  private static func act(_ command: any Command, _ context: inout Context) throws(UsageError) -> ExitCode {
+    do throws(CommandError) {
+      return try command.run(in: &context)
+    } catch {
+      if case .usage(let error) = error { throw error }
+      ErrorReport(error).write(to: &context)
+      return error.exitCode
+    }
+  }
+
+  private static func earlyLanguage(_ words: [String]) -> String? {
+    for (place, word) in words.enumerated() {
+      if word == "--" { return nil }
+      if word.hasPrefix("--lang=") { return String(word.dropFirst(7)) }
+      if word == "--lang", place + 1 < words.count { return words[place + 1] }
+    }
+    return nil
+  }
+
+  /// Writes what is left; results that could not be written are an error, unless nobody reads them.
+  private static func finish(_ code: ExitCode, _ context: inout Context) -> ExitCode {
+    context.output.flush()
+    var code = code
+    if let errno = context.output.failure, !System.isClosedPipe(errno) {
+      context.errors.line(
+        "smjournal: error: " + context.phrases.caption(.outputFailed(context.phrases.systemError(errno))))
+      code = .inputOutput
+    }
+    context.errors.flush()
+    return code
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a C string.
+  init(unsafe text: UnsafePointer<CChar>) {
+    self = []
+    var next = text
+    while next.pointee != 0 {
+      append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+  }
+}

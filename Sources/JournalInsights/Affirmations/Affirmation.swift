@@ -1,0 +1,56 @@
+import JournalModel
+
+/// What an affirmation is about, in the order in which the texts follow one another.
+///
+/// - Source: the categories of ShiftMood.
+public enum AffirmationCategory: String, CaseIterable, Hashable, Sendable {
+  /// The four categories.
+  case resilience, competence, compassion, balance
+
+  /// Its colour, as `#RRGGBB`.
+  public var color: String {
+    switch self {
+    case .resilience: "#F59E0B"
+    case .competence: "#8B5CF6"
+    case .compassion: "#10B981"
+    case .balance: "#3B82F6"
+    }
+  }
+}
+
+/// A text to take through the day.
+public struct Affirmation: Hashable, Sendable {
+  /// `resilience-1` and so on for the built-in ones, the same in every language; `own-` and a hash for the person's own.
+  public var id: String
+  /// What it is about.
+  public var category: AffirmationCategory?
+  /// The text.
+  public var text: String
+
+  /// A text with its id.
+  public init(id: String, category: AffirmationCategory?, text: String) {
+    self.id = id
+    self.category = category
+    self.text = text
+  }
+
+  /// The built-in texts of a category with their ids, numbered from 1.
+  public static func numbered(_ texts: [String], _ category: AffirmationCategory) -> [Affirmation] {
+    texts.enumerated().map { place, text in
+      Affirmation(id: "\(category.rawValue)-\(place + 1)", category: category, text: text)
+    }
+  }
+
+  /// The place of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the count, the
+  /// first text being number 0; `nil` without texts.
+  ///
+  /// - Source: ShiftMood's rule.
+  public static func place(on day: CivilDay, count: Int) -> Int? {
+    count > 0 ? day.dayOfYear % count : nil
+  }
+
+  /// The affirmation of a day; the shift's day while a night is under way.
+  public static func of(_ day: CivilDay, from texts: [Affirmation]) -> Affirmation? {
+    place(on: day, count: texts.count).map { texts[$0] }
+  }
+}

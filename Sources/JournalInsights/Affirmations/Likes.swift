@@ -1,0 +1,69 @@
+import JournalModel
+
+/// Which affirmations the person likes: what `affirmations/likes.md` says.
+///
+/// A line is `- 2026-11-21T08:00:00+01:00 like resilience-3`, or `unlike`. The youngest line of an id counts wherever it
+/// stands, so two devices may both append and a merge may keep the lines of both in any order.
+public struct Likes: Hashable, Sendable {
+  /// The liked ids with the moment of the like, oldest first.
+  public let liked: [Like]
+
+  /// A liked text.
+  public struct Like: Hashable, Sendable {
+    /// The id of the affirmation.
+    public var id: String
+    /// When it was liked.
+    public var since: Timestamp
+
+    /// A like of a moment.
+    public init(id: String, since: Timestamp) {
+      self.id = id
+      self.since = since
+    }
+  }
+
+  /// Reads the bytes of the file; lines that are none of the two forms are ignored.
+  public init(_ bytes: [UInt8]) {
+    var youngest: [String: Line] = [:]
+    for (number, bytes) in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).enumerated() {
+      guard let line = Line(bytes, number: number) else { continue }
+      if let known = youngest[line.id], line < known { continue }
+      youngest[line.id] = line
+    }
+    liked = youngest.values.filter(\.isLike).sorted(by: <).map { Like(id: $0.id, since: $0.at) }
+  }
+
+  /// Whether an affirmation is liked.
+  public func contains(_ id: String) -> Bool { liked.contains { $0.id == id } }
+
+  /// The line to append for a like (or its end), with its line feed; with the heading where the file is new.
+  public static func line(_ id: String, isLiked: Bool, at moment: Timestamp) -> [UInt8] {
+    Array("- \(moment.iso) \(isLiked ? "like" : "unlike") \(id)\n".utf8)
+  }
+
+  /// A line of the file.
+  private struct Line: Comparable {
+    var at: Timestamp
+    var isLike: Bool
+    var id: String
+    var number: Int
+
+    init?(_ bytes: ArraySlice<UInt8>, number: Int) {
+      let words = bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
+        .compactMap { String(validating: $0, as: UTF8.self) }
+      guard words.count == 4, words[0] == "-" || words[0] == "*", let at = Timestamp(iso: words[1]),
+        words[2] == "like" || words[2] == "unlike"
+      else { return nil }
+      self.at = at
+      isLike = words[2] == "like"
+      id = words[3]
+      self.number = number
+    }
+
+    static func < (left: Line, right: Line) -> Bool {
+      let first = left.at.instant(in: .utc)
+      let second = right.at.instant(in: .utc)
+      return first == second ? left.number < right.number : first < second
+    }
+  }
+}

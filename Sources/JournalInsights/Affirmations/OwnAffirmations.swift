@@ -1,0 +1,70 @@
+/// The person's own affirmations: the texts of a file in `affirmations/`.
+public enum OwnAffirmations {
+  /// The texts of a file's body: every list item and every paragraph is one; headings, rules and comments are none.
+  ///
+  /// - Parameters:
+  ///   - body: the bytes below the front matter; what is not UTF-8 is left out.
+  ///   - category: what the file's `category` says.
+  public static func parse(_ body: some Sequence<UInt8>, category: AffirmationCategory?) -> [Affirmation] {
+    var texts: [String] = []
+    var paragraph: [String] = []
+    func finish() {
+      if !paragraph.isEmpty { texts.append(paragraph.joined(separator: " ")) }
+      paragraph = []
+    }
+    for bytes in Array(body).split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+    {
+      let line = trimmed(bytes)
+      if line.isEmpty || isNoText(line) {
+        finish()
+      } else if let item = item(line) {
+        finish()
+        if let text = String(validating: item, as: UTF8.self), !text.isEmpty { paragraph = [text] }
+      } else if let text = String(validating: line, as: UTF8.self) {
+        paragraph.append(text)
+      }
+    }
+    finish()
+    return texts.map { Affirmation(id: id(of: $0), category: category, text: $0) }
+  }
+
+  /// `own-` and eight hexadecimal digits: the FNV-1a hash of the text's bytes, so that an id survives when texts
+  /// move within a file or to another one.
+  public static func id(of text: String) -> String {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16)
+    return "own-" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var line = line
+    while line.first == 0x20 || line.first == 0x09 { line.removeFirst() }
+    while line.last == 0x20 || line.last == 0x09 { line.removeLast() }
+    return line
+  }
+
+  /// A heading, a comment, a rule or the fence of a code block.
+  private static func isNoText(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.first == UInt8(ascii: "#") || line.starts(with: "<!--".utf8) || line.starts(with: "```".utf8) {
+      return true
+    }
+    return line.count >= 3 && Set(line).count == 1 && line.first.map { "-*_=".utf8.contains($0) } == true
+  }
+
+  /// The text of a list item: after `- `, `* `, `+ ` or `1. `.
+  private static func item(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let first = line.first else { return nil }
+    var rest = line.dropFirst()
+    if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+      rest = line.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      guard let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else { return nil }
+      rest = rest.dropFirst()
+    } else if !"-*+".utf8.contains(first) {
+      return nil
+    }
+    guard rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 else { return nil }
+    return trimmed(rest)
+  }
+}

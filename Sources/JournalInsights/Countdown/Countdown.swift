@@ -1,0 +1,67 @@
+import JournalModel
+
+/// How long it is until time off, or how much of it is left.
+public struct Countdown: Hashable, Sendable {
+  /// The time off that is counted to.
+  public var vacation: Vacation
+  /// From today inclusive to the first day off exclusive; 0 where it is under way.
+  public var days: Int
+  /// Those of ``days`` that are working days of the profile, and neither holidays nor in other time off.
+  public var workingDays: Int
+  /// The shifts that are still to be worked before it, in order; one under way counts until it ends.
+  public var countedShifts: [PlannedShift]
+  /// What the shifts were counted by.
+  public var basis: Basis
+  /// The share of the way since the last time off that lies behind, 0...1; `nil` where there was none.
+  public var progress: Double?
+  /// What is left of time off that is under way; `nil` before it begins.
+  public var remaining: Remaining?
+
+  /// A countdown of these figures.
+  public init(
+    vacation: Vacation, days: Int, workingDays: Int, countedShifts: [PlannedShift], basis: Basis,
+    progress: Double? = nil, remaining: Remaining? = nil
+  ) {
+    self.vacation = vacation
+    self.days = days
+    self.workingDays = workingDays
+    self.countedShifts = countedShifts
+    self.basis = basis
+    self.progress = progress
+    self.remaining = remaining
+  }
+
+  /// The first day off.
+  public var from: CivilDay { vacation.from }
+  /// The last day off.
+  public var until: CivilDay { vacation.until }
+  /// The number of ``countedShifts``.
+  public var shifts: Int { countedShifts.count }
+  /// Whether today is a day off.
+  public var isUnderWay: Bool { remaining != nil }
+
+  /// What shifts can be counted by.
+  public enum Basis: String, Hashable, Sendable {
+    /// A rota, dated shifts overriding it.
+    case rota
+    /// The working days of the profile, dated shifts overriding them.
+    case workingDays
+  }
+
+  /// What is left of time off.
+  public struct Remaining: Hashable, Sendable {
+    /// Days from today to the last day off, both inclusive.
+    public var days: Int
+    /// Which day of the time off today is, from 1.
+    public var dayNumber: Int
+    /// The first shift afterwards, other time off that follows left out; `nil` where none is in sight.
+    public var nextShift: PlannedShift?
+
+    /// What is left.
+    public init(days: Int, dayNumber: Int, nextShift: PlannedShift?) {
+      self.days = days
+      self.dayNumber = dayNumber
+      self.nextShift = nextShift
+    }
+  }
+}

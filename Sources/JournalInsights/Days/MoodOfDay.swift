@@ -1,0 +1,30 @@
+import JournalModel
+
+/// The mood of a day: one value however many records.
+///
+/// The rule: the last word counts. Of the records of the day with a mood that the journal knows, the youngest by its
+/// moment decides; records without a moment come before those with one, and their ids decide among themselves. A mean
+/// would name moods that nobody felt. A day without a mood has no value.
+public enum MoodOfDay {
+  /// The mood of a day among records; those of other days are ignored.
+  public static func of(_ day: CivilDay, in records: [Record], zone: TimeZoneRules) -> Mood.Step? {
+    last(records.filter { $0.date == day }, zone: zone)
+  }
+
+  /// The mood of every day that has one.
+  public static func byDay(_ records: [Record], zone: TimeZoneRules) -> [CivilDay: Mood.Step] {
+    Dictionary(grouping: records.lazy.filter { $0.mood != nil }, by: \.date)
+      .compactMapValues { last($0, zone: zone) }
+  }
+
+  private static func last(_ records: [Record], zone: TimeZoneRules) -> Mood.Step? {
+    var best: (at: Int64, id: String, step: Mood.Step)?
+    for record in records {
+      guard let step = record.mood.flatMap({ Mood($0).step }) else { continue }
+      let at = record.at?.instant(in: zone).secondsSinceEpoch ?? .min
+      if let known = best, (at, record.id) < (known.at, known.id) { continue }
+      best = (at, record.id, step)
+    }
+    return best?.step
+  }
+}

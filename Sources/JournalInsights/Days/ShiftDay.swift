@@ -1,0 +1,35 @@
+import JournalModel
+
+/// The day to which a moment belongs, with the reason: for a shift over midnight the day on which it began.
+public struct ShiftDay: Hashable, Sendable {
+  /// The day.
+  public var day: CivilDay
+  /// The shift of that day, where something says it.
+  public var shift: ShiftType?
+  /// Why this day.
+  public var basis: Basis
+
+  /// A day with its reason.
+  public init(day: CivilDay, shift: ShiftType?, basis: Basis) {
+    self.day = day
+    self.shift = shift
+    self.basis = basis
+  }
+
+  /// What decided, in the order in which it is asked.
+  public enum Basis: Hashable, Sendable {
+    /// The person named the day.
+    case explicitDay
+    /// The person named the shift.
+    case explicitShift
+    /// A check-in without check-out.
+    case openShift(OpenShift)
+    /// The plan has a shift around the moment.
+    case plan(PlannedShift)
+    /// The profile's `day-starts` lies before the moment, or (`isBefore`) after it, so the day before goes on.
+    case dayBoundary(ClockTime, isBefore: Bool)
+  }
+
+  /// Whether the day is another one than the wall clock shows.
+  public func differs(from local: CivilTime) -> Bool { day != local.day }
+}

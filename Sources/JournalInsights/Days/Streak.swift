@@ -1,0 +1,69 @@
+import JournalModel
+
+/// How many days in a row the person wrote something.
+///
+/// A day counts when an entry, a check-in or a check-out belongs to it. Days on which nothing is expected don't break a
+/// streak and don't lengthen it unless something was written. Today breaks nothing while it lasts.
+public struct Streak: Hashable, Sendable {
+  /// The days of the streak that reaches to today or to the last expected day before.
+  public var current: Int
+  /// The days of the longest streak.
+  public var record: Int
+
+  /// A streak with the record.
+  public init(current: Int, record: Int) {
+    self.current = current
+    self.record = record
+  }
+
+  /// The streak of records.
+  ///
+  /// - Parameters:
+  ///   - records: in any order; those of kinds that nobody writes day by day are ignored, and days after today too.
+  ///   - today: the day to look from.
+  ///   - isExpected: whether something is expected of a day; every day where `nil`.
+  public static func of(
+    _ records: [Record], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+  ) -> Streak {
+    var days: Set<CivilDay> = []
+    for record in records where record.kind.isWrittenDaily && record.date <= today {
+      days.insert(record.date)
+    }
+    return of(days: days, today: today, isExpected: isExpected)
+  }
+
+  /// The streak of days on which something was written.
+  public static func of(
+    days: Set<CivilDay>, today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+  ) -> Streak {
+    let sorted = days.filter { $0 <= today }.sorted()
+    guard let first = sorted.first else { return Streak(current: 0, record: 0) }
+    var run = 0
+    var record = 0
+    var previous = first
+    for day in sorted {
+      run = isGap(after: previous, before: day, isExpected) ? 1 : run + 1
+      record = max(record, run)
+      previous = day
+    }
+    let isBroken = isGap(after: previous, before: today, isExpected)
+    return Streak(current: isBroken ? 0 : run, record: record)
+  }
+
+  /// Whether an expected day lies between two days, both exclusive.
+  private static func isGap(
+    after first: CivilDay, before last: CivilDay, _ isExpected: ((CivilDay) -> Bool)?
+  ) -> Bool {
+    let between = first.days(until: last) - 1
+    guard between > 0 else { return false }
+    guard let isExpected else { return true }
+    // Beyond a year without a word a streak is over, whatever was expected.
+    guard between <= 366 else { return true }
+    return (1...between).contains { isExpected(first.advanced(by: $0)) }
+  }
+}
+
+extension ShiftPlan {
+  /// Whether a check-in is expected on a day: work is planned, without time off or absence.
+  public func isExpected(_ day: CivilDay) -> Bool { workedShift(on: day) != nil }
+}

@@ -1,0 +1,66 @@
+import JournalModel
+
+/// A comparison that stands, with its effect.
+struct Finding {
+  let comparison: Comparison
+  let effect: Effect
+
+  /// Whether at least half of the difference goes when days with and without the stronger factor are compared apart.
+  func isExplained(by stronger: Finding, values: [Int8], _ table: DayTable) -> Bool {
+    guard let known = table.known[effect.factor.family],
+      let others = table.known[stronger.effect.factor.family]
+    else { return false }
+    let own = Set(comparison.days)
+    let strong = Set(stronger.comparison.days)
+    // Without and with the stronger factor: number and sum of the values without and with the own one.
+    var strata = [(count: [0, 0], sum: [0, 0]), (count: [0, 0], sum: [0, 0])]
+    for (day, value) in values.enumerated() where value != DayValues.missing && known[day] && others[day] {
+      let stratum = strong.contains(Int32(day)) ? 1 : 0
+      let group = own.contains(Int32(day)) ? 1 : 0
+      strata[stratum].count[group] += 1
+      strata[stratum].sum[group] += Int(value)
+    }
+    var (difference, weights) = (0.0, 0.0)
+    for stratum in strata where stratum.count[0] > 0 && stratum.count[1] > 0 {
+      let (without, with) = (Double(stratum.count[0]), Double(stratum.count[1]))
+      let weight = without * with / (without + with)
+      difference += weight * (Double(stratum.sum[1]) / with - Double(stratum.sum[0]) / without)
+      weights += weight
+    }
+    guard weights > 0 else { return true }
+    return abs(difference / weights) < abs(effect.difference) / 2
+  }
+}
+
+/// Days with a factor against the other days of its family.
+struct Comparison {
+  let measure: Int
+  let factor: Factor
+  let days: [Int32]
+  let size: Int
+  /// Of values that begin at 0.
+  let sum: Int
+  let lowest: Int
+  let test: ExactTest
+
+  private var total: Int { test.counts.reduce(0, +) }
+  private var all: Int { zip(0..., test.counts).reduce(0) { $0 + $1.0 * $1.1 } }
+  var otherSize: Int { total - size }
+
+  /// Exact where the approximation comes near to mattering.
+  func probability(below threshold: Double) -> Double {
+    test.probability(size: size, sum: sum) { $0 < min(0.05, threshold * 100) }
+  }
+
+  func effect(probability: Double) -> Effect? {
+    let mean = Double(all) / Double(total)
+    let squares = zip(0..., test.counts).reduce(0.0) { $0 + Double($1.0 * $1.0 * $1.1) }
+    let deviation = (squares / Double(total) - mean * mean).squareRoot()
+    guard deviation > 0, otherSize > 0 else { return nil }
+    let own = Double(sum) / Double(size) + Double(lowest)
+    let other = Double(all - sum) / Double(otherSize) + Double(lowest)
+    return Effect(
+      measure: Measure.all[measure], factor: factor, mean: own, otherMean: other, count: size,
+      otherCount: otherSize, size: (own - other) / deviation, probability: probability)
+  }
+}

@@ -1,0 +1,107 @@
+import JournalModel
+
+/// Looks for what goes with good and bad days: mood and scales against weekday, shift, place in a block of work, weather,
+/// tags and people.
+///
+/// The rules, so that nobody is told a story made of noise:
+/// - one value a day for each measure (the day's last word), so that a day with many records weighs no more;
+/// - a factor is compared where at least ``fewest`` days have it and as many of its family do not;
+/// - each comparison is an exact permutation test, and all comparisons of a journal together are corrected after Holm, so
+///   that a journal of random ratings gives a finding with a probability of at most ``falseAlarms``;
+/// - differences below ``smallest`` standard deviations are left out, certain as they may be;
+/// - a difference that a stronger one of another family explains is left out: where every second day of a block of work is a
+///   day shift, the place in the block says nothing of its own.
+///
+/// - Source: Holm (1979), "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6.
+public enum EffectSearch {
+  /// Fewest days on each side of a comparison.
+  public static let fewest = 8
+  /// The probability that a journal of random ratings has a finding at all.
+  public static let falseAlarms = 0.03
+  /// The smallest difference that is worth a word, in standard deviations.
+  public static let smallest = 0.3
+
+  /// The effects of a journal, the strongest first.
+  ///
+  /// - Parameters:
+  ///   - records: in any order; those after `today` are ignored.
+  ///   - today: the last day.
+  ///   - plan: tells shifts of days whose records do not.
+  ///   - zone: the journal's zone.
+  public static func effects(
+    in records: [Record], today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
+  ) -> [Effect] {
+    guard let first = records.lazy.filter({ $0.kind.isWrittenDaily }).map(\.date).min(), first <= today else {
+      return []
+    }
+    let values = DayValues(records, from: first, until: today, zone: zone)
+    let table = DayTable(records, from: first, until: today, plan: plan)
+    let comparisons = Measure.all.indices.flatMap { measure in
+      Factor.Family.allCases.flatMap { compare(measure, $0, values: values.values[measure], table) }
+    }
+    let standing = corrected(comparisons).filter { abs($0.effect.size) >= smallest }
+      .sorted { (abs($1.effect.size), $0.effect.order) < (abs($0.effect.size), $1.effect.order) }
+    var told: [Finding] = []
+    for finding in standing {
+      let isExplained = told.contains { stronger in
+        stronger.effect.measure == finding.effect.measure
+          && stronger.effect.factor.family != finding.effect.factor.family
+          && finding.isExplained(by: stronger, values: values.values[finding.comparison.measure], table)
+      }
+      if !isExplained { told.append(finding) }
+    }
+    return told.map(\.effect)
+  }
+
+  /// Compares the factors of a family by a measure.
+  private static func compare(
+    _ measure: Int, _ family: Factor.Family, values: [Int8], _ table: DayTable
+  ) -> [Comparison] {
+    guard let known = table.known[family] else { return [] }
+    let lowest = measure == 0 ? -2 : 1
+    var counts = [Int](repeating: 0, count: 5)
+    for (day, value) in values.enumerated() where value != DayValues.missing && known[day] {
+      counts[min(max(Int(value) - lowest, 0), 4)] += 1
+    }
+    let test = ExactTest(counts: counts)
+    var groups: [Comparison] = []
+    for (factor, days) in table.days where factor.family == family {
+      var (size, sum) = (0, 0)
+      for day in days {
+        let value = values[Int(day)]
+        guard value != DayValues.missing, known[Int(day)] else { continue }
+        size += 1
+        sum += Int(value) - lowest
+      }
+      let group = Comparison(
+        measure: measure, factor: factor, days: days, size: size, sum: sum, lowest: lowest, test: test)
+      if size >= fewest, group.otherSize >= fewest { groups.append(group) }
+    }
+    // Of two groups that make up the whole, the second says the first once more.
+    if groups.count == 2, groups[0].size == groups[1].otherSize { groups.removeLast() }
+    return groups
+  }
+
+  /// The comparisons that stand after Holm's correction, as effects.
+  private static func corrected(_ comparisons: [Comparison]) -> [Finding] {
+    let threshold = falseAlarms / Double(max(1, comparisons.count))
+    let tested = comparisons.map { comparison in
+      (comparison: comparison, probability: comparison.probability(below: threshold))
+    }.sorted { $0.probability < $1.probability }
+    var findings: [Finding] = []
+    var highest = 0.0
+    for (rank, test) in tested.enumerated() {
+      highest = max(highest, min(1, test.probability * Double(tested.count - rank)))
+      guard highest <= falseAlarms else { break }
+      if let effect = test.comparison.effect(probability: highest) {
+        findings.append(Finding(comparison: test.comparison, effect: effect))
+      }
+    }
+    return findings
+  }
+}
+
+extension Effect {
+  /// What decides among effects of the same size: names, so that the order is the same every time.
+  fileprivate var order: String { "\(measure.name) \(factor.family.rawValue) \(factor.value)" }
+}

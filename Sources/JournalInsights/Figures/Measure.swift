@@ -1,0 +1,28 @@
+import JournalModel
+
+/// What is measured: the mood (−2...2) or a scale (1...5).
+public enum Measure: Hashable, Sendable {
+  /// The mood of the day.
+  case mood
+  /// A rating.
+  case scale(Scale)
+
+  /// The mood, then the scales in their order.
+  public static let all: [Measure] = [.mood] + Scale.allCases.map(Measure.scale)
+
+  /// The key in JSON: `mood`, `energy` …
+  public var name: String {
+    switch self {
+    case .mood: "mood"
+    case .scale(let scale): scale.name
+    }
+  }
+
+  /// Whether a high value is good news.
+  public var isHighGood: Bool {
+    switch self {
+    case .mood: true
+    case .scale(let scale): scale.isHighGood
+    }
+  }
+}

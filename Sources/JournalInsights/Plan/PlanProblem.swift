@@ -1,0 +1,85 @@
+import JournalModel
+
+/// Something in the plan of shifts that can't be meant.
+public enum PlanProblem: Hashable, Sendable {
+  /// Days about which no rota and no dated shift says anything although there are rotas.
+  case gap(from: CivilDay, until: CivilDay)
+  /// Two rotas that begin on the same day; the later one in the profile counts.
+  case sameStart(CivilDay)
+  /// A shift that begins before the one before it has ended, with the overlap in seconds.
+  case overlap(first: CivilDay, second: CivilDay, seconds: Int64)
+  /// Two dated shifts of one day; the ids, of which the last counts.
+  case severalDatedShifts(CivilDay, ids: [String])
+  /// A dated shift with work on a day off.
+  case shiftInTimeOff(CivilDay, id: String)
+  /// A word of a cycle without hours.
+  case noHours(word: String, rota: CivilDay)
+}
+
+extension ShiftPlan {
+  /// What can't be meant about the days of a period, in the order of days.
+  ///
+  /// - Parameters:
+  ///   - from: the first day.
+  ///   - until: the last day; at most ten years are looked at.
+  ///   - zone: the journal's zone.
+  public func problems(from: CivilDay, until: CivilDay, zone: TimeZoneRules) -> [PlanProblem] {
+    let days = (0...max(0, min(from.days(until: until), 3660))).map { from.advanced(by: $0) }
+    return rotaProblems + datedProblems(days) + gaps(days) + overlaps(days, zone)
+  }
+
+  private var rotaProblems: [PlanProblem] {
+    var problems: [PlanProblem] = []
+    for (rota, next) in zip(rotas, rotas.dropFirst()) where rota.from == next.from {
+      problems.append(.sameStart(rota.from))
+    }
+    for rota in rotas where !rota.hours.isEmpty {
+      var seen: Set<String> = []
+      for word in rota.cycle.filter(\.isWorking).map(\.name) where rota.hours[word] == nil {
+        if seen.insert(word).inserted { problems.append(.noHours(word: word, rota: rota.from)) }
+      }
+    }
+    return problems
+  }
+
+  private func datedProblems(_ days: [CivilDay]) -> [PlanProblem] {
+    days.flatMap { day -> [PlanProblem] in
+      var problems: [PlanProblem] = []
+      if let ids = rivals[day] { problems.append(.severalDatedShifts(day, ids: ids)) }
+      if let dated = datedShifts[day], dated.isWorked, isTimeOff(day), case .record(let id) = dated.basis {
+        problems.append(.shiftInTimeOff(day, id: id))
+      }
+      return problems
+    }
+  }
+
+  private func gaps(_ days: [CivilDay]) -> [PlanProblem] {
+    guard !rotas.isEmpty else { return [] }
+    var problems: [PlanProblem] = []
+    var first: CivilDay?
+    for day in days + [days.last?.advanced(by: 1)].compactMap({ $0 }) {
+      let isUnknown = day <= days.last ?? day && shift(on: day) == nil && !isTimeOff(day)
+      if isUnknown {
+        first = first ?? day
+      } else if let start = first {
+        problems.append(.gap(from: start, until: day.advanced(by: -1)))
+        first = nil
+      }
+    }
+    return problems
+  }
+
+  private func overlaps(_ days: [CivilDay], _ zone: TimeZoneRules) -> [PlanProblem] {
+    var problems: [PlanProblem] = []
+    var last: (day: CivilDay, end: Instant)?
+    for day in days {
+      guard let hours = workedShift(on: day)?.hours else { continue }
+      let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
+      if let last, start < last.end {
+        problems.append(.overlap(first: last.day, second: day, seconds: start.seconds(until: last.end)))
+      }
+      last = (day, end)
+    }
+    return problems
+  }
+}

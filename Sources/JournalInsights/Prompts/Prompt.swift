@@ -1,0 +1,72 @@
+import JournalModel
+
+/// What the journal has to say on a day, unasked.
+public enum Prompt: Hashable, Sendable {
+  /// Entries of this day in an earlier year; the ids.
+  case yearsAgo(years: Int, day: CivilDay, ids: [String])
+  /// So many days without a word; the day of the last one.
+  case nothingWritten(days: Int, since: CivilDay)
+  /// The week that has just ended.
+  case week(WeekInShort)
+
+  /// Days without a word from which on a prompt says so.
+  public static let silence = 3
+
+  /// The prompts of a day, memories first, the nearest year first.
+  ///
+  /// - Parameters:
+  ///   - records: in any order; those after `today` are ignored.
+  ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is over.
+  ///   - zone: the journal's zone.
+  public static func prompts(
+    for today: CivilDay, records: [Record], profile: Profile, plan: ShiftPlan, zone: TimeZoneRules
+  ) -> [Prompt] {
+    var prompts = memories(of: today, records: records, memories: profile.memories)
+    let written = records.lazy.filter { $0.kind.isWrittenDaily && $0.date <= today }.map(\.date).max()
+    if let last = written, last.days(until: today) >= silence {
+      prompts.append(.nothingWritten(days: last.days(until: today), since: last))
+    }
+    if today.weekday == profile.weekStarts {
+      let week = WeekInShort(from: today.advanced(by: -7), records: records, plan: plan, zone: zone)
+      if !week.isEmpty { prompts.append(.week(week)) }
+    }
+    return prompts
+  }
+
+  /// The entries of this day in earlier years that the person wants to see again.
+  static func memories(of today: CivilDay, records: [Record], memories: Memories) -> [Prompt] {
+    guard memories.areShown else { return [] }
+    var byYear: [Int: (day: CivilDay, ids: [String])] = [:]
+    for record in records where record.kind == .entry && isAnniversary(record.date, of: today) {
+      guard memories.allow(record) else { continue }
+      byYear[today.year - record.date.year, default: (record.date, [])].ids.append(record.id)
+    }
+    return byYear.sorted { $0.key < $1.key }.map {
+      .yearsAgo(years: $0.key, day: $0.value.day, ids: $0.value.ids.sorted())
+    }
+  }
+
+  /// Whether a day of an earlier year has the same date. 29 February returns on 28 February where the year has no 29th, and
+  /// on 29 February other years are remembered by their 28th.
+  static func isAnniversary(_ day: CivilDay, of today: CivilDay) -> Bool {
+    let (then, now) = (day.fields, today.fields)
+    guard then.year < now.year, then.month == now.month else { return false }
+    if then.day == now.day { return true }
+    guard now.month == 2 else { return false }
+    if now.day == 28 { return then.day == 29 && CivilDay.length(ofMonth: 2, year: now.year) == 28 }
+    return now.day == 29 && then.day == 28 && CivilDay.length(ofMonth: 2, year: then.year) == 28
+  }
+}
+
+extension Memories {
+  /// Whether a record may come back unasked: none of its tags is excluded, and its mood is not too low.
+  public func allow(_ record: Record) -> Bool {
+    guard areShown else { return false }
+    let excluded = excludedTags.map { Folding.folded($0) }
+    for tag in record.tags.map({ Folding.folded($0) }) {
+      if excluded.contains(where: { tag == $0 || tag.hasPrefix($0 + "/") }) { return false }
+    }
+    guard let lowestMood, let score = record.mood.flatMap({ Mood($0).score }) else { return true }
+    return score >= lowestMood
+  }
+}

@@ -1,0 +1,48 @@
+import JournalModel
+
+/// Seven days in a few figures.
+public struct WeekInShort: Hashable, Sendable {
+  /// The first of the days.
+  public var from: CivilDay
+  /// Entries, check-ins and check-outs.
+  public var entries = 0, checkIns = 0, checkOuts = 0
+  /// Days with a check-in or check-out, or with work by the plan where there is a rota.
+  public var shifts = 0
+  /// Words of the entries.
+  public var words = 0
+  /// The mean of the moods, one a day.
+  public var mood: Mean?
+  /// The means of the scales that have values.
+  public var scales: [Scale: Mean] = [:]
+
+  /// The last of the days.
+  public var until: CivilDay { from.advanced(by: 6) }
+  /// Whether nothing was written.
+  public var isEmpty: Bool { entries + checkIns + checkOuts == 0 }
+
+  /// The seven days from a day on.
+  public init(from: CivilDay, records: [Record], plan: ShiftPlan, zone: TimeZoneRules) {
+    self.from = from
+    let until = from.advanced(by: 6)
+    let inside = records.filter { (from...until).contains($0.date) }
+    entries = inside.count { $0.kind == .entry }
+    checkIns = inside.count { $0.kind == .checkIn }
+    checkOuts = inside.count { $0.kind == .checkOut }
+    words = inside.reduce(0) { $0 + ($1.kind == .entry ? Int($1.wordCount) : 0) }
+    let checked = Set(inside.lazy.filter { $0.kind == .checkIn || $0.kind == .checkOut }.map(\.date))
+    let days = (0..<7).map { from.advanced(by: $0) }
+    shifts = days.count { day in
+      checked.contains(day) || plan.workedShift(on: day).map { $0.basis != .workingDays } ?? false
+    }
+    let expected = days.count(where: plan.isExpected)
+    let values = DayValues(inside, from: from, until: until, zone: zone)
+    for (index, measure) in Measure.all.enumerated() {
+      let found = values.sum(index, from: from, until: until)
+      let mean = Mean(sum: found.sum, count: found.count, expected: measure == .mood ? 7 : expected)
+      switch measure {
+      case .mood: mood = mean
+      case .scale(let scale): scales[scale] = mean
+      }
+    }
+  }
+}

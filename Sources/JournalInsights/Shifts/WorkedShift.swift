@@ -1,0 +1,65 @@
+import JournalModel
+
+/// A shift as the records tell it: its check-in, its check-out, or both.
+public struct WorkedShift: Hashable, Sendable {
+  /// The day it began.
+  public var day: CivilDay
+  /// What kind of shift, where a record or the plan says it.
+  public var type: ShiftType?
+  /// The record before it.
+  public var checkIn: Record?
+  /// The record after it.
+  public var checkOut: Record?
+  /// The hours of the plan: of a dated shift, or the usual ones.
+  public var planned: PlannedShift?
+
+  /// A shift of a day.
+  public init(
+    day: CivilDay, type: ShiftType?, checkIn: Record? = nil, checkOut: Record? = nil,
+    planned: PlannedShift? = nil
+  ) {
+    self.day = day
+    self.type = type
+    self.checkIn = checkIn
+    self.checkOut = checkOut
+    self.planned = planned
+  }
+
+  /// When it began and ended: as a dated shift states, else from check-in to check-out, else as the rota has it.
+  public func span(in zone: TimeZoneRules) -> (start: Instant, end: Instant)? {
+    if let hours = planned?.hours, case .record? = planned?.basis { return span(of: hours, in: zone) }
+    if let start = checkIn?.at?.instant(in: zone), let end = checkOut?.at?.instant(in: zone), start < end {
+      return (start, end)
+    }
+    return planned?.hours.flatMap { span(of: $0, in: zone) }
+  }
+
+  /// Its length in seconds, from moments: right over a change of the clocks and after travel.
+  public func seconds(in zone: TimeZoneRules) -> Int64? {
+    span(in: zone).map { $0.start.seconds(until: $0.end) }
+  }
+
+  private func span(of hours: ShiftHours, in zone: TimeZoneRules) -> (start: Instant, end: Instant)? {
+    let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
+    return start < end ? (start, end) : nil
+  }
+}
+
+/// Something about check-ins and check-outs that does not add up.
+public enum ShiftOddity: Hashable, Sendable {
+  /// A check-in that no check-out followed before the next check-in, or within 18 hours; its id.
+  case missingCheckOut(checkIn: String)
+  /// A check-out that no check-in went before; its id.
+  case missingCheckIn(checkOut: String)
+  /// A shift longer than 18 hours; the ids and the whole hours.
+  case tooLong(checkIn: String, checkOut: String, hours: Int)
+
+  /// The ids of the records.
+  public var records: [String] {
+    switch self {
+    case .missingCheckOut(let checkIn): [checkIn]
+    case .missingCheckIn(let checkOut): [checkOut]
+    case .tooLong(let checkIn, let checkOut, _): [checkIn, checkOut]
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import JournalModel
+import JournalStore
+
+/// What the command line says: help, wrong usage, questions, confirmations.
+///
+/// Every language says all of it; the compiler sees to that.
+public protocol CommandPhrases: Sendable {
+  /// A piece of the help.
+  func help(_ text: HelpText) -> String
+  /// What stands for a value in help and usage, in capitals.
+  func placeholder(_ placeholder: Placeholder) -> String
+  /// What stands between a heading and its text: `: `.
+  var colon: String { get }
+  /// What is wrong with the words of a command line, one line.
+  func usage(_ problem: UsageProblem) -> String
+  /// The line that shows where the help is, after a usage error; `command` is what to type.
+  func seeHelp(_ command: String) -> String
+  /// How a question is answered.
+  func hint(_ hint: AnswerHint) -> String
+  /// Whether a key means yes.
+  func isYes(_ answer: Character) -> Bool
+  /// What a command did.
+  func confirmation(_ confirmation: Confirmation) -> String
+  /// A short word or sentence of a view.
+  func caption(_ caption: Caption) -> String
+}
+
+/// How a question at a terminal is answered, and the questions that only a terminal needs.
+public enum AnswerHint: CaseIterable, Hashable, Sendable {
+  /// The keys 1 to 5, Enter, Backspace, Ctrl-C.
+  case howToAnswer
+  /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; time off.
+  case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, spanOrSkip
+  /// The answer could not be read.
+  case notUnderstood
+}
+
+/// What a command did, in a sentence without its full stop.
+public enum Confirmation: Hashable, Sendable {
+  /// A new record with the day it belongs to, as a phrase; where it is.
+  case created(Kind, day: String, path: String)
+  /// Keys of a record were changed; a record is as it was asked to be already.
+  case changed(path: String), unchanged(path: String)
+  /// A record has another day; where it was and is.
+  case moved(day: String, from: String, to: String)
+  /// A record is in the trash.
+  case deleted(path: String, to: String)
+  /// A change was taken back: of what kind, and where the file is now.
+  case undone(Change.Kind, path: String, former: String?)
+  /// A journal was made; what to type next.
+  case journalCreated(folder: String)
+  /// An affirmation is liked, or no longer.
+  case liked(String), unliked(String)
+  /// The change can't be taken back, since the log could not be written.
+  case notUndoable
+  /// Nothing was written.
+  case nothingWritten
+  /// The editor left the file as it was.
+  case editedWithoutChange(path: String)
+}
+
+/// A short word or sentence of a view.
+public enum Caption: Hashable, Sendable {
+  /// The heading of the records of `today`.
+  case records
+  /// Nothing was written today; nothing matches.
+  case nothingToday, nothingFound
+  /// How many records are shown of how many.
+  case shown(Int, of: Int)
+  /// Files with problems: what to type to see them.
+  case problems(Int), conflicts(Int)
+  /// The index and the files agree.
+  case indexAgrees
+  /// A path on which the index and the files differed.
+  case indexDiffered(String)
+  /// What bringing the index up to date did.
+  case reindexed(ReindexReport)
+  /// No time off; no affirmation.
+  case noVacations, noAffirmations
+  /// Keys of one's own.
+  case ownKeys
+  /// The index could not be written.
+  case indexNotWritten
+  /// Wrong kind of record: which it is and which is needed.
+  case wrongKind(id: String, Kind, expected: Kind)
+  /// No affirmation has an id.
+  case noAffirmation(String, nearest: String?)
+  /// The editor ended with an error; none is set.
+  case editorFailed(String, status: Int32), noEditor
+  /// Results can't be written.
+  case outputFailed(String)
+  /// Standard input can't be read; is not UTF-8.
+  case inputUnreadable(String), inputNotUTF8
+}

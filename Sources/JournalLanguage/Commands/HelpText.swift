@@ -1,0 +1,21 @@
+/// A piece of the help: the summary of a verb, or what an option does.
+public enum HelpText: CaseIterable, Hashable, Sendable {
+  /// The line that says what the program is; the headings of its help.
+  case program, usage, commands, options, commonOptions, examples, moreHelp
+  /// What each verb does, in one line.
+  case initialize, today, new, checkIn, checkOut
+  case vacationAdd, vacationList, vacationSet, vacationRemove
+  case list, show, set, unset, tag, favorite, edit, move, delete, undo
+  case affirmation, affirmationLike, affirmationUnlike, affirmationList
+  case reindex, check, completions, help, version
+  /// What the common options do.
+  case journal, json, now, lang, color, noInput, index, noIndex, helpOption
+  /// What the options of single verbs do.
+  case format, explain
+  case date, at, shift, note, badge, scale, text, mood, tagOption, highlight, favoriteOption, person, place
+  case weather, editOption
+  case from, until, on, kind, filterTag, filterMood, filterShift, filterPerson, filterFavorite, condition
+  case sort, limit
+  case name, language, vacation, timezone, category, status, title
+  case full, verify, liked, affirmationCategory, favoriteOff
+}

@@ -1,0 +1,67 @@
+/// What is wrong with the words of a command line.
+public enum UsageProblem: Hashable, Sendable {
+  /// There is no verb at all.
+  case noCommand
+  /// A verb that does not exist, with the verb that comes closest.
+  case unknownCommand(String, nearest: String?)
+  /// An option that the command does not have, with the one that comes closest.
+  case unknownOption(String, command: String?, nearest: String?)
+  /// An option without the value that it needs.
+  case missingValue(option: String, Placeholder)
+  /// A value for an option that takes none.
+  case unexpectedValue(option: String)
+  /// An option that may be given once.
+  case repeated(option: String)
+  /// A value that the option or the argument does not take.
+  case wrongValue(name: String, found: String, expected: Expected)
+  /// An argument that the command can't do without.
+  case missingArgument(Placeholder)
+  /// A word too many.
+  case unexpectedArgument(String)
+  /// Text that is not UTF-8.
+  case notUTF8(name: String)
+  /// Two options that exclude each other.
+  case contradiction(String, String)
+  /// Nothing to write was given, and no question can be asked; the options that say what.
+  case nothingToWrite(options: [String])
+  /// Time off would end before it begins.
+  case untilBeforeFrom(String)
+
+  /// What a value should have been.
+  public enum Expected: Hashable, Sendable {
+    /// A whole number from 1 to 5.
+    case rating
+    /// A day, such as `2026-11-20`, `today`.
+    case day
+    /// A moment: ISO 8601, or a time of today.
+    case moment
+    /// ISO 8601 with offset.
+    case instant
+    /// Two days, `FROM..UNTIL`.
+    case span
+    /// A whole number from 0.
+    case count
+    /// `KEY=VALUE` with a comparison.
+    case condition
+    /// `KEY=VALUE`.
+    case assignment
+    /// `+TAG` or `-TAG`.
+    case tagChange
+    /// A mood that the journal knows, as an emoji or a word.
+    case mood
+    /// A name such as `Europe/Paris` that the system knows.
+    case zone
+    /// Some text.
+    case text
+    /// One of these words.
+    case oneOf([String])
+  }
+}
+
+/// What stands for a value in help and usage.
+public enum Placeholder: CaseIterable, Hashable, Sendable {
+  /// What a person puts in its place.
+  case folder, file, day, moment, instant, span, text, title, tag, tagChange, mood, badge, rating, shift
+  case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
+  case language, color, category, status, name, zone, format, affirmation
+}

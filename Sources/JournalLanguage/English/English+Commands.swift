@@ -1,0 +1,255 @@
+import JournalModel
+import JournalStore
+
+extension English {
+  var colon: String { ": " }
+
+  func help(_ text: HelpText) -> String {
+    switch text {
+    case .program: "smjournal – a plain-file journal for people who work in shifts"
+    case .usage: "Usage"
+    case .commands: "Commands"
+    case .options: "Options"
+    case .commonOptions: "Common options"
+    case .examples: "Examples"
+    case .moreHelp: "'smjournal help COMMAND' says more about one of them."
+    case .initialize: "Make a new journal in a folder"
+    case .today: "Today's affirmation, countdown, records and shift"
+    case .new: "Write a journal entry"
+    case .checkIn: "Note how you feel before a shift"
+    case .checkOut: "Note how you feel after a shift"
+    case .vacationAdd: "Plan time off"
+    case .vacationList: "List time off, past and to come"
+    case .vacationSet: "Change time off"
+    case .vacationRemove: "Remove time off"
+    case .list: "List records"
+    case .show: "Show one record"
+    case .set: "Set keys of a record; all else in its file stays as it is"
+    case .unset: "Remove keys of a record"
+    case .tag: "Add and remove tags of a record"
+    case .favorite: "Mark a record as a favorite"
+    case .edit: "Open a record in your editor, then check it"
+    case .move: "Give a record another day"
+    case .delete: "Move a record to the trash"
+    case .undo: "Take the last change back"
+    case .affirmation: "Today's affirmation"
+    case .affirmationLike: "Like an affirmation, today's if none is named"
+    case .affirmationUnlike: "Take a like back"
+    case .affirmationList: "List affirmations"
+    case .reindex: "Bring the index up to date"
+    case .check: "Report every problem in every file"
+    case .completions: "Print a completion script for a shell"
+    case .help: "Explain a command"
+    case .version: "Print the version"
+    case .journal: "the journal's folder; else SMJOURNAL_DIR, else the nearest one upwards"
+    case .json: "answer with a JSON document"
+    case .now: "take this moment for now"
+    case .lang: "the language: en or fr"
+    case .color: "colors: auto, always or never"
+    case .noInput: "never ask anything"
+    case .index: "keep the index in this file; else SMJOURNAL_INDEX"
+    case .noIndex: "read every file instead of using an index"
+    case .helpOption: "this help"
+    case .format:
+      "one line for a status bar, with {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
+        + "{category} {mood} {streak} {shift} {records} {date} {problems}; {{ stands for a brace"
+    case .explain: "say which day was chosen, and why"
+    case .date: "the day it belongs to, such as 2026-11-20, today or yesterday"
+    case .at: "when it was, such as 07:30 or 2026-11-20T07:30"
+    case .shift: "the shift: day, night, rest or a word of your own"
+    case .note: "a note; - reads it from standard input"
+    case .badge: "a badge, as an emoji or a name; may be repeated"
+    case .scale: "a rating from 1 to 5"
+    case .text: "the text; - reads it from standard input"
+    case .mood: "the mood, as an emoji or a word"
+    case .tagOption: "a tag; may be repeated"
+    case .highlight: "something to remember; may be repeated"
+    case .favoriteOption: "mark it as a favorite"
+    case .person: "someone it names; may be repeated"
+    case .place: "where it was"
+    case .weather: "what the weather was"
+    case .editOption: "open the new file in your editor"
+    case .from: "from this day on"
+    case .until: "up to this day, inclusive"
+    case .on: "on this day"
+    case .kind: "records of this kind; may be repeated"
+    case .filterTag: "records with this tag; may be repeated, all must be there"
+    case .filterMood: "records with this mood"
+    case .filterShift: "records of this shift"
+    case .filterPerson: "records that name this person"
+    case .filterFavorite: "favorites alone"
+    case .condition: "records whose key says this: place=Lyon, energy>=4; may be repeated"
+    case .sort: "order by date, title, mood, words or a rating; -date is descending, +date ascending"
+    case .limit: "show at most so many"
+    case .name: "your first name"
+    case .language: "the journal's language: en or fr"
+    case .vacation: "time off to come; may be repeated"
+    case .timezone: "the journal's time zone, such as Europe/Paris; else the system's"
+    case .category: "what it is for: leave, rtt or training"
+    case .status: "how far it has come: planned or approved"
+    case .title: "what you call it"
+    case .full: "make the index from nothing"
+    case .verify: "compare the index with every file"
+    case .liked: "the liked ones alone"
+    case .affirmationCategory: "of this category: resilience, competence, compassion or balance"
+    case .favoriteOff: "take the mark away"
+    }
+  }
+
+  func placeholder(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .folder: "DIR"
+    case .file: "FILE"
+    case .day: "DAY"
+    case .moment: "TIME"
+    case .instant: "INSTANT"
+    case .span: "FROM..UNTIL"
+    case .text: "TEXT"
+    case .title: "TITLE"
+    case .tag: "TAG"
+    case .tagChange: "+TAG|-TAG"
+    case .mood: "MOOD"
+    case .badge: "BADGE"
+    case .rating: "1-5"
+    case .shift: "SHIFT"
+    case .person: "PERSON"
+    case .place: "PLACE"
+    case .weather: "WEATHER"
+    case .kind: "KIND"
+    case .condition: "KEY=VALUE"
+    case .assignment: "KEY=VALUE"
+    case .key: "KEY"
+    case .sort: "FIELD"
+    case .count: "N"
+    case .record: "ID"
+    case .command: "COMMAND"
+    case .shell: "SHELL"
+    case .language: "en|fr"
+    case .color: "WHEN"
+    case .category: "CATEGORY"
+    case .status: "STATUS"
+    case .name: "NAME"
+    case .zone: "ZONE"
+    case .format: "FORMAT"
+    case .affirmation: "AFFIRMATION"
+    }
+  }
+
+  func usage(_ problem: UsageProblem) -> String {
+    switch problem {
+    case .noCommand: "no command given"
+    case .unknownCommand(let word, let nearest):
+      "unknown command '\(word)'" + suggestion(nearest)
+    case .unknownOption(let word, _, let nearest):
+      "unknown option '\(word)'" + suggestion(nearest)
+    case .missingValue(let option, let placeholder):
+      "option '\(option)' needs a value: \(option) \(self.placeholder(placeholder))"
+    case .unexpectedValue(let option): "option '\(option)' takes no value"
+    case .repeated(let option): "option '\(option)' is given twice"
+    case .wrongValue(let name, let found, let expected):
+      (name == found ? "'\(found)'" : "\(name) '\(found)'") + ": expected \(self.expected(expected))"
+    case .missingArgument(let placeholder): "missing argument \(self.placeholder(placeholder))"
+    case .unexpectedArgument(let word): "unexpected argument '\(word)'"
+    case .notUTF8(let name): "\(name): the text is not UTF-8"
+    case .contradiction(let one, let other): "'\(one)' and '\(other)' exclude each other"
+    case .nothingToWrite(let options): "nothing to write: give \(orList(options))"
+    case .untilBeforeFrom(let span): "'\(span)' ends before it begins"
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+
+  private func orList(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private func expected(_ expected: UsageProblem.Expected) -> String {
+    switch expected {
+    case .rating: "a whole number from 1 to 5"
+    case .day: "a day, such as 2026-11-20, today or yesterday"
+    case .moment: "a time, such as 07:30 or 2026-11-20T07:30"
+    case .instant: "an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00"
+    case .span: "two days, such as 2026-12-20..2027-01-03"
+    case .count: "a whole number from 0"
+    case .condition: "a condition, such as place=Lyon or energy>=4"
+    case .assignment: "KEY=VALUE"
+    case .tagChange: "+TAG to add or -TAG to remove a tag"
+    case .mood: "a mood, as an emoji or a word such as happy"
+    case .zone: "the name of a time zone, such as Europe/Paris"
+    case .text: "some text"
+    case .oneOf(let words): orList(words)
+    }
+  }
+
+  func seeHelp(_ command: String) -> String { "'\(command)' shows the help." }
+
+  func hint(_ hint: AnswerHint) -> String {
+    switch hint {
+    case .howToAnswer:
+      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
+    case .numberKeys: "number keys, Enter when done"
+    case .oneLine: "one line, Enter for none"
+    case .yesOrNo: "y/N"
+    case .textOrEditor: "one line; Enter opens your editor"
+    case .languageKeys: "1 English, 2 français"
+    case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
+    case .notUnderstood: "Sorry, I can't read that."
+    }
+  }
+
+  func isYes(_ answer: Character) -> Bool { answer == "y" || answer == "Y" }
+
+  func confirmation(_ confirmation: Confirmation) -> String {
+    switch confirmation {
+    case .created(let kind, let day, let path): "Wrote \(path) (\(name(of: kind)), \(day))"
+    case .changed(let path): "Changed \(path)"
+    case .unchanged(let path): "Nothing to change in \(path)"
+    case .moved(let day, let from, let to): "Moved \(from) → \(to) (\(day))"
+    case .deleted(let path, let to): "Deleted \(path); it is in \(to)"
+    case .undone(.created, let path, _): "Undone: the new file is in \(path)"
+    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
+      "Undone: \(path) is as it was before"
+    case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
+    case .undone(.trashed, let path, _): "Undone: \(path) is back"
+    case .journalCreated(let folder): "Made a journal in \(folder)"
+    case .liked(let text): "Liked: \(text)"
+    case .unliked(let text): "No longer liked: \(text)"
+    case .notUndoable: "This change can't be undone: its log could not be written"
+    case .nothingWritten: "Nothing was written."
+    case .editedWithoutChange(let path): "Left \(path) as it was"
+    }
+  }
+
+  func caption(_ caption: Caption) -> String {
+    switch caption {
+    case .records: "Today"
+    case .nothingToday: "Nothing written yet today."
+    case .nothingFound: "No record found."
+    case .shown(let count, let total): "\(count) of \(total) records"
+    case .problems(1): "1 problem in the files; 'smjournal check' shows it."
+    case .problems(let count): "\(count) problems in the files; 'smjournal check' shows them."
+    case .conflicts(1): "1 conflicting file was left by a sync tool."
+    case .conflicts(let count): "\(count) conflicting files were left by sync tools."
+    case .indexAgrees: "The index agrees with the files."
+    case .indexDiffered(let path): "\(path): the index gave another answer than the file"
+    case .reindexed(let report):
+      "\(report.files) files: \(report.read) read, \(report.added) added, \(report.changed) changed, "
+        + "\(report.removed) removed"
+    case .noVacations: "No time off yet; 'smjournal vacation add FROM..UNTIL' plans some."
+    case .noAffirmations: "No affirmation found."
+    case .ownKeys: "Other keys"
+    case .indexNotWritten: "the index could not be written; answers are right, but take longer"
+    case .wrongKind(let id, let kind, let expected):
+      "\(id): this is not \(name(of: expected)), but \(name(of: kind))"
+    case .noAffirmation(let id, let nearest): "no affirmation is named '\(id)'" + suggestion(nearest)
+    case .editorFailed(let editor, let status) where status == 127 || status < 0:
+      "the editor '\(editor)' can't be started"
+    case .editorFailed(let editor, let status): "the editor '\(editor)' ended with status \(status)"
+    case .noEditor: "no editor is set; set VISUAL or EDITOR"
+    case .outputFailed(let message): "the results can't be written: \(message)"
+    case .inputUnreadable(let message): "standard input can't be read: \(message)"
+    case .inputNotUTF8: "standard input is not UTF-8 text"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import JournalStore
+
+extension English {
+  func message(_ error: StoreError) -> String {
+    switch error.reason {
+    case .noJournal: "no journal here or in a folder above; make one with: smjournal init DIR"
+    case .journalExists: "a journal is there already; it was not touched"
+    case .notFound: "no such file"
+    case .notAFile: "not a file"
+    case .symbolicLink: "is a symbolic link; links are not followed"
+    case .invalidPath: "not a path within the journal"
+    case .tooLarge: "too large for a record"
+    case .nameTaken: "the name is taken"
+    case .changedSinceRead: "changed in the meantime; nothing was written"
+    case .nothingToUndo: "there is nothing to undo"
+    case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
+    }
+  }
+
+  private func action(_ call: SystemCall) -> String {
+    switch call {
+    case .open: "can't be opened"
+    case .read: "can't be read"
+    case .write: "can't be written"
+    case .fsync, .close: "can't be saved"
+    case .stat: "can't be looked at"
+    case .rename: "can't be renamed"
+    case .link: "can't be created"
+    case .unlink: "can't be removed"
+    case .mkdir: "the folder can't be made"
+    case .chmod: "its permissions can't be set"
+    case .lock: "the journal can't be locked"
+    case .list: "the folder can't be listed"
+    case .map: "can't be mapped"
+    }
+  }
+
+  func systemError(_ errno: Int32) -> String {
+    switch SystemErrorNumber(errno) {
+    case .notPermitted: "operation not permitted"
+    case .noEntry: "no such file or folder"
+    case .inputOutput: "input/output error"
+    case .noAccess: "permission denied"
+    case .busy: "in use"
+    case .exists: "it exists already"
+    case .otherDevice: "on another file system"
+    case .notFolder: "not a folder"
+    case .isFolder: "is a folder"
+    case .invalid: "invalid argument"
+    case .tooManyFiles: "too many open files"
+    case .tooLarge: "file too large"
+    case .noSpace: "no space left on the disk"
+    case .readOnly: "the file system is read-only"
+    case .nameTooLong: "the name is too long"
+    case .quota: "the disk quota is used up"
+    case nil: "error \(errno) of the system"
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import JournalModel
+import JournalStore
+
+extension French {
+  var colon: String { " : " }
+
+  func help(_ text: HelpText) -> String {
+    switch text {
+    case .program:
+      "smjournal – un journal en fichiers texte pour celles et ceux qui travaillent en horaires décalés"
+    case .usage: "Utilisation"
+    case .commands: "Commandes"
+    case .options: "Options"
+    case .commonOptions: "Options communes"
+    case .examples: "Exemples"
+    case .moreHelp: "« smjournal help COMMANDE » en dit plus sur l’une d’elles."
+    case .initialize: "Créer un journal dans un dossier"
+    case .today: "L’affirmation du jour, le compte à rebours, les notes et le poste du jour"
+    case .new: "Écrire une entrée du journal"
+    case .checkIn: "Noter comment on se sent avant un poste"
+    case .checkOut: "Noter comment on se sent après un poste"
+    case .vacationAdd: "Prévoir des congés"
+    case .vacationList: "Lister les congés, passés et à venir"
+    case .vacationSet: "Modifier des congés"
+    case .vacationRemove: "Retirer des congés"
+    case .list: "Lister les fiches"
+    case .show: "Afficher une fiche"
+    case .set: "Changer des clés d’une fiche ; le reste de son fichier ne change pas"
+    case .unset: "Retirer des clés d’une fiche"
+    case .tag: "Ajouter et retirer des étiquettes d’une fiche"
+    case .favorite: "Marquer une fiche comme favorite"
+    case .edit: "Ouvrir une fiche dans l’éditeur, puis la vérifier"
+    case .move: "Donner un autre jour à une fiche"
+    case .delete: "Mettre une fiche à la corbeille"
+    case .undo: "Annuler la dernière modification"
+    case .affirmation: "L’affirmation du jour"
+    case .affirmationLike: "Aimer une affirmation, celle du jour si aucune n’est nommée"
+    case .affirmationUnlike: "Ne plus aimer une affirmation"
+    case .affirmationList: "Lister les affirmations"
+    case .reindex: "Mettre l’index à jour"
+    case .check: "Signaler tous les problèmes de tous les fichiers"
+    case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
+    case .help: "Expliquer une commande"
+    case .version: "Afficher la version"
+    case .journal: "le dossier du journal ; sinon SMJOURNAL_DIR, sinon le plus proche en remontant"
+    case .json: "répondre par un document JSON"
+    case .now: "prendre cet instant pour maintenant"
+    case .lang: "la langue : en ou fr"
+    case .color: "les couleurs : auto, always (toujours) ou never (jamais)"
+    case .noInput: "ne jamais poser de question"
+    case .index: "garder l’index dans ce fichier ; sinon SMJOURNAL_INDEX"
+    case .noIndex: "lire tous les fichiers plutôt qu’un index"
+    case .helpOption: "cette aide"
+    case .format:
+      "une ligne pour une barre d’état, avec {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
+        + "{category} {mood} {streak} {shift} {records} {date} {problems} ; {{ donne une accolade"
+    case .explain: "dire quel jour a été choisi, et pourquoi"
+    case .date: "le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier"
+    case .at: "le moment, par exemple 07:30 ou 2026-11-20T07:30"
+    case .shift: "le poste : day (jour), night (nuit), rest (repos) ou un mot à soi"
+    case .note: "une note ; - la lit sur l’entrée standard"
+    case .badge: "un badge, émoji ou nom ; peut être répété"
+    case .scale: "une note de 1 à 5"
+    case .text: "le texte ; - le lit sur l’entrée standard"
+    case .mood: "l’humeur, émoji ou mot"
+    case .tagOption: "une étiquette ; peut être répété"
+    case .highlight: "un moment à retenir ; peut être répété"
+    case .favoriteOption: "marquer comme favorite"
+    case .person: "une personne nommée ; peut être répété"
+    case .place: "le lieu"
+    case .weather: "le temps qu’il faisait"
+    case .editOption: "ouvrir le nouveau fichier dans l’éditeur"
+    case .from: "à partir de ce jour"
+    case .until: "jusqu’à ce jour inclus"
+    case .on: "ce jour-là"
+    case .kind: "les fiches de ce genre ; peut être répété"
+    case .filterTag: "les fiches avec cette étiquette ; peut être répété, toutes doivent y être"
+    case .filterMood: "les fiches de cette humeur"
+    case .filterShift: "les fiches de ce poste"
+    case .filterPerson: "les fiches qui nomment cette personne"
+    case .filterFavorite: "seulement les favorites"
+    case .condition: "les fiches dont la clé dit cela : place=Lyon, energy>=4 ; peut être répété"
+    case .sort: "trier par date, title, mood, words ou une note ; -date décroissant, +date croissant"
+    case .limit: "en afficher au plus autant"
+    case .name: "le prénom"
+    case .language: "la langue du journal : en ou fr"
+    case .vacation: "des congés à venir ; peut être répété"
+    case .timezone: "le fuseau horaire du journal, par exemple Europe/Paris ; sinon celui du système"
+    case .category: "le motif : leave (congés), rtt ou training (formation)"
+    case .status: "l’avancement : planned (planifié) ou approved (validé)"
+    case .title: "le nom qu’on leur donne"
+    case .full: "refaire l’index de zéro"
+    case .verify: "comparer l’index à tous les fichiers"
+    case .liked: "seulement celles qu’on aime"
+    case .affirmationCategory:
+      "de cette catégorie : resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
+    case .favoriteOff: "retirer la marque"
+    }
+  }
+
+  func placeholder(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .folder: "DOSSIER"
+    case .file: "FICHIER"
+    case .day: "JOUR"
+    case .moment: "HEURE"
+    case .instant: "INSTANT"
+    case .span: "DÉBUT..FIN"
+    case .text: "TEXTE"
+    case .title: "TITRE"
+    case .tag: "ÉTIQUETTE"
+    case .tagChange: "+ÉTIQUETTE|-ÉTIQUETTE"
+    case .mood: "HUMEUR"
+    case .badge: "BADGE"
+    case .rating: "1-5"
+    case .shift: "POSTE"
+    case .person: "PERSONNE"
+    case .place: "LIEU"
+    case .weather: "TEMPS"
+    case .kind: "GENRE"
+    case .condition: "CLÉ=VALEUR"
+    case .assignment: "CLÉ=VALEUR"
+    case .key: "CLÉ"
+    case .sort: "CHAMP"
+    case .count: "N"
+    case .record: "ID"
+    case .command: "COMMANDE"
+    case .shell: "SHELL"
+    case .language: "en|fr"
+    case .color: "QUAND"
+    case .category: "CATÉGORIE"
+    case .status: "STATUT"
+    case .name: "PRÉNOM"
+    case .zone: "FUSEAU"
+    case .format: "FORMAT"
+    case .affirmation: "AFFIRMATION"
+    }
+  }
+
+  func usage(_ problem: UsageProblem) -> String {
+    switch problem {
+    case .noCommand: "aucune commande donnée"
+    case .unknownCommand(let word, let nearest): "commande inconnue « \(word) »" + suggestion(nearest)
+    case .unknownOption(let word, _, let nearest): "option inconnue « \(word) »" + suggestion(nearest)
+    case .missingValue(let option, let placeholder):
+      "l’option « \(option) » attend une valeur : \(option) \(self.placeholder(placeholder))"
+    case .unexpectedValue(let option): "l’option « \(option) » ne prend pas de valeur"
+    case .repeated(let option): "l’option « \(option) » est donnée deux fois"
+    case .wrongValue(let name, let found, let expected):
+      (name == found ? "« \(found) »" : "\(name) « \(found) »") + " : il faut \(self.expected(expected))"
+    case .missingArgument(let placeholder): "il manque l’argument \(self.placeholder(placeholder))"
+    case .unexpectedArgument(let word): "argument inattendu « \(word) »"
+    case .notUTF8(let name): "\(name) : le texte n’est pas en UTF-8"
+    case .contradiction(let one, let other): "« \(one) » et « \(other) » s’excluent"
+    case .nothingToWrite(let options): "rien à écrire : donne \(orList(options))"
+    case .untilBeforeFrom(let span): "« \(span) » finit avant de commencer"
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { " ; voulais-tu dire « \($0) » ?" } ?? ""
+  }
+
+  private func orList(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " ou " + last
+  }
+
+  private func expected(_ expected: UsageProblem.Expected) -> String {
+    switch expected {
+    case .rating: "un nombre entier de 1 à 5"
+    case .day: "un jour, par exemple 2026-11-20, aujourd’hui ou hier"
+    case .moment: "une heure, par exemple 07:30 ou 2026-11-20T07:30"
+    case .instant: "un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00"
+    case .span: "deux jours, par exemple 2026-12-20..2027-01-03"
+    case .count: "un nombre entier à partir de 0"
+    case .condition: "une condition, par exemple place=Lyon ou energy>=4"
+    case .assignment: "CLÉ=VALEUR"
+    case .tagChange: "+ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette"
+    case .mood: "une humeur, émoji ou mot comme content"
+    case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
+    case .text: "du texte"
+    case .oneOf(let words): orList(words)
+    }
+  }
+
+  func seeHelp(_ command: String) -> String { "« \(command) » affiche l’aide." }
+
+  func hint(_ hint: AnswerHint) -> String {
+    switch hint {
+    case .howToAnswer:
+      "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter sans rien écrire."
+    case .numberKeys: "touches chiffrées, Entrée pour finir"
+    case .oneLine: "une ligne, Entrée pour rien"
+    case .yesOrNo: "o/N"
+    case .textOrEditor: "une ligne ; Entrée ouvre l’éditeur"
+    case .languageKeys: "1 English, 2 français"
+    case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
+    case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
+    }
+  }
+
+  func isYes(_ answer: Character) -> Bool { "oOyY".contains(answer) }
+
+  func confirmation(_ confirmation: Confirmation) -> String {
+    switch confirmation {
+    case .created(let kind, let day, let path): "Écrit : \(path) (\(name(of: kind)), \(day))"
+    case .changed(let path): "Modifié : \(path)"
+    case .unchanged(let path): "Rien à changer dans \(path)"
+    case .moved(let day, let from, let to): "Déplacé : \(from) → \(to) (\(day))"
+    case .deleted(let path, let to): "Supprimé : \(path), à présent dans \(to)"
+    case .undone(.created, let path, _): "Annulé : le nouveau fichier est dans \(path)"
+    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Annulé : \(path) est comme avant"
+    case .undone(.moved, let path, _): "Annulé : le fichier est de nouveau à \(path)"
+    case .undone(.trashed, let path, _): "Annulé : \(path) est de retour"
+    case .journalCreated(let folder): "Journal créé dans \(folder)"
+    case .liked(let text): "Aimée : \(text)"
+    case .unliked(let text): "N’est plus aimée : \(text)"
+    case .notUndoable: "Cette modification ne pourra pas être annulée : son historique n’a pas pu être écrit"
+    case .nothingWritten: "Rien n’a été écrit."
+    case .editedWithoutChange(let path): "\(path) est resté tel quel"
+    }
+  }
+
+  func caption(_ caption: Caption) -> String {
+    switch caption {
+    case .records: "Aujourd’hui"
+    case .nothingToday: "Rien d’écrit pour l’instant aujourd’hui."
+    case .nothingFound: "Aucune fiche trouvée."
+    case .shown(let count, let total): "\(count) fiches sur \(total)"
+    case .problems(let count) where count < 2:
+      "\(count) problème dans les fichiers ; « smjournal check » l’affiche."
+    case .problems(let count): "\(count) problèmes dans les fichiers ; « smjournal check » les affiche."
+    case .conflicts(let count) where count < 2:
+      "\(count) fichier en conflit, laissé par un outil de synchronisation."
+    case .conflicts(let count): "\(count) fichiers en conflit, laissés par un outil de synchronisation."
+    case .indexAgrees: "L’index correspond aux fichiers."
+    case .indexDiffered(let path): "\(path) : l’index ne disait pas la même chose que le fichier"
+    case .reindexed(let report):
+      "Fichiers : \(report.files) ; lus : \(report.read) ; ajoutés : \(report.added) ; "
+        + "modifiés : \(report.changed) ; retirés : \(report.removed)"
+    case .noVacations: "Pas encore de congés ; « smjournal vacation add DÉBUT..FIN » en prévoit."
+    case .noAffirmations: "Aucune affirmation trouvée."
+    case .ownKeys: "Autres clés"
+    case .indexNotWritten:
+      "l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps"
+    case .wrongKind(let id, let kind, let expected):
+      "\(id) : genre « \(name(of: kind)) » au lieu de « \(name(of: expected)) »"
+    case .noAffirmation(let id, let nearest):
+      "aucune affirmation ne s’appelle « \(id) »" + suggestion(nearest)
+    case .editorFailed(let editor, let status) where status == 127 || status < 0:
+      "l’éditeur « \(editor) » ne démarre pas"
+    case .editorFailed(let editor, let status): "l’éditeur « \(editor) » a fini avec le code \(status)"
+    case .noEditor: "aucun éditeur n’est réglé ; définis VISUAL ou EDITOR"
+    case .outputFailed(let message): "les résultats n’ont pas pu être écrits : \(message)"
+    case .inputUnreadable(let message): "l’entrée standard est illisible : \(message)"
+    case .inputNotUTF8: "l’entrée standard n’est pas du texte UTF-8"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import JournalModel
+import JournalStore
+
+extension French {
+  func name(of severity: Problem.Severity) -> String {
+    switch severity {
+    case .warning: "avertissement"
+    case .error: "erreur"
+    }
+  }
+
+  func message(_ reason: Problem.Reason) -> String {
+    switch reason {
+    case .yaml(let error): message(error)
+    case .unreadable(let errno): "illisible\u{A0}: \(systemError(errno))"
+    case .notAFile(let type): "c’est \(name(of: type)), pas un fichier"
+    case .symbolicLink: "c’est un lien symbolique\u{A0}; les liens ne sont pas suivis"
+    case .tooLarge(let bytes, let limit):
+      "trop gros pour une fiche\u{A0}: \(megabytes(bytes)), au plus \(megabytes(limit))"
+    case .emptyFile: "le fichier est vide"
+    case .nulByte: "contient un octet nul\u{A0}: ce n’est pas un fichier texte"
+    case .invalidUTF8: "ce n’est pas du texte UTF-8"
+    case .encrypted(let tool): "le fichier est chiffré (\(tool))\u{A0}; il faut le déchiffrer pour le lire"
+    case .wrongValue(let key, let found, let expected):
+      "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
+    case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .missingKey(let key, let kind): "\(name(of: kind)) sans \(key)"
+    case .untilBeforeFrom(let from, let until):
+      "until (\(until.iso)) précède from (\(from.iso))\u{A0}; le dernier jour est ignoré"
+    case .endBeforeStart: "end précède start\u{A0}; la fin est ignorée"
+    case .sameMeaning(let key, let canonical):
+      "\(key) veut dire la même chose que \(canonical), qui est là aussi\u{A0}; le dernier compte"
+    case .tooMany(let key, let count, let limit):
+      "\(key)\u{A0}: \(number(count)) éléments\u{A0}; \(number(limit)) au plus d’habitude"
+    case .tooLong(let key, let count, let limit):
+      "\(key)\u{A0}: \(self.count(count, .character))\u{A0}; \(number(limit)) au plus d’habitude"
+    }
+  }
+
+  private func unknownKind(_ found: String, nearest: Kind?) -> String {
+    let hint = nearest.map { "\u{A0}; peut-être \($0.name)\u{A0}?" } ?? ""
+    return "kind\u{A0}: \(quoted(found)) est inconnu, lu comme une entrée\(hint)"
+  }
+
+  private func name(of type: Problem.FileType) -> String {
+    switch type {
+    case .folder: "un dossier"
+    case .pipe: "un tube"
+    case .socket: "une socket"
+    case .device: "un périphérique"
+    case .brokenLink: "un lien qui ne mène nulle part"
+    }
+  }
+
+  private func megabytes(_ bytes: Int) -> String {
+    "\(decimal(Double(bytes) / 1_048_576, digits: 1))\u{A0}Mio"
+  }
+
+  func expectation(_ expectation: Problem.Expectation) -> String {
+    switch expectation {
+    case .rating: "un nombre entier de 1 à 5"
+    case .civilDay: "un jour comme 2026-11-20"
+    case .unambiguousDay: "un jour dont le mois est sûr, comme 2026-11-20"
+    case .timestamp: "un moment comme 2026-11-20T18:50:00+01:00"
+    case .clockTime: "une heure comme \"19:00\""
+    case .hours: "des horaires comme \"19:00-07:30\""
+    case .truth: "true ou false"
+    case .number: "un nombre entier"
+    case .text: "un texte sur une ligne"
+    case .list: "une liste"
+    case .map: "des clés avec leurs valeurs"
+    case .shiftWord: "jour, nuit, repos ou un mot à soi"
+    case .cycle: "un cycle de postes comme jour jour nuit nuit repos repos"
+    case .weekday: "un jour de la semaine comme lundi"
+    case .zoneName: "le nom d’un fuseau horaire comme Europe/Paris"
+    case .formatVersion: "une version que ce programme connaît (1)"
+    case .oneOf(let words):
+      words.count == 1 ? words[0] : "un de ces mots\u{A0}: \(words.joined(separator: ", "))"
+    }
+  }
+
+  func message(_ problem: EditProblem) -> String {
+    switch problem.reason {
+    case .wrongValue(let found, let expected):
+      "\(problem.key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
+    case .invalidKey: "\(quoted(problem.key)) ne peut pas être une clé"
+    case .notAList: "\(problem.key) prend une seule valeur, pas une liste"
+    case .untilBeforeFrom(let from, let until):
+      "\(problem.key)\u{A0}: until (\(until.iso)) précéderait from (\(from.iso))"
+    case .document(let error): message(error)
+    }
+  }
+
+  func message(_ error: RecordLookupError) -> String {
+    switch error {
+    case .notFound(let name): "aucune fiche ne s’appelle \(quoted(name))"
+    case .ambiguous(let name, let candidates):
+      "\(quoted(name)) peut désigner plusieurs fiches\u{A0}: \(candidates.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import JournalInsights
+import JournalModel
+
+extension French {
+  func greeting(_ name: String?, at time: ClockTime) -> String {
+    let words = (5..<18).contains(time.hour) ? "Bonjour" : "Bonsoir"
+    return name.map { "\(words) \($0)." } ?? "\(words)."
+  }
+
+  func countdown(_ countdown: Countdown, today: CivilDay) -> String {
+    if let remaining = countdown.remaining { return timeOffUnderWay(remaining, today: today) }
+    let shifts = countdown.shifts
+    guard countdown.days > 0 else { return "Ces congés sont passés." }
+    if shifts == 0 {
+      let when = countdown.days == 1 ? "demain" : "dans \(count(countdown.days, .day))"
+      return "Plus aucun poste\u{A0}: tes congés commencent \(when)\u{A0}! 🎉"
+    }
+    let noun: Noun = countdown.basis == .rota ? .shift : .workingDay
+    if shifts == 1 {
+      return "Plus qu’un \(noun == .shift ? "poste" : "jour ouvré") avant tes congés\u{A0}! 🎉"
+    }
+    let only = shifts <= 20 ? "Plus que " : "Encore "
+    return "\(only)\(count(shifts, noun)) avant tes congés\u{A0}! 🎉"
+  }
+
+  private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
+    let back = remaining.nextShift.map { " Reprise \(onDay($0.day, today: today)) (\(name(of: $0.type)))." }
+    let end = back ?? ""
+    if remaining.days == 1 {
+      let start =
+        remaining.dayNumber == 1 ? "C’est ton jour de congé\u{A0}! 🎉" : "Dernier jour de tes congés. 🌴"
+      return start + end
+    }
+    if remaining.dayNumber == 1 {
+      return "Tes congés commencent aujourd’hui\u{A0}! 🎉 \(count(remaining.days, .day)).\(end)"
+    }
+    return "En congés\u{A0}! 🌴 Encore \(count(remaining.days, .day)), aujourd’hui compris.\(end)"
+  }
+
+  func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
+    let dates = span(countdown.from, countdown.until, today: today)
+    guard !countdown.isUnderWay else { return dates }
+    let figures = [
+      count(countdown.days, .day), count(countdown.workingDays, .workingDay),
+      "\(count(countdown.shifts, .shift)) \(basis(countdown.basis))",
+    ]
+    return (figures + [dates]).joined(separator: " · ")
+  }
+
+  func basis(_ basis: Countdown.Basis) -> String {
+    switch basis {
+    case .rota: "selon ton planning"
+    case .workingDays: "selon tes jours ouvrés"
+    }
+  }
+
+  func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
+    "\(day(shift.day, today: today))\u{A0}: \(name(of: shift.type)), \(source(of: shift))"
+  }
+
+  private func source(of shift: PlannedShift) -> String {
+    switch shift.basis {
+    case .record(let id): "selon \(id)"
+    case .rota: "selon ton planning"
+    case .workingDays: "jour ouvré"
+    }
+  }
+
+  func progress(_ share: Double) -> String { "\(percent(share)) du chemin depuis tes derniers congés" }
+
+  var nothingPlanned: String {
+    "Aucun congé n’est prévu. Pour en prévoir\u{A0}: smjournal vacation add DÉBUT..FIN"
+  }
+
+  func explanation(of day: ShiftDay, today: CivilDay) -> String {
+    let what = shift(day.shift, of: day.day, today: today)
+    switch day.basis {
+    case .explicitDay: return "\(what)\u{A0}: tu as indiqué le jour"
+    case .explicitShift: return "\(what)\u{A0}: tu as indiqué le poste"
+    case .openShift(let open):
+      let since = open.since.map { " de \(time($0.local.time))" } ?? ""
+      return "\(what)\u{A0}: ta prise de poste\(since) n’a pas encore de fin de poste"
+    case .plan(let planned): return "\(what)\u{A0}: \(planReason(planned))"
+    case .dayBoundary(let start, isBefore: true):
+      return "\(what)\u{A0}: tes journées commencent à \(time(start)) (day-starts)"
+    case .dayBoundary(_, isBefore: false): return "\(what)\u{A0}: le jour de l’horloge"
+    }
+  }
+
+  private func planReason(_ planned: PlannedShift) -> String {
+    switch planned.basis {
+    case .record(let id): "\(id) le prévoit"
+    case .rota: "ton planning prévoit ce poste autour de cette heure"
+    case .workingDays: "c’est un de tes jours ouvrés"
+    }
+  }
+
+  func openShift(_ shift: OpenShift, today: CivilDay) -> String {
+    let what = self.shift(shift.shift, of: shift.day, today: today)
+    let since = shift.since.map { " depuis \(time($0.local.time))" } ?? ""
+    return "En cours\(since)\u{A0}: \(what)"
+  }
+
+  func streak(_ streak: Streak) -> String {
+    guard streak.current > 0 else { return "" }
+    let row = "\(count(streak.current, .day)) de suite"
+    return streak.record > streak.current ? "\(row) (record\u{A0}: \(number(streak.record)))" : row
+  }
+
+  func question(_ question: Question) -> String {
+    switch question {
+    case .shiftAfter: "Comment s’est passé ton poste\u{A0}?"
+    case .shiftBefore: "Comment te sens-tu avant ton poste\u{A0}?"
+    case .rating(let scale): capitalized(name(of: scale))
+    case .badges: "Qu’est-ce qui te correspond\u{A0}?"
+    case .note: "Une note\u{A0}?"
+    case .name: "Quel est ton prénom\u{A0}?"
+    case .language: "Quelle langue\u{A0}?"
+    case .timeOff: "Quand sont tes prochains congés\u{A0}? (DÉBUT..FIN)"
+    case .shift: "Quel poste\u{A0}?"
+    case .writeEntry: "Écrire une entrée dans le journal\u{A0}?"
+    case .entryTitle(let suggestion): "Titre\u{A0}? [\(suggestion)]"
+    case .entryText: "Que s’est-il passé\u{A0}?"
+    case .mood: "Ton humeur\u{A0}?"
+    case .tags: "Étiquettes\u{A0}?"
+    }
+  }
+
+  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}

@@ -1,0 +1,171 @@
+/// What a key must say: `energy>=4`, `place=Lyon`.
+public struct Condition: Hashable, Sendable {
+  /// The key: a known one under any of its names, or one of the person's own.
+  public var key: String
+  /// How the values are compared.
+  public var comparison: Comparison
+  /// What the record's value is compared with; empty after `=` means: the key is absent or empty.
+  public var value: String
+
+  /// A condition.
+  public init(key: String, comparison: Comparison, value: String) {
+    self.key = key
+    self.comparison = comparison
+    self.value = value
+  }
+
+  /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a comparison.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let signs: [UInt8] = [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")]
+    guard let start = bytes.firstIndex(where: signs.contains) else { return nil }
+    let hasTwo = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "=") && bytes[start] != signs[0]
+    let end = start + (hasTwo ? 2 : 1)
+    let key = String(decoding: bytes[..<start], as: UTF8.self).trimmed
+    let sign = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard !key.isEmpty, let comparison = Comparison(rawValue: sign) else { return nil }
+    self.init(
+      key: key, comparison: comparison, value: String(decoding: bytes[end...], as: UTF8.self).trimmed)
+  }
+
+  /// How two values are compared: numbers by size, days by the calendar, all else as folded text.
+  public enum Comparison: String, CaseIterable, Hashable, Sendable {
+    /// The six comparisons.
+    case equal = "="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+  }
+
+  /// Whether it is true of a record. A list fulfils it where one of its items does; `!=` where none is equal.
+  public func holds(for record: Record) -> Bool {
+    let values = record.texts(of: key)
+    if value.isEmpty, comparison == .equal || comparison == .notEqual {
+      return values.allSatisfy(\.isEmpty) == (comparison == .equal)
+    }
+    let asked = Operand(value, key: Key(named: key))
+    if comparison == .notEqual {
+      return !values.contains { Operand($0, key: asked.key).compare(asked) == 0 }
+    }
+    return values.contains { value in
+      let order = Operand(value, key: asked.key).compare(asked)
+      switch comparison {
+      case .equal, .notEqual: return order == 0
+      case .less: return order < 0
+      case .lessOrEqual: return order <= 0
+      case .greater: return order > 0
+      case .greaterOrEqual: return order >= 0
+      }
+    }
+  }
+}
+
+/// One side of a comparison.
+private struct Operand {
+  let key: Key?
+  let number: Double?
+  let text: [UInt8]
+
+  /// Words that stand for one thing are compared as that thing: moods by their score, kinds, shifts and truth
+  /// values by their canonical names.
+  init(_ value: String, key: Key?) {
+    self.key = key
+    let canonical: String
+    switch key {
+    case .kind: canonical = Kind(named: value)?.name ?? value
+    case .shift: canonical = ShiftType(named: value)?.name ?? value
+    case .category: canonical = VacationCategory(named: value)?.rawValue ?? value
+    case .status: canonical = VacationStatus(named: value)?.rawValue ?? value
+    case .favorite: canonical = Truth.named(value).map { $0 ? "true" : "false" } ?? value
+    case .badges: canonical = Badge(value)?.name ?? value
+    case .tags: canonical = value.withoutHash
+    case .date, .from, .until: canonical = WrittenDate(value)?.day?.iso ?? value
+    default: canonical = value
+    }
+    number = (key == .mood ? Mood(value).score.map(Double.init) : nil) ?? Double(canonical)
+    text = Folding.bytes(of: canonical)
+  }
+
+  /// Negative, 0 or positive as the value is less than, equal to or greater than the other.
+  func compare(_ other: Operand) -> Int {
+    if let left = number, let right = other.number { return left < right ? -1 : left > right ? 1 : 0 }
+    if text == other.text { return 0 }
+    return text.lexicographicallyPrecedes(other.text) ? -1 : 1
+  }
+}
+
+extension Record {
+  /// The values of a key as text: none where it is absent, several for a list.
+  package func texts(of name: String) -> [String] {
+    if let key = Key(named: name), let texts = texts(of: key) { return texts }
+    let folded = PackedName(name)
+    return extra.filter { PackedName($0.key) == folded }.flatMap { $0.value.texts }
+  }
+
+  /// `nil` where the record has no meaning for the key, so that it may be among ``extra``.
+  private func texts(of key: Key) -> [String]? {
+    switch key {
+    case .kind: return [kind.name]
+    case .date: return [date.iso]
+    case .at: return at.map { [$0.iso] }
+    case .title: return title.map { [$0] }
+    case .shift: return shift.map { [$0.name] }
+    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
+      return key.scale.flatMap { ratings[$0] }.map { ["\($0)"] }
+    case .badges: return badges.isEmpty ? nil : badges
+    case .mood: return mood.map { [$0] }
+    case .tags: return tags.isEmpty ? nil : tags
+    case .highlights: return highlights.isEmpty ? nil : highlights
+    case .favorite: return [isFavorite ? "true" : "false"]
+    case .people: return people.isEmpty ? nil : people
+    case .place: return place.map { [$0] }
+    case .weather: return weather.map { [$0] }
+    case .photos: return photos.isEmpty ? nil : photos
+    case .start: return start.map { [$0.iso] }
+    case .end: return end.map { [$0.iso] }
+    case .from: return from.map { [$0.iso] }
+    case .until: return until.map { [$0.iso] }
+    case .category: return category.map { [$0.rawValue] }
+    case .status: return status.map { [$0.rawValue] }
+    case .source: return source.map { [$0] }
+    }
+  }
+}
+
+/// The name of a key without case, accents, spaces, hyphens and underscores, of any length.
+private struct PackedName: Equatable {
+  var bytes: [UInt8]
+
+  init(_ name: String) {
+    bytes = Folding.bytes(of: name).filter {
+      $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_")
+    }
+  }
+}
+
+extension ShiftTime {
+  /// `19:00`, or `2026-11-24T19:00:00+01:00`.
+  public var iso: String {
+    switch self {
+    case .timestamp(let timestamp): timestamp.iso
+    case .clock(let time): time.iso
+    }
+  }
+}
+
+extension Value {
+  /// The scalars in it as text, lists taken apart; the values of maps too.
+  package var texts: [String] {
+    switch self {
+    case .null: []
+    case .bool(let value): [value ? "true" : "false"]
+    case .int(let value): ["\(value)"]
+    case .float(let value): ["\(value)"]
+    case .string(let value): [value]
+    case .list(let values): values.flatMap(\.texts)
+    case .map(let fields): fields.flatMap(\.value.texts)
+    }
+  }
+}

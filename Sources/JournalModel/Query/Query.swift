@@ -1,0 +1,86 @@
+/// Which records are asked for, and in which order.
+///
+/// Words are compared without case and accents (``Folding``); what is not set does not restrict.
+public struct Query: Hashable, Sendable {
+  /// The first day; time off counts where any of its days lies in the span.
+  public var from: CivilDay?
+  /// The last day, inclusive.
+  public var until: CivilDay?
+  /// The kinds; empty means all but the profile.
+  public var kinds: Set<Kind> = []
+  /// The tags, all of which a record must have; a nested tag `team/night` is found by `team` too.
+  public var tags: [String] = []
+  /// A mood: a word or an emoji; those of the same step match.
+  public var mood: String?
+  /// The shift.
+  public var shift: ShiftType?
+  /// A person: the whole name or a word of it.
+  public var person: String?
+  /// Marked as favorite, or not.
+  public var isFavorite: Bool?
+  /// What keys must say, all of it.
+  public var conditions: [Condition] = []
+  /// The order; the day and the moment, youngest first, decide what ``Sort/field`` leaves open.
+  public var sort = Sort()
+  /// How many of the records are left out at the start.
+  public var offset = 0
+  /// How many records are wanted at most; `nil` for all.
+  public var limit: Int?
+
+  /// All records.
+  public init() {}
+
+  /// Whether a record is among those asked for; ``offset`` and ``limit`` play no part.
+  ///
+  /// The cheap questions come first: most records fail one of them.
+  public func matches(_ record: Record) -> Bool {
+    guard kinds.isEmpty ? record.kind != .profile : kinds.contains(record.kind) else { return false }
+    if let from, record.lastDay < from { return false }
+    if let until, record.date > until { return false }
+    if let isFavorite, record.isFavorite != isFavorite { return false }
+    if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
+    if let mood, !(record.mood.map { Mood($0).isAlike(Mood(mood)) } ?? false) { return false }
+    guard tags.allSatisfy(record.hasTag) else { return false }
+    if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
+    return conditions.allSatisfy { $0.holds(for: record) }
+  }
+
+  /// The records that match, in order, between ``offset`` and ``limit``.
+  public func select(from records: [Record]) -> [Record] {
+    let rest = sorted(records.filter(matches)).dropFirst(max(offset, 0))
+    return Array(limit.map { rest.prefix(max($0, 0)) } ?? rest)
+  }
+
+  /// Puts records into the order asked for.
+  public func sorted(_ records: [Record]) -> [Record] { sort.sorted(records) }
+
+  /// Whether a name is the one asked for, or has it as its first, last or any word.
+  private static func name(_ name: String, answersTo asked: String) -> Bool {
+    let name = Folding.bytes(of: name.trimmed)
+    let asked = Folding.bytes(of: asked.trimmed)
+    return name == asked || name.split(separator: 0x20).contains { $0.elementsEqual(asked) }
+  }
+}
+
+extension Record {
+  /// The last day it covers: that of time off, else its day.
+  package var lastDay: CivilDay { max(date, until ?? date) }
+
+  /// Whether it has a tag, or one nested below it; without regard to case and accents.
+  public func hasTag(_ tag: String) -> Bool {
+    let asked = Folding.bytes(of: tag.withoutHash)
+    return tags.contains { tag in
+      let folded = Folding.bytes(of: tag)
+      return folded.starts(with: asked)
+        && (folded.count == asked.count || folded[asked.count] == UInt8(ascii: "/"))
+    }
+  }
+}
+
+extension String {
+  /// A tag without its `#`, and without spaces around.
+  package var withoutHash: String {
+    let text = trimmed
+    return text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()).trimmed : text
+  }
+}

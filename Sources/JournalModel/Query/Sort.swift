@@ -1,0 +1,114 @@
+/// An order of records.
+public struct Sort: Hashable, Sendable {
+  /// What decides.
+  public var field: Field
+  /// Whether small, early and `a` come first.
+  public var isAscending: Bool
+
+  /// An order; by default the youngest first.
+  public init(by field: Field = .date, ascending: Bool = false) {
+    self.field = field
+    isAscending = ascending
+  }
+
+  /// Reads a field's name, with `-` in front for descending or `+` for ascending order; `nil` for other words.
+  ///
+  /// Without a sign, titles ascend and all else descends: the youngest, the happiest, the longest first.
+  public init?(_ text: String) {
+    let sign = text.utf8.first
+    let hasSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    let name = hasSign ? String(text.dropFirst()) : text
+    guard let field = Field(named: name) else { return nil }
+    self.init(by: field, ascending: hasSign ? sign == UInt8(ascii: "+") : field == .title)
+  }
+
+  /// What records can be put in order by.
+  public enum Field: Hashable, Sendable {
+    /// The day and the moment; the title; the mood's score; the words of the text.
+    case date, title, mood, words
+    /// A rating.
+    case scale(Scale)
+
+    /// The names of all fields, for help and for messages.
+    public static let names = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)
+
+    init?(named name: String) {
+      if let scale = Key(named: name)?.scale {
+        self = .scale(scale)
+        return
+      }
+      switch Folding.folded(name) {
+      case "date", "at": self = .date
+      case "title", "titre": self = .title
+      case "mood", "humeur": self = .mood
+      case "words", "mots": self = .words
+      default: return nil
+      }
+    }
+  }
+
+  /// Puts records into the order. Those without the value come last in either direction, the youngest first.
+  func sorted(_ records: [Record]) -> [Record] {
+    switch field {
+    case .date:
+      return records.sorted { isAscending ? Sort.isEarlier($0, $1) : Sort.isEarlier($1, $0) }
+    case .title: return sorted(records) { record in record.title.map(Folding.folded) }
+    case .mood: return sorted(records) { record in record.mood.flatMap { Mood($0).score } }
+    case .words: return sorted(records) { record in record.wordCount }
+    case .scale(let scale): return sorted(records) { record in record.ratings[scale] }
+    }
+  }
+
+  /// Asks for each record's value once: a title is folded for it.
+  private func sorted<Value: Comparable>(_ records: [Record], by value: (Record) -> Value?) -> [Record] {
+    let values = records.map(value)
+    let order = records.indices.sorted { left, right in
+      switch (values[left], values[right]) {
+      case (let first?, let second?) where first != second: isAscending == (first < second)
+      case (_?, nil): true
+      case (nil, _?): false
+      default: Sort.isEarlier(records[right], records[left])
+      }
+    }
+    return order.map { records[$0] }
+  }
+
+  /// By day, then by the wall clock, then by id and path, so that the order never depends on the order of the files.
+  private static func isEarlier(_ left: Record, _ right: Record) -> Bool {
+    if left.date != right.date { return left.date < right.date }
+    let leftTime = left.at?.local.secondsSinceEpoch ?? .min
+    let rightTime = right.at?.local.secondsSinceEpoch ?? .min
+    if leftTime != rightTime { return leftTime < rightTime }
+    if left.id != right.id { return left.id < right.id }
+    return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+  }
+}
+
+extension Key {
+  /// The scale whose rating the key holds.
+  public var scale: Scale? {
+    switch self {
+    case .energy: .energy
+    case .stress: .stress
+    case .motivation: .motivation
+    case .fatigue: .fatigue
+    case .load: .load
+    case .satisfaction: .satisfaction
+    default: nil
+    }
+  }
+}
+
+extension Scale {
+  /// The key that holds the rating.
+  public var key: Key {
+    switch self {
+    case .energy: .energy
+    case .stress: .stress
+    case .motivation: .motivation
+    case .fatigue: .fatigue
+    case .load: .load
+    case .satisfaction: .satisfaction
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// What a check-in or check-out can be marked with.
+///
+/// - Source: the eight badges of ShiftMood.
+public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
+  /// In the order in which they are offered.
+  case happy, sad, calm, anxious, proud, tired, frustrated, grateful
+
+  /// Reads an emoji or a name, English or French, masculine or feminine; `nil` for a badge of the person's own.
+  public init?(_ text: String) {
+    guard let badge = Badge.table[text] else { return nil }
+    self = badge
+  }
+
+  /// The canonical English name.
+  public var name: String {
+    switch self {
+    case .happy: "happy"
+    case .sad: "sad"
+    case .calm: "calm"
+    case .anxious: "anxious"
+    case .proud: "proud"
+    case .tired: "tired"
+    case .frustrated: "frustrated"
+    case .grateful: "grateful"
+    }
+  }
+
+  /// The emoji that stands for it.
+  public var emoji: String {
+    switch self {
+    case .happy: "😊"
+    case .sad: "😔"
+    case .calm: "😌"
+    case .anxious: "😰"
+    case .proud: "💪"
+    case .tired: "😴"
+    case .frustrated: "😤"
+    case .grateful: "🙏"
+    }
+  }
+
+  private static let table = WordTable<Badge>([
+    ("happy,content,contente,content(e),heureux,heureuse,😊", .happy),
+    ("sad,triste,😔", .sad),
+    ("calm,calme,😌", .calm),
+    ("anxious,anxieux,anxieuse,anxieux(se),😰", .anxious),
+    ("proud,fier,fière,fier(ère),💪", .proud),
+    ("tired,fatigué,fatiguée,fatigué(e),😴", .tired),
+    ("frustrated,frustré,frustrée,frustré(e),😤", .frustrated),
+    ("grateful,reconnaissant,reconnaissante,reconnaissant(e),🙏", .grateful),
+  ])
+}

@@ -1,0 +1,69 @@
+/// What a key of the front matter means, whatever its language and spelling.
+public enum KeyMeaning: Hashable, Sendable {
+  /// A key of the journal.
+  case key(Key)
+  /// When the file was made: `created`, `date created`, `createdAt`, `créé` …
+  case created
+  /// When the file was last changed: `modified`, `updated`, `lastmod` …
+  case modified
+
+  /// Reads a key: English or French, without regard to case, accents, spaces, hyphens and underscores.
+  public init?(_ name: String) {
+    guard let meaning = name.withBytes({ KeyMeaning($0) }) else { return nil }
+    self = meaning
+  }
+
+  /// Reads a key from its bytes. A leading underscore marks the private keys of other programs.
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.first != UInt8(ascii: "_"), let meaning = KeyMeaning.table[bytes] else { return nil }
+    self = meaning
+  }
+
+  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else.
+  private static let table = WordTable<KeyMeaning>([
+    ("kind,sorte", .key(.kind)),
+    ("date,journaldate", .key(.date)),
+    ("at,time,datetime,timestamp,moment,heure,dateheure,dateetheure,horodatage", .key(.at)),
+    ("title,titre,intitulé", .key(.title)),
+    ("shift,shifttype,poste,service,garde,typedeposte,typedeshift", .key(.shift)),
+    ("energy,energylevel,énergie,niveaudénergie,niveaud'énergie", .key(.energy)),
+    ("stress,stresslevel,niveaudestress", .key(.stress)),
+    ("motivation", .key(.motivation)),
+    ("fatigue,tiredness", .key(.fatigue)),
+    ("load,emotionalload,charge,chargeémotionnelle", .key(.load)),
+    ("satisfaction", .key(.satisfaction)),
+    ("badges,badge,emotions,emotion", .key(.badges)),
+    ("mood,humeur,moral", .key(.mood)),
+    ("tags,tag,étiquettes,étiquette,motsclés,motclé", .key(.tags)),
+    ("highlights,highlight,momentsforts,momentfort,pointsforts,tempsforts,faitsmarquants", .key(.highlights)),
+    ("favorite,favourite,starred,favori,favorite,favoris", .key(.favorite)),
+    ("people,person,persons,personnes,personne", .key(.people)),
+    ("place,location,lieu,endroit", .key(.place)),
+    ("weather,météo", .key(.weather)),
+    ("photos,photo,pictures,picture,images,image", .key(.photos)),
+    ("start,starttime,starts,début,heurededébut,heuredébut", .key(.start)),
+    ("end,endtime,ends,fin,heuredefin,heurefin", .key(.end)),
+    ("from,startdate,du,de,depuis,datededébut,datedébut", .key(.from)),
+    ("until,to,till,enddate,au,jusqu'au,jusquau,datedefin,datefin", .key(.until)),
+    ("category,catégorie,typedecongé,typedecongés", .key(.category)),
+    ("status,statut,état", .key(.status)),
+    ("source,origine", .key(.source)),
+    (
+      "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"
+        + "published,publishdate,pubdate,datepublished", .created
+    ),
+    (
+      "modified,modifiedat,datemodified,modificationdate,updated,updatedat,dateupdated,lastmod,lastmodified,"
+        + "lastmodifieddate,lastupdate,lastupdated,modifié,modifiée,modifiéle,datedemodification,misàjour,misàjourle",
+      .modified
+    ),
+  ])
+}
+
+extension Key {
+  /// Reads the name of a key under any of its names; `nil` for keys of the person's own.
+  public init?(named name: String) {
+    guard case .key(let key)? = KeyMeaning(name) else { return nil }
+    self = key
+  }
+}

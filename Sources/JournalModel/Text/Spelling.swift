@@ -1,0 +1,40 @@
+/// What a misspelt word was meant to be.
+public enum Spelling {
+  /// The candidate nearest to a word; `nil` where none is near. The first one wins where several are.
+  ///
+  /// Near means: at most a third of the longer word's letters, but at least one, are typed wrong, left out, put in or swapped
+  /// with their neighbour; or the candidate begins with the word, of at least two letters.
+  public static func nearest(to word: String, among candidates: [String]) -> String? {
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let allowed = max(1, max(word.utf8.count, candidate.utf8.count) / 3)
+      let distance = distance(word, candidate)
+      guard distance <= allowed, distance < best?.distance ?? .max else { continue }
+      best = (candidate, distance)
+    }
+    return best?.candidate ?? candidates.first { word.utf8.count >= 2 && $0.hasPrefix(word) }
+  }
+
+  /// How many letters must be changed, put in, left out or swapped with their neighbour to make one word the other.
+  ///
+  /// - Source: optimal string alignment (Damerau 1964, Levenshtein 1966), on UTF-8 bytes; words beyond 64 bytes are far apart.
+  public static func distance(_ left: String, _ right: String) -> Int {
+    let left = Array(left.utf8)
+    let right = Array(right.utf8)
+    guard left.count <= 64, right.count <= 64 else { return left == right ? 0 : max(left.count, right.count) }
+    var rows = [Array(0...right.count)]
+    for row in 0..<left.count {
+      var line = [row + 1]
+      for column in 0..<right.count {
+        let change = rows[row][column] + (left[row] == right[column] ? 0 : 1)
+        var cost = min(change, rows[row][column + 1] + 1, line[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, rows[row - 1][column - 1] + 1)
+        }
+        line.append(cost)
+      }
+      rows.append(line)
+    }
+    return rows[left.count][right.count]
+  }
+}

@@ -1,0 +1,89 @@
+/// A word without what spelling leaves open: folded, without spaces, hyphens and underscores, at most 24 bytes.
+struct PackedWord: Hashable {
+  private(set) var first: UInt64 = 0
+  private(set) var second: UInt64 = 0
+  private(set) var third: UInt64 = 0
+  private var count: UInt8 = 0
+
+  /// Packs a word; `nil` where it is empty or longer.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes {
+      if byte >= 0x80 {
+        guard let folded = PackedWord(folding: bytes) else { return nil }
+        self = folded
+        return
+      }
+      guard append(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
+    }
+    if count == 0 { return nil }
+  }
+
+  private init?(folding bytes: UnsafeBufferPointer<UInt8>) {
+    // Folding makes no word shorter than a third; what is longer can't fit.
+    guard bytes.count <= 96 else { return nil }
+    var folded: [UInt8] = []
+    Folding.fold(bytes, into: &folded)
+    for byte in folded {
+      guard append(byte) else { return nil }
+    }
+    if count == 0 { return nil }
+  }
+
+  /// Appends a byte; `false` where there is no room.
+  private mutating func append(_ byte: UInt8) -> Bool {
+    if byte == 0x20 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { return true }
+    let shift = UInt64(count & 7) * 8
+    switch count >> 3 {
+    case 0: first |= UInt64(byte) << shift
+    case 1: second |= UInt64(byte) << shift
+    case 2: third |= UInt64(byte) << shift
+    default: return false
+    }
+    count += 1
+    return true
+  }
+
+  var hash: UInt64 {
+    let mixed = (first ^ (second &* 0x9E37_79B9_7F4A_7C15) ^ (third << 7)) &* 0xD6E8_FEB8_6659_FD93
+    return mixed >> 40
+  }
+}
+
+/// Words and what they mean, found without making a `String`: the names of keys are looked up for every line of
+/// every file that is indexed.
+struct WordTable<Meaning: Sendable>: Sendable {
+  private var slots: [(word: PackedWord, meaning: Meaning)?]
+  private let mask: Int
+
+  /// A table from groups of words, separated by commas, and what they mean.
+  init(_ groups: [(words: String, meaning: Meaning)]) {
+    var entries: [(word: PackedWord, meaning: Meaning)] = []
+    for group in groups {
+      for word in group.words.utf8.split(separator: UInt8(ascii: ",")) {
+        let packed = Array(word).withUnsafeBufferPointer { PackedWord($0) }
+        if let packed { entries.append((packed, group.meaning)) }
+      }
+    }
+    var size = 16
+    while size < entries.count * 2 { size *= 2 }
+    mask = size - 1
+    slots = Array(repeating: nil, count: size)
+    for entry in entries {
+      var index = Int(truncatingIfNeeded: entry.word.hash) & mask
+      while let taken = slots[index], taken.word != entry.word { index = (index + 1) & mask }
+      if slots[index] == nil { slots[index] = entry }
+    }
+  }
+
+  subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    guard let word = PackedWord(bytes) else { return nil }
+    var index = Int(truncatingIfNeeded: word.hash) & mask
+    while let slot = slots[index] {
+      if slot.word == word { return slot.meaning }
+      index = (index + 1) & mask
+    }
+    return nil
+  }
+
+  subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
+}

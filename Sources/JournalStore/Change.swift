@@ -1,0 +1,27 @@
+/// A change that a store made.
+public struct Change: Hashable, Sendable {
+  /// What was done.
+  public var kind: Kind
+  /// Where the file is now, relative to the root.
+  public var path: String
+  /// Where it was before, where it moved.
+  public var formerPath: String?
+  /// Whether ``JournalStore/undo()`` can take it back; `false` where the log could not be written.
+  public var isUndoable: Bool
+
+  /// A change of a file.
+  public init(kind: Kind, path: String, formerPath: String? = nil, isUndoable: Bool = true) {
+    self.kind = kind
+    self.path = path
+    self.formerPath = formerPath
+    self.isUndoable = isUndoable
+  }
+
+  /// What can be done to a file.
+  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    /// A new file; other bytes; another place; moved to `trash/`.
+    case created, replaced, moved, trashed
+    /// The file had these bytes already: nothing was written, and there is nothing to take back.
+    case unchanged
+  }
+}

@@ -1,0 +1,112 @@
+import JournalModel
+import YAMLCodec
+
+/// The nodes of a front matter, read generously; answers without reporting.
+///
+/// A class, since it is handed around for every value of every file that is indexed: the tree's arrays are retained once.
+final class FrontMatterNodes {
+  let tree: YAMLTree
+  let source: UnsafeBufferPointer<UInt8>
+
+  /// - Parameter source: the bytes of the tree's source, which must outlive this.
+  init(tree: YAMLTree, source: UnsafeBufferPointer<UInt8>) {
+    self.tree = tree
+    self.source = source
+  }
+
+  /// What is written for a node: its text, or the beginning of its lines for lists and maps.
+  func excerpt(_ node: YAMLTree.Node) -> String {
+    let resolved = tree.resolved(node)
+    if tree.kind(resolved) == .scalar { return tree.text(resolved) }
+    let line = source[tree.range(node)].prefix { $0 != 0x0A && $0 != 0x0D }
+    return String(decoding: line.prefix(60), as: UTF8.self)
+  }
+
+  /// Whether a node stands for nothing: no value, `null`, `~`, an empty text.
+  func isNothing(_ node: YAMLTree.Node) -> Bool {
+    guard tree.kind(node) == .scalar else { return false }
+    if tree.isEmpty(node) { return true }
+    return withBytes(of: node) { bytes in
+      if bytes.isEmpty { return true }
+      guard tree.style(node) == .plain, bytes.count <= 4 else { return false }
+      return bytes.count == 1 ? bytes[0] == UInt8(ascii: "~") : FrontMatterNodes.isNull(bytes)
+    }
+  }
+
+  private static func isNull(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count == 4 && bytes[0] | 0x20 == UInt8(ascii: "n") && bytes[1] | 0x20 == UInt8(ascii: "u")
+      && bytes[2] | 0x20 == UInt8(ascii: "l") && bytes[3] | 0x20 == UInt8(ascii: "l")
+  }
+
+  /// Calls with the text of a scalar, spaces around it left out; makes no `String` of what is written verbatim.
+  func withBytes<Result>(of node: YAMLTree.Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let range = tree.verbatim(node) {
+      return body(FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: source[range])))
+    }
+    var text = tree.text(node)
+    return text.withUTF8 { body(FrontMatterNodes.trimmed($0)) }
+  }
+
+  static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var start = 0
+    var end = bytes.count
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    return UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  /// The scalar that a value comes down to: itself, or the only item of a list, as `[[link]]` without quotes makes one.
+  func onlyScalar(_ node: YAMLTree.Node) -> YAMLTree.Node? {
+    var node = tree.resolved(node)
+    for _ in 0..<3 {
+      switch tree.kind(node) {
+      case .scalar: return node
+      case .sequence where tree.count(node) == 1: node = tree.resolved(tree.items(node)[0])
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// A date, without a problem where there is none.
+  func writtenDate(_ node: YAMLTree.Node) -> WrittenDate? {
+    onlyScalar(node).flatMap { withBytes(of: $0) { WrittenDate($0) } }
+  }
+
+  /// A time of the day, without a problem where there is none.
+  func clockTime(_ node: YAMLTree.Node) -> ClockTime? {
+    onlyScalar(node).flatMap { ClockTime(written: withBytes(of: $0) { String(decoding: $0, as: UTF8.self) }) }
+  }
+
+  /// Where a text that stands for a list is taken apart.
+  enum Separators {
+    /// At line ends only.
+    case lines
+    /// At commas.
+    case commas
+    /// At commas, or at spaces where there is no comma.
+    case commasOrSpaces
+  }
+
+  func split(_ scalar: YAMLTree.Node, _ separators: Separators) -> [String] {
+    withBytes(of: scalar) { bytes in
+      let comma = UInt8(ascii: ",")
+      let isSplitAtSpaces = separators == .commasOrSpaces && !bytes.contains(comma)
+      let parts = bytes.split { byte in
+        byte == 0x0A || byte == 0x0D || (byte == comma && separators != .lines)
+          || (isSplitAtSpaces && (byte == 0x20 || byte == 0x09))
+      }
+      return parts.compactMap { part in
+        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: part))
+        return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+      }
+    }
+  }
+
+  /// The text of a key; what is written for it where it is no text.
+  func keyText(_ node: YAMLTree.Node) -> String {
+    tree.kind(node) == .scalar ? tree.text(node) : String(decoding: source[tree.range(node)], as: UTF8.self)
+  }
+
+  func value(_ node: YAMLTree.Node) -> Value { Value(tree.value(node)) }
+}

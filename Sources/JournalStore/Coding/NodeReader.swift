@@ -1,0 +1,143 @@
+import JournalModel
+import YAMLCodec
+
+/// Reads the values of nodes and collects what can't be read.
+///
+/// Each question answers `nil` for a value that is missing or wrong; a wrong one becomes a problem.
+struct NodeReader {
+  let nodes: FrontMatterNodes
+  let path: String
+  var problems: [Problem] = []
+
+  init(tree: YAMLTree, source: UnsafeBufferPointer<UInt8>, path: String) {
+    nodes = FrontMatterNodes(tree: tree, source: source)
+    self.path = path
+  }
+
+  // MARK: Problems
+
+  mutating func report(_ reason: Problem.Reason, at node: YAMLTree.Node) {
+    report(reason, at: nodes.tree.range(node).lowerBound)
+  }
+
+  mutating func report(_ reason: Problem.Reason, at offset: Int) {
+    problems.append(
+      Problem(path: path, position: SourcePosition(offset: offset, in: nodes.tree.source), reason: reason))
+  }
+
+  mutating func reportWrong(_ key: String, _ node: YAMLTree.Node, expected: Problem.Expectation) {
+    report(.wrongValue(key: key, found: nodes.excerpt(node), expected: expected), at: node)
+  }
+
+  // MARK: Values
+
+  /// A text on one or more lines.
+  mutating func text(_ node: YAMLTree.Node, key: String) -> String? {
+    guard let scalar = nodes.onlyScalar(node) else {
+      reportWrong(key, node, expected: .text)
+      return nil
+    }
+    let text = nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) }
+    return text.isEmpty ? nil : text
+  }
+
+  /// `4`, `"4"`, `4.0`, `4/5`: 1...5.
+  mutating func rating(_ node: YAMLTree.Node, key: String) -> Int? {
+    let rating = nodes.onlyScalar(node).flatMap { nodes.withBytes(of: $0, NodeReader.rating) }
+    if rating == nil { reportWrong(key, node, expected: .rating) }
+    return rating
+  }
+
+  private static func rating(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = bytes.first, (0x31...0x35).contains(first) else { return nil }
+    if bytes.count == 1 { return Int(first - 0x30) }
+    let rest = bytes.dropFirst().filter { $0 != 0x20 }
+    let isWhole =
+      rest.isEmpty || rest == [UInt8(ascii: "/"), UInt8(ascii: "5")]
+      || (rest[0] == UInt8(ascii: ".") && rest.count > 1 && rest.dropFirst().allSatisfy { $0 == 0x30 })
+    return isWhole ? Int(first - 0x30) : nil
+  }
+
+  mutating func truth(_ node: YAMLTree.Node, key: String) -> Bool? {
+    let truth = nodes.onlyScalar(node).flatMap { scalar in
+      nodes.withBytes(of: scalar) { Truth.named(String(decoding: $0, as: UTF8.self)) }
+    }
+    if truth == nil { reportWrong(key, node, expected: .truth) }
+    return truth
+  }
+
+  mutating func date(_ node: YAMLTree.Node, key: String) -> WrittenDate? {
+    let date = nodes.writtenDate(node)
+    switch date {
+    case nil: reportWrong(key, node, expected: .civilDay)
+    case .ambiguous?: reportWrong(key, node, expected: .unambiguousDay)
+    default: return date
+    }
+    return nil
+  }
+
+  /// The items of a list, or of a text that stands for one; empty items are left out.
+  mutating func list(
+    _ node: YAMLTree.Node, key: String, separators: FrontMatterNodes.Separators
+  ) -> [String]? {
+    let nodes = nodes
+    let node = nodes.tree.resolved(node)
+    switch nodes.tree.kind(node) {
+    case .scalar: return nodes.split(node, separators)
+    case .sequence:
+      var items: [String] = []
+      items.reserveCapacity(nodes.tree.count(node))
+      var wrong: [YAMLTree.Node] = []
+      nodes.tree.forEachItem(of: node) { item in
+        guard let scalar = nodes.onlyScalar(item) else { return wrong.append(item) }
+        if nodes.isNothing(scalar) { return }
+        items.append(nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) })
+      }
+      for item in wrong { reportWrong(key, item, expected: .text) }
+      return items
+    default:
+      reportWrong(key, node, expected: .list)
+      return nil
+    }
+  }
+}
+
+extension Value {
+  /// The value of the file's own keys.
+  init(_ value: YAMLValue) {
+    switch value {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .int(let value): self = .int(value)
+    case .float(let value): self = .float(value)
+    case .string(let value): self = .string(value)
+    case .sequence(let values): self = .list(values.map { Value($0) })
+    case .mapping(let pairs):
+      self = .map(pairs.map { Field(key: Value($0.key).keyText, value: Value($0.value)) })
+    }
+  }
+
+  /// A value as the name of a field: keys of YAML may be anything, those of JSON are text.
+  private var keyText: String {
+    switch self {
+    case .null: "null"
+    default: texts.joined(separator: ", ")
+    }
+  }
+}
+
+extension YAMLValue {
+  /// A value of the model, to be written.
+  init(_ value: JournalModel.Value) {
+    switch value {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .int(let value): self = .int(value)
+    case .float(let value): self = .float(value)
+    case .string(let value): self = .string(value)
+    case .list(let values): self = .sequence(values.map { YAMLValue($0) })
+    case .map(let fields):
+      self = .mapping(fields.map { YAMLPair(key: .string($0.key), value: YAMLValue($0.value)) })
+    }
+  }
+}

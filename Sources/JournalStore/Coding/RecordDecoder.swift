@@ -1,0 +1,62 @@
+import JournalModel
+import YAMLCodec
+
+/// Reads records from documents, generously: what can't be read becomes a problem with its place, never a lost record.
+public struct RecordDecoder: Sendable {
+  /// A decoder.
+  public init() {}
+
+  /// Reads a record.
+  ///
+  /// - Parameters:
+  ///   - document: the file, taken apart.
+  ///   - path: the path relative to the root of the journal.
+  ///   - fileTime: the day on which the file was last changed, in the journal's zone; 1970-01-01 serves where it is unknown.
+  /// - Returns: the record, and every problem in the order of the file, those of the document included.
+  public func decode(
+    _ document: borrowing MarkdownDocument, path: String, fileTime: CivilDay?
+  ) -> (record: Record, problems: [Problem]) {
+    let tree = document.tree
+    let yamlProblems = document.problems
+    let body = document.body
+    return tree.source.withUnsafeBufferPointer { source in
+      if let tool = TextFacts.encryption(source) {
+        var record = decode(path: path, fileTime: fileTime)
+        record.problemCount = 1
+        return (record, [Problem(path: path, reason: .encrypted(by: tool))])
+      }
+      var reading = RecordReading(
+        reader: NodeReader(tree: tree, source: source, path: path), name: RecordName(path: path), path: path)
+      reading.readFields()
+      reading.readDate(fileTime: fileTime)
+      reading.checkLimits(body: source[body])
+      reading.reader.problems += yamlProblems.map {
+        Problem(path: path, position: $0.position, reason: .yaml($0))
+      }
+      reading.readText(body: body)
+      return reading.result()
+    }
+  }
+
+  /// The record of a file whose content can't be read: its name alone gives id and day.
+  public func decode(path: String, fileTime: CivilDay?) -> Record {
+    let name = RecordName(path: path)
+    return Record(
+      id: name.id, path: path, kind: .entry, date: name.day ?? fileTime ?? CivilDay(number: 0),
+      dateBasis: name.day == nil ? .fileTime : .name)
+  }
+}
+
+/// The limits of the format: a warning beyond them, never a refusal.
+///
+/// - Source: ShiftMood.
+package enum RecordLimits {
+  /// Highlights of an entry.
+  package static let highlights = 3
+  /// Tags of a record.
+  package static let tags = 10
+  /// Characters of a title.
+  package static let title = 100
+  /// Characters of the body.
+  package static let text = 5000
+}

@@ -1,0 +1,86 @@
+import JournalModel
+
+/// What the path of a record says: its id, and perhaps its day.
+struct RecordName {
+  /// The file name without `.md`.
+  var id: String
+  /// The day in the name: `2026-11-20…`, `20261120…`, `…2026-11-20…`, or the folders and name `2026/11/20…`.
+  var day: CivilDay?
+
+  init(path: String) {
+    var path = path
+    (id, day) = path.withUTF8 { bytes in
+      let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      var end = bytes.count
+      if end - start > 3, RecordName.isMarkdown(bytes[(end - 3)...]) { end -= 3 }
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let day =
+        RecordName.day(atStartOf: name) ?? RecordName.day(in: name) ?? RecordName.day(ofPath: bytes[..<end])
+      return (String(decoding: name, as: UTF8.self), day)
+    }
+  }
+
+  /// Whether three bytes are `.md` in any case.
+  private static func isMarkdown(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = suffix.startIndex
+    return suffix[start] == UInt8(ascii: ".") && suffix[start + 1] | 0x20 == UInt8(ascii: "m")
+      && suffix[start + 2] | 0x20 == UInt8(ascii: "d")
+  }
+
+  private static func day(atStartOf name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+    guard name.count >= 8 else { return nil }
+    if name.count >= 10, !isDigit(name, at: 10),
+      let day = ISO8601.day(UnsafeBufferPointer(rebasing: name[..<10]))
+    {
+      return day
+    }
+    guard !isDigit(name, at: 8) else { return nil }
+    return compactDay(name[..<8])
+  }
+
+  /// `2026-11-20` anywhere in the name, with no digit beside it.
+  private static func day(in name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+    guard name.count >= 10 else { return nil }
+    for start in 0...name.count - 10 where name[start + 4] == UInt8(ascii: "-") {
+      guard !isDigit(name, at: start - 1), !isDigit(name, at: start + 10) else { continue }
+      if let day = ISO8601.day(UnsafeBufferPointer(rebasing: name[start..<start + 10])) { return day }
+    }
+    return nil
+  }
+
+  /// `2026/11/20`, `2026/11/20-late`, `2026/11/20/late`: three parts of numbers, one behind the other.
+  private static func day(ofPath path: Slice<UnsafeBufferPointer<UInt8>>) -> CivilDay? {
+    let parts = path.split(separator: UInt8(ascii: "/"))
+    guard parts.count >= 3 else { return nil }
+    for index in 0...parts.count - 3 {
+      guard parts[index].count == 4, let year = number(parts[index]), parts[index + 1].count == 2,
+        let month = number(parts[index + 1]), parts[index + 2].count >= 2
+      else { continue }
+      let last = parts[index + 2]
+      let rest = last.dropFirst(2)
+      if let next = rest.first, next &- 0x30 < 10 { continue }
+      if let number = number(last.prefix(2)), let day = CivilDay(year: year, month: month, day: number) {
+        return day
+      }
+    }
+    return nil
+  }
+
+  private static func isDigit(_ name: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    name.indices.contains(index) && name[index] &- 0x30 < 10
+  }
+
+  private static func compactDay(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> CivilDay? {
+    guard let number = number(digits) else { return nil }
+    return CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+  }
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var number = 0
+    for byte in digits {
+      guard byte &- 0x30 < 10 else { return nil }
+      number = number * 10 + Int(byte &- 0x30)
+    }
+    return number
+  }
+}

@@ -1,0 +1,167 @@
+import JournalModel
+import YAMLCodec
+
+extension RecordReading {
+  /// Reads a day, a moment or an hour; `false` where it can't be read.
+  mutating func setTime(_ key: Key, from node: YAMLTree.Node) -> Bool {
+    switch key {
+    case .date:
+      guard let date = reader.date(node, key: key.name) else { return false }
+      dateKey = date
+    case .at: return setMoment(from: node)
+    case .from:
+      guard let day = reader.date(node, key: key.name)?.day else { return false }
+      record.from = day
+    case .until: return setLastDay(from: node)
+    case .start:
+      record.start = shiftTime(node, key: key)
+      return record.start != nil
+    default: return setEnd(from: node)
+    }
+    return true
+  }
+
+  /// `at` may be a moment, a time of the record's day, or only a day.
+  private mutating func setMoment(from node: YAMLTree.Node) -> Bool {
+    switch reader.nodes.writtenDate(node) {
+    case .timestamp(let timestamp)?:
+      record.at = timestamp
+      dateOfAt = .timestamp(timestamp)
+    case .day(let day)?: dateOfAt = .day(day)
+    case .ambiguous?:
+      reader.reportWrong(Key.at.name, node, expected: .unambiguousDay)
+      return false
+    case nil:
+      clockOfAt = reader.nodes.clockTime(node)
+      if clockOfAt == nil { reader.reportWrong(Key.at.name, node, expected: .timestamp) }
+      return clockOfAt != nil
+    }
+    return true
+  }
+
+  private mutating func setLastDay(from node: YAMLTree.Node) -> Bool {
+    guard let day = reader.date(node, key: Key.until.name)?.day else { return false }
+    record.until = day
+    untilNode = node
+    return true
+  }
+
+  private mutating func shiftTime(_ node: YAMLTree.Node, key: Key) -> ShiftTime? {
+    if case .timestamp(let timestamp)? = reader.nodes.writtenDate(node) { return .timestamp(timestamp) }
+    guard let time = reader.nodes.clockTime(node) else {
+      reader.reportWrong(key.name, node, expected: .clockTime)
+      return nil
+    }
+    return .clock(time)
+  }
+
+  private mutating func setEnd(from node: YAMLTree.Node) -> Bool {
+    record.end = shiftTime(node, key: .end)
+    endNode = node
+    return record.end != nil
+  }
+
+  /// Decides the day, in the order of ``Record/DateBasis``, and checks what depends on it.
+  mutating func readDate(fileTime: CivilDay?) {
+    let moment = dateOfAt ?? dateOfCreation
+    let key = record.kind == .vacation ? record.from ?? dateKey?.day : dateKey?.day
+    if let key {
+      (record.date, record.dateBasis) = (key, .key)
+    } else if let day = name.day {
+      (record.date, record.dateBasis) = (day, .name)
+    } else if let day = moment?.day {
+      (record.date, record.dateBasis) = (day, .timestamp)
+    } else {
+      (record.date, record.dateBasis) = (fileTime ?? CivilDay(number: 0), .fileTime)
+    }
+    if record.at == nil, let clockOfAt {
+      record.at = Timestamp(local: CivilTime(day: record.date, time: clockOfAt))
+    }
+    // A date with a time, as many programs write it, says when as well.
+    if record.at == nil, case .timestamp(let timestamp)? = dateKey { record.at = timestamp }
+    if record.kind == .vacation { checkVacation() }
+    if record.kind == .shift { checkHours() }
+  }
+
+  /// The first day of time off may come from `date` or from the name; without any there is nothing to count to.
+  private mutating func checkVacation() {
+    if record.from == nil, record.dateBasis == .key || record.dateBasis == .name { record.from = record.date }
+    guard let from = record.from else {
+      let offset = reader.nodes.tree.root.map { reader.nodes.tree.range($0).lowerBound } ?? 0
+      return reader.report(.missingKey(Key.from.name, kind: .vacation), at: offset)
+    }
+    guard let until = record.until, until < from else { return }
+    if let untilNode { reader.report(.untilBeforeFrom(from: from, until: until), at: untilNode) }
+    record.until = nil
+    record.keys.remove(KeySet(.until))
+  }
+
+  private mutating func checkHours() {
+    guard case .timestamp(let start)? = record.start, case .timestamp(let end)? = record.end,
+      end.instant(in: .utc) <= start.instant(in: .utc)
+    else { return }
+    if let endNode { reader.report(.endBeforeStart, at: endNode) }
+    record.end = nil
+    record.keys.remove(KeySet(.end))
+  }
+}
+
+extension RecordReading {
+  /// Warns where the record is larger than the format wants it.
+  mutating func checkLimits(body: Slice<UnsafeBufferPointer<UInt8>>) {
+    warn("highlights", record.highlights.count, limit: RecordLimits.highlights)
+    warn("tags", record.tags.count, limit: RecordLimits.tags)
+    if let title = record.title, title.utf8.count > RecordLimits.title {
+      warnOfLength("title", title.unicodeScalars.count, limit: RecordLimits.title, at: nil)
+    }
+    if body.count > RecordLimits.text {
+      warnOfLength("text", TextFacts.characterCount(body), limit: RecordLimits.text, at: body.startIndex)
+    }
+  }
+
+  private mutating func warn(_ key: String, _ count: Int, limit: Int) {
+    guard count > limit else { return }
+    let reason = Problem.Reason.tooMany(key: key, count: count, limit: limit)
+    reader.report(reason, at: offset(ofKey: key) ?? 0)
+  }
+
+  private mutating func warnOfLength(_ key: String, _ count: Int, limit: Int, at offset: Int?) {
+    guard count > limit else { return }
+    reader.report(.tooLong(key: key, count: count, limit: limit), at: offset ?? self.offset(ofKey: key) ?? 0)
+  }
+
+  /// Where the value of a key begins.
+  private func offset(ofKey name: String) -> Int? {
+    guard let root = reader.nodes.tree.root, let key = Key(named: name) else { return nil }
+    let pair = reader.nodes.tree.pairs(root).last { pair in
+      reader.nodes.tree.kind(pair.key) == .scalar && Key(named: reader.nodes.tree.text(pair.key)) == key
+    }
+    return pair.map { reader.nodes.tree.range($0.value).lowerBound }
+  }
+
+  /// Counts words and reports what makes the file no text, unless the codec has.
+  mutating func readText(body: Range<Int>) {
+    let facts = TextFacts(reader.nodes.source, body: body)
+    record.wordCount = facts.wordCount
+    if reader.nodes.source.isEmpty { reader.problems.append(Problem(path: record.path, reason: .emptyFile)) }
+    if let offset = facts.nul, !isReported(at: offset) { reader.report(.nulByte, at: offset) }
+    if let offset = facts.invalidUTF8, !isReported(at: offset) { reader.report(.invalidUTF8, at: offset) }
+  }
+
+  private func isReported(at offset: Int) -> Bool {
+    reader.problems.contains { $0.position?.offset == offset }
+  }
+
+  /// The record and its problems in the order of the file.
+  func result() -> (record: Record, problems: [Problem]) {
+    guard !reader.problems.isEmpty else { return (record, []) }
+    var record = record
+    record.problemCount = Int32(clamping: reader.problems.count)
+    let sorted = reader.problems.enumerated().sorted { left, right in
+      let leftOffset = left.element.position?.offset ?? -1
+      let rightOffset = right.element.position?.offset ?? -1
+      return (leftOffset, left.offset) < (rightOffset, right.offset)
+    }
+    return (record, sorted.map(\.element))
+  }
+}

@@ -1,0 +1,226 @@
+import JournalModel
+import YAMLCodec
+
+/// One record while it is read.
+struct RecordReading {
+  var reader: NodeReader
+  var record: Record
+  let name: RecordName
+  /// What gives a day besides the key `date`: `from`, `at`, `created`, in the order of their rank.
+  var dateKey: WrittenDate?
+  var dateOfAt: WrittenDate?
+  var dateOfCreation: WrittenDate?
+  /// A time of `at` without a day.
+  var clockOfAt: ClockTime?
+  /// Where the end of time off and of a shift stand, for problems that show only when the whole is read.
+  var untilNode: YAMLTree.Node?
+  var endNode: YAMLTree.Node?
+
+  /// A pair of the front matter and what its key means.
+  struct Field {
+    var meaning: KeyMeaning?
+    var key: YAMLTree.Node
+    var value: YAMLTree.Node
+  }
+
+  init(reader: NodeReader, name: RecordName, path: String) {
+    self.reader = reader
+    self.name = name
+    record = Record(id: name.id, path: path, kind: .entry, date: CivilDay(number: 0))
+  }
+
+  /// Reads every key, of those with the same meaning the last one.
+  mutating func readFields() {
+    let nodes = reader.nodes
+    guard let root = nodes.tree.root, nodes.tree.kind(root) == .mapping else { return }
+    var fields: [Field] = []
+    fields.reserveCapacity(nodes.tree.count(root))
+    // The place of each key's last field, 255 for none.
+    var latest = SIMD32<UInt8>(repeating: 255)
+    nodes.tree.forEachPair(of: root) { key, value in
+      let meaning = RecordReading.meaning(of: key, in: nodes)
+      if case .key(let known)? = meaning, fields.count < 255 {
+        latest[Int(known.rawValue)] = UInt8(fields.count)
+      }
+      fields.append(Field(meaning: meaning, key: key, value: value))
+    }
+    let kindField = latest[Int(Key.kind.rawValue)]
+    if kindField < 255 { readKind(fields[Int(kindField)].value) }
+    for index in fields.indices {
+      let field = fields[index]
+      switch field.meaning {
+      case .key(let key)?:
+        let last = latest[Int(key.rawValue)]
+        if last < 255, Int(last) != index {
+          reportSameMeaning(field.key, fields[Int(last)].key)
+        } else {
+          read(key, field, latest: latest)
+        }
+      case .created?:
+        dateOfCreation = dateOfCreation ?? reader.nodes.writtenDate(field.value)
+        keep(field)
+      case .modified?, nil: keep(field)
+      }
+    }
+  }
+
+  private static func meaning(of key: YAMLTree.Node, in nodes: FrontMatterNodes) -> KeyMeaning? {
+    guard nodes.tree.kind(key) == .scalar else { return nil }
+    return nodes.withBytes(of: key) { KeyMeaning($0) }
+  }
+
+  /// Two keys of one name are reported by the codec; two names for one thing here.
+  private mutating func reportSameMeaning(_ first: YAMLTree.Node, _ last: YAMLTree.Node) {
+    let (firstName, lastName) = (reader.nodes.keyText(first), reader.nodes.keyText(last))
+    guard !firstName.utf8.elementsEqual(lastName.utf8) else { return }
+    reader.report(.sameMeaning(key: lastName, as: firstName), at: last)
+  }
+
+  private mutating func readKind(_ node: YAMLTree.Node) {
+    guard !reader.nodes.isNothing(node) else { return }
+    let kind = reader.nodes.onlyScalar(node).flatMap { reader.nodes.withBytes(of: $0) { Kind($0) } }
+    record.keys.insert(KeySet(.kind))
+    guard let kind else {
+      let found = reader.nodes.excerpt(node)
+      return reader.report(.unknownKind(found: found, nearest: Kind.nearest(to: found)), at: node)
+    }
+    record.kind = kind
+  }
+
+  private mutating func keep(_ field: Field) {
+    record.extra.append(
+      Value.Field(key: reader.nodes.keyText(field.key), value: reader.nodes.value(field.value)))
+  }
+
+  /// Reads a known key where it means something in a record of this kind, else keeps it as one of the person's own.
+  private mutating func read(_ key: Key, _ field: Field, latest: SIMD32<UInt8>) {
+    var key = key
+    // «début» and «fin» of time off are its first and last day, unless `from` and `until` are there.
+    if record.kind == .vacation, key == .start || key == .end {
+      let day: Key = key == .start ? .from : .until
+      if latest[Int(day.rawValue)] == 255 { key = day }
+    }
+    guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
+    guard key != .kind, !reader.nodes.isNothing(field.value) else { return }
+    if set(key, from: field.value) { record.keys.insert(KeySet(key)) }
+  }
+
+  /// `time: 45 min` of another program is no moment and no mistake; `at: soon` is one.
+  private func isMoment(_ field: Field) -> Bool {
+    let nodes = reader.nodes
+    if nodes.isNothing(field.value) || nodes.tree.text(field.key, equals: Key.at.name.utf8) { return true }
+    return nodes.writtenDate(field.value) != nil || nodes.clockTime(field.value) != nil
+  }
+
+  /// Reads a value; `false` where it can't be read.
+  private mutating func set(_ key: Key, from node: YAMLTree.Node) -> Bool {
+    let name = key.name
+    switch key {
+    case .kind: return true
+    case .date, .from, .until, .at, .start, .end: return setTime(key, from: node)
+    case .title, .mood, .weather, .place, .source: return setText(key, from: node)
+    case .shift:
+      record.shift = shift(node)
+      return record.shift != nil
+    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
+      guard let scale = key.scale, let rating = reader.rating(node, key: name) else { return false }
+      record.ratings[scale] = rating
+    case .favorite:
+      guard let truth = reader.truth(node, key: name) else { return false }
+      record.isFavorite = truth
+    case .category:
+      record.category = word(node, key, among: VacationCategory.allCases.map(\.rawValue)) {
+        VacationCategory(named: $0)
+      }
+      return record.category != nil
+    case .status:
+      record.status = word(node, key, among: VacationStatus.allCases.map(\.rawValue)) {
+        VacationStatus(named: $0)
+      }
+      return record.status != nil
+    case .tags, .highlights, .people, .photos, .badges: return setList(key, from: node)
+    }
+    return true
+  }
+
+  private mutating func setText(_ key: Key, from node: YAMLTree.Node) -> Bool {
+    guard let text = reader.text(node, key: key.name) else { return false }
+    switch key {
+    case .title: record.title = text
+    case .mood: record.mood = text
+    case .weather: record.weather = text
+    case .place: record.place = RecordReading.withoutLink(text)
+    default: record.source = text
+    }
+    return true
+  }
+
+  private mutating func setList(_ key: Key, from node: YAMLTree.Node) -> Bool {
+    let separators: FrontMatterNodes.Separators =
+      switch key {
+      case .tags: .commasOrSpaces
+      case .badges: isOneBadge(node) ? .commas : .commasOrSpaces
+      case .people: .commas
+      default: .lines
+      }
+    guard let items = reader.list(node, key: key.name, separators: separators) else { return false }
+    switch key {
+    case .tags: record.tags = items.map(\.withoutHash).filter { !$0.isEmpty }
+    case .highlights: record.highlights = items
+    case .people: record.people = items.map(RecordReading.withoutLink)
+    case .photos: record.photos = items
+    default: record.badges = items
+    }
+    return true
+  }
+
+  /// `en forme` with a space is one badge where the journal knows it.
+  private func isOneBadge(_ node: YAMLTree.Node) -> Bool {
+    guard reader.nodes.tree.kind(node) == .scalar else { return false }
+    return Badge(reader.nodes.tree.text(node)) != nil
+  }
+
+  private mutating func shift(_ node: YAMLTree.Node) -> ShiftType? {
+    guard let scalar = reader.nodes.onlyScalar(node) else {
+      reader.reportWrong(Key.shift.name, node, expected: .shiftWord)
+      return nil
+    }
+    return reader.nodes.withBytes(of: scalar) { bytes in
+      ShiftType(known: bytes) ?? ShiftType(named: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private mutating func word<Word>(
+    _ node: YAMLTree.Node, _ key: Key, among words: [String], read: (String) -> Word?
+  ) -> Word? {
+    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
+    let word = text.flatMap(read)
+    if word == nil { reader.reportWrong(key.name, node, expected: .oneOf(words)) }
+    return word
+  }
+
+  /// `[[Ana Lopes|Ana]]` and `[[Ana Lopes]]` are links of a note-taking program to a page of that name.
+  private static func withoutLink(_ text: String) -> String {
+    guard text.utf8.starts(with: "[[".utf8), text.utf8.reversed().starts(with: "]]".utf8) else { return text }
+    let page = text.utf8.dropFirst(2).dropLast(2).prefix { $0 != UInt8(ascii: "|") }
+    return String(decoding: page, as: UTF8.self).trimmed
+  }
+}
+
+extension Key {
+  /// Whether the key means something in a record of a kind; where not, it is one of the person's own.
+  ///
+  /// - Source: the table of keys in the article "The files".
+  package func hasMeaning(in kind: Kind) -> Bool {
+    switch self {
+    case .kind: true
+    case .from, .until, .category, .status: kind == .vacation
+    case .start, .end: kind == .shift
+    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction, .badges:
+      kind == .checkIn || kind == .checkOut || kind == .entry
+    case .date, .at, .title, .shift, .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos,
+      .source:
+      kind != .profile
+    }
+  }
+}

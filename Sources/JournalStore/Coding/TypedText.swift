@@ -1,0 +1,88 @@
+import JournalModel
+import YAMLCodec
+
+/// What a person typed for a key, as the value that a file gets.
+enum TypedText {
+  /// The value of a known key, in its strict form.
+  static func value(of text: String, for key: Key) throws(EditProblem) -> YAMLValue {
+    let text = text.trimmed
+    switch key {
+    case .kind: return try word(Kind(named: text)?.name, text, key, Kind.allCases.map(\.name))
+    case .category:
+      return try word(
+        VacationCategory(named: text)?.rawValue, text, key, VacationCategory.allCases.map(\.rawValue))
+    case .status:
+      return try word(
+        VacationStatus(named: text)?.rawValue, text, key, VacationStatus.allCases.map(\.rawValue))
+    case .date, .from, .until: return try day(text, key)
+    case .at: return try moment(text, key)
+    case .start, .end:
+      if let time = ClockTime(written: text) { return .string(time.iso) }
+      guard case .timestamp(let timestamp)? = WrittenDate(text) else { throw wrong(text, key, .clockTime) }
+      return .string(timestamp.iso)
+    case .shift:
+      guard let shift = ShiftType(named: text) else { throw wrong(text, key, .shiftWord) }
+      return .string(shift.name)
+    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
+      guard let rating = Int64(text), (1...5).contains(rating) else { throw wrong(text, key, .rating) }
+      return .int(rating)
+    case .favorite:
+      guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }
+      return .bool(truth)
+    case .tags, .highlights, .people, .photos, .badges: return .sequence(items(of: text, for: key))
+    case .title, .mood, .place, .weather, .source: return .string(text)
+    }
+  }
+
+  /// The value of one of the person's own keys: what the YAML core schema makes of the text, unless it would come out as
+  /// another text: `012`, `1.10` and `0x1F` stay texts.
+  static func value(ofOwnKey text: String) -> YAMLValue {
+    var bytes = text
+    let value = bytes.withUTF8 { CoreSchema.value(of: $0) }
+    switch value {
+    case .int(let number): return "\(number)" == text ? value : .string(text)
+    case .float(let number): return "\(number)" == text ? value : .string(text)
+    case .null: return text.isEmpty ? .string(text) : value
+    default: return value
+    }
+  }
+
+  /// The value of an item of a list.
+  static func item(_ text: String, for key: Key?) -> YAMLValue {
+    .string(key == .tags ? text.withoutHash : text.trimmed)
+  }
+
+  private static func items(of text: String, for key: Key) -> [YAMLValue] {
+    text.utf8.split(separator: UInt8(ascii: ",")).compactMap { part in
+      let item = String(Substring(part)).trimmed
+      return item.isEmpty ? nil : TypedText.item(item, for: key)
+    }
+  }
+
+  private static func day(_ text: String, _ key: Key) throws(EditProblem) -> YAMLValue {
+    switch WrittenDate(text) {
+    case .ambiguous?: throw wrong(text, key, .unambiguousDay)
+    case let date?: return .string(date.day?.iso ?? text)
+    case nil: throw wrong(text, key, .civilDay)
+    }
+  }
+
+  private static func moment(_ text: String, _ key: Key) throws(EditProblem) -> YAMLValue {
+    switch WrittenDate(text) {
+    case .timestamp(let timestamp)?: return .string(timestamp.iso)
+    case .ambiguous?: throw wrong(text, key, .unambiguousDay)
+    default: throw wrong(text, key, .timestamp)
+    }
+  }
+
+  private static func word(
+    _ word: String?, _ text: String, _ key: Key, _ words: [String]
+  ) throws(EditProblem) -> YAMLValue {
+    guard let word else { throw wrong(text, key, .oneOf(words)) }
+    return .string(word)
+  }
+
+  private static func wrong(_ text: String, _ key: Key, _ expected: Problem.Expectation) -> EditProblem {
+    EditProblem(key: key.name, reason: .wrongValue(found: text, expected: expected))
+  }
+}

@@ -1,0 +1,134 @@
+/// Puts numbers (little-endian) and texts one behind the other: the form of the index and of the log of changes.
+struct ByteWriter {
+  /// What was written.
+  private(set) var bytes: [UInt8] = []
+
+  /// Nothing yet, with room for so many bytes.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+  /// Writes a number of fixed width.
+  mutating func write<Number: FixedWidthInteger>(_ number: Number) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes a number in as few bytes as it needs, 7 bits in each, the lowest first (LEB128).
+  mutating func writeVariable(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Writes bytes behind their count.
+  mutating func write(_ data: [UInt8]) {
+    writeVariable(UInt64(data.count))
+    bytes.append(contentsOf: data)
+  }
+
+  /// Writes the UTF-8 of a text behind its count.
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { buffer in
+      writeVariable(UInt64(buffer.count))
+      bytes.append(contentsOf: buffer)
+    }
+  }
+
+  /// Writes bytes as they are.
+  mutating func append(_ data: UnsafeRawBufferPointer) { bytes.append(contentsOf: data) }
+
+  /// Writes bytes as they are.
+  mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
+
+  /// Writes what another one wrote.
+  mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
+
+  /// Writes zeros up to a length.
+  mutating func pad(to length: Int) {
+    if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }
+  }
+
+  /// Forgets what was written and keeps the memory.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+}
+
+/// Reads what ``ByteWriter`` wrote, and trusts nothing: after anything that does not fit, ``isValid`` is `false`
+/// and everything read is zero or empty.
+struct ByteReader {
+  private let bytes: UnsafeRawBufferPointer
+  private var offset = 0
+  /// Whether everything up to here could be read.
+  private(set) var isValid = true
+
+  /// Reads these bytes, which must stay where they are meanwhile.
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Whether all was read, and nothing was wrong.
+  var isAtEnd: Bool { isValid && offset == bytes.count }
+
+  /// How many bytes are left.
+  var remaining: Int { bytes.count - offset }
+
+  /// Reads a number of fixed width.
+  mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
+    guard let start = advance(by: MemoryLayout<Number>.size) else { return 0 }
+    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Number.self))
+  }
+
+  /// Reads a number of variable width.
+  mutating func readVariable() -> UInt64 {
+    var result: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 64, let place = advance(by: 1) {
+      let byte = bytes[place]
+      result |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return result }
+      shift += 7
+    }
+    isValid = false
+    return 0
+  }
+
+  /// Reads a count of things of which each takes at least `size` bytes.
+  mutating func readCount(eachAtLeast size: Int = 1) -> Int {
+    let count = readVariable()
+    guard count <= UInt64(remaining / max(size, 1)) else {
+      isValid = false
+      return 0
+    }
+    return Int(count)
+  }
+
+  /// Reads bytes behind their count.
+  mutating func readBytes() -> [UInt8] { Array(readSlice()) }
+
+  /// Reads a text behind its count.
+  mutating func readText() -> String {
+    let slice = readSlice()
+    guard let text = String(validating: slice, as: UTF8.self) else {
+      isValid = false
+      return ""
+    }
+    return text
+  }
+
+  /// Says that what was read makes no sense.
+  mutating func invalidate() { isValid = false }
+
+  private mutating func readSlice() -> UnsafeRawBufferPointer {
+    let count = readCount()
+    guard let start = advance(by: count) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)])
+  }
+
+  private mutating func advance(by count: Int) -> Int? {
+    guard isValid, count <= remaining else {
+      isValid = false
+      return nil
+    }
+    defer { offset += count }
+    return offset
+  }
+}

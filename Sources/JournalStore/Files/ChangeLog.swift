@@ -1,0 +1,67 @@
+/// The changes of this device, the youngest last: a file each, named by a number.
+///
+/// A change is written before it is made, so that its former bytes are never lost; where it then was not made,
+/// `undo` finds the file as it was and passes over it. Nothing of it is synced: what a power cut takes or tears, which a
+/// checksum shows, can't be undone any more, and a change waits for the disk once less.
+struct ChangeLog: ~Copyable {
+  private let folder: Descriptor
+  private let writer: FileWriter
+
+  /// How many changes are kept.
+  static let capacity = 200
+
+  /// The log in a folder.
+  init(folder: consuming Descriptor, system: System) {
+    self.folder = folder
+    writer = FileWriter(system: system)
+  }
+
+  /// Adds a change and gives its number.
+  func push(_ change: LoggedChange) throws(SystemFailure) -> UInt64 {
+    let known = try numbers()
+    let number = (known.last ?? 0) + 1
+    try write(change, as: number)
+    for old in known.dropLast(ChangeLog.capacity - 1) { remove(old) }
+    return number
+  }
+
+  /// Replaces a change that turned out otherwise.
+  func write(_ change: LoggedChange, as number: UInt64) throws(SystemFailure) {
+    let temporary = try writer.writeTemporary(change.encoded, in: folder, mode: nil, isSynced: false)
+    do {
+      try writer.system.rename(
+        temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)
+    } catch {
+      try? System.real.unlink(temporary, in: folder.number)
+      throw error
+    }
+  }
+
+  /// The youngest change that can be read; what can't be read is removed.
+  func last() throws(SystemFailure) -> (number: UInt64, change: LoggedChange)? {
+    for number in try numbers().reversed() {
+      let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
+      let size = try System.status(file).state.size
+      if let change = LoggedChange(encoded: try System.readAll(file, expecting: Int(size))) {
+        return (number, change)
+      }
+      remove(number)
+    }
+    return nil
+  }
+
+  /// Forgets a change.
+  func remove(_ number: UInt64) {
+    try? writer.system.unlink(ChangeLog.name(number), in: folder.number)
+  }
+
+  private func numbers() throws(SystemFailure) -> [UInt64] {
+    var result: [UInt64] = []
+    try System.list(folder) { name, _ in
+      if let number = UInt64(PathText.text(name)), number < .max { result.append(number) }
+    }
+    return result.sorted()
+  }
+
+  private static func name(_ number: UInt64) -> [CChar] { Bytes.cString(String(number).utf8) }
+}

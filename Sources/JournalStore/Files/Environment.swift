@@ -1,0 +1,43 @@
+/// The variables of the process that this module heeds.
+public struct Environment: Hashable, Sendable {
+  /// Values by name.
+  public var variables: [String: String]
+
+  /// These variables, and no others.
+  public init(_ variables: [String: String]) { self.variables = variables }
+
+  /// The value of a variable; `nil` where it is missing or empty.
+  public subscript(name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The process's own, read once.
+  public static let current = Environment(System.variables())
+
+  /// The folder for this program's caches, absolute; `nil` where the system says no place.
+  ///
+  /// - Source: XDG Base Directory Specification: a variable that is not an absolute path is ignored.
+  public var cacheFolder: String? {
+    #if canImport(Darwin)
+      place("XDG_CACHE_HOME", orInHome: "Library/Caches")
+    #else
+      place("XDG_CACHE_HOME", orInHome: ".cache")
+    #endif
+  }
+
+  /// The folder for what this program remembers on this device, absolute; `nil` where the system says no place.
+  public var stateFolder: String? {
+    #if canImport(Darwin)
+      place("XDG_STATE_HOME", orInHome: "Library/Application Support")
+    #else
+      place("XDG_STATE_HOME", orInHome: ".local/state")
+    #endif
+  }
+
+  private func place(_ variable: String, orInHome folder: String) -> String? {
+    if let value = absolute(self[variable]) { return value + "/smjournal" }
+    return absolute(self["HOME"]).map { $0 + "/" + folder + "/smjournal" }
+  }
+
+  private func absolute(_ path: String?) -> String? { path.flatMap { $0.utf8.first == 0x2F ? $0 : nil } }
+}

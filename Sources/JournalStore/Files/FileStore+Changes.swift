@@ -1,0 +1,200 @@
+extension FileStore {
+  /// Puts a new file into a folder.
+  public func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let path = try install(bytes, folder: folder, name: name)
+    let logged = session.push(LoggedChange(kind: .created, path: path, bytes: bytes))
+    return Change(kind: .created, path: path, isUndoable: logged != nil)
+  }
+
+  /// Replaces a file.
+  public func replace(_ file: StoredFile, with bytes: [UInt8]) throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    return try replace(file, with: bytes, session: session)
+  }
+
+  private func replace(
+    _ file: StoredFile, with bytes: [UInt8], session: borrowing WriteSession
+  ) throws(StoreError) -> Change {
+    let place = try RelativePath(file.path)
+    let folder = try openFolder(place.folders)
+    _ = try unchanged(file, name: place.name, in: folder)
+    if bytes == file.bytes { return Change(kind: .unchanged, path: file.path, isUndoable: false) }
+    let logged = session.push(
+      LoggedChange(kind: .replaced, path: file.path, prior: file.bytes, bytes: bytes))
+    do { try put(bytes, inPlaceOf: file, name: place.name, in: folder) } catch {
+      session.forget(logged)
+      throw error
+    }
+    return Change(kind: .replaced, path: file.path, isUndoable: logged != nil)
+  }
+
+  /// Moves a file.
+  public func move(
+    _ file: StoredFile, toFolder newFolder: String, name: String, with bytes: [UInt8]?
+  ) throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let place = try RelativePath(file.path)
+    let newBytes = bytes ?? file.bytes
+    let isSameName = Bytes.areEqual(place.name, name + ".md")
+    if isSameName, Bytes.areEqual(place.folder, newFolder) {
+      return try replace(file, with: newBytes, session: session)
+    }
+    let folder = try openFolder(place.folders)
+    _ = try unchanged(file, name: place.name, in: folder)
+    let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
+    var choice = try nameChoice(
+      name, in: target, path: newFolder, besides: newFolder == place.folder ? place.name : nil)
+    guard let first = choice.next() else { throw StoreError(path: file.path, reason: .nameTaken) }
+    var change = LoggedChange(
+      kind: .moved, path: RelativePath.join(newFolder, first), formerPath: file.path, prior: file.bytes,
+      bytes: newBytes)
+    let logged = session.push(change)
+    do {
+      // First the text under the old name, then the name: a reader finds one or the other, never neither.
+      if newBytes != file.bytes { try put(newBytes, inPlaceOf: file, name: place.name, in: folder) }
+      let newName = try rename(
+        place.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
+      change.path = RelativePath.join(newFolder, newName)
+    } catch {
+      session.forget(logged)
+      throw error
+    }
+    if !Bytes.areEqual(change.path, RelativePath.join(newFolder, first)), let logged {
+      session.rewrite(change, as: logged)
+    }
+    return Change(kind: .moved, path: change.path, formerPath: file.path, isUndoable: logged != nil)
+  }
+
+  /// Moves a file to `trash/`.
+  public func trash(_ path: String) throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    return try trash(path, session: session, isLogged: true)
+  }
+
+  private func trash(
+    _ path: String, session: borrowing WriteSession, isLogged: Bool
+  ) throws(StoreError) -> Change {
+    let place = try RelativePath(path)
+    guard place.folders.first != FileStore.trashFolder else {
+      throw StoreError(path: path, reason: .invalidPath)
+    }
+    let folder = try openFolder(place.folders)
+    let status = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.status(PathText.cString(place.name), in: folder.number)
+    }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    let bytes = (try? read(place.name, in: folder, path: path))?.file.bytes
+    let trashFolder = RelativePath.join(FileStore.trashFolder, place.folder)
+    let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
+    var choice = try nameChoice(FileStore.stem(place.name), in: target, path: trashFolder, besides: nil)
+    guard let first = choice.next() else { throw StoreError(path: path, reason: .nameTaken) }
+    var change = LoggedChange(
+      kind: .trashed, path: RelativePath.join(trashFolder, first), formerPath: path, bytes: bytes)
+    let logged = isLogged ? session.push(change) : nil
+    do {
+      let name = try rename(place.name, in: folder, to: target, first: first, choice: &choice, path: path)
+      change.path = RelativePath.join(trashFolder, name)
+    } catch {
+      session.forget(logged)
+      throw error
+    }
+    if !Bytes.areEqual(change.path, RelativePath.join(trashFolder, first)), let logged {
+      session.rewrite(change, as: logged)
+    }
+    return Change(kind: .trashed, path: change.path, formerPath: path, isUndoable: logged != nil)
+  }
+
+  /// Adds lines to the end of a file.
+  public func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    do {
+      let file = try read(path)
+      let separator: [UInt8] = file.bytes.isEmpty || file.bytes.last == 0x0A ? [] : [0x0A]
+      return try replace(file, with: file.bytes + separator + lines, session: session)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+    }
+    let place = try RelativePath(path)
+    let made = try install(lines, folder: place.folder, name: FileStore.stem(place.name))
+    let logged = session.push(LoggedChange(kind: .created, path: made, bytes: lines))
+    return Change(kind: .created, path: made, isUndoable: logged != nil)
+  }
+
+  // MARK: Undoing
+
+  /// Takes the last change back.
+  public func undo() throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    guard let (number, change) = try session.last() else {
+      throw StoreError(path: "", reason: .nothingToUndo)
+    }
+    let undone = try undo(change, session: session)
+    session.forget(number)
+    return undone
+  }
+
+  private func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
+    switch change.kind {
+    case .created:
+      _ = try result(of: change)
+      return try trash(change.path, session: session, isLogged: false)
+    case .replaced, .unchanged:
+      let place = try RelativePath(change.path)
+      let file = try read(change.path)
+      if file.bytes != change.prior {
+        guard change.isResult(file.bytes) else {
+          throw StoreError(path: change.path, reason: .changedSinceRead)
+        }
+        try put(change.prior, inPlaceOf: file, name: place.name, in: try openFolder(place.folders))
+      }
+      return Change(kind: .replaced, path: change.path, isUndoable: false)
+    case .moved, .trashed:
+      return try undoMove(change)
+    }
+  }
+
+  private func undoMove(_ change: LoggedChange) throws(StoreError) -> Change {
+    guard let formerPath = change.formerPath else {
+      throw StoreError(path: change.path, reason: .nothingToUndo)
+    }
+    let (place, former) = (try RelativePath(change.path), try RelativePath(formerPath))
+    let restored = Change(kind: .moved, path: formerPath, formerPath: change.path, isUndoable: false)
+    guard exists(change.path) || !exists(formerPath) else { return restored }
+    let folder = try openFolder(place.folders)
+    if change.count != nil {
+      let file = try result(of: change)
+      if change.kind == .moved, file.bytes != change.prior {
+        try put(change.prior, inPlaceOf: file, name: place.name, in: folder)
+      }
+    }
+    let target = try openFolder(former.folders, makingMissing: true)
+    do {
+      try FileWriter(system: system).moveWithoutReplacing(
+        PathText.cString(place.name), in: folder, to: PathText.cString(former.name), in: target)
+    } catch {
+      if error.code == SystemFailure.exists { throw StoreError(path: formerPath, reason: .nameTaken) }
+      throw StoreError(path: change.path, error)
+    }
+    try sync(target, folder, path: formerPath)
+    return restored
+  }
+
+  /// The file that a change left; also where the moved file already has its former bytes again, because the
+  /// process died in between.
+  private func result(of change: LoggedChange) throws(StoreError) -> StoredFile {
+    let file = try read(change.path)
+    let isFormer = change.kind == .moved && file.bytes == change.prior
+    guard change.isResult(file.bytes) || isFormer else {
+      throw StoreError(path: change.path, reason: .changedSinceRead)
+    }
+    return file
+  }
+
+  private func exists(_ path: String) -> Bool {
+    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else {
+      return false
+    }
+    return (try? System.status(PathText.cString(place.name), in: folder.number)) != nil
+  }
+}

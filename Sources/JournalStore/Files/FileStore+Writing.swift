@@ -1,0 +1,130 @@
+extension FileStore {
+  /// The folder for what was deleted.
+  static let trashFolder = "trash"
+
+  /// A name without `.md`, in whatever case of letters that is; the name itself where it does not end so.
+  static func stem(_ name: String) -> String {
+    let isRecord = Array(name.utf8).withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
+    return isRecord ? String(name.unicodeScalars.dropLast(3)) : name
+  }
+
+  /// The names to try in a folder; `besides` is one that will be free.
+  func nameChoice(
+    _ stem: String, in folder: borrowing Descriptor, path: String, besides: String?
+  ) throws(StoreError) -> NameChoice {
+    var taken: [[UInt8]] = []
+    try StoreError.at(path) { () throws(SystemFailure) in
+      try System.list(folder) { name, _ in taken.append(Array(name)) }
+    }
+    if let besides = besides.flatMap({ PathText.bytes($0) }) { taken.removeAll { $0 == besides } }
+    return try NameChoice(stem: stem, taken: taken)
+  }
+
+  /// Puts a new file under the first free name; gives its path.
+  func install(_ bytes: [UInt8], folder path: String, name: String) throws(StoreError) -> String {
+    let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
+    var choice = try nameChoice(name, in: folder, path: path, besides: nil)
+    let writer = FileWriter(system: system)
+    let temporary = try StoreError.at(RelativePath.join(path, name + ".md")) { () throws(SystemFailure) in
+      try writer.writeTemporary(bytes, in: folder, mode: nil)
+    }
+    defer { try? System.real.unlink(temporary, in: folder.number) }
+    while let candidate = choice.next() {
+      let candidatePath = RelativePath.join(path, candidate)
+      do {
+        try writer.install(temporary, as: PathText.cString(candidate), bytes: bytes, in: folder)
+      } catch {
+        if error.code == SystemFailure.exists { continue }
+        throw StoreError(path: candidatePath, error)
+      }
+      try sync(folder, path: candidatePath)
+      return candidatePath
+    }
+    throw StoreError(path: RelativePath.join(path, name + ".md"), reason: .nameTaken)
+  }
+
+  /// Puts a new file under this name and no other.
+  func createExactly(
+    _ bytes: [UInt8], folder path: String, name: String, otherwise reason: StoreError.Reason
+  ) throws(StoreError) {
+    let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
+    let (writer, filePath) = (FileWriter(system: system), RelativePath.join(path, name))
+    do throws(SystemFailure) {
+      if (try? System.status(PathText.cString(name), in: folder.number)) != nil {
+        throw SystemFailure(.link, code: SystemFailure.exists)
+      }
+      let temporary = try writer.writeTemporary(bytes, in: folder, mode: nil)
+      defer { try? System.real.unlink(temporary, in: folder.number) }
+      try writer.install(temporary, as: PathText.cString(name), bytes: bytes, in: folder)
+      try system.syncFolder(folder)
+    } catch {
+      throw error.code == SystemFailure.exists
+        ? StoreError(path: filePath, reason: reason) : StoreError(path: filePath, error)
+    }
+  }
+
+  /// Replaces an open folder's file in one step; throws where it is not as it was read.
+  func put(
+    _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor
+  ) throws(StoreError) {
+    let mode = try unchanged(file, name: name, in: folder)
+    let number = folder.number
+    let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
+      try FileWriter(system: system).writeTemporary(bytes, in: folder, mode: mode)
+    }
+    do {
+      // Writing took its time: an editor may have saved meanwhile.
+      _ = try unchanged(file, name: name, in: folder)
+      try StoreError.at(file.path) { () throws(SystemFailure) in
+        try system.rename(temporary, in: number, to: PathText.cString(name), in: number)
+      }
+    } catch {
+      try? System.real.unlink(temporary, in: number)
+      throw error
+    }
+    try sync(folder, path: file.path)
+  }
+
+  /// Gives the permissions of a file that still has the bytes it was read with.
+  func unchanged(
+    _ file: StoredFile, name: String, in folder: borrowing Descriptor
+  ) throws(StoreError) -> UInt32 {
+    let now = try read(name, in: folder, path: file.path)
+    guard now.file.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
+    return now.mode
+  }
+
+  /// Moves a file to the first free name of a folder; gives that name.
+  func rename(
+    _ name: String, in folder: borrowing Descriptor, to target: borrowing Descriptor, first: String,
+    choice: inout NameChoice, path: String
+  ) throws(StoreError) -> String {
+    var candidate: String? = first
+    while let newName = candidate {
+      do {
+        try FileWriter(system: system).moveWithoutReplacing(
+          PathText.cString(name), in: folder, to: PathText.cString(newName), in: target)
+      } catch {
+        guard error.code == SystemFailure.exists else { throw StoreError(path: path, error) }
+        candidate = choice.next()
+        continue
+      }
+      try sync(target, folder, path: path)
+      return newName
+    }
+    throw StoreError(path: path, reason: .nameTaken)
+  }
+
+  /// Syncs the names of a folder.
+  private func sync(_ folder: borrowing Descriptor, path: String) throws(StoreError) {
+    try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+  }
+
+  /// Syncs the names of two folders.
+  func sync(
+    _ folder: borrowing Descriptor, _ other: borrowing Descriptor, path: String
+  ) throws(StoreError) {
+    try sync(folder, path: path)
+    try sync(other, path: path)
+  }
+}

@@ -1,0 +1,106 @@
+/// What a name in a journal's folder stands for, told from the name alone.
+///
+/// Names are bytes here: most belong to no record, and a `String` of each would cost more than the rest.
+///
+/// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, git, vim, emacs, nano and gedit were seen to leave.
+enum NameRules {
+  /// What a name stands for.
+  enum Meaning: Hashable, Sendable {
+    /// A record, or the profile.
+    case record
+    /// A second version of a record.
+    case conflictCopy
+    /// A temporary file of this program.
+    case temporary
+    /// Nothing of the journal's.
+    case other
+  }
+
+  typealias Name = UnsafeBufferPointer<UInt8>
+
+  /// What a file's name stands for.
+  static func meaning(ofFile name: Name) -> Meaning {
+    if contains(name, ".sync-conflict-") {
+      // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
+      return contains(name, ".md") && !isHiddenCopyOfOther(name) ? .conflictCopy : .other
+    }
+    if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
+    guard hasRecordEnding(name) else { return .other }
+    return isConflictCopy(name) ? .conflictCopy : .record
+  }
+
+  /// Whether records may lie in a folder of this name.
+  static func mayHoldRecords(folder name: Name, isAtRoot: Bool) -> Bool {
+    guard let first = name.first, first != dot else { return false }
+    return !isAtRoot || !reserved.contains { equals(name, $0) }
+  }
+
+  /// The folders of the root that hold no records.
+  static let reserved: [StaticString] = ["trash", "templates", "affirmations"]
+
+  /// What the names of this program's temporary files start with: hidden, and never a record's ending.
+  static let temporaryPrefix: StaticString = ".smj-tmp-"
+
+  /// Whether it ends in `.md`, in any case of letters.
+  static func hasRecordEnding(_ name: Name) -> Bool {
+    guard name.count > 3 else { return false }
+    return name[name.count - 3] == dot && name[name.count - 2] | 0x20 == 0x6D
+      && name[name.count - 1] | 0x20 == 0x64
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  /// `.sync-conflict-….smjournal-index`, `.#x.sync-conflict-…`: copies of hidden files.
+  private static func isHiddenCopyOfOther(_ name: Name) -> Bool {
+    name.first == dot && !starts(name, ".sync-conflict-")
+  }
+
+  private static func isConflictCopy(_ name: Name) -> Bool {
+    // A quick no for nearly every name: each of the patterns has one of these bytes.
+    guard
+      name.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: " ") })
+    else { return false }
+    return conflictWords.contains { contains(name, $0) } || hasMergeToolSuffix(name)
+  }
+
+  /// Dropbox, Nextcloud and ownCloud, Seafile, pCloud, in the languages they were seen in.
+  private static let conflictWords: [StaticString] = [
+    "conflicted copy", "_conflict-", "(SFConflict", "(case conflict", "(Case Conflict", "[conflicted]",
+    "opie en conflit", "(conflicted)", "Copia en conflicto", "in Konflikt stehende Kopie",
+  ]
+
+  /// `x_BACKUP_123.md`, `x_BASE_123.md`, `x_LOCAL_123.md`, `x_REMOTE_123.md` of git's merge tools.
+  private static func hasMergeToolSuffix(_ name: Name) -> Bool {
+    var end = name.count - 3
+    let digitsEnd = end
+    while end > 0, (0x30...0x39).contains(name[end - 1]) { end -= 1 }
+    guard end < digitsEnd else { return false }
+    let head = Name(rebasing: name[..<end])
+    return (["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"] as [StaticString]).contains { ends(head, $0) }
+  }
+
+  // MARK: Comparing bytes
+
+  static func equals(_ name: Name, _ word: StaticString) -> Bool {
+    name.count == word.utf8CodeUnitCount && starts(name, word)
+  }
+
+  static func starts(_ name: Name, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { name.starts(with: $0) }
+  }
+
+  private static func ends(_ name: Name, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { name.count >= $0.count && name[(name.count - $0.count)...].elementsEqual($0) }
+  }
+
+  private static func contains(_ name: Name, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      guard name.count >= word.count, let first = word.first else { return false }
+      for start in 0...(name.count - word.count)
+      where name[start] == first && name[start..<(start + word.count)].elementsEqual(word) {
+        return true
+      }
+      return false
+    }
+  }
+}

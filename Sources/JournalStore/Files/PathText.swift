@@ -1,0 +1,89 @@
+/// File names as text and back, without loss: names are bytes, and some are no UTF-8.
+///
+/// A byte that does not belong to well-formed UTF-8 becomes the scalar U+10DC00 plus the byte, of a private area
+/// that no keyboard writes; on the way back it becomes the byte again.
+enum PathText {
+  private static let escapeBase: UInt32 = 0x10_DC00
+
+  /// The text of a name or path.
+  static func text(_ bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var scalars = String.UnicodeScalarView()
+    var decoder = UTF8()
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      var iterator = rest.makeIterator()
+      if case .scalarValue(let scalar) = decoder.decode(&iterator) {
+        scalars.append(scalar)
+        rest.removeFirst(UTF8.width(scalar))
+      } else if let byte = rest.popFirst(), let escape = Unicode.Scalar(escapeBase + UInt32(byte)) {
+        scalars.append(escape)
+      }
+      decoder = UTF8()
+    }
+    return String(scalars)
+  }
+
+  /// The bytes of a name or path; `nil` where there is a NUL in it, which no name can have.
+  static func bytes(_ text: String) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 1)
+    for scalar in text.unicodeScalars {
+      if scalar.value == 0 { return nil }
+      if (escapeBase + 0x80...escapeBase + 0xFF).contains(scalar.value) {
+        result.append(UInt8(scalar.value - escapeBase))
+      } else {
+        result.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+      }
+    }
+    return result
+  }
+
+  /// The bytes of a name, ended by NUL, as the system wants it; the empty name, which nothing has, where the
+  /// text can be no name.
+  static func cString(_ text: String) -> [CChar] { Bytes.cString(bytes(text) ?? []) }
+}
+
+/// A path below the root: its parts, none of them empty, `.` or `..`.
+struct RelativePath: Hashable, Sendable {
+  /// The folders, from the root on.
+  var folders: [String]
+  /// The last part.
+  var name: String
+
+  /// Reads a path; throws ``StoreError/Reason/invalidPath`` where it would leave the journal or is none.
+  init(_ path: String) throws(StoreError) {
+    var parts = try RelativePath.parts(path)
+    guard let last = parts.popLast() else { throw StoreError(path: path, reason: .invalidPath) }
+    folders = parts
+    name = last
+  }
+
+  /// The parts of a folder's path; none for the root, which is the empty path.
+  static func parts(_ path: String) throws(StoreError) -> [String] {
+    if path.utf8.isEmpty { return [] }
+    let parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).map { Substring($0) }
+    for part in parts
+    where part.utf8.isEmpty || part.utf8.elementsEqual(".".utf8) || part.utf8.elementsEqual("..".utf8)
+      || part.utf8.contains(0)
+    {
+      throw StoreError(path: path, reason: .invalidPath)
+    }
+    return parts.map(String.init)
+  }
+
+  /// The path of the folder; empty for the root.
+  var folder: String { folders.joined(separator: "/") }
+
+  /// A name in a folder; either may be empty.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.utf8.isEmpty || name.utf8.isEmpty ? folder + name : folder + "/" + name
+  }
+
+  /// The last part of a path that lies directly in a folder; the whole path for any other.
+  static func name(of path: String, in folder: String) -> String {
+    let prefix = folder.utf8.isEmpty ? "" : folder + "/"
+    guard path.utf8.starts(with: prefix.utf8) else { return path }
+    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+  }
+}

@@ -1,0 +1,605 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A system call that failed.
+struct SystemFailure: Error, Hashable, Sendable {
+  /// What was asked.
+  var call: SystemCall
+  /// The system's error number.
+  var code: Int32
+
+  /// Takes the number from `errno`: to be made directly after the call.
+  init(_ call: SystemCall) {
+    self.call = call
+    code = errno
+  }
+
+  /// A failure with a known number.
+  init(_ call: SystemCall, code: Int32) {
+    self.call = call
+    self.code = code
+  }
+
+  /// The error numbers that are told apart here.
+  static let noEntry = ENOENT
+  static let exists = EEXIST
+  static let isLink = ELOOP
+  static let notAFolder = ENOTDIR
+  static let wouldBlock = EWOULDBLOCK
+
+  /// Whether hard links are not possible there at all: FAT, some network and phone file systems.
+  var meansNoLinks: Bool {
+    [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)
+  }
+
+  /// Whether a folder can't be synced on this file system; the data is as safe as it can be there.
+  var meansNoFolderSync: Bool { code == EINVAL || code == EBADF || code == ENOTSUP }
+}
+
+/// The system calls of this module; each repeats itself where a signal interrupted it.
+///
+/// A value, because tests put failures in: `fault` is asked before each call that changes something.
+struct System: Sendable {
+  /// Answers with an error number where the call shall fail.
+  var fault: (@Sendable (SystemCall) -> Int32?)?
+
+  /// The real one.
+  static let real = System()
+
+  private func check(_ call: SystemCall) throws(SystemFailure) {
+    if let fault, let code = fault(call) { throw SystemFailure(call, code: code) }
+  }
+
+  // MARK: Opening and reading
+
+  /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.
+  static func openFolder(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> Descriptor {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+  }
+
+  /// Opens a file for reading; never waits for a pipe, never follows a link.
+  static func openForReading(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD
+  ) throws(SystemFailure) -> Descriptor {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+  }
+
+  /// Makes a new file, 0600, that nobody else has; fails where the name is taken, even by a link.
+  func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+    try check(.open)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+  }
+
+  /// Opens or makes the file that a lock is held on, 0600.
+  func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+    try check(.open)
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+  }
+
+  /// Takes the lock; `false` where another process has it.
+  func lock(_ file: borrowing Descriptor) throws(SystemFailure) -> Bool {
+    try check(.lock)
+    let number = file.number
+    if System.retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return true }
+    if errno == EWOULDBLOCK { return false }
+    throw SystemFailure(.lock)
+  }
+
+  /// Waits.
+  static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
+
+  /// The state of an open file.
+  static func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
+    var value = stat()
+    guard fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }
+    return FileStatus(value)
+  }
+
+  /// The state of a name; a link's own unless it shall be followed.
+  static func status(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> FileStatus {
+    var value = stat()
+    guard fstatat(base, name, &value, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw SystemFailure(.stat)
+    }
+    return FileStatus(value)
+  }
+
+  /// Fills the buffer from a place of a file on; fewer bytes mean the end.
+  static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    while filled < buffer.count {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single call.
+  static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    repeat {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    } while filled != size && filled < buffer.count
+    return filled
+  }
+
+  /// Whether a name still stands for a file in this state.
+  static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
+    guard let status = try? status(name, in: base) else { return false }
+    return status.kind == .file && status.state == state
+  }
+
+  /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
+  static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure) -> [UInt8] {
+    var result: [UInt8] = []
+    var capacity = size + 1
+    while true {
+      var failure: SystemFailure?
+      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        do throws(SystemFailure) {
+          count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+        } catch { failure = error }
+      }
+      if let failure { throw failure }
+      if result.isEmpty { result = chunk } else { result += chunk }
+      // Only a file that grew meanwhile fills the buffer.
+      if chunk.count < capacity || result.count > StoredFile.maximumSize { return result }
+      capacity = 1 << 16
+    }
+  }
+
+  /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.
+  static func list(
+    _ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void
+  ) throws(SystemFailure) {
+    // The stream closes its descriptor, so it gets one of its own.
+    let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw SystemFailure(.list) }
+    guard let stream = fdopendir(copy) else {
+      let failure = SystemFailure(.list)
+      _ = platformClose(copy)
+      throw failure
+    }
+    defer { closedir(stream) }
+    rewinddir(stream)
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw SystemFailure(.list) }
+        return
+      }
+      withName(of: entry) { name in
+        if name.count == 1 && name[0] == 0x2E || name.count == 2 && name[0] == 0x2E && name[1] == 0x2E {
+          return
+        }
+        body(name, FileStatus.Kind(directoryEntry: entry.pointee.d_type))
+      }
+    }
+  }
+
+  private static func withName(
+    of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return }
+    let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+    body(
+      UnsafeBufferPointer(
+        start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
+  }
+
+  // MARK: Changing
+
+  /// Writes all bytes.
+  func write(_ bytes: UnsafeRawBufferPointer, to file: borrowing Descriptor) throws(SystemFailure) {
+    let number = file.number
+    var written = 0
+    while written < bytes.count {
+      try check(.write)
+      let count = System.retrying {
+        platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 { throw SystemFailure(.write) }
+      if count == 0 { throw SystemFailure(.write, code: EIO) }
+      written += count
+    }
+  }
+
+  /// Writes all bytes of an array.
+  func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
+    var failure: SystemFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try write(buffer, to: file) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Waits until the bytes, or the names of a folder, are on the disk.
+  func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
+    try check(.fsync)
+    let number = file.number
+    guard System.retrying({ fsync(number) }) == 0 else { throw SystemFailure(.fsync) }
+  }
+
+  /// Waits until the names of a folder are on the disk, where the file system can do that.
+  func syncFolder(_ folder: borrowing Descriptor) throws(SystemFailure) {
+    do { try sync(folder) } catch {
+      if !error.meansNoFolderSync { throw error }
+    }
+  }
+
+  /// Closes and says what a network file system only says then.
+  func close(_ file: consuming Descriptor) throws(SystemFailure) {
+    try check(.close)
+    let number = file.release()
+    // Not repeated: after an interruption the number is free already (Linux) and may be another file's.
+    if platformClose(number) != 0 && errno != EINTR { throw SystemFailure(.close) }
+  }
+
+  /// Gives an open file these permissions.
+  func setMode(_ mode: UInt32, of file: borrowing Descriptor) throws(SystemFailure) {
+    try check(.chmod)
+    guard fchmod(file.number, mode_t(mode)) == 0 else { throw SystemFailure(.chmod) }
+  }
+
+  /// Makes a folder, 0700.
+  func makeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+    try check(.mkdir)
+    guard mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
+  }
+
+  /// Renames; what has the new name is replaced.
+  func rename(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
+  }
+
+  /// Gives a file a second name; fails where that is taken.
+  func link(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.link)
+    guard linkat(base, name, newBase, newName, 0) == 0 else { throw SystemFailure(.link) }
+  }
+
+  /// Removes a name.
+  func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
+    try check(.unlink)
+    guard unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
+  }
+
+  /// Makes a folder and those above it where they are missing, 0700; whether it had to.
+  func makeFolders(_ path: String) throws(SystemFailure) -> Bool {
+    var isMade = false
+    var prefix = path.utf8.first == 0x2F ? "" : "."
+    for part in path.utf8.split(separator: 0x2F) {
+      prefix += "/" + String(Substring(part))
+      let name = PathText.cString(prefix)
+      if (try? System.status(name, followingLinks: true))?.kind == .folder { continue }
+      do {
+        try makeFolder(name)
+        isMade = true
+      } catch {
+        if error.code != EEXIST { throw error }  // Another process made it meanwhile.
+      }
+    }
+    return isMade
+  }
+
+  // MARK: Memory
+
+  /// The first place of a byte at or after an offset.
+  static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
+    guard offset < bytes.count, let start = bytes.baseAddress else { return nil }
+    guard let found = memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
+    return UnsafeRawPointer(found) - start
+  }
+
+  /// Compares the first bytes of two places: negative, zero or positive.
+  static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, count: Int) -> Int {
+    guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
+    return Int(memcmp(left, right, count))
+  }
+
+  // MARK: The process
+
+  /// The number of this process.
+  static var processNumber: Int32 { getpid() }
+
+  /// The number of this user.
+  static var userNumber: UInt32 { UInt32(geteuid()) }
+
+  /// Whether a process with this number runs on this machine, whoever's it is.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+  /// Seconds and nanoseconds since 1970, as one number of nanoseconds.
+  static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Nanoseconds of a clock that nobody sets.
+  static func ticks() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// The path without links, `.` and `..`.
+  static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
+    guard let resolved = realpath(path, nil) else { throw SystemFailure(.stat) }
+    defer { free(resolved) }
+    return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
+  /// The path of the folder that a link in an open folder leads to.
+  static func realPath(_ link: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure) -> [UInt8] {
+    let target = try Descriptor(retrying { openat(folder, link, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, .open)
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: Int(MAXPATHLEN))
+      guard fcntl(target.number, F_GETPATH, &path) == 0 else { throw SystemFailure(.stat) }
+      return path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    #else
+      return try realPath("/proc/self/fd/\(target.number)")
+    #endif
+  }
+
+  /// The variables of the process.
+  static func variables() -> [String: String] {
+    var result: [String: String] = [:]
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    while let entry = next?.pointee {
+      let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
+      if let equals = bytes.firstIndex(of: 0x3D) {
+        result[PathText.text(bytes[..<equals])] = PathText.text(bytes[(equals + 1)...])
+      }
+      next = next?.advanced(by: 1)
+    }
+    return result
+  }
+
+  /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
+  static var programPath: [CChar]? {
+    #if canImport(Darwin)
+      var size = UInt32(MAXPATHLEN)
+      var path = [CChar](repeating: 0, count: Int(size))
+      return _NSGetExecutablePath(&path, &size) == 0 ? path : nil
+    #else
+      return Bytes.cString("/proc/self/exe".utf8)
+    #endif
+  }
+
+  /// Maps a file for reading; `nil` for an empty one.
+  static func map(_ file: borrowing Descriptor, size: Int) throws(SystemFailure) -> UnsafeRawBufferPointer? {
+    guard size > 0 else { return nil }
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED else {
+      throw SystemFailure(.map)
+    }
+    return UnsafeRawBufferPointer(start: start, count: size)
+  }
+
+  /// Gives a mapping back.
+  static func unmap(_ mapping: UnsafeRawBufferPointer) {
+    guard let start = mapping.baseAddress else { return }
+    munmap(UnsafeMutableRawPointer(mutating: start), mapping.count)
+  }
+
+  /// How many processors may be used.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Runs `body` on this thread and on further ones, and comes back when all are done.
+  ///
+  /// Fewer threads than asked for, down to this one alone, do the same work more slowly.
+  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    var threads: [pthread_t] = []
+    for _ in 1..<max(count, 1) {
+      if let thread = startThread(body) { threads.append(thread) }
+    }
+    body()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    let box = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
+    box.initialize(to: body)
+    var thread = noThread
+    if pthread_create(&thread, nil, threadMain, box) == 0 { return thread }
+    box.deinitialize(count: 1)
+    box.deallocate()
+    return nil
+  }
+
+  private static func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private let noThread: pthread_t? = nil
+  private typealias ThreadArgument = UnsafeMutableRawPointer
+#else
+  private let noThread = pthread_t()
+  private typealias ThreadArgument = UnsafeMutableRawPointer?
+#endif
+
+/// Where a thread begins; the argument is the closure that it runs.
+private func threadMain(_ argument: ThreadArgument) -> UnsafeMutableRawPointer? {
+  let argument: UnsafeMutableRawPointer? = argument
+  guard let box = argument?.assumingMemoryBound(to: (@Sendable () -> Void).self) else { return nil }
+  let body = box.move()
+  box.deallocate()
+  body()
+  return nil
+}
+
+/// The libraries' functions whose names ``System`` uses for its own.
+private func platformRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return read(number, start, count)
+}
+private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return write(number, start, count)
+}
+private func platformClose(_ number: Int32) -> Int32 { close(number) }
+
+/// An open file with one owner; closed where that goes.
+struct Descriptor: ~Copyable {
+  /// The system's number.
+  let number: Int32
+
+  fileprivate init(_ number: Int32, _ call: SystemCall) throws(SystemFailure) {
+    guard number >= 0 else { throw SystemFailure(call) }
+    self.number = number
+  }
+
+  fileprivate consuming func release() -> Int32 {
+    let result = number
+    discard self
+    return result
+  }
+
+  deinit { _ = platformClose(number) }
+}
+
+/// What the system says of a name.
+struct FileStatus: Hashable, Sendable {
+  /// What the name stands for.
+  var kind: Kind
+  /// Size, times and number.
+  var state: FileState
+  /// The permissions, 0o7777 at most.
+  var mode: UInt32
+  /// Whose it is.
+  var user: UInt32
+
+  fileprivate init(_ value: stat) {
+    kind = Kind(mode: value.st_mode)
+    mode = UInt32(value.st_mode) & 0o7777
+    user = UInt32(value.st_uid)
+    #if canImport(Darwin)
+      let (modified, changed) = (value.st_mtimespec, value.st_ctimespec)
+    #else
+      let (modified, changed) = (value.st_mtim, value.st_ctim)
+    #endif
+    state = FileState(
+      size: Int64(value.st_size), modified: FileStatus.nanoseconds(modified),
+      changed: FileStatus.nanoseconds(changed), inode: UInt64(value.st_ino))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
+  /// What a name can stand for.
+  enum Kind: UInt8, Hashable, Sendable {
+    /// A file with bytes; a folder; a symbolic link; things without bytes of their own.
+    case file, folder, link, pipe, socket, device
+
+    fileprivate init(mode: mode_t) {
+      switch mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFLNK: self = .link
+      case S_IFIFO: self = .pipe
+      case S_IFSOCK: self = .socket
+      default: self = .device
+      }
+    }
+
+    /// `nil` where the file system leaves it to `fstatat`.
+    fileprivate init?(directoryEntry type: UInt8) {
+      switch Int(type) {
+      case Int(DT_UNKNOWN): return nil
+      case Int(DT_REG): self = .file
+      case Int(DT_DIR): self = .folder
+      case Int(DT_LNK): self = .link
+      case Int(DT_FIFO): self = .pipe
+      case Int(DT_SOCK): self = .socket
+      default: self = .device
+      }
+    }
+  }
+}
+
+/// A value that threads share and wait for.
+final class Monitor<Value>: @unchecked Sendable {
+  // Unchecked, because the value is only touched under the lock.
+  private var value: Value
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    pthread_cond_destroy(condition)
+    mutex.deallocate()
+    condition.deallocate()
+  }
+
+  /// Asks again after every change, until there is an answer.
+  func wait<Answer>(_ ask: (inout Value) -> Answer?) -> Answer {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let answer = ask(&value) { return answer }
+      pthread_cond_wait(condition, mutex)
+    }
+  }
+
+  /// Changes the value and wakes those who wait.
+  func change(_ body: (inout Value) -> Void) {
+    pthread_mutex_lock(mutex)
+    body(&value)
+    pthread_cond_broadcast(condition)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Looks at the value.
+  func read<Answer>(_ body: (Value) -> Answer) -> Answer {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(value)
+  }
+}

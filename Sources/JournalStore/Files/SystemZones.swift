@@ -1,0 +1,81 @@
+import JournalModel
+
+/// The time zones of the system: the files of zoneinfo.
+public struct SystemZones: Sendable {
+  /// The folders that may hold the files, in the order in which they are asked.
+  public var folders: [String]
+  /// The file or link that names the zone of the machine.
+  public var localFile: String
+
+  /// The zones of some folders.
+  public init(
+    folders: [String] = [
+      "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
+    ],
+    localFile: String = "/etc/localtime"
+  ) {
+    self.folders = folders
+    self.localFile = localFile
+  }
+
+  /// The zone with an IANA name; `nil` where the system has none of that name, or the name is not one.
+  public func zone(named name: String) -> TimeZoneRules? {
+    guard SystemZones.isName(name) else { return nil }
+    for folder in folders {
+      if let bytes = SystemZones.bytes(folder + "/" + name), let zone = TimeZoneRules(name: name, tzif: bytes)
+      {
+        return zone
+      }
+    }
+    return name == "UTC" || name == "Etc/UTC" ? .utc : nil
+  }
+
+  /// The zone of the process: of `TZ`, else of `/etc/localtime`, else UTC.
+  ///
+  /// Of the forms of `TZ` those are read that name a file, `Europe/Paris` and `:Europe/Paris`.
+  public func current(environment: Environment = .current) -> TimeZoneRules {
+    if let variable = environment["TZ"] {
+      let name = variable.utf8.first == 0x3A ? String(variable.unicodeScalars.dropFirst()) : variable
+      if let zone = zone(named: name) { return zone }
+      if name.utf8.first == 0x2F, let zone = zone(ofFile: name) { return zone }
+    }
+    return zone(ofFile: localFile) ?? .utc
+  }
+
+  /// The zone of a file; its name is what follows `zoneinfo/` in its path, links followed.
+  private func zone(ofFile path: String) -> TimeZoneRules? {
+    guard let bytes = SystemZones.bytes(path) else { return nil }
+    let real = (try? System.realPath(PathText.cString(path))).map { PathText.text($0) } ?? path
+    for folder in folders where real.utf8.starts(with: (folder + "/").utf8) {
+      let name = String(Substring(real.utf8.dropFirst(folder.utf8.count + 1)))
+      if SystemZones.isName(name) { return TimeZoneRules(name: name, tzif: bytes) }
+    }
+    return TimeZoneRules(name: "", tzif: bytes)
+  }
+
+  /// Whether a text can be the name of a zone: it must not leave the folder.
+  private static func isName(_ name: String) -> Bool {
+    guard name.utf8.count <= 64, let parts = try? RelativePath.parts(name), !parts.isEmpty else {
+      return false
+    }
+    return name.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || "/_-+".utf8.contains(byte)
+    }
+  }
+
+  private static func bytes(_ path: String) -> [UInt8]? {
+    guard let real = try? System.realPath(PathText.cString(path)),
+      let file = try? System.openForReading(Bytes.cString(real)),
+      let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 20
+    else { return nil }
+    return try? System.readAll(file, expecting: Int(status.state.size))
+  }
+}
+
+/// The system's clock.
+public enum SystemClock {
+  /// Now.
+  public static func now() -> Instant {
+    Instant(secondsSinceEpoch: System.now() / 1_000_000_000)
+  }
+}

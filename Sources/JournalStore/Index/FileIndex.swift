@@ -1,0 +1,206 @@
+import JournalModel
+
+/// Answers from the index, after a look at what changed in the files.
+///
+/// The index is never asked for more than the files bear out: whatever is wrong with it, the answer comes from the
+/// files, and only the time it takes tells.
+struct FileIndex: RecordSource {
+  /// The journal's files.
+  var store: FileStore
+  /// Decides the day of a file that says none.
+  var zone: TimeZoneRules
+  /// The path of the index.
+  var path: String
+  /// Where system calls that write go.
+  var system = System.real
+
+  /// What a look at the journal gave.
+  private struct Look {
+    var snapshot: IndexSnapshot
+    var counts: RefreshCounts
+    var writeError: StoreError?
+  }
+
+  private var identity: MappedIndex.Identity {
+    MappedIndex.Identity(
+      root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
+  }
+
+  // MARK: Looking
+
+  private func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
+    let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
+    var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
+    refresh.isVerifying = mode == .verify
+    guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
+    var look = Look(snapshot: snapshot, counts: counts)
+    if !snapshot.isIndex { look.writeError = write(snapshot) }
+    return look
+  }
+
+  private func write(_ snapshot: IndexSnapshot) -> StoreError? {
+    let name = Array(path.utf8)
+    // Named by mistake: never put an index over a record.
+    guard !name.withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
+      return StoreError(path: path, reason: .invalidPath)
+    }
+    do throws(StoreError) {
+      try IndexWriter(system: system, path: path, identity: identity).write(snapshot)
+      return nil
+    } catch { return error }
+  }
+
+  // MARK: Answering
+
+  func answer(to query: Query, scope: RefreshScope) -> Answer {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(scope, mode: mode) else { break }
+      if let answer = answer(to: query, from: look.snapshot) { return answer }
+    }
+    return FullScan(store: store, zone: zone).answer(to: query, scope: scope)
+  }
+
+  /// Without a query only what is wrong; `nil` where a block that was not looked at is damaged.
+  private func answer(to query: Query?, from snapshot: IndexSnapshot) -> Answer? {
+    var (records, problems, conflicts): ([Record], [Problem], [Conflict]) = ([], [], [])
+    let filter = ColumnFilter(query)
+    for folder in snapshot.folders {
+      let row = snapshot.row(folder)
+      let isOfNote = row.flags.contains(.hasRowsOfNote)
+      guard isOfNote || filter.mayMatch(row.summary) else { continue }
+      let path = snapshot.path(folder)
+      if row.errorNumber != 0 {
+        problems.append(Problem(path: PathText.text(path), reason: .unreadable(errno: row.errorNumber)))
+      }
+      let isWhole = snapshot.withBlock(folder) { block in
+        for row in 0..<block.count {
+          let view = IndexedRow(folder: path, block: block, row: row, zone: zone)
+          if isOfNote { report(view, &problems, &conflicts) }
+          if filter.mayMatch(view.block.columns(row), view.flags), let query, let record = view.record,
+            query.matches(record)
+          {
+            records.append(record)
+          }
+        }
+      }
+      guard isWhole else { return nil }
+    }
+    return Answer(
+      records: query.map { $0.page(of: $0.sorted(records)) } ?? [], total: records.count,
+      problems: Problem.sorted(problems),
+      conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
+  }
+
+  private func report(_ row: IndexedRow, _ problems: inout [Problem], _ conflicts: inout [Conflict]) {
+    if row.flags.contains(.isConflictCopy) {
+      conflicts.append(Conflict(path: row.path, origin: .copy))
+    } else if row.flags.contains(.hasMergeMarkers) {
+      conflicts.append(Conflict(path: row.path, origin: .markers))
+    } else if !row.flags.contains(.isRecord) || row.flags.contains(.hasProblems) {
+      problems += FileProblems(store: store, zone: zone).problems(
+        of: row.path, isLink: row.flags.contains(.isLink))
+    }
+  }
+
+  func references() -> [RecordReference] {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(.all, mode: mode) else { break }
+      var result: [RecordReference] = []
+      var isWhole = true
+      for folder in look.snapshot.folders {
+        let path = look.snapshot.path(folder)
+        let isFolderWhole = look.snapshot.withBlock(folder) { block in
+          for row in 0..<block.count where block.state(row).flags.contains(.isRecord) {
+            let view = IndexedRow(folder: path, block: block, row: row, zone: zone)
+            result.append(RecordReference(id: view.id, path: view.path))
+          }
+        }
+        isWhole = isWhole && isFolderWhole
+      }
+      if isWhole { return result.sorted { Bytes.precedes($0.path, $1.path) } }
+    }
+    return FullScan(store: store, zone: zone).references()
+  }
+
+  func problems() -> [Problem] {
+    if let look = look(.all), let answer = answer(to: nil, from: look.snapshot) { return answer.problems }
+    return FullScan(store: store, zone: zone).problems()
+  }
+
+  func record(at path: String) -> Record? { FullScan(store: store, zone: zone).record(at: path) }
+
+  // MARK: Bringing up to date
+
+  func reindex(_ mode: ReindexMode) -> ReindexReport {
+    let start = System.ticks()
+    guard let look = look(.all, mode: mode), let answer = answer(to: nil, from: look.snapshot) else {
+      return FullScan(store: store, zone: zone).reindex(mode)
+    }
+    var report = ReindexReport()
+    report.files = look.snapshot.folders.reduce(0) { $0 + Int(look.snapshot.row($1).summary.recordCount) }
+    (report.read, report.added) = (look.counts.read, look.counts.added)
+    (report.changed, report.removed) = (look.counts.changed, look.counts.removed)
+    report.differing = look.counts.differing.sorted(by: Bytes.precedes)
+    (report.problems, report.conflicts) = (answer.problems, answer.conflicts)
+    report.indexError = look.writeError
+    report.seconds = Double(System.ticks() - start) / 1e9
+    return report
+  }
+}
+
+/// A name of a folder's block, seen as a record.
+struct IndexedRow {
+  var folder: [UInt8]
+  var block: FolderBlock
+  var row: Int
+  var zone: TimeZoneRules
+
+  var flags: RowFlags { block.state(row).flags }
+
+  /// The path relative to the root.
+  var path: String {
+    PathText.text(folder.isEmpty ? Array(block.name(row)) : folder + [0x2F] + Array(block.name(row)))
+  }
+
+  /// The file name without `.md`.
+  var id: String { FileStore.stem(PathText.text(block.name(row))) }
+
+  /// The record; `nil` for rows that are none.
+  var record: Record? {
+    guard flags.contains(.isRecord) else { return nil }
+    return RecordCoder.decode(block.text(row), columns: block.columns(row), path: path, id: id) {
+      RecordReader(zone: zone).day(of: block.state(row).file)
+    }
+  }
+}
+
+/// What of a query the columns can answer: they never leave out what the query would take.
+struct ColumnFilter {
+  private let first: Int32
+  private let last: Int32
+  private let kinds: UInt32
+
+  /// For a query; for none, nothing matches.
+  init(_ query: Query?) {
+    first = query?.from?.number ?? .min
+    last = query?.until?.number ?? .max
+    guard let kinds = query?.kinds else {
+      self.kinds = 0
+      return
+    }
+    self.kinds = kinds.isEmpty ? .max : kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// Whether a folder may have records that match.
+  func mayMatch(_ folder: FolderSummary) -> Bool {
+    folder.recordCount > 0 && folder.kinds & kinds != 0 && folder.lastDay >= first && folder.firstDay <= last
+  }
+
+  /// Whether a record may match.
+  func mayMatch(_ columns: ColumnRow, _ flags: RowFlags) -> Bool {
+    guard flags.contains(.isRecord), 1 << UInt32(columns.kind & 31) & kinds != 0 else { return false }
+    if columns.dateBasis == Record.DateBasis.fileTime.rawValue { return true }
+    return max(columns.day, columns.until) >= first
+      && min(columns.day, columns.from == .min ? columns.day : columns.from) <= last
+  }
+}

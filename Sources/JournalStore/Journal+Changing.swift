@@ -1,0 +1,89 @@
+import JournalModel
+import YAMLCodec
+
+/// Why a change of a record was refused; nothing was changed.
+public enum ChangeError: Error, Hashable, Sendable {
+  /// The file could not be read or written.
+  case store(StoreError)
+  /// The edit is not possible.
+  case edit(EditProblem)
+}
+
+extension Journal {
+  /// Writes a new record into the folder of its month.
+  ///
+  /// - Parameter template: the bytes of a template with placeholders; empty for none.
+  public func create(_ draft: Draft, template: [UInt8] = []) throws(StoreError) -> Change {
+    let bytes = DraftWriter().bytes(for: draft, template: template)
+    var at: CivilTime?
+    if case .string(let text)? = draft[.at] { at = Timestamp(iso: text)?.local }
+    // The check-out of a night is named after the morning: names sort in the order in which things happened.
+    let named = at.flatMap { abs($0.day.days(until: draft.day)) <= 1 ? $0.day : nil } ?? draft.day
+    var title: String?
+    if case .string(let text)? = draft[.title] { title = text }
+    var shift: ShiftType?
+    if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
+    let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)
+    return try create(bytes, on: named, stem: stem)
+  }
+
+  /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.
+  public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
+    try store.create(bytes, folder: FileNames.folder(of: day), name: stem)
+  }
+
+  /// Changes the front matter of a record: all of the edits or none.
+  ///
+  /// - Parameter now: what a key like `modified` gets where the file has one.
+  public func edit(
+    _ record: Record, _ edits: [FieldEdit], now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    let file: StoredFile
+    var document: MarkdownDocument
+    do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
+    do throws(EditProblem) { try document.apply(edits, now: now) } catch { throw .edit(error) }
+    do throws(StoreError) { return try save(document, over: file) } catch { throw .store(error) }
+  }
+
+  /// Replaces a file by what became of its document.
+  public func save(_ document: MarkdownDocument, over file: StoredFile) throws(StoreError) -> Change {
+    try store.replace(file, with: document.bytes)
+  }
+
+  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A file that
+  /// lies in the folder of a month goes into that of the new one; any other stays in its folder.
+  public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
+    let file: StoredFile
+    var document: MarkdownDocument
+    do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
+    do throws(EditProblem) {
+      try document.apply(Journal.edits(of: record, to: day), now: now)
+    } catch { throw .edit(error) }
+    do throws(StoreError) {
+      let place = try RelativePath(file.path)
+      let stem = FileStore.stem(place.name)
+      // A check-out named after the morning stays so: its name keeps its distance from its day.
+      let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
+      let named = abs(distance) <= 1 ? day.advanced(by: distance) : day
+      let isInMonth = FileNames.month(ofFolder: place.folder) != nil
+      return try store.move(
+        file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
+        name: FileNames.stem(stem, movedTo: named), with: document.bytes)
+    } catch { throw .store(error) }
+  }
+
+  private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
+    guard record.kind == .vacation else { return [.put(.date, .string(day.iso))] }
+    var edits = [FieldEdit.put(.from, .string(day.iso))]
+    if let from = record.from, let until = record.until {
+      edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))
+    }
+    return edits
+  }
+
+  /// Moves the file of a record to `trash/`.
+  public func delete(_ record: Record) throws(StoreError) -> Change { try store.trash(record.path) }
+
+  /// Takes the last change of this device back.
+  public func undo() throws(StoreError) -> Change { try store.undo() }
+}

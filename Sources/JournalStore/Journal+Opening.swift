@@ -1,0 +1,58 @@
+import JournalModel
+import YAMLCodec
+
+extension Journal {
+  /// Opens the journal of a folder, or the nearest one upwards.
+  public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
+    let root = try root(for: options)
+    let key = Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
+    let store = FileStore(root: root, stateFolder: options.environment.stateFolder.map { $0 + "/" + key })
+    let zones = SystemZones()
+    let zone = options.zone ?? zones.current(environment: options.environment)
+    let index: String? =
+      switch options.index {
+      case .standard: options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
+      case .file(let path): path
+      case .none: nil
+      }
+    return Journal(store: store, root: root, zone: zone, zones: zones) { _, zone in
+      guard let index else { return FullScan(store: store, zone: zone) }
+      return FileIndex(store: store, zone: zone, path: index)
+    }
+  }
+
+  /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws
+  /// ``StoreError/Reason/journalExists`` where there is one.
+  public static func create(at folder: String, profile: [UInt8]) throws(StoreError) {
+    let system = System.real
+    do throws(SystemFailure) {
+      _ = try system.makeFolders(folder)
+    } catch { throw StoreError(path: folder, error) }
+    let store = FileStore(root: folder, stateFolder: nil)
+    try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
+  }
+
+  /// The root that the options mean.
+  private static func root(for options: Options) throws(StoreError) -> String {
+    let start = options.root ?? options.workingFolder
+    let real: [UInt8]
+    do throws(SystemFailure) { real = try System.realPath(PathText.cString(start)) } catch {
+      throw StoreError(path: start, reason: .noJournal)
+    }
+    var folder = PathText.text(real)
+    while true {
+      if isRoot(folder) { return folder }
+      guard options.root == nil, let slash = folder.utf8.lastIndex(of: 0x2F), folder.utf8.count > 1 else {
+        throw StoreError(path: start, reason: .noJournal)
+      }
+      folder = slash == folder.utf8.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+
+  /// Whether a folder has a `journal.md` with the key `smjournal`.
+  private static func isRoot(_ folder: String) -> Bool {
+    let store = FileStore(root: folder, stateFolder: nil)
+    guard let file = try? store.read(profilePath) else { return false }
+    return ProfileDecoder.isProfile(MarkdownDocument(file.bytes))
+  }
+}

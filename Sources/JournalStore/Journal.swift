@@ -1,0 +1,100 @@
+import JournalModel
+import YAMLCodec
+
+/// A journal, open: what a program asks and tells it.
+///
+/// A value that holds no file open; it may be used from several threads.
+public struct Journal: Sendable {
+  /// Where its files are.
+  public let store: any JournalStore
+  /// The absolute path of the root folder; empty for a journal in memory.
+  public let root: String
+  /// What `journal.md` says.
+  public let profile: Profile
+  /// What is wrong with `journal.md`.
+  public let profileProblems: [Problem]
+  /// The journal's zone: the profile's, or the one it was opened with.
+  public let zone: TimeZoneRules
+  /// Where the records come from.
+  let source: any RecordSource
+
+  /// The file that marks the root of a journal.
+  public static let profilePath = "journal.md"
+
+  static func isProfile(path: String) -> Bool { Bytes.areEqual(path, profilePath) }
+
+  /// Opens the journal that a store holds, without an index; a store without a readable `journal.md` has the
+  /// profile that says nothing.
+  ///
+  /// - Parameters:
+  ///   - zone: the zone where the profile names none.
+  ///   - zones: where the profile's zone is looked up.
+  public init(store: any JournalStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
+    self.init(store: store, root: "", zone: zone, zones: zones) { FullScan(store: $0, zone: $1) }
+  }
+
+  init(
+    store: any JournalStore, root: String, zone: TimeZoneRules, zones: SystemZones,
+    source: (any JournalStore, TimeZoneRules) -> any RecordSource
+  ) {
+    self.store = store
+    self.root = root
+    do {
+      let document = MarkdownDocument(try store.read(Journal.profilePath).bytes)
+      (profile, profileProblems) = ProfileDecoder().decode(document, path: Journal.profilePath)
+    } catch {
+      profile = Profile()
+      profileProblems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
+    }
+    self.zone = profile.timezone.flatMap { zones.zone(named: $0) } ?? zone
+    self.source = source(store, self.zone)
+  }
+
+  // MARK: Asking
+
+  /// The records that match, in the order the query asks for, between its offset and its limit.
+  public func records(matching query: Query = Query(), scope: RefreshScope = .all) -> Answer {
+    source.answer(to: query, scope: scope)
+  }
+
+  /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
+  public func record(named name: String) throws(RecordLookupError) -> Record {
+    let path = try RecordLookup(references: source.references()).path(named: relative(name))
+    guard let record = source.record(at: path) else { throw .notFound(name) }
+    return record
+  }
+
+  /// A path as a person gives it, made relative to the root where it lies below.
+  private func relative(_ name: String) -> String {
+    if name.utf8.starts(with: "./".utf8) { return String(name.unicodeScalars.dropFirst(2)) }
+    guard !root.isEmpty, name.utf8.starts(with: (root + "/").utf8) else { return name }
+    return String(Substring(name.utf8.dropFirst(root.utf8.count + 1)))
+  }
+
+  /// The file of a record.
+  public func file(of record: Record) throws(StoreError) -> StoredFile { try store.read(record.path) }
+
+  /// The file of a record, and its document.
+  public func document(
+    of record: Record
+  ) throws(StoreError) -> (file: StoredFile, document: MarkdownDocument) {
+    let file = try self.file(of: record)
+    return (file, MarkdownDocument(file.bytes))
+  }
+
+  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the markers of
+  /// an unfinished merge.
+  public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {
+    var reader = RecordReader(zone: zone)
+    guard case .record(let record, let problems) = reader.read(file) else { return nil }
+    return (record, problems)
+  }
+
+  /// Brings the index up to date.
+  public func reindex(_ mode: ReindexMode = .changed) -> ReindexReport { source.reindex(mode) }
+
+  /// Every problem of every file, the profile included, in the order of paths and positions.
+  public func check() -> [Problem] {
+    Problem.sorted(profileProblems + source.problems())
+  }
+}

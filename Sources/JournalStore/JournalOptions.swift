@@ -1,0 +1,35 @@
+import JournalModel
+
+extension Journal {
+  /// How a journal is found and opened.
+  public struct Options: Sendable {
+    /// The root folder; where `nil`, the nearest folder from ``workingFolder`` upwards that has a `journal.md`
+    /// with the key `smjournal`.
+    public var root: String?
+    /// Where the search for a root begins; `.` where it is the process's own.
+    public var workingFolder = "."
+    /// Whether there is an index, and where.
+    public var index = IndexLocation.standard
+    /// The zone where the profile names none; the system's where `nil`.
+    public var zone: TimeZoneRules?
+    /// Where the places for caches and state come from.
+    public var environment = Environment.current
+
+    /// The nearest journal upwards, with the usual index.
+    public init(root: String? = nil, index: IndexLocation = .standard, environment: Environment = .current) {
+      self.root = root
+      self.index = index
+      self.environment = environment
+    }
+  }
+
+  /// Where the index of a journal is.
+  public enum IndexLocation: Hashable, Sendable {
+    /// `$XDG_CACHE_HOME/smjournal/<hash of the root>/index`, on macOS below `~/Library/Caches`.
+    case standard
+    /// A file.
+    case file(String)
+    /// There is none: every question reads every file.
+    case none
+  }
+}

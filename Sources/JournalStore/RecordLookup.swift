@@ -1,0 +1,43 @@
+import JournalModel
+
+/// Finds the record that a person means by a word.
+struct RecordLookup {
+  /// What there is.
+  var references: [RecordReference]
+
+  /// How many candidates an error names.
+  static let candidateLimit = 20
+
+  /// The path of the record with this path, this id, or the only one with this in its id.
+  func path(named name: String) throws(RecordLookupError) -> String {
+    if let exact = references.first(where: { Bytes.areEqual($0.path, name) }) { return exact.path }
+    let id = FileStore.stem(name)
+    if let path = try only(references.filter { Bytes.areEqual($0.id, id) }, name, naming: \.path) {
+      return path
+    }
+    let part = lowercased(id)
+    guard !part.isEmpty else { throw .notFound(name) }
+    let matches = references.filter { contains(lowercased($0.id), part) }
+    guard let path = try only(matches, name, naming: \.id) else { throw .notFound(name) }
+    return path
+  }
+
+  private func only(
+    _ matches: [RecordReference], _ name: String, naming: KeyPath<RecordReference, String>
+  ) throws(RecordLookupError) -> String? {
+    if matches.count > 1 {
+      let candidates = matches.map { $0[keyPath: naming] }.sorted(by: Bytes.precedes)
+      throw .ambiguous(name, candidates: Array(candidates.prefix(RecordLookup.candidateLimit)))
+    }
+    return matches.first?.path
+  }
+
+  private func lowercased(_ text: String) -> [UInt8] {
+    text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    guard text.count >= part.count else { return false }
+    return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
+  }
+}

@@ -1,0 +1,7 @@
+/// Why a name stands for no record.
+public enum RecordLookupError: Error, Hashable, Sendable {
+  /// No record has this id, this path, or this in its id.
+  case notFound(String)
+  /// More than one has; the ids, sorted, at most 20 of them.
+  case ambiguous(String, candidates: [String])
+}

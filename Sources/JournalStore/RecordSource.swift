@@ -1,0 +1,28 @@
+import JournalModel
+
+/// Where the records of a journal come from: from the files themselves (``FullScan``), or from the index, which is
+/// checked against them (``FileIndex``). Both give the same answers.
+protocol RecordSource: Sendable {
+  /// The records that match, with the problems and conflicts of the journal.
+  func answer(to query: Query, scope: RefreshScope) -> Answer
+
+  /// Ids and paths of all records, in the order of the paths' bytes.
+  func references() -> [RecordReference]
+
+  /// What is wrong with the files, in the order of paths and positions.
+  func problems() -> [Problem]
+
+  /// The record of a path; `nil` where there is none.
+  func record(at path: String) -> Record?
+
+  /// Brings what is remembered up to date.
+  func reindex(_ mode: ReindexMode) -> ReindexReport
+}
+
+/// What names a record.
+struct RecordReference: Sendable {
+  /// The file name without `.md`.
+  var id: String
+  /// The path relative to the root.
+  var path: String
+}

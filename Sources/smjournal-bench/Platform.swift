@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The machine's own limits: what a C program of 40 lines would do, with one thread and no record in mind.
+enum Platform {
+  /// Nanoseconds of a clock that nobody sets.
+  static func ticks() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Walks the tree, opens, reads and closes every file; gives their bytes.
+  static func readLoop(_ folder: String) -> Int {
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { buffer.deallocate() }
+    return walk(open(folder, O_RDONLY | O_DIRECTORY)) { base, name in
+      let file = openat(base, name, O_RDONLY)
+      guard file >= 0 else { return 0 }
+      let count = read(file, buffer, 1 << 20)
+      close(file)
+      return count
+    }
+  }
+
+  /// Walks the tree and asks for the state of every file; gives their bytes.
+  static func statLoop(_ folder: String) -> Int {
+    walk(open(folder, O_RDONLY | O_DIRECTORY)) { base, name in
+      var status = stat()
+      return fstatat(base, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
+    }
+  }
+
+  private static func walk(_ folder: Int32, _ visit: (Int32, UnsafePointer<CChar>) -> Int) -> Int {
+    guard folder >= 0, let stream = fdopendir(folder) else { return 0 }
+    defer { closedir(stream) }
+    var sum = 0
+    while let entry = readdir(stream) {
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return sum }
+      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      if name[0] == 0x2E { continue }
+      if Int(entry.pointee.d_type) == Int(DT_DIR) {
+        sum += walk(openat(folder, name, O_RDONLY | O_DIRECTORY), visit)
+      } else {
+        sum += visit(folder, name)
+      }
+    }
+    return sum
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolders(_ path: String) {
+    var prefix = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      prefix += "/" + part
+      mkdir(prefix, 0o700)
+    }
+  }
+
+  /// Writes a file in place.
+  static func write(_ bytes: [UInt8], to path: String) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard file >= 0 else { return }
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      #if canImport(Darwin)
+        _ = Darwin.write(file, start, buffer.count)
+      #elseif canImport(Glibc)
+        _ = Glibc.write(file, start, buffer.count)
+      #else
+        _ = Musl.write(file, start, buffer.count)
+      #endif
+    }
+    close(file)
+  }
+
+  /// Waits.
+  static func sleep(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
+
+  /// The size of a file in bytes.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// The most memory that the process has had, in bytes.
+  static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return Int(usage.ru_maxrss)
+    #elseif canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return Int(usage.ru_maxrss) * 1024
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+      return Int(usage.ru_maxrss) * 1024
+    #endif
+  }
+}

@@ -1,0 +1,87 @@
+import JournalModel
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct ArgumentParserTests {
+  private func parse(_ words: String..., dashWords: Bool = false) throws -> Arguments {
+    let parser = ArgumentParser(
+      command: "test", options: [.journal, .json, .tag, .text, .limit], positionals: nil,
+      takesDashWords: dashWords)
+    return try parser.parse(words)
+  }
+
+  @Test func `values follow as words of their own, after an equals sign, or behind a letter`() throws {
+    for words in [["--journal", "a b"], ["--journal=a b"], ["-C", "a b"], ["-Ca b"], ["-C=a b"]] {
+      let arguments = try ArgumentParser(options: [.journal], positionals: []).parse(words)
+      #expect(arguments.path(.journal) == "a b", "\(words)")
+    }
+  }
+
+  @Test func `options may be repeated where they are declared so, and keep their order`() throws {
+    let arguments = try parse("--tag", "b", "x", "--tag=a", "y")
+    #expect(try arguments.texts(.tag) == ["b", "a"])
+    #expect(arguments.positionals == ["x", "y"])
+  }
+
+  @Test func `two hyphens end the options, one is a value`() throws {
+    let arguments = try parse("--text", "-", "--", "--json", "-C")
+    #expect(try arguments.text(.text) == "-")
+    #expect(arguments.positionals == ["--json", "-C"])
+    #expect(!arguments.has(.json))
+  }
+
+  @Test func `negative numbers are values and arguments`() throws {
+    let arguments = try parse("--text", "-2", "-3.5")
+    #expect(try arguments.text(.text) == "-2")
+    #expect(arguments.positionals == ["-3.5"])
+  }
+
+  @Test func `an empty value is a value`() throws {
+    #expect(try parse("--text=").text(.text) == "")
+    #expect(try parse("--text", "").text(.text) == "")
+  }
+
+  @Test func `after the first argument, hyphens may begin words`() throws {
+    let arguments = try parse("id", "-json", "+a", "--json", dashWords: true)
+    #expect(arguments.positionals == ["id", "-json", "+a"])
+    #expect(arguments.has(.json))
+  }
+
+  @Test func `common options may stand before the verb`() throws {
+    let words = ["-C", "dir", "--lang=fr", "list", "--limit", "3", "--json"]
+    guard case .run(let command, let arguments) = try Invocation(words, table: CommandTable.commands) else {
+      Issue.record("no command")
+      return
+    }
+    #expect(command.name == "list")
+    #expect(arguments.path(.journal) == "dir")
+    #expect(try arguments.text(.lang) == "fr")
+    #expect(try arguments.count(.limit) == 3)
+    #expect(arguments.has(.json))
+  }
+
+  @Test(arguments: [
+    ("lst", "list"), ("shwo", "show"), ("affirmatoin", "affirmation"), ("checkk-in", "check-in"),
+    ("comp", "completions"),
+  ])
+  func `finds what was probably meant`(word: String, meant: String) {
+    #expect(NearestWord.of(word, among: CommandTable.commands.map { $0.name }) == meant)
+  }
+
+  @Test(arguments: [
+    ("today", DayArgument.relative(0)), ("Hier", .relative(-1)), ("demain", .relative(1)),
+    ("2026-03-02", CivilDay(year: 2026, month: 3, day: 2).map(DayArgument.day) ?? .relative(9)),
+  ])
+  func `reads days`(text: String, day: DayArgument) { #expect(DayArgument(text) == day) }
+
+  @Test(arguments: ["2026-02-30", "05/06/2026", "soon", "", "2026-03-02T10:00"])
+  func `refuses what is no day`(text: String) { #expect(DayArgument(text) == nil) }
+
+  @Test func `a span is two days, or one`() {
+    #expect(SpanArgument("today..tomorrow").map { [$0.from, $0.until] } == [.relative(0), .relative(1)])
+    #expect(SpanArgument("today").map { [$0.from, $0.until] } == [.relative(0), .relative(0)])
+    #expect(SpanArgument("today..") == nil)
+    #expect(SpanArgument("..today") == nil)
+  }
+}

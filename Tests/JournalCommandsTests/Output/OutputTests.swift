@@ -1,0 +1,97 @@
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct OutputTests {
+  @Test(arguments: [
+    ("plain – text 😊", "plain – text 😊"), ("\u{1B}[2J", "\\x1B[2J"), ("a\u{7F}\u{9B}b", "a\\x7F\\u009Bb"),
+    ("\u{202E}\u{2066}\u{2028}\u{2029}", "\\u202E\\u2066\\u2028\\u2029"), ("a\nb\tc\rd", "a\nb\tc\\x0Dd"),
+    ("\u{10DCE9}", "\\xE9"), ("\u{0}\u{7}", "\\x00\\x07"),
+  ])
+  func `control characters become visible`(text: String, safe: String) {
+    #expect(Sanitizer.escaped(text) == safe)
+  }
+
+  @Test func `every character that could steer a terminal is escaped`() {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isControl =
+        scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(value)
+        || (0x2066...0x2069).contains(value) || [0x061C, 0x200E, 0x200F].contains(value) || value == 0x2028 || value == 0x2029
+      let text = Sanitizer.escaped(String(Character(scalar)))
+      #expect((text == String(Character(scalar))) == (!isControl || value == 9 || value == 10), "\(value)")
+    }
+  }
+
+  @Test(arguments: [
+    ("abc", 3), ("é", 1), ("e\u{301}", 1), ("😊", 2), ("🤷🏽‍♀️", 2), ("日本", 4), ("❤️", 2), ("❤", 1), ("🇫🇷", 2), ("", 0),
+    ("\u{200B}", 0),
+  ])
+  func `knows the columns of a text`(text: String, columns: Int) {
+    #expect(DisplayWidth.columns(of: text) == columns)
+  }
+
+  @Test func `cuts and breaks by columns`() {
+    #expect(DisplayWidth.truncated("日本語", to: 4) == "日…")
+    #expect(DisplayWidth.truncated("abc", to: 3) == "abc")
+    #expect(DisplayWidth.wrapped("one two  three\nfour", to: 7) == ["one two", "three", "four"])
+    #expect(DisplayWidth.wrapped("incomprehensible", to: 4) == ["incomprehensible"])
+  }
+
+  @Test func `aligns columns of emoji and accents`() {
+    var table = TextTable()
+    table.add([.init("😊"), .init("é"), .init("last")])
+    table.add([.init("a"), .init("日本"), .init("")])
+    table.add([.init("ab\ncd"), .init(""), .init("x")])
+    var output = Output(.memory)
+    table.write(to: &output)
+    #expect(output.text == "😊     é     last\na      日本\nab cd        x\n")
+  }
+
+  @Test func `styles are written only where they are wanted`() {
+    var output = Output(.memory)
+    output.line("text", .error)
+    output.usesColor = true
+    output.line("text", .error)
+    #expect(output.text == "text\n\u{1B}[31;1mtext\u{1B}[0m\n")
+  }
+
+  @Test func `writes JSON with stable keys and safe texts`() {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("schema", 1)
+      json.field("text", "a\"\\\n\u{1}\u{1B}\u{85}\u{202E}é😊")
+      json.field("missing", String?.none)
+      json.field("list", ["a", "b"])
+      json.field("none", [String]())
+      json.key("numbers")
+      json.list([1.0, 0.5, -1e300, .nan]) { $0.number($1) }
+      json.key("empty")
+      json.object { _ in }
+    }
+    let expected = """
+      {
+        "schema": 1,
+        "text": "a\\"\\\\\\n\\u0001\\u001B\\u0085\\u202Eé😊",
+        "list": [
+          "a",
+          "b"
+        ],
+        "none": [],
+        "numbers": [
+          1,
+          0.5,
+          -1e+300,
+          null
+        ],
+        "empty": {}
+      }
+      """
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [[0x61, 0xFF, 0x62], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0x63, 0xC3, 0xA9]] as [[UInt8]])
+  func `words of any bytes become text and come back`(bytes: [UInt8]) {
+    #expect(Words.bytes(Words.text(bytes)) == bytes)
+  }
+}

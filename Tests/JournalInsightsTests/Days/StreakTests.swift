@@ -1,0 +1,59 @@
+import JournalInsights
+import JournalModel
+import Testing
+
+struct StreakTests {
+  @Test(arguments: [
+    ([], 0, 0), ([20], 1, 1), ([19], 1, 1), ([18], 0, 1), ([18, 19, 20], 3, 3), ([17, 18, 19], 3, 3),
+    ([10, 11, 12, 13, 18, 20], 1, 4), ([20, 21], 1, 1),
+  ])
+  func `a streak reaches to today or yesterday`(days: [Int], current: Int, best: Int) {
+    let records = days.map { record(.entry, "2026-11-\($0)") }
+    #expect(Streak.of(records, today: day("2026-11-20")) == Streak(current: current, record: best))
+  }
+
+  @Test func `several records of a day count once, and vacations not at all`() {
+    let records = [
+      record(.checkIn, "2026-11-20"), record(.checkOut, "2026-11-20"), record(.entry, "2026-11-20", id: "a"),
+      record(.vacation, "2026-11-19"), record(.shift, "2026-11-18"),
+    ]
+    #expect(Streak.of(records, today: day("2026-11-20")) == Streak(current: 1, record: 1))
+  }
+
+  @Test func `days on which nothing is expected don't break a streak`() {
+    // Worked on the 2nd, 3rd and 6th; rest on the 4th and 5th; sick on the 7th; the 8th and 9th are rest again.
+    let sick = record(.shift, "2026-03-07", shift: .other("sick"))
+    let plan = ShiftPlan(
+      profile: profile((from: "2026-03-02", cycle: "day night rest rest")), shiftRecords: [sick])
+    let records = ["2026-03-02", "2026-03-03", "2026-03-06"].map { record(.checkIn, $0) }
+    let streak = Streak.of(records, today: day("2026-03-09"), isExpected: plan.isExpected)
+    #expect(streak == Streak(current: 3, record: 3))
+    #expect(Streak.of(records, today: day("2026-03-11"), isExpected: plan.isExpected).current == 0)
+  }
+
+  @Test func `after more than a year without a word a streak is over`() {
+    let streak = Streak.of(
+      [record(.entry, "2024-01-01")], today: day("2026-01-01"), isExpected: { _ in false })
+    #expect(streak == Streak(current: 0, record: 1))
+  }
+}
+
+struct MoodOfDayTests {
+  @Test func `the last word of the day counts`() {
+    let records = [
+      record(.entry, "2026-11-20", at: "2026-11-20T22:00:00+01:00", mood: "😞"),
+      record(.entry, "2026-11-20", at: "2026-11-20T08:00:00+01:00", mood: "😄"),
+      record(.entry, "2026-11-20", mood: "😭", id: "zzz"),
+      record(.entry, "2026-11-20", at: "2026-11-20T23:00:00+01:00", mood: "purple"),
+      record(.entry, "2026-11-21", at: "2026-11-21T01:00:00+01:00", mood: "😭"),
+    ]
+    #expect(MoodOfDay.of(day("2026-11-20"), in: records, zone: Zone.paris) == .sad)
+    let byDay: [CivilDay: Mood.Step] = [day("2026-11-20"): .sad, day("2026-11-21"): .verySad]
+    #expect(MoodOfDay.byDay(records, zone: Zone.paris) == byDay)
+  }
+
+  @Test func `a day without a mood has no value`() {
+    #expect(MoodOfDay.of(day("2026-11-20"), in: [record(.entry, "2026-11-20")], zone: Zone.paris) == nil)
+    #expect(MoodOfDay.byDay([], zone: Zone.paris).isEmpty)
+  }
+}

@@ -1,0 +1,123 @@
+import JournalInsights
+import JournalModel
+import Testing
+
+struct RecoveryTests {
+  func recovery(
+    _ records: [Record] = [], today: String, now: String? = nil, days: Int = 28, profile: Profile,
+    vacations: [Vacation] = []
+  ) -> Recovery {
+    let plan = ShiftPlan(
+      profile: profile, shiftRecords: records.filter { $0.kind == .shift }, vacations: vacations)
+    return Recovery(
+      records, today: day(today), days: days, now: moment(now ?? "\(today)T23:59:59Z"), plan: plan,
+      zone: Zone.paris)
+  }
+
+  static let rota = profile((from: "2026-03-02", cycle: "day day night night rest rest rest rest"))
+
+  @Test func `four weeks of a rota`() {
+    // 2–29 March: three and a half cycles, with the change of the clocks in the last night.
+    let found = recovery(today: "2026-03-29", profile: Self.rota)
+    #expect(found.shifts == 16)
+    #expect(found.nights == 8)
+    #expect(found.longestRunOfNights == 2)
+    #expect(found.longestRunOfWork == 4)
+    #expect(found.quickReturns.isEmpty)
+    #expect(found.shortestRest == 41_400)
+    #expect(found.fourWeeks.known == 16)
+    #expect(found.weekends == 4)
+  }
+
+  @Test func `a day shift after a night is a quick return, and an overlap is none at all`() {
+    let tight = profile((from: "2026-03-02", cycle: "night day rest rest rest rest rest"))
+    let found = recovery(today: "2026-03-08", days: 7, profile: tight)
+    #expect(found.quickReturns.map(\.rest) == [-1800])
+    #expect(found.quickReturns.first?.second == day("2026-03-03"))
+  }
+
+  @Test func `hours follow the clocks and the check-ins`() {
+    let night = profile((from: "2026-03-01", cycle: "night"))
+    let found = recovery(today: "2026-03-28", now: "2026-03-28T12:00:00+01:00", days: 1, profile: night)
+    #expect(found.week == Recovery.Hours())
+    let after = recovery(today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1, profile: night)
+    #expect(after.week.seconds == 41_400)
+    let records = [
+      record(.checkIn, "2026-03-28", at: "2026-03-28T20:00:00+01:00", shift: .night),
+      record(.checkOut, "2026-03-28", at: "2026-03-29T06:00:00+02:00"),
+    ]
+    let checked = recovery(
+      records, today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1, profile: night)
+    #expect(checked.week.seconds == 9 * 3600)
+  }
+
+  @Test func `weekends worked, time off left out`() {
+    let all = profile((from: "2026-03-02", cycle: "day"))
+    let found = recovery(today: "2026-03-29", profile: all, vacations: [vacation("2026-03-14", "2026-03-15")])
+    #expect(found.weekends == 4)
+    #expect(found.weekendsWorked == 3)
+    #expect(found.shifts == 26)
+  }
+
+  @Test func `fatigue and load come with their counts`() {
+    var out = record(.checkOut, "2026-03-02", at: "2026-03-02T19:10:00+01:00")
+    out.ratings[.fatigue] = 4
+    let found = recovery([out], today: "2026-03-03", days: 2, profile: Self.rota)
+    #expect(found.fatigue == Mean(sum: 4, count: 1, expected: 2))
+    #expect(found.load == nil)
+  }
+
+  @Test func `without rota and records there is nothing to count`() {
+    let found = recovery(today: "2026-03-29", profile: Profile())
+    #expect(found.shifts == 0)
+    #expect(found.shortestRest == nil)
+    #expect(found.fourWeeks == Recovery.Hours())
+  }
+}
+
+struct WarningSignTests {
+  func checkOuts(_ count: Int, fatigue: Int, endingDaysAgo offset: Int = 0) -> [Record] {
+    (0..<count).map { number in
+      let date = day("2026-11-20").advanced(by: -offset - number * 2)
+      var out = Record(id: "\(date.number)", path: "", kind: .checkOut, date: date)
+      out.ratings[.fatigue] = fatigue
+      return out
+    }
+  }
+
+  func signs(_ records: [Record], profile: Profile = Profile()) -> [WarningSign] {
+    WarningSign.signs(in: records, today: day("2026-11-20"), profile: profile, zone: .utc)
+  }
+
+  @Test func `high fatigue over four weeks is a sign of exhaustion`() throws {
+    let found = signs(checkOuts(6, fatigue: 4))
+    #expect(found.map(\.dimension) == [.exhaustion])
+    #expect(found.first?.recent == Mean(sum: 24, count: 6, expected: 6))
+    #expect(found.first?.usual == nil)
+  }
+
+  @Test func `five ratings are too few`() { #expect(signs(checkOuts(5, fatigue: 5)).isEmpty) }
+
+  @Test func `more fatigue than usual is one too`() {
+    let mixed = checkOuts(5, fatigue: 4) + checkOuts(3, fatigue: 3, endingDaysAgo: 12)
+    #expect(signs(mixed).isEmpty)
+    let usual = checkOuts(20, fatigue: 2, endingDaysAgo: 30)
+    #expect(signs(mixed + usual).map(\.scale) == [.fatigue])
+    #expect(signs(mixed + usual).first?.usual?.count == 20)
+  }
+
+  @Test(arguments: [Value.bool(false), .string("no"), .string("Non")])
+  func `the profile switches them off`(value: Value) {
+    var profile = Profile()
+    profile.extra = [Value.Field(key: "warning-signs", value: value)]
+    #expect(signs(checkOuts(6, fatigue: 5), profile: profile).isEmpty)
+    #expect(!profile.showsWarningSigns)
+  }
+
+  @Test(arguments: ["warning-signs", "Signes d’alerte", "signes_alerte"])
+  func `the key has English and French names`(key: String) {
+    var profile = Profile()
+    profile.extra = [Value.Field(key: key, value: .bool(false))]
+    #expect(!profile.showsWarningSigns)
+  }
+}

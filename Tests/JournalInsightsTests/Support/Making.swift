@@ -1,0 +1,66 @@
+import JournalInsights
+import JournalModel
+
+/// Short ways to make the values of the tests; a text that is none gives the first day or moment of 1970.
+func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }
+
+func moment(_ iso: String) -> Instant {
+  Timestamp(iso: iso)?.instant(in: .utc) ?? Instant(secondsSinceEpoch: 0)
+}
+
+func clock(_ iso: String) -> ClockTime { ClockTime(iso: iso) ?? .midnight }
+
+func record(
+  _ kind: Kind, _ date: String, at: String? = nil, shift: ShiftType? = nil, mood: String? = nil,
+  id: String? = nil
+) -> Record {
+  let id = id ?? "\(at ?? date)-\(kind.name)"
+  var record = Record(id: id, path: "\(id).md", kind: kind, date: day(date))
+  record.at = at.flatMap { Timestamp(iso: $0) }
+  record.shift = shift
+  record.mood = mood
+  return record
+}
+
+func vacation(_ from: String, _ until: String, id: String? = nil) -> Vacation {
+  Vacation(id: id ?? "\(from)-vacation", from: day(from), until: day(until))
+}
+
+/// A profile with rotas of words such as `day day night rest`, with the hours of a hospital.
+func profile(_ rotas: (from: String, cycle: String)...) -> Profile {
+  var profile = Profile()
+  let hours = [
+    "day": Rota.Hours(start: clock("07:00"), end: clock("19:00")),
+    "night": Rota.Hours(start: clock("19:00"), end: clock("07:30")),
+  ]
+  profile.rota = rotas.map { rota in
+    Rota(from: day(rota.from), cycle: rota.cycle.split(separator: " ").map(shiftType), hours: hours)
+  }
+  return profile
+}
+
+func shiftType(_ word: some StringProtocol) -> ShiftType {
+  switch word {
+  case "day": .day
+  case "night": .night
+  case "rest": .rest
+  default: .other(String(word))
+  }
+}
+
+/// Zones by the rule of their years from 2007 on.
+enum Zone {
+  static let paris = zone("CET-1CEST,M3.5.0,M10.5.0/3")
+  static let newYork = zone("EST5EDT,M3.2.0,M11.1.0")
+  static let sydney = zone("AEST-10AEDT,M10.1.0,M4.1.0/3")
+
+  /// A zoneinfo file without transitions: only the POSIX rule in its last line (RFC 8536, 3.3).
+  private static func zone(_ rule: String) -> TimeZoneRules {
+    func block() -> [UInt8] {
+      let counts: [UInt8] = [0, 0, 0, 0, 1, 4]
+      return Array("TZif2".utf8) + Array(repeating: 0, count: 15) + counts.flatMap { [0, 0, 0, $0] }
+        + [0, 0, 0, 0, 0, 0] + Array("XXX\0".utf8)
+    }
+    return TimeZoneRules(name: rule, tzif: block() + block() + Array("\n\(rule)\n".utf8)) ?? .utc
+  }
+}

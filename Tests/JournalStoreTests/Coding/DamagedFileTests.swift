@@ -1,0 +1,60 @@
+import JournalModel
+import JournalStore
+import Testing
+import YAMLCodec
+
+struct DamagedFileTests {
+  @Test func `an empty file is a record with a problem`() {
+    let reading = Reading("", path: "2026-11-20.md")
+    #expect(reading.record.date == day("2026-11-20"))
+    #expect(reading.problems == [Problem(path: "2026-11-20.md", reason: .emptyFile)])
+  }
+
+  @Test func `NUL bytes and bytes that are no UTF-8 are reported where they stand`() {
+    let reading = Reading(Array("Text\nno \0 text\n".utf8) + [0x61, 0xE9, 0x0A])
+    #expect(
+      reading.problems == [
+        Problem(path: "note.md", position: SourcePosition(line: 2, column: 4, offset: 8), reason: .nulByte),
+        Problem(
+          path: "note.md", position: SourcePosition(line: 3, column: 2, offset: 16), reason: .invalidUTF8),
+      ])
+  }
+
+  @Test(arguments: [
+    ("\0GITCRYPT\0abc", "git-crypt"), ("age-encryption.org/v1\n-> X", "age"),
+    ("-----BEGIN PGP MESSAGE-----\n", "PGP"),
+    ("-----BEGIN AGE ENCRYPTED FILE-----\n", "age"),
+  ])
+  func `an encrypted file says by which tool`(text: String, tool: String) {
+    #expect(Reading(text).problems == [Problem(path: "note.md", reason: .encrypted(by: tool))])
+  }
+
+  @Test(arguments: [
+    ("", 0), ("one", 1), ("one two", 2), ("  one\r\n\ttwo\n\n three  ", 3), ("a b c d e f g h i j k", 11),
+    ("l’été à Lyon", 3), ("abcdefgh ijklmnop", 2), ("abcdefg hijklmno pqrstuvw", 3),
+    (" a  b   c    d     e      f", 6),
+  ])
+  func `counts words`(text: String, count: Int32) {
+    #expect(Reading("---\ntitle: Not counted here\n---\n" + text).record.wordCount == count)
+    #expect(Reading("x" + text).record.wordCount == max(count, 1) + (text.hasPrefix(" ") ? 1 : 0))
+  }
+
+  @Test func `any bytes give a record`() {
+    var state: UInt64 = 0x5DEE_CE66
+    func next(_ limit: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % limit
+    }
+    let whole = Array(
+      "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-30\ntags: [a, \"b\"]\nénergie: 4\n---\nText é\n"
+        .utf8)
+    for _ in 0..<3000 {
+      var bytes = whole
+      for _ in 0...next(4) { bytes[Int(next(UInt64(bytes.count)))] = UInt8(next(256)) }
+      if next(3) == 0 { bytes.removeSubrange(Int(next(UInt64(bytes.count)))...) }
+      let reading = Reading(bytes)
+      #expect(reading.record.id == "note")
+      #expect(Int(reading.record.problemCount) == reading.problems.count)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import JournalModel
+import JournalStore
+import Testing
+import YAMLCodec
+
+struct ProfileDecoderTests {
+  static func profile(_ keys: String) -> (profile: Profile, problems: [Problem]) {
+    ProfileDecoder().decode(MarkdownDocument(Array("---\n\(keys)\n---\n".utf8)))
+  }
+
+  static let night = Rota.Hours(start: time("19:00"), end: time("07:30"))
+
+  static func time(_ iso: String) -> ClockTime { ClockTime(iso: iso) ?? .midnight }
+
+  @Test func `reads a whole profile`() {
+    let (profile, problems) = Self.profile(
+      """
+      smjournal: 1
+      kind: profile
+      name: Anna
+      language: fr
+      timezone: Europe/Paris
+      day-starts: "06:00"
+      week-starts: sunday
+      working-days: [monday, tuesday, saturday]
+      rota:
+        - from: 2026-09-01
+          cycle: late late rest
+        - from: 2026-01-01
+          cycle: day day night night rest rest rest rest
+          hours:
+            day: "07:00-19:30"
+            night: {start: "19:00", end: "07:30"}
+      holidays:
+        - 2026-12-25
+        - {date: 2026-01-01, name: New Year}
+      memories:
+        excluded-tags: ["#grief", loss]
+        lowest-mood: -1
+      colour: blue
+      """)
+    var expected = Profile()
+    expected.name = "Anna"
+    expected.language = "fr"
+    expected.timezone = "Europe/Paris"
+    expected.dayStarts = Self.time("06:00")
+    expected.weekStarts = .sunday
+    expected.workingDays = [.monday, .tuesday, .saturday]
+    expected.rota = [
+      Rota(
+        from: day("2026-01-01"), cycle: [.day, .day, .night, .night, .rest, .rest, .rest, .rest],
+        hours: ["day": Rota.Hours(start: Self.time("07:00"), end: Self.time("19:30")), "night": Self.night]),
+      Rota(from: day("2026-09-01"), cycle: [.other("late"), .other("late"), .rest]),
+    ]
+    expected.holidays = [day("2026-01-01"), day("2026-12-25")]
+    expected.memories.excludedTags = ["grief", "loss"]
+    expected.memories.lowestMood = -1
+    expected.extra = [.init(key: "colour", value: .string("blue"))]
+    #expect(profile == expected)
+    #expect(problems == [])
+  }
+
+  @Test func `reads a profile in French`() {
+    let (profile, problems) = Self.profile(
+      """
+      smjournal: "1"
+      prénom: Anna
+      langue: français
+      fuseau horaire: Europe/Paris
+      début de journée: 6h
+      début de semaine: lundi
+      jours ouvrés: lundi-jeudi
+      roulement:
+        du: 1er janvier 2026
+        cycle: [Jour, Nuit, Repos]
+        horaires:
+          Nuit: 19h-7h30
+      jours fériés:
+        2026-12-25: Noël
+      souvenirs: non
+      """)
+    #expect(profile.name == "Anna")
+    #expect(profile.language == "français")
+    #expect(profile.timezone == "Europe/Paris")
+    #expect(profile.dayStarts == Self.time("06:00"))
+    #expect(profile.workingDays == [.monday, .tuesday, .wednesday, .thursday])
+    #expect(
+      profile.rota == [
+        Rota(from: day("2026-01-01"), cycle: [.day, .night, .rest], hours: ["night": Self.night])
+      ])
+    #expect(profile.holidays == [day("2026-12-25")])
+    #expect(!profile.memories.areShown)
+    #expect(problems == [])
+  }
+
+  @Test(arguments: ["06:00", "\"06:00\"", "6:00", "6h", "06h00"])
+  func `reads when the day starts, bare or quoted`(text: String) {
+    #expect(Self.profile("day-starts: \(text)").profile.dayStarts == Self.time("06:00"))
+  }
+
+  @Test(arguments: [
+    "19:00-07:30", "\"19:00 - 7:30\"", "19:00–07:30", "19h à 7h30", "[\"19:00\", \"07:30\"]",
+    "19:00 to 07:30",
+  ])
+  func `reads hours of any form`(text: String) {
+    let keys = "rota: {from: 2026-01-01, cycle: [Nuit]}\nhours:\n  nuit: \(text)"
+    let (profile, problems) = Self.profile(keys)
+    #expect(profile.rota.first?.hours == ["night": Self.night])
+    #expect(problems == [])
+  }
+
+  @Test(arguments: [
+    ("smjournal: 2", "2:12", "formatVersion"), ("day-starts: noon", "2:13", "clockTime"),
+    ("week-starts: someday", "2:14", "weekday"), ("working-days: mon foo", "2:15", "weekday"),
+    ("rota: day night", "2:7", "map"), ("rota:\n  from: 2026-02-30\n  cycle: day", "3:9", "civilDay"),
+    ("rota:\n  from: 2026-02-28\n  cycle: []", "4:10", "cycle"),
+    ("holidays: [2026-13-01]", "2:12", "civilDay"),
+    ("hours:\n  night: late", "3:10", "hours"), ("memories: perhaps", "2:11", "truth"),
+    ("name: [a, b]", "2:7", "text"),
+  ])
+  func `what can't be read keeps its default and is reported`(keys: String, place: String, expected: String) {
+    let (profile, problems) = Self.profile(keys)
+    #expect(profile.rota == [])
+    #expect(profile.dayStarts == .midnight)
+    #expect(problems.count == 1)
+    #expect(problems.first?.position.map { "\($0.line):\($0.column)" } == place)
+    guard case .wrongValue(_, _, let expectation)? = problems.first?.reason else {
+      return #expect(Bool(false), "\(problems)")
+    }
+    #expect("\(expectation)" == expected)
+  }
+
+  @Test func `a rota needs a first day and a cycle`() {
+    #expect(
+      Self.profile("rota: {cycle: day}").problems.map(\.reason) == [.missingKey("from", kind: .profile)])
+    #expect(
+      Self.profile("rota: {from: 2026-01-01}").problems.map(\.reason) == [
+        .missingKey("cycle", kind: .profile)
+      ])
+  }
+
+  @Test func `the key smjournal makes a file the profile`() {
+    #expect(ProfileDecoder.isProfile(MarkdownDocument(Array("---\nsmjournal: 1\n---\n".utf8))))
+    #expect(!ProfileDecoder.isProfile(MarkdownDocument(Array("---\nkind: profile\n---\n".utf8))))
+  }
+}

@@ -1,0 +1,236 @@
+import JournalModel
+import JournalStore
+import Testing
+import YAMLCodec
+
+struct RecordDecoderTests {
+  @Test func `reads an entry`() {
+    let text = """
+      ---
+      kind: entry
+      date: "2026-11-20"
+      at: "2026-11-21T09:30:00+01:00"
+      title: "A hard night: ward 4"
+      shift: night
+      mood: 😔
+      tags:
+        - Décès
+        - "#team/night"
+      highlights:
+      - Ana's coffee
+      favorite: true
+      people: [Ana, "[[Jo Smith|Jo]]"]
+      place: Lyon
+      weather: rain
+      photos:
+        - photos/a.jpg
+      source: cli
+      ward: 4
+      ---
+
+      Two words here, no more.
+      """
+    let reading = Reading(text, path: "2026/11/2026-11-21-0930-a-hard-night.md")
+    var expected = Record(
+      id: "2026-11-21-0930-a-hard-night", path: "2026/11/2026-11-21-0930-a-hard-night.md", kind: .entry,
+      date: day("2026-11-20"))
+    expected.at = Timestamp(iso: "2026-11-21T09:30:00+01:00")
+    expected.title = "A hard night: ward 4"
+    expected.shift = .night
+    expected.mood = "😔"
+    expected.tags = ["Décès", "team/night"]
+    expected.highlights = ["Ana's coffee"]
+    expected.isFavorite = true
+    expected.people = ["Ana", "Jo Smith"]
+    expected.place = "Lyon"
+    expected.weather = "rain"
+    expected.photos = ["photos/a.jpg"]
+    expected.source = "cli"
+    expected.extra = [.init(key: "ward", value: .int(4))]
+    expected.wordCount = 5
+    expected.keys = [
+      KeySet(.kind), KeySet(.date), KeySet(.at), KeySet(.title), KeySet(.shift), KeySet(.mood), KeySet(.tags),
+      KeySet(.highlights), KeySet(.favorite), KeySet(.people), KeySet(.place), KeySet(.weather),
+      KeySet(.photos),
+      KeySet(.source),
+    ]
+    #expect(reading.record == expected)
+    #expect(reading.problems == [])
+  }
+
+  @Test func `reads a check-in in French`() {
+    let reading = Reading(
+      keys: """
+        kind: Avant
+        Énergie: 4
+        stress: "2"
+        MOTIVATION: 3.0
+        poste: Nuit
+        étiquettes: fatigue, Équipe géniale
+        humeur: Content(e)
+        favori: oui
+        badges: 💪 😴
+        """)
+    #expect(reading.record.kind == .checkIn)
+    #expect(Scale.scales(of: .checkIn).map { reading.record.ratings[$0] } == [4, 2, 3])
+    #expect(reading.record.shift == .night)
+    #expect(reading.record.tags == ["fatigue", "Équipe géniale"])
+    #expect(reading.record.mood == "Content(e)")
+    #expect(reading.record.isFavorite)
+    #expect(reading.record.badges == ["💪", "😴"])
+    #expect(reading.problems == [])
+  }
+
+  @Test(arguments: [
+    "du: 2026-12-20\nau: 2027-01-03\ncatégorie: Congés\nstatut: Validé",
+    "début: 20/12/2026\nfin: 3 janvier 2027\ntype de congé: congés payés\nstatut: en cours",
+    "from: \"2026-12-20\"\nuntil: '2027-01-03'\ncategory: leave\nstatus: approved",
+  ])
+  func `reads time off in both languages`(keys: String) {
+    let reading = Reading(keys: "kind: vacation\n" + keys)
+    #expect(
+      Vacation(reading.record)
+        == Vacation(id: "note", from: day("2026-12-20"), until: day("2027-01-03"), status: .approved))
+    #expect(reading.record.date == day("2026-12-20"))
+    #expect(reading.record.dateBasis == .key)
+    #expect(reading.problems == [])
+  }
+
+  @Test func `reads a shift with hours of any form`() {
+    let reading = Reading(keys: "kind: shift\nshift: late\nstart: 13h30\nend: \"21:15\"\ndate: 2026-11-24")
+    #expect(reading.record.shift == .other("late"))
+    #expect(reading.record.start == ClockTime(iso: "13:30").map(ShiftTime.clock))
+    #expect(reading.record.end == ClockTime(iso: "21:15").map(ShiftTime.clock))
+    #expect(reading.problems == [])
+  }
+
+  @Test(arguments: [
+    ("4", 4), ("\"4\"", 4), ("4.0", 4), ("4/5", 4), ("4 / 5", 4), ("'5'", 5), ("[3]", 3), ("", nil),
+    ("~", nil),
+    ("null", nil),
+  ])
+  func `reads a rating as people write it`(text: String, rating: Int?) {
+    let reading = Reading(keys: "kind: check-in\nenergy: \(text)")
+    #expect(reading.record.ratings[.energy] == rating)
+    #expect(reading.record.keys.contains(.energy) == (rating != nil))
+    #expect(reading.problems == [])
+  }
+
+  @Test(arguments: [
+    ("9", "9"), ("high", "high"), ("0", "0"), ("-1", "-1"), ("4.5", "4.5"), ("[1, 2]", "[1, 2]"),
+    ("4/10", "4/10"),
+    ("{a: 1}", "{a: 1}"), ("true", "true"),
+  ])
+  func `a wrong rating costs the rating, not the record`(text: String, found: String) {
+    let reading = Reading(keys: "kind: check-in\nstress: 2\nenergy: \(text)")
+    #expect(reading.record.ratings[.energy] == nil)
+    #expect(reading.record.ratings[.stress] == 2)
+    #expect(reading.record.problemCount == 1)
+    #expect(
+      reading.problems == [
+        Problem(
+          path: "note.md", position: SourcePosition(line: 4, column: 9, offset: 37),
+          reason: .wrongValue(key: "energy", found: found, expected: .rating))
+      ])
+  }
+
+  @Test(arguments: [
+    ("[a, \"#b\", c d]", ["a", "b", "c d"]), ("\"a, b c, #d\"", ["a", "b c", "d"]), ("a b", ["a", "b"]),
+    ("\"#a #b\"", ["a", "b"]), ("a", ["a"]), ("[]", []),
+    ("\n  - a\n  -\n  - ~\n  - \"\"\n  - b", ["a", "b"]),
+    ("\n- #a", []), ("#a", []), ("[[a]]", ["a"]), ("[2026, true]", ["2026", "true"]),
+  ])
+  func `reads tags of every style`(text: String, tags: [String]) {
+    let reading = Reading(keys: "tags: \(text)")
+    #expect(reading.record.tags == tags)
+    #expect(reading.problems == [])
+  }
+
+  @Test(arguments: [
+    ("date: 2026-02-30", "date", "2026-02-30", "civilDay"),
+    ("date: 05/06/2026", "date", "05/06/2026", "unambiguousDay"),
+    ("at: yesterday", "at", "yesterday", "timestamp"), ("favorite: perhaps", "favorite", "perhaps", "truth"),
+    ("title: {a: b}", "title", "{a: b}", "text"), ("tags: {a: b}", "tags", "{a: b}", "list"),
+    ("tags: [{a: b}, c]", "tags", "{a: b}", "text"),
+    ("shift: [day, night]", "shift", "[day, night]", "shiftWord"),
+  ])
+  func `says what a value should have been`(keys: String, key: String, found: String, expected: String) {
+    let reading = Reading(keys: keys)
+    #expect(reading.problems.count == 1)
+    guard case .wrongValue(let inKey, let value, let expectation)? = reading.problems.first?.reason else {
+      return #expect(Bool(false), "\(reading.lines)")
+    }
+    #expect([inKey, value, "\(expectation)"] == [key, found, expected])
+  }
+
+  @Test(arguments: [
+    ("kind: vacation\nfrom: 2026-12-20\ncategory: cruise", "4:11"),
+    ("kind: vacation\nfrom: 2026-12-20\nstatus: perhaps", "4:9"),
+    ("kind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-19", "4:8"),
+    ("kind: shift\nstart: soon", "3:8"),
+    ("kind: shift\nstart: 2026-11-24T19:00\nend: 2026-11-24T18:00", "4:6"),
+    ("kind: check-inn", "2:7"),
+    ("kind: vacation", "2:1"),
+  ])
+  func `a problem stands at the value`(keys: String, place: String) {
+    let reading = Reading(keys: keys)
+    #expect(reading.lines.map { String($0.prefix { $0 != " " }) } == [place])
+  }
+
+  @Test func `time off that ends before it begins lasts a day`() {
+    let reading = Reading(keys: "kind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-19")
+    #expect(
+      reading.problems.map(\.reason) == [.untilBeforeFrom(from: day("2026-12-20"), until: day("2026-12-19"))])
+    #expect(Vacation(reading.record)?.until == day("2026-12-20"))
+  }
+
+  @Test(arguments: [("chek-in", Kind.checkIn), ("vacaton", .vacation), ("zebra", nil)])
+  func `an unknown kind is an entry and a question`(word: String, nearest: Kind?) {
+    let reading = Reading(keys: "kind: \(word)")
+    #expect(reading.record.kind == .entry)
+    #expect(reading.problems.map(\.reason) == [.unknownKind(found: word, nearest: nearest)])
+  }
+
+  @Test func `type is the person's own key, and so is what has no meaning in the kind`() {
+    let reading = Reading(
+      keys:
+        "type: check-in\nfrom: Lyon\nstatus: [draft]\nstart: 8\nWard No: {a: [1, 2.5, ~]}\n? [x]\n: y\nenergy: 3"
+    )
+    #expect(reading.record.kind == .entry)
+    #expect(reading.record.ratings[.energy] == 3)
+    #expect(
+      reading.record.extra == [
+        .init(key: "type", value: .string("check-in")), .init(key: "from", value: .string("Lyon")),
+        .init(key: "status", value: .list([.string("draft")])), .init(key: "start", value: .int(8)),
+        .init(
+          key: "Ward No",
+          value: .map([.init(key: "a", value: .list([.int(1), .float(2.5), .null]))])),
+        .init(key: "[x]", value: .string("y")),
+      ])
+    #expect(reading.problems == [])
+  }
+
+  @Test func `two names for one thing: the last one counts`() {
+    let reading = Reading(keys: "kind: check-in\nenergy: 2\nénergie: 4")
+    #expect(reading.record.ratings[.energy] == 4)
+    #expect(reading.problems.map(\.reason) == [.sameMeaning(key: "énergie", as: "energy")])
+    #expect(reading.problems.map(\.severity) == [.warning])
+  }
+
+  @Test func `what is larger than the format wants draws a warning`() {
+    let title = String(repeating: "é", count: 101)
+    let text =
+      "---\ntitle: \(title)\nhighlights: [a, b, c, d]\ntags: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]\n---\n"
+      + String(repeating: "é", count: 5001)
+    let reading = Reading(text)
+    #expect(
+      reading.problems.map(\.reason) == [
+        .tooLong(key: "title", count: 101, limit: 100), .tooMany(key: "highlights", count: 4, limit: 3),
+        .tooMany(key: "tags", count: 11, limit: 10), .tooLong(key: "text", count: 5001, limit: 5000),
+      ])
+    #expect(reading.problems.allSatisfy { $0.severity == .warning })
+    #expect(reading.record.highlights.count == 4)
+  }
+}
+
+func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }

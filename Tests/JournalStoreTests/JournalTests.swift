@@ -1,0 +1,208 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+import YAMLCodec
+
+@testable import JournalStore
+
+private let profile = "---\nsmjournal: 1\nname: Anna\ntimezone: Europe/Paris\n---\n"
+
+/// A journal's folder that is opened as a program opens it.
+private struct Fixture {
+  let scratch = ScratchFolder()
+  var options: Journal.Options
+
+  init(_ files: [String: String] = [:]) {
+    scratch.makeFolder("journal")
+    scratch.write(profile, to: "journal/journal.md")
+    for (path, text) in files { scratch.write(text, to: "journal/" + path) }
+    let environment = Environment([
+      "XDG_CACHE_HOME": scratch.absolute("cache"), "XDG_STATE_HOME": scratch.absolute("state"),
+    ])
+    options = Journal.Options(root: scratch.absolute("journal"), environment: environment)
+    options.zone = .utc
+  }
+
+  func open() throws(StoreError) -> Journal { try Journal.open(options) }
+}
+
+private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }
+
+@Suite struct JournalTests {
+  private static let entry = "---\ntitle: A walk # by the lake\ndate: 2026-03-02\n---\nText.\n"
+
+  @Test func `the nearest journal upwards is opened, with cache and state where they belong`() throws {
+    var fixture = Fixture(["2026/03/a.md": JournalTests.entry, "2026/03/journal.md": "no profile"])
+    fixture.options.root = nil
+    fixture.options.workingFolder = fixture.scratch.absolute("journal/2026/03")
+    let journal = try fixture.open()
+    #expect(journal.root == fixture.scratch.absolute("journal"))
+    #expect(journal.profile.name == "Anna")
+    #expect(journal.zone.name == "Europe/Paris")
+    #expect(journal.profileProblems == [])
+    #expect(Set(journal.records().records.map(\.path)) == ["2026/03/a.md", "2026/03/journal.md"])
+    _ = try journal.delete(journal.record(named: "a"))
+    let key = Bytes.hexadecimal(Bytes.checksum(Array(journal.root.utf8)))
+    let outside = fixture.scratch.files().filter { !$0.hasPrefix("journal/") }
+    #expect(
+      outside == [
+        "cache/smjournal/\(key)/index", "state/smjournal/\(key)/changes/1", "state/smjournal/\(key)/lock",
+      ])
+  }
+
+  @Test func `a folder without a journal, and one that is not there, are none`() {
+    var fixture = Fixture()
+    fixture.scratch.write("---\ntitle: mine\n---\n", to: "other/journal.md")
+    for folder in ["other", "nowhere"] {
+      let path = fixture.scratch.absolute(folder)
+      fixture.options.root = path
+      #expect(throws: StoreError(path: path, reason: .noJournal)) { try fixture.open() }
+    }
+  }
+
+  @Test func `a journal is made once`() throws {
+    let scratch = ScratchFolder()
+    try Journal.create(at: scratch.absolute("a/b"), profile: Array(profile.utf8))
+    #expect(scratch.text(of: "a/b/journal.md") == profile)
+    #expect(scratch.mode(of: "a/b") == 0o700)
+    #expect(scratch.mode(of: "a/b/journal.md") == 0o600)
+    #expect(throws: StoreError(path: "journal.md", reason: .journalExists)) {
+      try Journal.create(at: scratch.absolute("a/b"), profile: [])
+    }
+    #expect(scratch.text(of: "a/b/journal.md") == profile)
+    #expect(scratch.files() == ["a/b/journal.md"])
+  }
+
+  @Test func `a draft becomes a file in the folder of its month`() throws {
+    let fixture = Fixture()
+    let journal = try fixture.open()
+    var draft = Draft(kind: .entry, day: civilDay("2026-11-20"), body: "Long.\n")
+    draft[.title] = .string("A hard night")
+    draft[.at] = .string("2026-11-21T02:30:00+01:00")
+    let change = try journal.create(draft)
+    #expect(change == Change(kind: .created, path: "2026/11/2026-11-21-0230-a-hard-night.md"))
+    let record = try journal.record(named: "hard")
+    #expect(record.title == "A hard night")
+    #expect(record.date == civilDay("2026-11-20"))
+    #expect(try journal.create(draft).path == "2026/11/2026-11-21-0230-a-hard-night-2.md")
+  }
+
+  @Test func `an edit changes the lines of its keys`() throws {
+    let fixture = Fixture(["2026/03/a.md": JournalTests.entry])
+    let journal = try fixture.open()
+    let change = try journal.edit(
+      try journal.record(named: "a"), [.set(key: "date", text: "2026-03-03")], now: nil)
+    #expect(change == Change(kind: .replaced, path: "2026/03/a.md"))
+    let text = try #require(fixture.scratch.text(of: "journal/2026/03/a.md"))
+    #expect(text.hasPrefix("---\ntitle: A walk # by the lake\ndate: "))
+    #expect(try journal.record(named: "a").date == civilDay("2026-03-03"))
+    #expect(throws: ChangeError.self) {
+      try journal.edit(try journal.record(named: "a"), [.set(key: "date", text: "never")], now: nil)
+    }
+    #expect(fixture.scratch.text(of: "journal/2026/03/a.md") == text)
+  }
+
+  @Test(arguments: [
+    ("2026/03/2026-03-02-a.md", "2026/04/2026-04-05-a.md"), ("2026/03/a.md", "2026/04/a.md"),
+    ("walks/2026-03-02.md", "walks/2026-04-05.md"), ("a.md", "a.md"),
+    ("2026/03/2026-03-03-0745-check-out.md", "2026/04/2026-04-06-0745-check-out.md"),
+  ])
+  func `a record that gets another day is filed there`(path: String, expected: String) throws {
+    let fixture = Fixture([path: JournalTests.entry])
+    let journal = try fixture.open()
+    let record = try journal.record(named: path)
+    let change = try journal.move(record, to: civilDay("2026-04-05"), now: nil)
+    #expect(change.path == expected)
+    #expect(try journal.record(named: expected).date == civilDay("2026-04-05"))
+    _ = try journal.undo()
+    #expect(fixture.scratch.text(of: "journal/" + path) == JournalTests.entry)
+  }
+
+  @Test func `time off keeps its length when it moves`() throws {
+    let text = "---\nkind: vacation\nfrom: 2026-03-02\nuntil: 2026-03-08\n---\n"
+    let fixture = Fixture(["2026/03/2026-03-02-vacation.md": text])
+    let journal = try fixture.open()
+    let change = try journal.move(try journal.record(named: "vacation"), to: civilDay("2026-12-28"), now: nil)
+    #expect(change.path == "2026/12/2026-12-28-vacation.md")
+    let record = try journal.record(named: "vacation")
+    #expect([record.from, record.until] == [civilDay("2026-12-28"), civilDay("2027-01-03")])
+  }
+
+  @Test func `a name stands for one record or for none`() throws {
+    let fixture = Fixture([
+      "2026/03/walk.md": "a", "2026/04/walk-2.md": "b", "x/same.md": "c", "y/same.md": "d",
+    ])
+    let journal = try fixture.open()
+    let root = fixture.scratch.absolute("journal")
+    for name in ["walk", "walk.md", "2026/03/walk.md", "./2026/03/walk.md", root + "/2026/03/walk.md"] {
+      #expect(try journal.record(named: name).path == "2026/03/walk.md")
+    }
+    #expect(try journal.record(named: "K-2").path == "2026/04/walk-2.md")
+    #expect(throws: RecordLookupError.ambiguous("al", candidates: ["walk", "walk-2"])) {
+      try journal.record(named: "al")
+    }
+    #expect(throws: RecordLookupError.ambiguous("same", candidates: ["x/same.md", "y/same.md"])) {
+      try journal.record(named: "same")
+    }
+    #expect(throws: RecordLookupError.notFound("journal")) { try journal.record(named: "journal") }
+    #expect(throws: RecordLookupError.notFound("")) { try journal.record(named: "") }
+  }
+
+  @Test func `a check finds the problems of records and of the profile`() throws {
+    let fixture = Fixture([
+      "2026/03/a.md": "---\nkind: check-in\nenergy: 9\ndate: 2026-02-30\n---\n",
+      "journal.md": "---\nsmjournal: 1\nworking-days: never\n---\n",
+    ])
+    let journal = try fixture.open()
+    #expect(journal.check().map(\.path) == ["2026/03/a.md", "2026/03/a.md", "journal.md"])
+    #expect(journal.check().map(\.position?.line) == [3, 4, 3])
+    #expect(journal.reindex().problems.count == 2)
+  }
+
+  @Test func `without an index, with one, and in memory the answer is the same`() throws {
+    let files = ["2026/03/a.md": JournalTests.entry, "2026/04/b.md": "---\nkind: check-in\nenergy: 9\n---\n"]
+    var fixture = Fixture(files)
+    for path in files.keys { fixture.scratch.setModified(1_775_000_000_000_000_000, of: "journal/" + path) }
+    let with = try fixture.open().records()
+    fixture.options.index = .none
+    #expect(try fixture.open().records() == with)
+    fixture.options.index = .file(fixture.scratch.absolute("elsewhere/index"))
+    #expect(try fixture.open().records() == with)
+    #expect(fixture.scratch.bytes(of: "elsewhere/index") != nil)
+    let memory = Journal(
+      store: MemoryStore((files.merging(["journal.md": profile]) { $1 }).mapValues { Array($0.utf8) }))
+    #expect(memory.profile.name == "Anna")
+    #expect(Set(memory.records().records.map(\.path)) == Set(files.keys))
+    #expect(memory.check() == with.problems)
+  }
+
+  @Test(arguments: [
+    "../etc/passwd", "/etc/passwd", "", "Europe", "Europe/Nowhere", "a b", "Europe/../Europe/Paris",
+  ])
+  func `what is no zone's name finds none`(name: String) {
+    #expect(SystemZones().zone(named: name) == nil)
+  }
+
+  @Test func `zones come from the system`() throws {
+    let paris = try #require(SystemZones().zone(named: "Europe/Paris"))
+    #expect(paris.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
+    #expect(SystemZones().current(environment: Environment(["TZ": ":Europe/Paris"])) == paris)
+    #expect(SystemZones(folders: [], localFile: "/nowhere").current(environment: Environment([:])) == .utc)
+    let scratch = ScratchFolder()
+    scratch.link("localtime", to: "/usr/share/zoneinfo/Europe/Paris")
+    let local = SystemZones(localFile: scratch.absolute("localtime")).current(environment: Environment([:]))
+    #expect(local.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
+  }
+
+  @Test(
+    arguments: [
+      (["HOME": "/home/a"], "/home/a/.cache/smjournal"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "/c"], "/c/smjournal"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "relative"], "/home/a/.cache/smjournal"), (["HOME": ""], nil),
+    ] as [([String: String], String?)])
+  func `the cache lies where the system wants it`(variables: [String: String], expected: String?) {
+    #if !canImport(Darwin)
+      #expect(Environment(variables).cacheFolder == expected)
+    #endif
+  }
+}

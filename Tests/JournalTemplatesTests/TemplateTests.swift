@@ -1,0 +1,90 @@
+import JournalTemplates
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite struct TemplateTests {
+  @Test(arguments: Template.allCases)
+  func `the compiled-in bytes are those of the file`(template: Template) throws {
+    #expect(template.bytes == (try TemplateTests.file("Templates/\(template.fileName)")))
+  }
+
+  @Test func `every file in Templates has a case`() throws {
+    let folder = try #require(opendir(TemplateTests.root + "Templates"))
+    defer { closedir(folder) }
+    var names: Set<String> = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.insert(name) }
+    }
+    #expect(names == Set(Template.allCases.map(\.fileName)))
+  }
+
+  @Test func `all together stay small, because embedding is slow to compile`() {
+    #expect(Template.allCases.map(\.bytes.count).reduce(0, +) < 20 * 1024)
+  }
+
+  @Test(arguments: [
+    ("entry", "en", Template.entryEnglish), ("entry", "fr", .entryFrench),
+    ("check-out", "fr", .checkOutFrench),
+    ("profile", "de", .profileEnglish),
+  ])
+  func `a kind and a language find their template, others the English one`(
+    kind: String, language: String, template: Template
+  ) {
+    #expect(Template(kind: kind, language: language) == template)
+  }
+
+  @Test func `what is no kind has no template`() {
+    #expect(Template(kind: "poem", language: "en") == nil)
+  }
+
+  @Test(arguments: Template.allCases)
+  func `front matter comes first, is closed, and ends with the text`(template: Template) {
+    let text = String(decoding: template.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "---")
+    #expect(lines.count { $0 == "---" } == 2)
+    #expect(text.hasSuffix("\n---\n\n{{text}}\n"))
+    #expect(!template.bytes.contains(0x0D))
+  }
+
+  @Test(arguments: Template.allCases)
+  func `a line has a fixed value or one placeholder named like its key`(template: Template) {
+    for line in String(decoding: template.bytes, as: UTF8.self).split(separator: "\n") {
+      guard let brace = line.firstRange(of: "{{"), line != "{{text}}" else { continue }
+      let key = line[..<brace.lowerBound]
+      #expect(line == "\(key){{\(key.dropLast(2))}}")
+    }
+  }
+
+  @Test(arguments: ["entry", "check-in", "check-out", "vacation", "shift", "profile"])
+  func `both languages have the same keys`(kind: String) throws {
+    let keys = try ["en", "fr"].map { language in
+      let template = try #require(Template(kind: kind, language: language))
+      #expect(template.rawValue == "\(kind).\(language)")
+      return String(decoding: template.bytes, as: UTF8.self).split(separator: "\n")
+        .filter { !$0.hasPrefix("#") && $0.contains(": ") }.map { $0.prefix { $0 != ":" } }
+    }
+    #expect(keys[0] == keys[1])
+  }
+
+  private static let root = String(
+    #filePath.dropLast("Tests/JournalTemplatesTests/TemplateTests.swift".count))
+
+  /// The bytes of a file of the project.
+  private static func file(_ path: String) throws -> [UInt8] {
+    let stream = try #require(fopen(root + path, "rb"))
+    defer { fclose(stream) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    return Array(bytes[..<fread(&bytes, 1, bytes.count, stream)])
+  }
+}
