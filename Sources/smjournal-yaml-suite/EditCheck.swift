@@ -4,6 +4,9 @@ import YAMLCodec
 struct EditCheck {
   var folder: String
   var isVerbose: Bool
+  /// Whether each edit is printed for `Tests/Judges/edit_judge.py`: its name and the files before and after in
+  /// hexadecimal, with tabs between.
+  var isDumping = false
   private var edits = 0
   private var refusals: [String: Int] = [:]
   private var inexact = 0
@@ -178,6 +181,10 @@ struct EditCheck {
     do throws(EditError) {
       try change(&edited)
       edits += 1
+      if isDumping {
+        print(
+          "\(hexadecimal(Array(name.utf8)))\t\(hexadecimal(document.bytes))\t\(hexadecimal(edited.bytes))")
+      }
       return edited
     } catch {
       refusals[error.message, default: 0] += 1
@@ -199,4 +206,9 @@ struct EditCheck {
       failures.append("\(name): \(error.message)")
     }
   }
+}
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef".utf8)
+  return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

@@ -58,6 +58,9 @@ extension Option {
   static let status = Option("status", value: .status, help: .status, choices: ["planned", "approved"])
   static let title = Option("title", value: .title, help: .title)
 
+  static let cycle = Option("cycle", value: .cycle, help: .cycle)
+  static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
+
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)
   static let liked = Option("liked", help: .liked)

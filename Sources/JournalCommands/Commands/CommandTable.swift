@@ -4,7 +4,10 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     InitCommand.self, TodayCommand.self, NewCommand.self, CheckInCommand.self, CheckOutCommand.self,
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
-    ListCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self, TagCommand.self,
+    DayCommand.self, MonthCommand.self, YearCommand.self,
+    RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
+    StatsCommand.self, InsightsCommand.self, PromptsCommand.self,
+    ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self, TagCommand.self,
     FavoriteCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,

@@ -43,10 +43,11 @@ public struct SyncSetup: Sendable {
     "\\#*#", ".DS_Store",
   ]
 
-  /// The driver's command line: where the program is missing or can't be started, git's own merge sets the markers.
+  /// The driver's command line: where the program is missing or fails without a word in the file, git's own merge
+  /// sets the markers.
   static func driver(program: String) -> String {
-    "\(quoted(program)) merge %O %A %B %L %P || case $? in 126|127) "
-      + "git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B;; *) exit 1;; esac"
+    "\(quoted(program)) merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
   }
 
   private static func quoted(_ program: String) -> String {

@@ -24,7 +24,7 @@ extension EditPlanner {
       guard lines.bytes[gap].contains(where: isBreak), lines.isSeparator(gap) else { return usual }
       return [UInt8(ascii: ",")] + lines.bytes[gap]
     }
-    let gap = parts[parts.count - 2].upperBound..<last.lowerBound
+    let gap = gap(parts[parts.count - 2], last)
     return lines.isSeparator(gap) ? Array(lines.bytes[gap]) : usual
   }
 
@@ -40,14 +40,17 @@ extension EditPlanner {
       guard hasKept || index + 1 < parts.count else {
         throw refusal(.cannotBeMadeSafely, at: part.lowerBound)
       }
-      let gap =
-        hasKept
-        ? parts[index - 1].upperBound..<part.lowerBound : part.upperBound..<parts[index + 1].lowerBound
+      let gap = hasKept ? gap(parts[index - 1], part) : gap(part, parts[index + 1])
       guard lines.isSeparator(gap) else { throw refusal(.sharedLine, at: part.lowerBound) }
       splices.append(
         Splice(min(gap.lowerBound, part.lowerBound)..<max(gap.upperBound, part.upperBound)))
     }
     return splices
+  }
+
+  /// What stands between two parts.
+  private func gap(_ left: Range<Int>, _ right: Range<Int>) -> Range<Int> {
+    left.upperBound..<max(left.upperBound, right.lowerBound)
   }
 
   /// The bytes of a pair in braces.

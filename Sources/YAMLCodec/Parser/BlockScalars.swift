@@ -81,7 +81,7 @@ extension Parser {
     return max(most, parent + 1, 1)
   }
 
-  /// Reads the lines of a block scalar: productions [70] to [71], `l-empty(n,c)`, [173] to [182], and [203], `c-forbidden`.
+  /// Reads the lines of a block scalar: productions [70] to [71], `l-empty(n,c)`, [173] to [182], and [206], `c-forbidden`.
   ///
   /// - Returns: where its last line ends, empty ones included.
   private mutating func blockScalarLines(indent content: Int, parent: Int) -> Int {

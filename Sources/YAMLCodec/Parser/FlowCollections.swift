@@ -91,7 +91,7 @@ extension Parser {
     try flowRest(.flowMapping, isJSON: isJSON, from: opening, indent: least)
   }
 
-  /// Whether `?` and a blank begin an entry: production [142], `ns-flow-map-entry(n,c)`, with [8], `c-mapping-key`.
+  /// Whether `?` and a blank begin an entry: production [142], `ns-flow-map-entry(n,c)`, with [5], `c-mapping-key`.
   private var isExplicitKey: Bool {
     next == UInt8(ascii: "?") && isBlankOrBreak(byte(offset + 1))
   }

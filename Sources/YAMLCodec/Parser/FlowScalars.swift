@@ -88,8 +88,8 @@ extension Parser {
     }
   }
 
-  /// Goes to the next line of a text in quotes: productions [111], [115], [123] and [124], `s-double-escaped(n)`,
-  /// `s-double-next-line(n)`, `nb-ns-single-in-line`, `s-single-next-line(n)`.
+  /// Goes to the next line of a text in quotes: productions [112], [113], [115] and [124],
+  /// `s-double-escaped(n)`, `s-double-break(n)`, `s-double-next-line(n)`, `s-single-next-line(n)`.
   ///
   /// - Throws: ``YAMLError/Reason/unterminated(_:)``, ``YAMLError/Reason/documentMarkerInside(_:)``,
   ///   ``YAMLError/Reason/notIndented(_:)``.

@@ -23,7 +23,8 @@ extension Parser {
     }
   }
 
-  /// Whether a line is `---` or `...`, alone or before a blank: productions [203] to [206], `c-forbidden`.
+  /// Whether a line is `---` or `...`, alone or before a blank: productions [203], [204] and [206],
+  /// `c-directives-end`, `c-document-end`, `c-forbidden`.
   @inline(__always)
   func isMarker(at place: Int) -> Bool {
     let byte = bytes[place]
@@ -50,7 +51,7 @@ extension Parser {
     while offset < end, !isBreak(bytes[offset]) { offset += 1 }
   }
 
-  /// Reads blanks, comments and empty lines up to what counts: productions [77] to [82], `s-b-comment`,
+  /// Reads blanks, comments and empty lines up to what counts: productions [77] to [81], `s-b-comment`,
   /// `l-comment`, `s-l-comments`, `s-separate(n,c)`; who calls compares the indentation.
   ///
   /// - Throws: ``YAMLError/Reason/commentWithoutBlank`` at the `#`.

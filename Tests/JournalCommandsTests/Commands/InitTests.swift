@@ -28,7 +28,6 @@ import Testing
         source: cli
         ---
 
-
         """)
     #expect(session.folder.mode(of: "journal/home/journal.md") == 0o600)
     #expect(session.folder.mode(of: "journal/home/2026") == 0o700)
