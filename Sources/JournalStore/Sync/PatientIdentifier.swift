@@ -18,7 +18,7 @@ public enum PatientIdentifier: Hashable, Sendable {
 
 /// Finds what identifies patients; wrong alarms are cheaper than a name in a file that is synced.
 struct PatientIdentifierRules {
-  /// The patterns of the profile: `#` stands for a digit, `*` for letters and digits of one word, all else for
+  /// The patterns of the profile: `9` stands for any digit (`#` would begin a comment), `*` for letters and digits of one word, all else for
   /// itself, whatever the case of letters.
   var own: [String] = []
 
@@ -155,7 +155,7 @@ struct PatientIdentifierRules {
         while place < bytes.count, isWordByte(bytes[place]) { place += 1 }
         continue
       }
-      guard place < bytes.count, sign == 0x23 ? isDigit(bytes[place]) : areAlike(sign, bytes[place]) else {
+      guard place < bytes.count, sign == 0x39 ? isDigit(bytes[place]) : areAlike(sign, bytes[place]) else {
         return nil
       }
       place += 1

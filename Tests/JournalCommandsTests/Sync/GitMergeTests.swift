@@ -3,7 +3,8 @@ import JournalTestSupport
 import Testing
 
 /// Two clones of a journal, edited apart and merged by git with the built program as its driver.
-@Suite(.enabled(if: BuiltProgram.isThere && GitRepository.isInstalled)) struct GitMergeTests {
+@Suite(.enabled(if: Binary.path != nil && GitRepository.isInstalled, "git or the built program is missing"))
+struct GitMergeTests {
   private let folder = ScratchFolder()
 
   private func git(_ clone: String, _ arguments: String...) -> Program.Answer? {
@@ -18,7 +19,7 @@ import Testing
     var variables = Environment.current.variables
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME"] { variables[name] = folder.absolute(name) }
     return Program.run(
-      BuiltProgram.path, ["-C", folder.absolute(clone)] + arguments, environment: Environment(variables))
+      Binary.path ?? "", ["-C", folder.absolute(clone)] + arguments, environment: Environment(variables))
   }
 
   private func makeClones(_ files: [(path: String, text: String)]) {
@@ -89,29 +90,11 @@ import Testing
     folder.write("---\nmood: y\n---\n", to: "one/a.md")
     folder.write("---\nmood: z\n---\n", to: "two/a.md")
     let driver = git("one", "config", "merge.smjournal.driver")?.text ?? ""
-    let missing = "/nowhere/smjournal" + driver.dropFirst(BuiltProgram.path.utf8.count).drop { $0 != " " }
+    let missing = "/nowhere/smjournal" + driver.dropFirst(Binary.path?.utf8.count ?? 0).drop { $0 != " " }
     _ = git("one", "config", "merge.smjournal.driver", missing)
     commit("one")
     commit("two")
     #expect(git("one", "pull", "-q", "--no-rebase", "--no-edit", folder.absolute("two"), "main")?.status == 1)
     #expect(text("one", "a.md") == "---\n<<<<<<< ours\nmood: y\n=======\nmood: z\n>>>>>>> theirs\n---\n")
-  }
-}
-
-/// The program of this package as `swift build` leaves it.
-private enum BuiltProgram {
-  static let path =
-    (String(describing: #filePath).components(before: "/Tests/") ?? "") + "/.build/debug/smjournal"
-  static let isThere = Program.run(path, ["--version"])?.status == 0
-}
-
-extension String {
-  fileprivate func components(before part: String) -> String? {
-    var place = endIndex
-    while place > startIndex {
-      place = index(before: place)
-      if self[place...].hasPrefix(part) { return String(self[..<place]) }
-    }
-    return nil
   }
 }
