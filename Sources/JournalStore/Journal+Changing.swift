@@ -45,6 +45,19 @@ extension Journal {
     do throws(StoreError) { return try save(document, over: file) } catch { throw .store(error) }
   }
 
+  /// Changes the front matter of `journal.md`.
+  public func editProfile(
+    key: String, _ edit: (inout MarkdownDocument) throws(EditError) -> Void
+  ) throws(ChangeError) -> Change {
+    let file: StoredFile
+    do throws(StoreError) { file = try store.read(Journal.profilePath) } catch { throw .store(error) }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditError) { try edit(&document) } catch {
+      throw .edit(EditProblem(key: key, reason: .document(error)))
+    }
+    do throws(StoreError) { return try save(document, over: file) } catch { throw .store(error) }
+  }
+
   /// Replaces a file by what became of its document.
   public func save(_ document: MarkdownDocument, over file: StoredFile) throws(StoreError) -> Change {
     try store.replace(file, with: document.bytes)

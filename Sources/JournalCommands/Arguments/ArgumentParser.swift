@@ -86,7 +86,7 @@ struct ArgumentParser {
     }
     var value = attached
     if let placeholder = option.value {
-      if value == nil, let next = rest.first, isValue(next) {
+      if value == nil, let next = rest.first, isValue(next, of: placeholder) {
         value = next
         rest.removeFirst()
       }
@@ -108,8 +108,10 @@ struct ArgumentParser {
     }
   }
 
-  private func isValue(_ word: String) -> Bool {
-    !word.hasPrefix("-") || word == "-" || Self.isNumber(word)
+  /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort -mood`.
+  private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
+    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) { return true }
+    return placeholder == .sort && !word.hasPrefix("--")
   }
 
   private func checkCount(of words: [String]) throws(UsageError) {

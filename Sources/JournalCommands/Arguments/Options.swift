@@ -58,6 +58,9 @@ extension Option {
   static let status = Option("status", value: .status, help: .status, choices: ["planned", "approved"])
   static let title = Option("title", value: .title, help: .title)
 
+  static let cycle = Option("cycle", value: .cycle, help: .cycle)
+  static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
+
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)
   static let liked = Option("liked", help: .liked)
@@ -65,6 +68,11 @@ extension Option {
     "category", value: .category, help: .affirmationCategory,
     choices: ["resilience", "competence", "compassion", "balance"])
   static let off = Option("off", help: .favoriteOff)
+
+  static let all = Option("all", help: .all)
+  static let ours = Option("ours", help: .ours)
+  static let theirs = Option("theirs", help: .theirs)
+  static let privacy = Option("privacy", help: .privacy)
 
   /// The kinds that a person can ask for.
   static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)

@@ -6,11 +6,19 @@ import JournalStore
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = HelpText.check
+  static let options: [Option] = [.privacy]
 
-  init(_ arguments: Arguments) throws(UsageError) {}
+  private let looksForPrivacy: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) { looksForPrivacy = arguments.has(.privacy) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
+    if looksForPrivacy {
+      let report = PrivacyReport(journal)
+      report.write(to: &context)
+      return report.exitCode
+    }
     var query = Query()
     query.limit = 0
     let answer = journal.records(matching: query)

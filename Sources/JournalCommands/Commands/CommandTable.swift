@@ -4,11 +4,15 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     InitCommand.self, TodayCommand.self, NewCommand.self, CheckInCommand.self, CheckOutCommand.self,
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
+    DayCommand.self, MonthCommand.self, YearCommand.self,
+    RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
+    StatsCommand.self, InsightsCommand.self, PromptsCommand.self,
     ListCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self, TagCommand.self,
     FavoriteCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
+    ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
     CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
   ]
 }

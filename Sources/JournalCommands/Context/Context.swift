@@ -113,8 +113,11 @@ extension Context {
 
   /// A path below the root as a person in the working folder types it.
   func displayed(_ path: String, in journal: Journal) -> String {
-    guard !journal.root.isEmpty, !path.hasPrefix("/") else { return path }
-    let whole = journal.root + "/" + path
+    displayed(absolute: path.hasPrefix("/") || journal.root.isEmpty ? path : journal.root + "/" + path)
+  }
+
+  /// An absolute path, relative where it lies below the working folder.
+  func displayed(absolute whole: String) -> String {
     let prefix = workingFolder == "/" ? "/" : workingFolder + "/"
     return whole.utf8.starts(with: prefix.utf8) ? String(whole.dropFirst(prefix.count)) : whole
   }

@@ -16,7 +16,7 @@ extension Context {
 
   /// A path below the root of the open journal as a person in the working folder types it.
   func displayed(_ path: String) -> String {
-    guard let openedJournal else { return path }
+    guard let openedJournal else { return displayed(absolute: path) }
     return displayed(path, in: openedJournal)
   }
 

@@ -45,7 +45,7 @@ public enum Confirmation: Hashable, Sendable {
   case moved(day: String, from: String, to: String)
   /// A record is in the trash.
   case deleted(path: String, to: String)
-  /// A change was taken back: of what kind, and where the file is now.
+  /// A change was taken back: what taking it back did to the file, and where the file is now.
   case undone(Change.Kind, path: String, former: String?)
   /// A journal was made; what to type next.
   case journalCreated(folder: String)

@@ -5,6 +5,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// What each verb does, in one line.
   case initialize, today, new, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
+  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, stats, insights, prompts, reminders
   case list, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
@@ -17,5 +18,9 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case from, until, on, kind, filterTag, filterMood, filterShift, filterPerson, filterFavorite, condition
   case sort, limit
   case name, language, vacation, timezone, category, status, title
+  case cycle, hours, reminderKind
   case full, verify, liked, affirmationCategory, favoriteOff
+  /// What the verbs of syncing do, and their options.
+  case conflicts, resolve, merge, setup, doctor
+  case all, ours, theirs, privacy
 }

@@ -37,6 +37,10 @@ public enum UsageProblem: Hashable, Sendable {
     case moment
     /// ISO 8601 with offset.
     case instant
+    /// A month, `2026-11`; a year, `2026`.
+    case month, year
+    /// The words of a cycle of shifts; two times with a word, `night=19:00-07:30`.
+    case cycle, hours
     /// Two days, `FROM..UNTIL`.
     case span
     /// A whole number from 0.
@@ -61,7 +65,9 @@ public enum UsageProblem: Hashable, Sendable {
 /// What stands for a value in help and usage.
 public enum Placeholder: CaseIterable, Hashable, Sendable {
   /// What a person puts in its place.
-  case folder, file, day, moment, instant, span, text, title, tag, tagChange, mood, badge, rating, shift
+  case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood, badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
   case language, color, category, status, name, zone, format, affirmation
+  /// The versions of a merge, with the size of its markers; what to prepare for.
+  case base, ours, theirs, markerSize, tool
 }

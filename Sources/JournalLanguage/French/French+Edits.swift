@@ -13,12 +13,15 @@ extension French {
     case .duplicateKey(let key): "la clé «\u{A0}\(key)\u{A0}» y est plus d’une fois"
     case .notList(let key): "la valeur de «\u{A0}\(key)\u{A0}» n’est pas une liste"
     case .notMapping(let key): "la valeur de «\u{A0}\(key)\u{A0}» n’a pas de clés"
-    case .valueNotUnderstood(let key): "la valeur de «\u{A0}\(key)\u{A0}» n’est pas lisible, elle n’est donc pas réécrite"
+    case .valueNotUnderstood(let key):
+      "la valeur de «\u{A0}\(key)\u{A0}» n’est pas lisible, elle n’est donc pas réécrite"
     case .alias(let name): "la valeur est écrite ailleurs, à l’ancre «\u{A0}&\(name)\u{A0}»"
     case .anchored(let name): "la valeur sert ailleurs, sous l’alias «\u{A0}*\(name)\u{A0}»"
-    case .tagged(let tag): "la valeur porte l’étiquette «\u{A0}\(tag)\u{A0}», qui n’irait peut-être pas à une nouvelle"
+    case .tagged(let tag):
+      "la valeur porte l’étiquette «\u{A0}\(tag)\u{A0}», qui n’irait peut-être pas à une nouvelle"
     case .mergeKey: "la clé «\u{A0}<<\u{A0}» prend ses valeurs ailleurs"
-    case .complexKey: "la clé est une liste, une suite de clés, un texte de plusieurs lignes ou suit un «\u{A0}?\u{A0}»"
+    case .complexKey:
+      "la clé est une liste, une suite de clés, un texte de plusieurs lignes ou suit un «\u{A0}?\u{A0}»"
     case .sharedLine: "la valeur partage sa ligne ou ses crochets avec ce qui serait perdu"
     case .cannotBeMadeSafely: "le texte modifié ne se lirait pas comme voulu"
     }

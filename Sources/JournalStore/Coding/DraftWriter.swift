@@ -25,13 +25,15 @@ struct DraftValues {
   let draft: Draft
   private(set) var unwritten: [(name: String, value: Value)]
 
-  /// `kind` and the day are values like all others; the day of time off is its `from`.
+  /// `kind` and the day are values like all others; the day of time off is its `from`, and a profile has neither.
   init(_ draft: Draft) {
     self.draft = draft
     var values = draft.values
-    values[.kind] = .string(draft.kind.name)
-    let dayKey: Key = draft.kind == .vacation ? .from : .date
-    if values[dayKey] == nil { values[dayKey] = .string(draft.day.iso) }
+    if draft.kind != .profile {
+      values[.kind] = .string(draft.kind.name)
+      let dayKey: Key = draft.kind == .vacation ? .from : .date
+      if values[dayKey] == nil { values[dayKey] = .string(draft.day.iso) }
+    }
     unwritten = Key.allCases.compactMap { key in values[key].map { (key.name, $0) } }
     unwritten += draft.extra.map { ($0.key, $0.value) }
     unwritten.removeAll { $0.value == .null || $0.value == .list([]) || $0.value == .string("") }
@@ -39,6 +41,17 @@ struct DraftValues {
   }
 
   private let all: [(name: String, value: Value)]
+
+  /// The text without empty lines before it and space after it; spaces that indent its first line stay.
+  var body: String {
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let bytes = Array(draft.body.utf8)
+    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+      let last = bytes.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    let lineEnd = bytes[..<first].lastIndex { $0 == 0x0A || $0 == 0x0D }
+    return String(decoding: bytes[(lineEnd.map { $0 + 1 } ?? 0)...last], as: UTF8.self)
+  }
 
   /// The value of a name: a key under any of its names, or one of the draft's own.
   func value(_ name: String) -> Value? {
@@ -55,7 +68,7 @@ struct DraftValues {
   /// What a placeholder stands for: `nil` for a name that is none, an empty text where the draft says nothing.
   func placeholder(_ name: String) -> String? {
     switch Folding.folded(name) {
-    case "text", "texte", "body": return draft.body.trimmed
+    case "text", "texte", "body": return body
     case "date", "day", "jour": return draft.day.iso
     default:
       if let value = value(name) { return value.texts.joined(separator: ", ") }

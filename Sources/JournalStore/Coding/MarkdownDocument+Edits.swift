@@ -32,14 +32,23 @@ extension MarkdownDocument {
     }
   }
 
-  /// The name under which the file has a key: the exact one, else the last with the same meaning.
+  /// The name under which the file has a key: the exact one, else the last with the same meaning. Time off may have its
+  /// first and last day under the names of a start and an end.
   private func name(of key: String) -> String? {
     let entries = entries
-    let asked = KeyMeaning(key)
-    if asked == nil, entries.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) { return key }
-    return entries.last { entry in
-      asked == nil ? Folding.areAlike(entry.key, key) : KeyMeaning(entry.key) == asked
-    }?.key
+    guard let asked = KeyMeaning(key) else {
+      let exact = entries.last { $0.key.utf8.elementsEqual(key.utf8) }
+      return (exact ?? entries.last { Folding.areAlike($0.key, key) })?.key
+    }
+    if let found = entries.last(where: { KeyMeaning($0.key) == asked }) { return found.key }
+    guard asked == .key(.from) || asked == .key(.until), kind(in: entries) == .vacation else { return nil }
+    let other = KeyMeaning.key(asked == .key(.from) ? .start : .end)
+    return entries.last { KeyMeaning($0.key) == other }?.key
+  }
+
+  private func kind(in entries: [Entry]) -> Kind? {
+    let node = entries.last { KeyMeaning($0.key) == .key(.kind) }?.value
+    return node.flatMap { Kind(named: tree.text(tree.resolved($0))) }
   }
 
   private mutating func put(_ value: YAMLValue, for key: String) throws(EditProblem) {

@@ -144,6 +144,7 @@ extension RecordReading {
     let facts = TextFacts(reader.nodes.source, body: body)
     record.wordCount = facts.wordCount
     if reader.nodes.source.isEmpty { reader.problems.append(Problem(path: record.path, reason: .emptyFile)) }
+    if reader.problems.contains(where: { $0.reason.isAboutEncoding }) { return }
     if let offset = facts.nul, !isReported(at: offset) { reader.report(.nulByte, at: offset) }
     if let offset = facts.invalidUTF8, !isReported(at: offset) { reader.report(.invalidUTF8, at: offset) }
   }
@@ -163,5 +164,13 @@ extension RecordReading {
       return (leftOffset, left.offset) < (rightOffset, right.offset)
     }
     return (record, sorted.map(\.element))
+  }
+}
+
+extension Problem.Reason {
+  /// Whether the file is UTF-16 or UTF-32: then every NUL byte in it is half a character.
+  fileprivate var isAboutEncoding: Bool {
+    guard case .yaml(let error) = self else { return false }
+    return error.reason == .notUTF8
   }
 }

@@ -23,6 +23,9 @@ struct RecordReading {
     var value: YAMLTree.Node
   }
 
+  /// The place of a key that is not there. What stands behind so many keys is not looked for by name.
+  private static let none = UInt16.max
+
   init(reader: NodeReader, name: RecordName, path: String) {
     self.reader = reader
     self.name = name
@@ -35,23 +38,23 @@ struct RecordReading {
     guard let root = nodes.tree.root, nodes.tree.kind(root) == .mapping else { return }
     var fields: [Field] = []
     fields.reserveCapacity(nodes.tree.count(root))
-    // The place of each key's last field, 255 for none.
-    var latest = SIMD32<UInt8>(repeating: 255)
+    // The place of each key's last field, `none` for none.
+    var latest = SIMD32<UInt16>(repeating: RecordReading.none)
     nodes.tree.forEachPair(of: root) { key, value in
       let meaning = RecordReading.meaning(of: key, in: nodes)
-      if case .key(let known)? = meaning, fields.count < 255 {
-        latest[Int(known.rawValue)] = UInt8(fields.count)
+      if case .key(let known)? = meaning, fields.count < RecordReading.none {
+        latest[Int(known.rawValue)] = UInt16(fields.count)
       }
       fields.append(Field(meaning: meaning, key: key, value: value))
     }
     let kindField = latest[Int(Key.kind.rawValue)]
-    if kindField < 255 { readKind(fields[Int(kindField)].value) }
+    if kindField < RecordReading.none { readKind(fields[Int(kindField)].value) }
     for index in fields.indices {
       let field = fields[index]
       switch field.meaning {
       case .key(let key)?:
         let last = latest[Int(key.rawValue)]
-        if last < 255, Int(last) != index {
+        if last < RecordReading.none, Int(last) != index {
           reportSameMeaning(field.key, fields[Int(last)].key)
         } else {
           read(key, field, latest: latest)
@@ -93,12 +96,12 @@ struct RecordReading {
   }
 
   /// Reads a known key where it means something in a record of this kind, else keeps it as one of the person's own.
-  private mutating func read(_ key: Key, _ field: Field, latest: SIMD32<UInt8>) {
+  private mutating func read(_ key: Key, _ field: Field, latest: SIMD32<UInt16>) {
     var key = key
     // «début» and «fin» of time off are its first and last day, unless `from` and `until` are there.
     if record.kind == .vacation, key == .start || key == .end {
       let day: Key = key == .start ? .from : .until
-      if latest[Int(day.rawValue)] == 255 { key = day }
+      if latest[Int(day.rawValue)] == RecordReading.none { key = day }
     }
     guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
     guard key != .kind, !reader.nodes.isNothing(field.value) else { return }

@@ -1,34 +1,6 @@
 import JournalModel
 import YAMLCodec
 
-/// The lines of a template: its front matter without the `---` lines, and its body.
-struct TemplateText {
-  var lineEnding = "\n"
-  var hasMark = false
-  var frontMatter: [[UInt8]] = []
-  var body: [[UInt8]] = []
-
-  /// Takes a template apart; one without front matter is all body.
-  init(_ bytes: [UInt8]) {
-    hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let text = bytes.dropFirst(hasMark ? 3 : 0)
-    if let end = text.firstIndex(of: 0x0A), end > text.startIndex, text[end - 1] == 0x0D {
-      lineEnding = "\r\n"
-    }
-    var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      Array(line.last == 0x0D ? line.dropLast() : line)
-    }
-    if lines.last?.isEmpty ?? false { lines.removeLast() }
-    let isRule: ([UInt8]) -> Bool = { String(decoding: $0, as: UTF8.self).trimmed == "---" }
-    guard let first = lines.first, isRule(first), let end = lines.dropFirst().firstIndex(where: isRule) else {
-      body = lines
-      return
-    }
-    frontMatter = Array(lines[1..<end])
-    body = Array(lines[(end + 1)...])
-  }
-}
-
 /// Puts the values of a draft into the lines of a template.
 struct TemplateFilling {
   var values: DraftValues
@@ -129,10 +101,19 @@ struct TemplateFilling {
       hasText = hasText || parts.contains { $0.isText }
       if let text = filled(parts) { append(withLineEndings(text)) }
     }
-    let body = values.draft.body.trimmed
-    guard !hasText, !body.isEmpty else { return }
-    append("")
-    append(withLineEndings(body))
+    if !hasText, !values.body.isEmpty {
+      append("")
+      append(withLineEndings(values.body))
+    }
+    removeBlankEnd()
+  }
+
+  /// Empty lines at the end are left where a placeholder had no value.
+  private mutating func removeBlankEnd() {
+    let lineEnding = Array(template.lineEnding.utf8)
+    while output.suffix(lineEnding.count * 2).elementsEqual(lineEnding + lineEnding) {
+      output.removeLast(lineEnding.count)
+    }
   }
 
   /// The draft's line ends made those of the template.
@@ -161,53 +142,5 @@ struct TemplateFilling {
       return text
     }
     return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-  }
-}
-
-/// A part of a line of a template: text, or the name of a placeholder.
-enum Placeholder: Hashable {
-  case text(String)
-  case name(String)
-
-  var isName: Bool {
-    if case .name = self { return true }
-    return false
-  }
-
-  /// Whether it stands for the draft's body.
-  var isText: Bool {
-    guard case .name(let name) = self else { return false }
-    return ["text", "texte", "body"].contains(Folding.folded(name))
-  }
-
-  /// Takes a line apart at `{{` and `}}`.
-  static func parts(of line: String) -> [Placeholder] {
-    let bytes = Array(line.utf8)
-    var parts: [Placeholder] = []
-    var start = 0
-    var index = 0
-    while index + 1 < bytes.count {
-      guard bytes[index] == UInt8(ascii: "{"), bytes[index + 1] == UInt8(ascii: "{"),
-        let end = close(bytes, from: index + 2)
-      else {
-        index += 1
-        continue
-      }
-      if start < index { parts.append(.text(String(decoding: bytes[start..<index], as: UTF8.self))) }
-      parts.append(.name(String(decoding: bytes[(index + 2)..<end], as: UTF8.self).trimmed))
-      index = end + 2
-      start = index
-    }
-    if start < bytes.count { parts.append(.text(String(decoding: bytes[start...], as: UTF8.self))) }
-    return parts
-  }
-
-  private static func close(_ bytes: [UInt8], from start: Int) -> Int? {
-    var index = start
-    while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "}"), bytes[index + 1] == UInt8(ascii: "}") { return index }
-      index += 1
-    }
-    return nil
   }
 }

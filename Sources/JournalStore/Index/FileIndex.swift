@@ -64,7 +64,8 @@ struct FileIndex: RecordSource {
   private func answer(to query: Query?, from snapshot: IndexSnapshot) -> Answer? {
     var (records, problems, conflicts): ([Record], [Problem], [Conflict]) = ([], [], [])
     let filter = ColumnFilter(query)
-    for folder in snapshot.folders {
+    var selection = query.flatMap { RowSelection($0, snapshot, zone: zone) }
+    for (number, folder) in snapshot.folders.enumerated() {
       let row = snapshot.row(folder)
       let isOfNote = row.flags.contains(.hasRowsOfNote)
       guard isOfNote || filter.mayMatch(row.summary) else { continue }
@@ -73,22 +74,45 @@ struct FileIndex: RecordSource {
         problems.append(Problem(path: PathText.text(path), reason: .unreadable(errno: row.errorNumber)))
       }
       let isWhole = snapshot.withBlock(folder) { block in
-        for row in 0..<block.count {
-          let view = IndexedRow(folder: path, block: block, row: row, zone: zone)
-          if isOfNote { report(view, &problems, &conflicts) }
-          if filter.mayMatch(view.block.columns(row), view.flags), let query, let record = view.record,
-            query.matches(record)
-          {
-            records.append(record)
-          }
+        if isOfNote { report(block, path, &problems, &conflicts) }
+        guard filter.mayMatch(row.summary) else { return }
+        if selection != nil {
+          selection?.add(block, folder: number, path: path)
+        } else if let query {
+          records += self.records(of: block, path, filter, query)
         }
       }
       guard isWhole else { return nil }
     }
+    let total = selection?.total ?? records.count
+    var page = query.map { $0.page(of: $0.sorted(records)) } ?? []
+    if selection != nil {
+      guard let selected = selection?.page() else { return nil }
+      page = selected
+    }
     return Answer(
-      records: query.map { $0.page(of: $0.sorted(records)) } ?? [], total: records.count,
-      problems: Problem.sorted(problems),
+      records: page, total: total, problems: Problem.sorted(problems),
       conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
+  }
+
+  private func records(
+    of block: FolderBlock, _ path: [UInt8], _ filter: ColumnFilter, _ query: Query
+  ) -> [Record] {
+    (0..<block.count).compactMap { number in
+      let view = IndexedRow(folder: path, block: block, row: number, zone: zone)
+      guard filter.mayMatch(block.columns(number), view.flags), let record = view.record,
+        query.matches(record)
+      else { return nil }
+      return record
+    }
+  }
+
+  private func report(
+    _ block: FolderBlock, _ path: [UInt8], _ problems: inout [Problem], _ conflicts: inout [Conflict]
+  ) {
+    for number in 0..<block.count where block.state(number).flags != .isRecord {
+      report(IndexedRow(folder: path, block: block, row: number, zone: zone), &problems, &conflicts)
+    }
   }
 
   private func report(_ row: IndexedRow, _ problems: inout [Problem], _ conflicts: inout [Conflict]) {
@@ -165,42 +189,17 @@ struct IndexedRow {
   /// The file name without `.md`.
   var id: String { FileStore.stem(PathText.text(block.name(row))) }
 
+  /// The day of the record with these columns; that of a file's time depends on the zone.
+  func day(_ columns: ColumnRow) -> Int32 {
+    guard columns.dateBasis == Record.DateBasis.fileTime.rawValue else { return columns.day }
+    return RecordReader(zone: zone).day(of: block.state(row).file).number
+  }
+
   /// The record; `nil` for rows that are none.
   var record: Record? {
     guard flags.contains(.isRecord) else { return nil }
     return RecordCoder.decode(block.text(row), columns: block.columns(row), path: path, id: id) {
       RecordReader(zone: zone).day(of: block.state(row).file)
     }
-  }
-}
-
-/// What of a query the columns can answer: they never leave out what the query would take.
-struct ColumnFilter {
-  private let first: Int32
-  private let last: Int32
-  private let kinds: UInt32
-
-  /// For a query; for none, nothing matches.
-  init(_ query: Query?) {
-    first = query?.from?.number ?? .min
-    last = query?.until?.number ?? .max
-    guard let kinds = query?.kinds else {
-      self.kinds = 0
-      return
-    }
-    self.kinds = kinds.isEmpty ? .max : kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
-  }
-
-  /// Whether a folder may have records that match.
-  func mayMatch(_ folder: FolderSummary) -> Bool {
-    folder.recordCount > 0 && folder.kinds & kinds != 0 && folder.lastDay >= first && folder.firstDay <= last
-  }
-
-  /// Whether a record may match.
-  func mayMatch(_ columns: ColumnRow, _ flags: RowFlags) -> Bool {
-    guard flags.contains(.isRecord), 1 << UInt32(columns.kind & 31) & kinds != 0 else { return false }
-    if columns.dateBasis == Record.DateBasis.fileTime.rawValue { return true }
-    return max(columns.day, columns.until) >= first
-      && min(columns.day, columns.from == .min ? columns.day : columns.from) <= last
   }
 }

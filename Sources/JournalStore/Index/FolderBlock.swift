@@ -46,6 +46,15 @@ struct FolderBlock {
     }
   }
 
+  /// Takes bytes that were checked before, or that ``BlockBuilder`` just made.
+  init(checked bytes: UnsafeRawBufferPointer) {
+    func number(_ offset: Int) -> Int { Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) }
+    self.bytes = bytes
+    count = number(0)
+    namesOffset = number(4)
+    textsOffset = number(8)
+  }
+
   /// What the system said of a name.
   func state(_ row: Int) -> StateRow {
     StateRow(bytes, at: FolderBlock.headerSize + row * StateRow.size)

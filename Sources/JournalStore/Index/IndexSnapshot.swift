@@ -45,23 +45,20 @@ struct IndexSnapshot: Sendable {
   }
 
   /// The block of a folder, for the time of `body`; `false` where it is damaged.
-  func withBlock(_ folder: Folder, _ body: (FolderBlock) -> Void) -> Bool {
+  ///
+  /// - Parameter isChecked: whether the block was asked for before, and was whole.
+  func withBlock(_ folder: Folder, isChecked: Bool = false, _ body: (FolderBlock) -> Void) -> Bool {
     switch folder {
-    case .checked(let number):
-      guard let block = index.flatMap({ FolderBlock($0.blockBytes(number)) }) else { return false }
-      body(block)
-      return true
-    case .unchecked(let number):
+    case .unchecked(let number) where !isChecked:
       guard let block = index?.block(number) else { return false }
       body(block)
-      return true
+    case .checked(let number), .unchecked(let number):
+      guard let bytes = index?.blockBytes(number) else { return false }
+      body(FolderBlock(checked: bytes))
     case .fresh(let fresh):
-      return fresh.block.withUnsafeBytes { bytes in
-        guard let block = FolderBlock(bytes) else { return false }
-        body(block)
-        return true
-      }
+      fresh.block.withUnsafeBytes { body(FolderBlock(checked: $0)) }
     }
+    return true
   }
 }
 

@@ -77,7 +77,7 @@ public struct ConflictResolver: Sendable {
   /// What settling a conflict did.
   public enum Outcome: Hashable, Sendable {
     /// The file holds both versions now; the copy, where there was one, is in `trash/`.
-    case merged(Change)
+    case merged(Change, trash: String?)
     /// Both versions said the same: the copy is in `trash/`.
     case same(Change)
     /// The copy was a record of its own and has its own name now.
@@ -132,6 +132,11 @@ public struct ConflictResolver: Sendable {
     }
   }
 
+  /// Whether git waits to be told that a file's clash is settled.
+  public func isUnmerged(_ found: ConflictCase) -> Bool {
+    found.conflict.origin == .markers && history.isUnmerged(found.original)
+  }
+
   /// Settles a conflict; with a side given, that one counts in every clash.
   public func resolve(_ conflict: Conflict, preferring side: Side? = nil) throws(StoreError) -> Outcome {
     let found = try examine(conflict)
@@ -144,10 +149,10 @@ public struct ConflictResolver: Sendable {
     let isSame = found.tool == nil || file.bytes == found.versions.ours
     guard isSame else { throw StoreError(path: found.original, reason: .changedSinceRead) }
     let change = try journal.store.replace(file, with: bytes)
-    guard conflict.origin == .copy else { return .merged(change) }
+    guard conflict.origin == .copy else { return .merged(change, trash: nil) }
     // In the trash the copy has its file's name: it is a version of that, and what it is called is a record's.
     let trashed = try move(found, to: RelativePath.join(FileStore.trashFolder, found.original))
-    return change.kind == .unchanged ? .same(trashed) : .merged(change)
+    return change.kind == .unchanged ? .same(trashed) : .merged(change, trash: trashed.path)
   }
 
   private func chosen(_ found: ConflictCase, _ side: Side?) -> [UInt8] {

@@ -15,7 +15,8 @@ public struct MergeDriver: Sendable {
   public var style: MergeStyle
 
   /// A merge of files, by their absolute paths.
-  public init(base: String, ours: String, theirs: String, path: String = "", style: MergeStyle = MergeStyle()) {
+  public init(base: String, ours: String, theirs: String, path: String = "", style: MergeStyle = MergeStyle())
+  {
     (self.base, self.ours, self.theirs, self.path, self.style) = (base, ours, theirs, path, style)
   }
 

@@ -34,7 +34,9 @@ struct PatientIdentifierRules {
     let found =
       Self.numbers(bytes) + Self.hospitalNumbers(words) + Self.birthDates(words) + Self.names(words)
       + own.flatMap { Self.pattern($0, bytes) }
-    return found.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return found.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 
   // MARK: Numbers with a check
@@ -119,7 +121,9 @@ struct PatientIdentifierRules {
   /// A title and a word with a capital letter behind it.
   private static func names(_ words: TextWords) -> [Match] {
     words.indices { titles.contains($0.folded) || $0.text == "M" }.compactMap { start in
-      guard let name = words.next(1, after: start).first, name.isCapitalized, name.digits == 0 else { return nil }
+      guard let name = words.next(1, after: start).first, name.isCapitalized, name.digits == 0 else {
+        return nil
+      }
       return Match(kind: .name, range: words[start].range.lowerBound..<name.range.upperBound)
     }
   }

@@ -42,7 +42,8 @@ public struct PrivacyCheck: Sendable {
       for match in rules.matches(in: file.bytes) {
         let position = SourcePosition(offset: match.range.lowerBound, in: file.bytes)
         let found = String(decoding: file.bytes[match.range], as: UTF8.self)
-        findings.append(Finding(path: path, position: position, reason: .identifier(match.kind, found: found)))
+        findings.append(
+          Finding(path: path, position: position, reason: .identifier(match.kind, found: found)))
       }
     }
     return findings + remoteFindings()
@@ -50,7 +51,8 @@ public struct PrivacyCheck: Sendable {
 
   /// The patterns of the profile: the list `privacy: patterns:`.
   private static func ownPatterns(_ profile: Profile) -> [String] {
-    guard let field = profile.extra.first(where: { $0.key == "privacy" }), case .map(let fields) = field.value,
+    guard let field = profile.extra.first(where: { $0.key == "privacy" }),
+      case .map(let fields) = field.value,
       let patterns = fields.first(where: { $0.key == "patterns" }), case .list(let items) = patterns.value
     else { return [] }
     return items.compactMap { item in
@@ -76,7 +78,8 @@ public struct PrivacyCheck: Sendable {
 enum RemoteAddress {
   /// Hosts where a repository is public at one wrong click.
   static let publicHosts = [
-    "github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "framagit.org", "gitea.com", "git.sr.ht", "gitee.com",
+    "github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "framagit.org", "gitea.com", "git.sr.ht",
+    "gitee.com",
     "notabug.org",
   ]
 

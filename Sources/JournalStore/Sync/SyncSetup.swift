@@ -38,19 +38,22 @@ public struct SyncSetup: Sendable {
 
   /// What belongs to this device alone: temporary files of this program and of editors, and sync tools' own.
   static let ignored = [
-    ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~", ".*.sw[a-p]", ".*.un~", ".#*",
+    ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~", ".*.sw[a-p]", ".*.un~",
+    ".#*",
     "\\#*#", ".DS_Store",
   ]
 
-  /// The driver's command line: where the program is missing or can't be started, git's own merge sets the markers.
+  /// The driver's command line: where the program is missing or fails without a word in the file, git's own merge
+  /// sets the markers.
   static func driver(program: String) -> String {
-    "\(quoted(program)) merge %O %A %B %L %P || case $? in 126|127) "
-      + "git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B;; *) exit 1;; esac"
+    "\(quoted(program)) merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
   }
 
   private static func quoted(_ program: String) -> String {
     let isPlain = program.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+        || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
     }
     if isPlain { return program }
     // git replaces `%` before the shell reads the line.
@@ -91,12 +94,28 @@ public struct SyncSetup: Sendable {
   ///
   /// A `.git` that two programs write to at once breaks; git has its own way from device to device.
   static let untravelled = [
-    "// Added by smjournal: what belongs to this device alone.", "(?d).smj-tmp-*", ".git", "(?d)*~", "(?d).*.sw?",
+    "// Added by smjournal: what belongs to this device alone.", "(?d).smj-tmp-*", ".git", "(?d)*~",
+    "(?d).*.sw?",
     "(?d).*.un~", "(?d).#*", "(?d)[#]*[#]", "(?d)4913", "(?d).goutputstream-*", "(?d).DS_Store",
   ]
 
   /// Prepares Syncthing: `.stignore`, which Syncthing does not carry to other devices: each needs its own.
-  public func syncthing() throws(Failure) -> [Step] { [try add(Self.untravelled, to: ".stignore")] }
+  ///
+  /// Only the one in the folder that is synced counts; the journal may lie deeper in that.
+  public func syncthing() throws(Failure) -> [Step] {
+    let folder = Self.syncthingFolder(around: store.root) ?? store.root
+    return [try SyncSetup(root: folder).add(Self.untravelled, to: ".stignore")]
+  }
+
+  /// The folder at or above this one that Syncthing syncs: it has Syncthing's marker, `.stfolder`.
+  static func syncthingFolder(around root: String) -> String? {
+    var folder = root
+    while true {
+      if (try? System.status(PathText.cString(folder + "/.stfolder"))) != nil { return folder }
+      guard let slash = folder.utf8.lastIndex(of: 0x2F), slash > folder.startIndex else { return nil }
+      folder = String(folder[..<slash])
+    }
+  }
 
   // MARK: Files
 

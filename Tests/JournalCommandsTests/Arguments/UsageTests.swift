@@ -3,53 +3,82 @@ import Testing
 @testable import JournalCommands
 
 @Suite struct UsageTests {
-  @Test(arguments: [
-    ([], "no command given", "help"),
-    (["lst"], "unknown command 'lst'; did you mean 'list'?", "help"),
-    (["chekin"], "unknown command 'chekin'; did you mean 'check-in'?", "help"),
-    (["add"], "unknown command 'add'; did you mean 'new'?", "help"),
-    (["xyzzy"], "unknown command 'xyzzy'", "help"),
-    (["vacation", "ad"], "unknown command 'vacation ad'; did you mean 'vacation add'?", "help"),
-    (["list", "--jsn"], "unknown option '--jsn'; did you mean '--json'?", "help list"),
-    (["list", "--qqqqqq"], "unknown option '--qqqqqq'", "help list"),
-    (["list", "-x"], "unknown option '-x'", "help list"),
-    (["list", "--limit"], "option '--limit' needs a value: --limit N", "help list"),
-    (["list", "--limit", "--json"], "option '--limit' needs a value: --limit N", "help list"),
-    (["list", "--limit", "-3"], "--limit '-3': expected a whole number from 0", "help list"),
-    (["list", "--json=yes"], "option '--json' takes no value", "help list"),
-    (["list", "--limit", "1", "--limit=2"], "option '--limit' is given twice", "help list"),
-    (["list", "word"], "unexpected argument 'word'", "help list"),
-    (["list", "--on", "today", "--from", "today"], "'--on' and '--from' exclude each other", "help list"),
-    (["list", "--where", "energy"], "--where 'energy': expected a condition, such as place=Lyon or energy>=4", "help list"),
-    (["list", "--kind", "diary"], "--kind 'diary': expected entry, check-in, check-out, vacation or shift", "help list"),
-    (["list", "--color", "red"], "--color 'red': expected auto, always or never", "help list"),
-    (["list", "--now", "noon"], "--now 'noon': expected an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00", "help list"),
-    (["check-in", "--energy", "9"], "--energy '9': expected a whole number from 1 to 5", "help check-in"),
-    (["check-in", "--energy", "high"], "--energy 'high': expected a whole number from 1 to 5", "help check-in"),
-    (
-      ["check-in", "--date", "2026-02-30", "--energy", "3"],
-      "--date '2026-02-30': expected a day, such as 2026-11-20, today or yesterday", "help check-in"
-    ),
-    (
-      ["check-out", "--at", "25:00", "--load", "3"],
-      "--at '25:00': expected a time, such as 07:30 or 2026-11-20T07:30", "help check-out"
-    ),
-    (["check-in", "--no-input"], "nothing to write: give --energy, --stress, --motivation, --badge or --note", "help check-in"),
-    (["new"], "missing argument TITLE", "help new"),
-    (["show"], "missing argument ID", "help show"),
-    (["set", "x"], "missing argument KEY=VALUE", "help set"),
-    (["set", "x", "energy"], "'energy': expected KEY=VALUE", "help set"),
-    (["tag", "x", "word"], "'word': expected +TAG to add or -TAG to remove a tag", "help tag"),
-    (["vacation", "add", "soon"], "'soon': expected two days, such as 2026-12-20..2027-01-03", "help vacation add"),
-    (["vacation", "add", "2026-12-10..2026-12-01"], "'2026-12-10..2026-12-01' ends before it begins", "help vacation add"),
-    (["vacation", "set", "x"], "nothing to write: give --category, --status, --title, --from or --until", "help vacation set"),
-    (["today", "--format", "{dayz}"],
-      "--format '{dayz': expected {days}, {workingDays}, {shifts}, {from}, {until}, {title}, {affirmation}, {category}, "
-        + "{mood}, {streak}, {shift}, {records}, {date} or {problems}", "help today"),
-    (["reindex", "--full", "--verify"], "'--full' and '--verify' exclude each other", "help reindex"),
-    (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),
-    (["--index", "x", "--no-index", "today"], "'--index' and '--no-index' exclude each other", "help today"),
-  ] as [([String], String, String)])
+  @Test(
+    arguments: [
+      ([], "no command given", "help"),
+      (["lst"], "unknown command 'lst'; did you mean 'list'?", "help"),
+      (["chekin"], "unknown command 'chekin'; did you mean 'check-in'?", "help"),
+      (["add"], "unknown command 'add'; did you mean 'new'?", "help"),
+      (["xyzzy"], "unknown command 'xyzzy'", "help"),
+      (["vacation", "ad"], "unknown command 'vacation ad'; did you mean 'vacation add'?", "help"),
+      (["list", "--jsn"], "unknown option '--jsn'; did you mean '--json'?", "help list"),
+      (["list", "--qqqqqq"], "unknown option '--qqqqqq'", "help list"),
+      (["list", "-x"], "unknown option '-x'", "help list"),
+      (["list", "--limit"], "option '--limit' needs a value: --limit N", "help list"),
+      (["list", "--limit", "--json"], "option '--limit' needs a value: --limit N", "help list"),
+      (["list", "--limit", "-3"], "--limit '-3': expected a whole number from 0", "help list"),
+      (["list", "--json=yes"], "option '--json' takes no value", "help list"),
+      (["list", "--limit", "1", "--limit=2"], "option '--limit' is given twice", "help list"),
+      (["list", "word"], "unexpected argument 'word'", "help list"),
+      (["list", "--on", "today", "--from", "today"], "'--on' and '--from' exclude each other", "help list"),
+      (
+        ["list", "--where", "energy"],
+        "--where 'energy': expected a condition, such as place=Lyon or energy>=4", "help list"
+      ),
+      (
+        ["list", "--kind", "diary"], "--kind 'diary': expected entry, check-in, check-out, vacation or shift",
+        "help list"
+      ),
+      (["list", "--color", "red"], "--color 'red': expected auto, always or never", "help list"),
+      (
+        ["list", "--now", "noon"],
+        "--now 'noon': expected an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00", "help list"
+      ),
+      (["check-in", "--energy", "9"], "--energy '9': expected a whole number from 1 to 5", "help check-in"),
+      (
+        ["check-in", "--energy", "high"], "--energy 'high': expected a whole number from 1 to 5",
+        "help check-in"
+      ),
+      (
+        ["check-in", "--date", "2026-02-30", "--energy", "3"],
+        "--date '2026-02-30': expected a day, such as 2026-11-20, today or yesterday", "help check-in"
+      ),
+      (
+        ["check-out", "--at", "25:00", "--load", "3"],
+        "--at '25:00': expected a time, such as 07:30 or 2026-11-20T07:30", "help check-out"
+      ),
+      (
+        ["check-in", "--no-input"],
+        "nothing to write: give --energy, --stress, --motivation, --badge or --note", "help check-in"
+      ),
+      (["new"], "missing argument TITLE", "help new"),
+      (["show"], "missing argument ID", "help show"),
+      (["set", "x"], "missing argument KEY=VALUE", "help set"),
+      (["set", "x", "energy"], "'energy': expected KEY=VALUE", "help set"),
+      (["tag", "x", "word"], "'word': expected +TAG to add or -TAG to remove a tag", "help tag"),
+      (
+        ["vacation", "add", "soon"], "'soon': expected two days, such as 2026-12-20..2027-01-03",
+        "help vacation add"
+      ),
+      (
+        ["vacation", "add", "2026-12-10..2026-12-01"], "'2026-12-10..2026-12-01' ends before it begins",
+        "help vacation add"
+      ),
+      (
+        ["vacation", "set", "x"], "nothing to write: give --category, --status, --title, --from or --until",
+        "help vacation set"
+      ),
+      (
+        ["today", "--format", "{dayz}"],
+        "--format '{dayz': expected {days}, {workingDays}, {shifts}, {from}, {until}, {title}, {affirmation}, {category}, "
+          + "{mood}, {streak}, {shift}, {records}, {date} or {problems}", "help today"
+      ),
+      (["reindex", "--full", "--verify"], "'--full' and '--verify' exclude each other", "help reindex"),
+      (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),
+      (
+        ["--index", "x", "--no-index", "today"], "'--index' and '--no-index' exclude each other", "help today"
+      ),
+    ] as [([String], String, String)])
   func `wrong words get one line, a pointer to the help and exit code 64`(
     words: [String], message: String, help: String
   ) {

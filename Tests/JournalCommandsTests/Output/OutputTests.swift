@@ -17,14 +17,16 @@ import Testing
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isControl =
         scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(value)
-        || (0x2066...0x2069).contains(value) || [0x061C, 0x200E, 0x200F].contains(value) || value == 0x2028 || value == 0x2029
+        || (0x2066...0x2069).contains(value) || [0x061C, 0x200E, 0x200F].contains(value) || value == 0x2028
+        || value == 0x2029
       let text = Sanitizer.escaped(String(Character(scalar)))
       #expect((text == String(Character(scalar))) == (!isControl || value == 9 || value == 10), "\(value)")
     }
   }
 
   @Test(arguments: [
-    ("abc", 3), ("é", 1), ("e\u{301}", 1), ("😊", 2), ("🤷🏽‍♀️", 2), ("日本", 4), ("❤️", 2), ("❤", 1), ("🇫🇷", 2), ("", 0),
+    ("abc", 3), ("é", 1), ("e\u{301}", 1), ("😊", 2), ("🤷🏽‍♀️", 2), ("日本", 4), ("❤️", 2), ("❤", 1), ("🇫🇷", 2),
+    ("", 0),
     ("\u{200B}", 0),
   ])
   func `knows the columns of a text`(text: String, columns: Int) {
@@ -90,7 +92,9 @@ import Testing
     #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
   }
 
-  @Test(arguments: [[0x61, 0xFF, 0x62], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0x63, 0xC3, 0xA9]] as [[UInt8]])
+  @Test(
+    arguments: [[0x61, 0xFF, 0x62], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0x63, 0xC3, 0xA9]]
+      as [[UInt8]])
   func `words of any bytes become text and come back`(bytes: [UInt8]) {
     #expect(Words.bytes(Words.text(bytes)) == bytes)
   }

@@ -55,10 +55,12 @@ final class Session {
   }
 
   /// Runs a command line of bytes.
+  @discardableResult
   func run(_ words: [[UInt8]], typed: String? = nil, input: [UInt8] = []) -> Reply {
     var variables = environment
     variables["XDG_CACHE_HOME"] = folder.absolute("cache")
     variables["XDG_STATE_HOME"] = folder.absolute("state")
+    if !isTerminal { variables["NO_COLOR"] = "1" }
     let moment = Timestamp(iso: now)?.instant(in: .utc) ?? Instant(secondsSinceEpoch: 0)
     var context = Context(
       output: Output(.memory, isTerminal: isTerminal, width: width),

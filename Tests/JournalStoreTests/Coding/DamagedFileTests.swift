@@ -20,6 +20,20 @@ struct DamagedFileTests {
       ])
   }
 
+  @Test func `what the codec reports is not reported twice`() {
+    #expect(Reading([0xFF, 0xFE, 0x61, 0, 0x62, 0]).problems.count == 1)
+    #expect(Reading("---\ntitle: a\0b\n---\n").problems.count == 1)
+    #expect(Reading(Array("---\ntitle: a".utf8) + [0xE9] + Array("b\n---\n".utf8)).problems.count == 1)
+  }
+
+  @Test func `a key is found behind any number of others`() {
+    let others = (0..<1000).map { "k\($0): v" }.joined(separator: "\n")
+    let reading = Reading(keys: others + "\nkind: check-in\nénergie: 3")
+    #expect(reading.record.kind == .checkIn)
+    #expect(reading.record.ratings[.energy] == 3)
+    #expect(reading.record.extra.count == 1000)
+  }
+
   @Test(arguments: [
     ("\0GITCRYPT\0abc", "git-crypt"), ("age-encryption.org/v1\n-> X", "age"),
     ("-----BEGIN PGP MESSAGE-----\n", "PGP"),

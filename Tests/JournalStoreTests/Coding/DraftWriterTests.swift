@@ -104,6 +104,22 @@ struct DraftWriterTests {
       Self.written(draft) == "---\nkind: vacation\nfrom: \"2026-12-20\"\nuntil: \"2027-01-03\"\n---\n")
   }
 
+  @Test func `a profile has neither kind nor date`() {
+    let draft = Draft(
+      kind: .profile, day: day("2026-11-20"), extra: [.init(key: "name", value: .string("Anna"))])
+    #expect(
+      Self.written(draft, "---\nsmjournal: 1\nname: {{name}}\ntimezone: \"{{timezone}}\"\n---\n")
+        == "---\nsmjournal: 1\nname: Anna\ntimezone: \"{{timezone}}\"\n---\n")
+  }
+
+  @Test(arguments: [("", ""), ("\n\n  indented\n\n", "\n  indented\n"), ("a\r\nb", "\na\nb\n")])
+  func `the text keeps its indentation and loses empty lines around it`(body: String, written: String) {
+    let draft = Draft(kind: .entry, day: day("2026-11-20"), body: body)
+    let frontMatter = "---\nkind: entry\ndate: \"2026-11-20\"\n---\n"
+    #expect(Self.written(draft, "---\nkind: entry\n---\n\n{{text}}\n") == frontMatter + written)
+    #expect(Self.written(draft) == frontMatter + written)
+  }
+
   @Test func `line ends and mark are those of the template`() {
     let draft = Draft(kind: .entry, day: day("2026-11-20"), body: "a\nb")
     #expect(

@@ -26,6 +26,8 @@ struct FieldEditTests {
     ("a: 1", "at", "2026-11-20 18:50", "a: 1\nat: \"2026-11-20T18:50:00\"\n"),
     ("kind: shift", "start", "7h30", "kind: shift\nstart: \"07:30\"\n"),
     ("kind: vacation", "category", "Congés", "kind: vacation\ncategory: leave\n"),
+    ("kind: vacances\ndébut: 2026-12-20", "from", "2026-12-21", "kind: vacances\ndébut: \"2026-12-21\"\n"),
+    ("kind: shift\nstart: 8h", "from", "2026-12-21", "kind: shift\nstart: 8h\nfrom: \"2026-12-21\"\n"),
     ("Ward No: 4", "Ward No", "5", "Ward No: 5\n"),
     ("a: 1", "room", "012", "a: 1\nroom: \"012\"\n"),
     ("a: 1", "room", "1.10", "a: 1\nroom: \"1.10\"\n"), ("a: 1", "room", "1.5", "a: 1\nroom: 1.5\n"),

@@ -50,6 +50,26 @@ struct ChangingJournal {
     names.append(name)
   }
 
+  /// A question of any sort.
+  mutating func query() -> Query {
+    var query = Query()
+    let day = CivilDay(year: 2026, month: 3, day: Int.random(in: 1...9, using: &random))
+    if Int.random(in: 0...2, using: &random) == 0 { query.from = day }
+    if Int.random(in: 0...2, using: &random) == 0 { query.until = day?.advanced(by: pick([0, 1, 40])) }
+    if Int.random(in: 0...2, using: &random) == 0 {
+      query.kinds = [pick(Kind.allCases), pick(Kind.allCases)]
+    }
+    if Int.random(in: 0...3, using: &random) == 0 { query.isFavorite = Bool.random(using: &random) }
+    if Int.random(in: 0...3, using: &random) == 0 { query.tags = ["x"] }
+    if Int.random(in: 0...3, using: &random) == 0 {
+      query.conditions = [Condition("energy>3")].compactMap { $0 }
+    }
+    if Int.random(in: 0...1, using: &random) == 0 { query.limit = pick([0, 1, 2, 10]) }
+    if Int.random(in: 0...2, using: &random) == 0 { query.offset = pick([1, 3]) }
+    query.sort = Sort(by: pick([.date, .date, .title, .words]), ascending: Bool.random(using: &random))
+    return query
+  }
+
   /// One change of the sort that editors, sync tools and people make.
   mutating func change() {
     guard !names.isEmpty else { return add() }
@@ -93,6 +113,12 @@ struct ChangingJournal {
       #expect(answer.conflicts == expected.conflicts, "round \(round)")
       #expect(index.references().map(\.path) == scan.references().map(\.path))
       #expect(index.references().map(\.id) == scan.references().map(\.id))
+      for _ in 0..<5 {
+        let query = journal.query()
+        let answer = index.answer(to: query, scope: .all)
+        #expect(answer.records == query.select(from: expected.records), "\(query)")
+        #expect(answer.total == expected.records.filter(query.matches).count, "\(query)")
+      }
       #expect(index.reindex(.verify).differing == [])
       if round % 3 == 0 { journal.fixture.waitForAnotherTick() }
       for _ in 0...Int(seed % 4) { journal.change() }

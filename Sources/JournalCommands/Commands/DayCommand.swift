@@ -1,0 +1,148 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `day [DATE]`: everything about one day.
+struct DayCommand: Command {
+  static let name = "day"
+  static let summary = HelpText.day
+  static let positionals = [Positional(.day, isOptional: true)]
+  static let examples = ["day", "day yesterday", "day 2026-10-24 --json"]
+
+  private let day: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .day) { DayArgument($0) }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    let today = context.today(in: journal)
+    let day = self.day?.day(today: today) ?? TodayFacts(journal, now: now, phrases: context.phrases).day.day
+    let facts = DayFacts(journal, day: day, now: now)
+    if context.common.usesJSON {
+      context.answer(facts, in: journal.zone)
+    } else {
+      context.show(facts, today: today, in: journal.zone)
+    }
+    return .done
+  }
+}
+
+/// Everything about one day, as values.
+struct DayFacts {
+  /// Mood, time off, holiday.
+  let calendar: CalendarDay
+  /// The shift as records and plan tell it; `nil` on a day without work.
+  let shift: WorkedShift?
+  /// What was written for the day, oldest first.
+  let records: [Record]
+  let answer: Answer
+
+  init(_ journal: Journal, day: CivilDay, now: Instant) {
+    // The neighbours matter: a check-out may belong to the check-in of the day before.
+    let period = Period(journal, from: day.advanced(by: -1), until: day.advanced(by: 1))
+    answer = period.answer
+    calendar = period.days.first { $0.day == day } ?? period.days[1]
+    let pairing = ShiftPairing(answer.records, now: now, zone: journal.zone, plan: period.plan)
+    let planned = period.plan.shift(on: day)
+    shift =
+      pairing.shifts.last { $0.day == day }
+      ?? planned.flatMap { $0.isWorked ? WorkedShift(day: day, type: $0.type, planned: $0) : nil }
+    records = answer.records.filter { $0.date == day && $0.kind != .vacation }.sorted {
+      ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id)
+    }
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ facts: DayFacts, in zone: TimeZoneRules) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("date", facts.calendar.day.iso)
+      json.key("mood")
+      if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
+      json.key("shift")
+      if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
+      json.field("vacation", facts.calendar.vacation?.id)
+      json.field("holiday", facts.calendar.isHoliday)
+      json.key("records")
+      json.list(facts.records) { $0.record($1) }
+      json.problems(facts.answer.problems, phrases)
+      json.conflicts(facts.answer.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
+    let calendar = facts.calendar
+    output.line(phrases.relativeDay(calendar.day, today: today), .bold)
+    if let vacation = calendar.vacation {
+      output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
+    }
+    if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
+    if let shift = facts.shift { show(shift, today: today, in: zone) }
+    output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
+    output.line()
+    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
+    for record in facts.records {
+      let line = RecordLine(record, phrases)
+      let time = record.at.map { phrases.time($0.local.time) } ?? ""
+      output.write("  " + DisplayWidth.padded(time, to: 7), .dim)
+      output.line(
+        Sanitizer.line(
+          [phrases.name(of: record.kind), line.symbol, line.text].filter { !$0.isEmpty }.joined(
+            separator: "  ")))
+    }
+  }
+
+  private mutating func show(_ shift: WorkedShift, today: CivilDay, in zone: TimeZoneRules) {
+    var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
+    if let span = shift.span(in: zone) {
+      let (from, until) = (zone.local(span.start).time, zone.local(span.end).time)
+      let seconds = span.start.seconds(until: span.end)
+      parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
+    }
+    parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    output.line(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
+  }
+}
+
+extension WorkedShift {
+  /// Whether a record tells of it, not only the plan.
+  var isNoted: Bool { checkIn != nil || checkOut != nil }
+}
+
+extension JSONWriter {
+  /// A shift with its hours: a number, from the moments on which it began and ended.
+  mutating func workedShift(_ shift: WorkedShift, in zone: TimeZoneRules) {
+    object { json in
+      json.field("date", shift.day.iso)
+      json.field("shift", shift.type?.name)
+      if let span = shift.span(in: zone) {
+        json.field("start", zone.timestamp(span.start).iso)
+        json.field("end", zone.timestamp(span.end).iso)
+        json.key("hours")
+        json.number(Double(span.start.seconds(until: span.end)) / 3600)
+      } else {
+        json.key("hours")
+        json.null()
+      }
+      json.field("checkIn", shift.checkIn?.id)
+      json.field("checkOut", shift.checkOut?.id)
+      json.field("basis", shift.isNoted ? "records" : shift.planned?.basis.name ?? "records")
+    }
+  }
+}
+
+extension PlannedShift.Basis {
+  /// The word in JSON: `shift` for a record of that kind, `rota`, `workingDays`.
+  var name: String {
+    switch self {
+    case .record: "shift"
+    case .rota: "rota"
+    case .workingDays: "workingDays"
+    }
+  }
+}

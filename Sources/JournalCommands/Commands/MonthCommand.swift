@@ -1,0 +1,58 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `month [YYYY-MM]`: a calendar with work, moods and time off.
+struct MonthCommand: Command {
+  static let name = "month"
+  static let summary = HelpText.month
+  static let positionals = [Positional(.month, isOptional: true)]
+  static let examples = ["month", "month 2026-10"]
+
+  private let month: MonthArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    month =
+      arguments.positionals.isEmpty ? nil : try arguments.argument(0, .month) { MonthArgument($0) }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let month = self.month ?? MonthArgument(today)
+    let period = Period(journal, from: month.first, until: month.last)
+    if context.common.usesJSON {
+      context.answer(period, ("month", String(month.first.iso.prefix(7))))
+    } else {
+      let phrases = context.phrases
+      let days = period.days
+      context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
+      MonthView(days: days, weekStarts: journal.profile.weekStarts, today: today) {
+        phrases.shortName(of: $0)
+      }
+      .write(to: &context.output)
+      context.writeLegend(of: days, today: today, usesPixels: false)
+    }
+    return .done
+  }
+}
+
+/// A month as it can be said on the command line: `2026-11`.
+struct MonthArgument: Hashable, Sendable {
+  /// The first day and the last one.
+  let first: CivilDay
+  let last: CivilDay
+
+  /// The month of a day.
+  init(_ day: CivilDay) {
+    first = day.advanced(by: 1 - day.day)
+    last = first.advanced(by: CivilDay.length(ofMonth: day.month, year: day.year) - 1)
+  }
+
+  /// Reads `YYYY-MM`.
+  init?(_ text: String) {
+    guard text.utf8.count == 7, let day = CivilDay(iso: text + "-01") else { return nil }
+    self.init(day)
+  }
+}

@@ -1,0 +1,268 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// `rota`: the shifts of the coming four weeks, or of the days that are named.
+struct RotaCommand: Command {
+  static let name = "rota"
+  static let summary = HelpText.rota
+  static let options: [Option] = [.from, .until]
+  static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
+
+  private let from: DayArgument?
+  private let until: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let period = Period.planned(journal, from: from, until: until, today: today)
+    if context.common.usesJSON {
+      context.answer(period, in: journal)
+    } else {
+      context.show(period, today: today, in: journal)
+    }
+    return .done
+  }
+}
+
+/// `rota check`: days without a plan, shifts that overlap.
+struct RotaCheckCommand: Command {
+  static let name = "rota check"
+  static let summary = HelpText.rotaCheck
+  static let options: [Option] = [.from, .until]
+
+  private let from: DayArgument?
+  private let until: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let period = Period.planned(journal, from: from, until: until, today: today, days: 366)
+    let phrases = context.phrases
+    let problems = period.plan.problems(from: period.from, until: period.until, zone: journal.zone)
+      .map { phrases.message($0, today: today) }
+    if context.common.usesJSON {
+      context.answer { $0.field("planProblems", problems) }
+    } else if problems.isEmpty {
+      context.output.line(phrases.view(.noPlanProblems), .good)
+    } else {
+      for problem in problems { context.output.line(Sanitizer.line(problem)) }
+    }
+    return problems.isEmpty ? .done : .dataProblem
+  }
+}
+
+/// `rota set`: writes a rota into the profile; one that begins on the same day is replaced.
+struct RotaSetCommand: Command {
+  static let name = "rota set"
+  static let summary = HelpText.rotaSet
+  static let options: [Option] = [.from, .cycle, .hours]
+  static let examples = [
+    "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30"
+  ]
+
+  private let from: DayArgument
+  private let cycle: [ShiftType]
+  private let hours: [(word: String, text: String)]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let from = try arguments.day(.from), let cycle = try arguments.value(.cycle, .cycle, Self.words)
+    else {
+      throw UsageError(.nothingToWrite(options: ["--from", "--cycle"]), command: Self.name)
+    }
+    self.from = from
+    self.cycle = cycle
+    var hours: [(word: String, text: String)] = []
+    for text in try arguments.texts(.hours) {
+      guard let pair = Self.hours(text) else {
+        throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours), command: Self.name)
+      }
+      hours.append(pair)
+    }
+    self.hours = hours
+  }
+
+  private static func words(_ text: String) -> [ShiftType]? {
+    let words = text.split { $0 == " " || $0 == "," }.compactMap { ShiftType(named: String($0)) }
+    return words.isEmpty ? nil : words
+  }
+
+  /// `night=19:00-07:30`.
+  private static func hours(_ text: String) -> (word: String, text: String)? {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
+    let times = parts[1].split(separator: "-").compactMap { ClockTime(written: String($0)) }
+    guard times.count == 2 else { return nil }
+    return (type.name, times[0].iso + "-" + times[1].iso)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let day = from.day(today: today)
+    let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.editProfile(key: "rota") { document throws(EditError) in
+        try RotaEdit(from: day, cycle: cycle, hours: hours).apply(to: &document, profile: journal.profile)
+      }
+    }
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("path", change.path)
+        json.field("from", day.iso)
+        json.field("cycle", cycle.map(\.name))
+      }
+    } else {
+      context.output.line(context.phrases.view(.rotaSet(day: context.phrases.onDay(day, today: today))))
+    }
+    context.warnWhereNotUndoable(change)
+    return .done
+  }
+}
+
+/// `rota swap DAY SHIFT` and `rota off DAY`: another shift on one day, as a file that overrides the rota.
+struct RotaSwapCommand: Command {
+  static let name = "rota swap"
+  static let summary = HelpText.rotaSwap
+  static let positionals = [Positional(.day), Positional(.shift)]
+  static let options: [Option] = [.hours, .note]
+  static let examples = ["rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30"]
+
+  private let override: ShiftOverride
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
+    override = try ShiftOverride(arguments, shift: shift)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try override.write(in: &context)
+    return .done
+  }
+}
+
+/// `rota off DAY`: no work on one day.
+struct RotaOffCommand: Command {
+  static let name = "rota off"
+  static let summary = HelpText.rotaOff
+  static let positionals = [Positional(.day)]
+  static let options: [Option] = [.note]
+  static let examples = ["rota off tomorrow --note 'Sick, fever'"]
+
+  private let override: ShiftOverride
+
+  init(_ arguments: Arguments) throws(UsageError) { override = try ShiftOverride(arguments, shift: .rest) }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try override.write(in: &context)
+    return .done
+  }
+}
+
+/// A record of the kind `shift` for one day.
+private struct ShiftOverride: Sendable {
+  let day: DayArgument
+  let shift: ShiftType
+  let note: String?
+  var hours: Rota.Hours?
+
+  init(_ arguments: Arguments, shift: ShiftType) throws(UsageError) {
+    day = try arguments.argument(0, .day) { DayArgument($0) }
+    self.shift = shift
+    note = try arguments.text(.note)
+    if let text = try arguments.text(.hours) {
+      let times = (text.split(separator: "=").last ?? "").split(separator: "-")
+        .compactMap { ClockTime(written: String($0)) }
+      guard times.count == 2 else {
+        throw UsageError(
+          .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
+      }
+      hours = Rota.Hours(start: times[0], end: times[1])
+    }
+  }
+
+  func write(in context: inout Context) throws(CommandError) {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let day = self.day.day(today: today)
+    var draft = Draft(kind: .shift, day: day, body: note ?? "")
+    draft[.shift] = .string(shift.name)
+    draft[.start] = hours.map { .string($0.start.iso) }
+    draft[.end] = hours.map { .string($0.end.iso) }
+    let change = try context.create(draft)
+    let phrases = context.phrases
+    try context.confirm(change) {
+      .created(.shift, day: phrases.shift(shift, of: day, today: today), path: $0)
+    }
+  }
+}
+
+extension Period {
+  /// The days that were asked for; without words so many from today on.
+  fileprivate static func planned(
+    _ journal: Journal, from: DayArgument?, until: DayArgument?, today: CivilDay, days: Int = 28
+  ) -> Period {
+    let first = from?.day(today: today) ?? today
+    return Period(journal, from: first, until: until?.day(today: today) ?? first.advanced(by: days - 1))
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ period: Period, in journal: Journal) {
+    let phrases = self.phrases
+    let zone = journal.zone
+    answer { json in
+      json.key("days")
+      json.list(period.days) { json, day in
+        let planned = period.plan.shift(on: day.day)
+        json.object { json in
+          json.field("date", day.day.iso)
+          json.field("shift", planned?.type.name)
+          if let planned { json.field("basis", planned.basis.name) }
+          if let hours = planned?.hours {
+            json.field("start", zone.timestamp(hours.start.instant(in: zone)).iso)
+            json.field("end", zone.timestamp(hours.end.instant(in: zone)).iso)
+            json.key("hours")
+            json.number(Double(hours.seconds(in: zone)) / 3600)
+          }
+          json.field("vacation", day.vacation?.id)
+          if day.isHoliday { json.field("holiday", true) }
+        }
+      }
+      json.problems(period.answer.problems, phrases)
+    }
+  }
+
+  /// A line a week: the day on which it begins, then a mark a day with its shift.
+  fileprivate mutating func show(_ period: Period, today: CivilDay, in journal: Journal) {
+    let plan = period.plan
+    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return output.line(phrases.view(.noRota)) }
+    let phrases = self.phrases
+    var days = period.days
+    // The rota says what comes; what was written about a day is not asked here.
+    for place in days.indices {
+      days[place].mood = nil
+      days[place].shift = plan.shift(on: days[place].day)?.type
+    }
+    for month in Dictionary(grouping: days, by: { MonthArgument($0.day) }).sorted(by: {
+      $0.key.first < $1.key.first
+    }) {
+      output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
+      MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today) {
+        phrases.shortName(of: $0)
+      }.write(to: &output)
+    }
+    output.line(phrases.view(.workLegend), .dim)
+  }
+}

@@ -1,0 +1,65 @@
+import JournalLanguage
+import JournalStore
+
+/// `setup git` or `setup syncthing`: prepares the journal for being synced, and says what it did.
+struct SetupCommand: Command {
+  static let name = "setup"
+  static let summary = HelpText.setup
+  static let positionals = [Positional(.tool)]
+  static let examples = ["setup git", "setup syncthing"]
+
+  private let tool: Tool
+
+  private enum Tool: String, CaseIterable { case git, syncthing }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let setup = SyncSetup(root: journal.root)
+    let steps: [SyncSetup.Step]
+    do throws(SyncSetup.Failure) {
+      switch tool {
+      case .git:
+        steps = try setup.git(program: SystemFacts.programName(environment: context.storeEnvironment))
+      case .syncthing: steps = try setup.syncthing()
+      }
+    } catch {
+      if case .store(let error) = error { throw .store(error) }
+      context.errors.write("smjournal: ")
+      context.errors.write("error: ", .error)
+      context.errors.line(context.phrases.setup(error))
+      return .dataProblem
+    }
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.field("tool", tool.rawValue)
+        json.field("changed", steps.contains(where: \.isChange))
+        json.key("steps")
+        json.list(steps) { json, step in
+          json.object { json in
+            json.field("changed", step.isChange)
+            json.field("message", phrases.setup(step))
+          }
+        }
+      }
+    } else {
+      for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
+      context.output.line(context.phrases.sync(.everyDevice))
+    }
+    return .done
+  }
+}
+
+extension SyncSetup.Step {
+  /// Whether something was changed.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .added, .configured: true
+    case .complete, .alreadyConfigured, .otherDriver: false
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `stats`: figures, each with the number of records behind it.
+struct StatsCommand: Command {
+  static let name = "stats"
+  static let summary = HelpText.stats
+  static let options: [Option] = [.from, .until]
+  static let examples = ["stats", "stats --from 2026-01-01 --json"]
+
+  private let from: DayArgument?
+  private let until: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let period = Period(
+      journal, from: from?.day(today: today) ?? .first, until: until?.day(today: today) ?? .last)
+    let figures = Statistics(
+      period.answer.records, today: until?.day(today: today) ?? today, now: context.now(in: journal.zone),
+      plan: period.plan, zone: journal.zone)
+    if context.common.usesJSON {
+      context.answer(figures, period.answer)
+    } else {
+      context.show(figures)
+    }
+    return .done
+  }
+}
+
+extension CivilDay {
+  /// The first and the last day that a query can ask for.
+  static let first = CivilDay(number: .min + 400)
+  static let last = CivilDay(number: .max - 400)
+}
+
+extension Context {
+  fileprivate mutating func answer(_ figures: Statistics, _ answer: Answer) {
+    let phrases = self.phrases
+    self.answer { json in
+      json.key("records")
+      json.object { json in
+        json.field("total", figures.records.values.reduce(0, +))
+        for kind in Kind.allCases where kind != .profile { json.field(kind.name, figures.records[kind] ?? 0) }
+      }
+      json.field("words", figures.words)
+      json.field("readingMinutes", figures.readingMinutes)
+      json.field("streak", figures.streak.current)
+      json.field("recordStreak", figures.streak.record)
+      json.key("moods")
+      json.object { json in
+        for step in Mood.Step.allCases.reversed() { json.field(step.name, figures.moods[step] ?? 0) }
+      }
+      json.key("trends")
+      json.list(figures.trends) { $0.trend($1) }
+      json.key("beforeAfter")
+      json.list(figures.shiftChanges) { json, change in
+        json.object { json in
+          json.field("before", change.before.name)
+          json.field("after", change.after.name)
+          json.key("meanBefore")
+          json.number(change.meanBefore)
+          json.key("meanAfter")
+          json.number(change.meanAfter)
+          json.field("count", change.count)
+        }
+      }
+      json.productivity("weekdays", figures.entriesByWeekday, first: 1)
+      json.productivity("hours", figures.entriesByHour, first: 0)
+      json.tallies("tags", figures.tags)
+      json.tallies("people", figures.people)
+      json.problems(answer.problems, phrases)
+      json.conflicts(answer.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ figures: Statistics) {
+    heading(.records)
+    for kind in Kind.allCases {
+      guard let count = figures.records[kind], count > 0 else { continue }
+      output.line("  " + phrases.count(count, kind.noun))
+    }
+    output.line("  " + phrases.view(.words(figures.words, minutes: figures.readingMinutes)))
+    let streak = phrases.streak(figures.streak)
+    if !streak.isEmpty { output.line("  " + streak) }
+    showMoods(figures.moods)
+    heading(.trends)
+    for trend in figures.trends where trend.month.now != nil {
+      output.line("  " + phrases.name(of: trend.measure), .accent)
+      output.line("    " + phrases.trend(trend.week, of: trend.measure))
+      output.line("    " + phrases.trend(trend.month, of: trend.measure))
+    }
+    if !figures.shiftChanges.isEmpty {
+      heading(.shiftChanges)
+      for change in figures.shiftChanges { output.line("  " + phrases.shiftChange(change)) }
+    }
+    showProductivity(figures)
+    showTallies(.tags, figures.tags)
+    showTallies(.people, figures.people)
+  }
+
+  private mutating func showMoods(_ moods: [Mood.Step: Int]) {
+    let all = moods.values.reduce(0, +)
+    guard all > 0 else { return }
+    heading(.moods)
+    for step in Mood.Step.allCases.reversed() {
+      let count = moods[step] ?? 0
+      let bar = String(repeating: "█", count: (count * 30 + all - 1) / all)
+      output.write("  " + step.emoji + "  " + DisplayWidth.padded(String(count), to: 5))
+      output.line(bar, .mood(step.rawValue))
+    }
+  }
+
+  private mutating func showProductivity(_ figures: Statistics) {
+    let weekdays = zip(Weekday.allCases, figures.entriesByWeekday).filter { $0.1.entries > 0 }
+      .sorted { ($0.1.entries, $0.1.words) > ($1.1.entries, $1.1.words) }.prefix(3)
+    let hours = figures.entriesByHour.enumerated().filter { $0.element.entries > 0 }
+      .sorted { ($0.element.entries, $0.element.words) > ($1.element.entries, $1.element.words) }.prefix(3)
+    guard !weekdays.isEmpty else { return }
+    heading(.productive)
+    for (weekday, value) in weekdays { line(phrases.name(of: weekday), value) }
+    for (hour, value) in hours {
+      if let time = ClockTime(hour: hour, minute: 0) { line(phrases.time(time), value) }
+    }
+  }
+
+  private mutating func line(_ name: String, _ value: Statistics.Productivity) {
+    output.line(
+      "  " + DisplayWidth.padded(name, to: 12)
+        + phrases.view(.productivity(entries: value.entries, words: value.words)))
+  }
+
+  private mutating func showTallies(_ caption: ViewCaption, _ tallies: [Statistics.Tally]) {
+    guard !tallies.isEmpty else { return }
+    heading(caption)
+    let words = tallies.prefix(12).map { "\($0.text) \($0.count)" }.joined(separator: " · ")
+    for line in DisplayWidth.wrapped(Sanitizer.line(words), to: output.width - 2) { output.line("  " + line) }
+  }
+
+  /// A heading with an empty line above it, but for the first.
+  mutating func heading(_ caption: ViewCaption) {
+    if !output.bytes.isEmpty { output.line() }
+    output.line(phrases.view(caption), .bold)
+  }
+}
+
+extension Kind {
+  fileprivate var noun: Noun {
+    switch self {
+    case .entry: .entry
+    case .checkIn: .checkIn
+    case .checkOut: .checkOut
+    case .vacation: .vacation
+    case .shift: .shift
+    case .profile: .file
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A mean with what is behind it, or `null`.
+  mutating func mean(_ name: String, _ mean: Mean?) {
+    key(name)
+    guard let mean else { return null() }
+    object { json in
+      json.key("mean")
+      json.number(mean.value)
+      json.field("count", mean.count)
+      json.field("expected", mean.expected)
+      json.key("share")
+      if let share = mean.share { json.number(share) } else { json.null() }
+    }
+  }
+
+  fileprivate mutating func trend(_ trend: Statistics.MeasureTrend) {
+    object { json in
+      json.field("measure", trend.measure.name)
+      for (name, trend) in [("days7", trend.week), ("days30", trend.month)] {
+        json.key(name)
+        json.object { json in
+          json.mean("now", trend.now)
+          json.mean("before", trend.before)
+          json.key("change")
+          if let change = trend.change { json.number(change) } else { json.null() }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func productivity(_ name: String, _ values: [Statistics.Productivity], first: Int) {
+    key(name)
+    list(values.enumerated()) { json, value in
+      json.object { json in
+        json.field(name == "hours" ? "hour" : "weekday", value.offset + first)
+        json.field("entries", value.element.entries)
+        json.field("words", value.element.words)
+      }
+    }
+  }
+
+  fileprivate mutating func tallies(_ name: String, _ tallies: [Statistics.Tally]) {
+    key(name)
+    list(tallies) { json, tally in
+      json.object { json in
+        json.field("text", tally.text)
+        json.field("count", tally.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import JournalInsights
+import JournalModel
+
+extension CalendarDay {
+  /// One column for the day's work: `D`, `N`, the first letter of a word of the person's own, `·` for rest, `*` for
+  /// time off; a blank where nothing is known.
+  var mark: (text: String, style: Style) {
+    if vacation != nil { return ("*", .good) }
+    switch shift {
+    case nil: return (" ", .plain)
+    case .day: return ("D", .day)
+    case .night: return ("N", .night)
+    case .rest: return ("·", .rest)
+    case .other(let word):
+      let letter = word.first.map { String($0).uppercased() } ?? "?"
+      return (DisplayWidth.columns(of: letter) == 1 ? letter : "?", .accent)
+    }
+  }
+}
+
+extension Mood.Step {
+  /// One column that tells the steps apart without colour.
+  var pixel: String {
+    switch rawValue {
+    case 2: "#"
+    case 1: "+"
+    case 0: "o"
+    case -1: "-"
+    default: "="
+    }
+  }
+}

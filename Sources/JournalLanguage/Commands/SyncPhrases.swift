@@ -1,0 +1,75 @@
+import JournalStore
+
+/// What is said about syncing: conflicts and how they were settled, set-up, health, privacy.
+public protocol SyncPhrases: Sendable {
+  /// A sentence about a conflict, or what settling it did.
+  func sync(_ message: SyncMessage) -> String
+  /// What preparing a sync tool did, or why it can't be done.
+  func setup(_ step: SyncSetup.Step) -> String
+  /// Why a sync tool can't be prepared.
+  func setup(_ failure: SyncSetup.Failure) -> String
+  /// What others could read.
+  func privacy(_ reason: PrivacyCheck.Finding.Reason) -> String
+  /// A line of the page on the journal's health: its topic and its state.
+  func health(_ item: HealthItem) -> (topic: String, state: String)
+}
+
+/// A sentence about a conflict.
+public enum SyncMessage: Hashable, Sendable {
+  /// There is none.
+  case noConflicts
+  /// A second version of a file, and what made it; its file is gone.
+  case copy(of: String, by: String), copyOfNothing(String)
+  /// A file with the markers of an unfinished merge; with markers that don't belong together.
+  case markers, brokenMarkers
+  /// Where the versions differ; they don't.
+  case differs([String]), same
+  /// What `resolve` would do: all of it, all but these, keep two records.
+  case mergeable, clashes([RecordMerge.Clash]), twoRecords
+  /// What `resolve` did: with a copy that went to the trash, or with the two sides of one file.
+  case merged(String, into: String, trash: String), mended(String)
+  /// Both versions said the same; the copy was another record and has this name now; it took the name of its file.
+  case wasSame(String, trash: String), separated(String, as: String), restored(String, as: String)
+  /// A person must choose.
+  case choose([RecordMerge.Clash])
+  /// git waits to be told about a file.
+  case tellGit(String)
+  /// Every device needs its own set-up.
+  case everyDevice
+  /// A merge left clashes in a file.
+  case mergeLeft([RecordMerge.Clash])
+}
+
+/// A line of the page on the journal's health.
+public enum HealthItem: Hashable, Sendable {
+  /// Records of each kind; bytes of all files.
+  case records([HealthReport.Count], bytes: Int64)
+  /// What is wrong with files.
+  case problems([HealthReport.ProblemCount])
+  /// Files that wait for `resolve`.
+  case conflicts(Int)
+  /// The index.
+  case index(HealthReport.Index)
+  /// Files and folders that other users may read.
+  case permissions(Int)
+  /// git; Syncthing.
+  case git(HealthReport.Sync), syncthing(HealthReport.Sync)
+  /// Free bytes of the disk.
+  case disk(free: Int64, isScarce: Bool)
+}
+
+extension CalendarPhrases {
+  /// Bytes in the unit that suits them: `3 KB`, `1.5 MB`.
+  func size(_ bytes: Int64, _ units: [String] = ["B", "KB", "MB", "GB", "TB"]) -> String {
+    var value = Double(bytes)
+    var unit = 0
+    while value >= 1_000, unit < units.count - 1 {
+      value /= 1_000
+      unit += 1
+    }
+    return (unit == 0 || value >= 10 ? number(Int(value)) : decimal(value, digits: 1)) + " " + units[unit]
+  }
+
+  /// Permissions as people who know them write them: `644`.
+  func octal(_ mode: UInt32) -> String { String(mode, radix: 8) }
+}

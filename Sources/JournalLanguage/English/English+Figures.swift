@@ -1,0 +1,207 @@
+import JournalInsights
+import JournalModel
+
+extension English {
+  func name(of measure: Measure) -> String {
+    switch measure {
+    case .mood: "mood"
+    case .scale(let scale): name(of: scale)
+    }
+  }
+
+  func value(_ value: Double, of measure: Measure) -> String {
+    measure == .mood ? signed(value) : decimal(value, digits: 1)
+  }
+
+  private func signed(_ value: Double) -> String {
+    let text = decimal(value, digits: 1)
+    return value > 0 && text != "0.0" ? "+\(text)" : text == "-0.0" ? "0.0" : text
+  }
+
+  func mean(_ mean: Mean, of measure: Measure) -> String {
+    "\(value(mean.value, of: measure)) (\(share(of: mean)))"
+  }
+
+  private func share(of mean: Mean) -> String {
+    mean.expected >= mean.count
+      ? "\(number(mean.count)) of \(number(mean.expected)) expected" : count(mean.count, .record)
+  }
+
+  func trend(_ trend: Trend, of measure: Measure) -> String {
+    let period = "over \(count(trend.days, .day))"
+    guard let now = trend.now else { return "nothing written \(period)" }
+    let mean = "\(value(now.value, of: measure)) \(period) (\(share(of: now)))"
+    guard let change = trend.change else { return mean }
+    let amount = decimal(abs(change), digits: 1)
+    if amount == "0.0" { return "\(mean), as before" }
+    return "\(mean), \(amount) \(change > 0 ? "more" : "less") than before"
+  }
+
+  func shiftChange(_ change: Statistics.ShiftChange) -> String {
+    let (before, after) = (decimal(change.meanBefore, digits: 1), decimal(change.meanAfter, digits: 1))
+    let shifts = count(change.count, .shift)
+    switch change.before {
+    case .energy: return "energy: \(before) before, \(after) left after (\(shifts))"
+    default:
+      let name = change.after == change.before ? "" : "\(self.name(of: change.after)) "
+      return "\(self.name(of: change.before)): \(before) before, \(name)\(after) after (\(shifts))"
+    }
+  }
+
+  func circumstance(_ factor: Factor) -> String {
+    switch factor {
+    case .weekday(let weekday): "on \(name(of: weekday))s"
+    case .shift(.rest): "on days of rest"
+    case .shift(let shift): "on \(name(of: shift)) shifts"
+    case .placeInBlock(1): "on the first day of work in a row"
+    case .placeInBlock(2): "on the second day of work in a row"
+    case .placeInBlock(3): "on the third day of work in a row"
+    case .placeInBlock: "from the fourth day of work in a row on"
+    case .weather(let text): "when the weather is \(quoted(text))"
+    case .tag(let text): "on days tagged \(quoted(text))"
+    case .person(let text): "on days with \(text)"
+    }
+  }
+
+  func effect(_ effect: Effect) -> String {
+    let (own, other) = (value(effect.mean, of: effect.measure), value(effect.otherMean, of: effect.measure))
+    let direction = effect.difference > 0 ? "higher" : "lower"
+    return
+      "Your \(name(of: effect.measure)) is \(direction) \(circumstance(effect.factor)): \(own) against \(other) "
+      + "(\(count(effect.count, .day)) against \(number(effect.otherCount)), \(strength(effect.size)) difference)."
+  }
+
+  private func strength(_ size: Double) -> String {
+    switch abs(size) {
+    case 0.8...: "large"
+    case 0.5...: "medium"
+    default: "small"
+    }
+  }
+
+  var noEffects: String {
+    "Nothing stands out: no difference is clear enough to be told from chance. "
+      + "It takes at least \(EffectSearch.fewest) days with and without something."
+  }
+
+  func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
+    guard recovery.shifts > 0 else { return [] }
+    var lines = [
+      "\(count(recovery.shifts, .shift)) in \(count(recovery.days, .day)), "
+        + "\(count(recovery.nights, .night)) among them; at most \(count(recovery.longestRunOfWork, .day)) of work "
+        + "and \(count(recovery.longestRunOfNights, .night)) in a row"
+    ]
+    if recovery.week.known > 0 || recovery.fourWeeks.known > 0 {
+      lines.append("work: \(hours(recovery.week)) in 7 days, \(hours(recovery.fourWeeks)) in 28 days")
+    }
+    if let rest = recovery.shortestRest, rest > 0 {
+      lines.append("shortest rest between shifts: \(duration(seconds: rest))")
+    }
+    for quick in recovery.quickReturns {
+      let rest = quick.rest > 0 ? "only \(duration(seconds: quick.rest)) of rest" : "no rest"
+      lines.append("\(rest) before the shift of \(day(quick.second, today: today)); 11 h are the rule")
+    }
+    if recovery.weekends > 0 {
+      lines.append("weekends with work: \(number(recovery.weekendsWorked)) of \(number(recovery.weekends))")
+    }
+    for (scale, mean) in [(Scale.fatigue, recovery.fatigue), (.load, recovery.load)] {
+      if let mean {
+        lines.append("\(name(of: scale)) after these shifts: \(self.mean(mean, of: .scale(scale)))")
+      }
+    }
+    return lines
+  }
+
+  private func hours(_ hours: Recovery.Hours) -> String {
+    let time = duration(seconds: hours.seconds)
+    return hours.known == hours.shifts
+      ? time : "\(time) (\(number(hours.known)) of \(count(hours.shifts, .shift)))"
+  }
+
+  func warningSign(_ sign: WarningSign) -> String {
+    let mean = decimal(sign.recent.value, digits: 1)
+    let usual = sign.usual.map { "; in the 90 days before it was \(decimal($0.value, digits: 1))" } ?? ""
+    let records = count(sign.recent.count, .record)
+    return
+      "\(dimension(sign.dimension)): over four weeks your \(name(of: sign.scale)) averaged \(mean) (\(records))\(usual)."
+  }
+
+  private func dimension(_ dimension: WarningSign.Dimension) -> String {
+    switch dimension {
+    case .exhaustion: "Exhaustion"
+    case .distance: "Distance from work"
+    case .littleAccomplishment: "A sense of achieving little"
+    }
+  }
+
+  var warningNote: String {
+    "These are observations from your own notes, not a diagnosis. If they ring true, talk to someone you trust, "
+      + "occupational health or your doctor. To hide them: warning-signs: false in journal.md."
+  }
+
+  func prompt(_ prompt: Prompt, today: CivilDay) -> String {
+    switch prompt {
+    case .yearsAgo(let years, let then, let ids):
+      let when = years == 1 ? "A year ago today" : "\(count(years, .year)) ago today"
+      let date = (then.month, then.day) == (today.month, today.day) ? "" : " (\(day(then, today: today)))"
+      return "\(when)\(date) you wrote \(ids.count == 1 ? "an entry" : count(ids.count, .entry))."
+    case .nothingWritten(let days, let since):
+      return "Nothing written for \(count(days, .day)), since \(day(since, today: today)). How are you?"
+    case .week(let week): return self.week(week, today: today)
+    }
+  }
+
+  func week(_ week: WeekInShort, today: CivilDay) -> String {
+    var parts = [count(week.shifts, .shift), count(week.entries, .entry)]
+    if let mood = week.mood {
+      parts.append("mood \(value(mood.value, of: .mood)) (\(count(mood.count, .day)))")
+    }
+    for scale in Scale.allCases {
+      if let mean = week.scales[scale] {
+        parts.append("\(name(of: scale)) \(decimal(mean.value, digits: 1))")
+      }
+    }
+    return "Your week, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
+  }
+
+  func message(_ oddity: ShiftOddity) -> String {
+    switch oddity {
+    case .missingCheckOut: "check-in without a check-out"
+    case .missingCheckIn: "check-out without a check-in"
+    case .tooLong(_, let checkOut, let hours):
+      "a shift of \(hours) hours, until \(checkOut): is a check-out missing?"
+    }
+  }
+
+  func message(_ problem: PlanProblem, today: CivilDay) -> String {
+    switch problem {
+    case .gap(let from, let until): "no rota says anything about \(span(from, until, today: today))"
+    case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one counts"
+    case .overlap(let first, let second, let seconds):
+      "the shifts of \(day(first, today: today)) and \(day(second, today: today)) overlap by \(duration(seconds: seconds))"
+    case .severalDatedShifts(let day, let ids):
+      "\(joined(ids)) are all about \(self.day(day, today: today)); the last one counts"
+    case .shiftInTimeOff(let day, let id): "\(id) plans work \(onDay(day, today: today)), which is time off"
+    case .noHours(let word, let rota):
+      "the rota from \(day(rota, today: today)) has no hours for \(quoted(word))"
+    }
+  }
+
+  var stopWords: Set<String> { English.silent }
+
+  private static let silent: Set<String> = [
+    "about", "after", "again", "also", "always", "because", "been", "before", "being", "came", "could",
+    "does", "doing",
+    "done", "down", "even", "every", "feel", "felt", "from", "good", "have", "having", "here", "into", "just",
+    "know",
+    "last", "like", "little", "long", "made", "make", "many", "more", "most", "much", "never", "nice", "only",
+    "other",
+    "over", "really", "said", "same", "should", "since", "some", "still", "such", "than", "that", "their",
+    "them", "then",
+    "there", "these", "they", "thing", "things", "this", "those", "though", "time", "today", "together",
+    "tomorrow",
+    "very", "want", "well", "went", "were", "what", "when", "where", "which", "while", "will", "with",
+    "without", "would",
+    "yesterday", "your",
+  ]
+}

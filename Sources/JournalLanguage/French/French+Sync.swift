@@ -1,0 +1,132 @@
+import JournalStore
+
+extension French {
+  func sync(_ message: SyncMessage) -> String {
+    switch message {
+    case .noConflicts: "aucun conflit"
+    case .copy(let original, let tool): "une seconde version de \(original) (\(tool))"
+    case .copyOfNothing(let original): "une seconde version de \(original), qui n'existe plus"
+    case .markers: "contient les marques d'une fusion inachevée"
+    case .brokenMarkers: "contient des marques de fusion incohérentes\u{A0}; corrigez-le dans un éditeur"
+    case .differs(let places): "diffère par \(joined(places))"
+    case .same: "les deux disent la même chose"
+    case .mergeable: "peut être fusionné"
+    case .clashes(let clashes): "les deux côtés ont changé \(joined(clashes.map(place)))"
+    case .twoRecords: "deux fiches du même nom\u{A0}; les deux resteront"
+    case .merged(let copy, let original, let trash):
+      "\(copy) fusionné dans \(original)\u{A0}; la copie est maintenant \(trash)"
+    case .mended(let path): "Versions fusionnées dans \(path)"
+    case .wasSame(let copy, let trash): "\(copy) ne disait rien de nouveau\u{A0}; c'est maintenant \(trash)"
+    case .separated(let path, let name): "La seconde fiche de \(path) est maintenant \(name)"
+    case .restored(let copy, let name): "\(copy) est maintenant \(name)"
+    case .choose(let clashes):
+      "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; choisissez avec --ours ou --theirs, "
+        + "ou corrigez dans un éditeur"
+    case .tellGit(let path): "Ensuite, prévenez git\u{A0}: git add \(path)"
+    case .everyDevice: "À faire une fois sur chaque appareil\u{A0}: ni git ni Syncthing ne le transportent."
+    case .mergeLeft(let clashes):
+      "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; le fichier contient des marques"
+    }
+  }
+
+  private func place(_ clash: RecordMerge.Clash) -> String {
+    switch clash {
+    case .key(let key): key
+    case .body(let places): places == 1 ? "un endroit du texte" : "\(places) endroits du texte"
+    case .text(let places): places == 1 ? "un endroit du fichier" : "\(places) endroits du fichier"
+    case .twoRecords: "le fichier dès le début\u{A0}: ce sont deux fiches"
+    }
+  }
+
+  func setup(_ step: SyncSetup.Step) -> String {
+    switch step {
+    case .added(let lines, let file):
+      "\(file)\u{A0}: \(lines.count == 1 ? "\(lines[0]) ajouté" : "\(lines.count) lignes ajoutées")"
+    case .complete(let file): "\(file)\u{A0}: déjà complet"
+    case .configured(let key): "configuration de git\u{A0}: \(key) défini"
+    case .alreadyConfigured(let key): "configuration de git\u{A0}: \(key) déjà défini"
+    case .otherDriver(let name):
+      ".gitattributes\u{A0}: *.md est déjà fusionné par \(quoted(name))\u{A0}; rien n'a été changé"
+    }
+  }
+
+  func setup(_ failure: SyncSetup.Failure) -> String {
+    switch failure {
+    case .gitMissing: "git n'est pas installé"
+    case .noRepository: "le journal n'est dans aucun dépôt git\u{A0}; créez-en un avec\u{A0}: git init"
+    case .configurationRefused: "git a refusé de changer sa configuration"
+    case .store(let error): "\(error.path)\u{A0}: \(message(error))"
+    }
+  }
+
+  func privacy(_ reason: PrivacyCheck.Finding.Reason) -> String {
+    switch reason {
+    case .readable(let mode): "d'autres utilisateurs de cette machine peuvent le lire (\(octal(mode)))"
+    case .identifier(let kind, let found): "\(quoted(found)) \(identifier(kind))"
+    case .publicRemote(let address):
+      "le journal est envoyé à \(address)\u{A0}: assurez-vous qu'il n'y est pas public"
+    case .plainRemote(let address): "le journal est envoyé à \(address) sans chiffrement"
+    }
+  }
+
+  private func identifier(_ kind: PatientIdentifier) -> String {
+    switch kind {
+    case .socialSecurity: "est un numéro de sécurité sociale"
+    case .nhs: "est peut-être un numéro NHS"
+    case .hospitalNumber: "est peut-être le numéro d'un patient à l'hôpital"
+    case .birthDate: "est peut-être une date de naissance"
+    case .name: "est peut-être le nom d'un patient"
+    case .own(let pattern): "correspond à votre motif \(quoted(pattern))"
+    }
+  }
+
+  func health(_ item: HealthItem) -> (topic: String, state: String) {
+    switch item {
+    case .records(let counts, let bytes):
+      (
+        "Fiches",
+        counts.isEmpty
+          ? "aucune"
+          : joined(counts.map { "\(number($0.count)) \(name(of: $0.kind))" })
+            + "\u{A0}; \(size(bytes, units))"
+      )
+    case .problems(let counts):
+      ("Problèmes", counts.isEmpty ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort))" }))
+    case .conflicts(let count): ("Conflits", count == 0 ? "aucun" : number(count))
+    case .index(.good): ("Index", "conforme aux fichiers")
+    case .index(.corrected(let count)):
+      ("Index", "se trompait sur \(number(count)) des fichiers\u{A0}; il est juste maintenant")
+    case .index(.unwritable(let error)): ("Index", "ne peut pas être écrit (\(message(error)))")
+    case .permissions(let count):
+      (
+        "Droits d'accès",
+        count == 0 ? "vous seul·e" : "d'autres peuvent lire \(number(count)) des fichiers et dossiers"
+      )
+    case .git(let state): ("git", sync(state))
+    case .syncthing(let state): ("Syncthing", sync(state))
+    case .disk(let free, let isScarce):
+      ("Disque", "\(size(free, units)) libres" + (isScarce ? "\u{A0}: presque plein" : ""))
+    }
+  }
+
+  private var units: [String] { ["o", "ko", "Mo", "Go", "To"] }
+
+  private func sort(_ sort: HealthReport.ProblemSort) -> String {
+    switch sort {
+    case .frontMatter: "dans l'en-tête"
+    case .value: "valeurs fausses"
+    case .unreadable: "illisibles"
+    case .notText: "sans texte"
+    case .doubt: "doutes"
+    }
+  }
+
+  private func sync(_ state: HealthReport.Sync) -> String {
+    switch state {
+    case .absent: "non utilisé ici"
+    case .unprepared: "utilisé, mais pas préparé"
+    case .ready: "préparé"
+    case .otherDriver: "fusionne les fiches avec un autre pilote"
+    }
+  }
+}

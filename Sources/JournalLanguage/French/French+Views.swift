@@ -1,0 +1,36 @@
+import JournalInsights
+import JournalModel
+
+extension French {
+  func view(_ caption: ViewCaption) -> String {
+    switch caption {
+    case .workLegend: "D jour · N nuit · \u{B7} repos · * congés"
+    case .moodLegend: "# très content, + content, o neutre, - triste, = très triste, \u{B7} rien de noté"
+    case .moodDays(let days, let all): "Humeur notée \(count(days, .day)) sur \(all)"
+    case .mood(let step): step.map { "Humeur\u{A0}: \(name(of: $0))" } ?? "Pas d’humeur notée"
+    case .hours(let from, let until, let seconds):
+      "de \(time(from)) à \(time(until)), \(duration(seconds: seconds))"
+    case .planned: "prévu"
+    case .worked: "fait"
+    case .holiday: "Jour férié"
+    case .timeOff(let title): title.map { "Congés\u{A0}: \($0)" } ?? "Congés"
+    case .noRota:
+      "Pas encore de planning. Pour en donner un\u{A0}: smjournal rota set --from JOUR --cycle 'jour jour nuit nuit repos repos'"
+    case .rotaSet(let day): "Le planning vaut \(day)"
+    case .records: "Fiches"
+    case .trends: "Humeur et échelles\u{A0}: 7 et 30 jours, contre autant de jours avant"
+    case .shiftChanges: "Avant et après le poste"
+    case .moods: "Humeurs, une par jour"
+    case .productive: "Quand tu écris"
+    case .tags: "Étiquettes"
+    case .people: "Personnes"
+    case .effects: "Ce qui va avec les bons et les mauvais jours"
+    case .recovery: "Repos et travail, les 28 derniers jours"
+    case .warningSigns: "À ne pas laisser passer"
+    case .words(let words, let minutes): "\(count(words, .word)), \(count(minutes, .minute)) de lecture"
+    case .productivity(let entries, let words): "\(count(entries, .entry)), \(count(words, .word))"
+    case .noPrompts: "Rien à rappeler aujourd’hui."
+    case .noPlanProblems: "Rien ne manque, rien ne se chevauche."
+    }
+  }
+}

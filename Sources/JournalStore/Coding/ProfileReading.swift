@@ -1,0 +1,131 @@
+import JournalModel
+import YAMLCodec
+
+/// One profile while it is read.
+struct ProfileReading {
+  var reader: NodeReader
+  var profile = Profile()
+  /// Hours of shift types that stand outside a rota: for all that have none of their own.
+  var sharedHours: [String: Rota.Hours] = [:]
+
+  init(reader: NodeReader) { self.reader = reader }
+
+  mutating func readFields() {
+    guard let root = reader.nodes.tree.root else { return }
+    var rotaNode: YAMLTree.Node?
+    for (keyNode, value) in reader.nodes.tree.pairs(root) {
+      let name = reader.nodes.keyText(keyNode)
+      guard let key = ProfileKey(name) else {
+        profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
+        continue
+      }
+      if reader.nodes.isNothing(value) { continue }
+      if key == .rota { rotaNode = value } else { read(key, value) }
+    }
+    if let rotaNode { profile.rota = rotas(rotaNode) }
+  }
+
+  private mutating func read(_ key: ProfileKey, _ node: YAMLTree.Node) {
+    let name = key.canonicalName
+    switch key {
+    case .kind, .rota: break
+    case .version: readVersion(node)
+    case .name: profile.name = reader.text(node, key: name)
+    case .language: profile.language = reader.text(node, key: name)
+    case .timezone: profile.timezone = reader.text(node, key: name)
+    case .dayStarts:
+      if let time = clockTime(node, name) { profile.dayStarts = time }
+    case .weekStarts:
+      if let day = weekday(node, name) { profile.weekStarts = day }
+    case .workingDays: readWorkingDays(node, name)
+    case .hours: sharedHours = hours(node)
+    case .holidays: readHolidays(node, name)
+    case .memories: readMemories(node, name)
+    }
+  }
+
+  private mutating func readVersion(_ node: YAMLTree.Node) {
+    guard let version = reader.nodes.tree.int(node), version == Int64(ProfileDecoder.formatVersion) else {
+      return reader.reportWrong(ProfileKey.version.canonicalName, node, expected: .formatVersion)
+    }
+    profile.version = Int(version)
+  }
+
+  private mutating func clockTime(_ node: YAMLTree.Node, _ name: String) -> ClockTime? {
+    let time = reader.nodes.clockTime(node)
+    if time == nil { reader.reportWrong(name, node, expected: .clockTime) }
+    return time
+  }
+
+  private mutating func weekday(_ node: YAMLTree.Node, _ name: String) -> Weekday? {
+    let day = reader.nodes.onlyScalar(node).flatMap { Weekday(named: reader.nodes.tree.text($0)) }
+    if day == nil { reader.reportWrong(name, node, expected: .weekday) }
+    return day
+  }
+
+  /// A list, words with commas or spaces, or a span: `monday-friday`.
+  private mutating func readWorkingDays(_ node: YAMLTree.Node, _ name: String) {
+    guard let words = reader.list(node, key: name, separators: .commasOrSpaces) else { return }
+    var days: Set<Weekday> = []
+    for word in words {
+      guard let span = ProfileReading.span(word) else {
+        return reader.report(.wrongValue(key: name, found: word, expected: .weekday), at: node)
+      }
+      days.formUnion(span)
+    }
+    profile.workingDays = days
+  }
+
+  private static func span(_ word: String) -> [Weekday]? {
+    if let day = Weekday(named: word) { return [day] }
+    let ends = TimeSpanText.parts(of: word).compactMap { Weekday(named: $0) }
+    guard ends.count == 2, ends[0].rawValue <= ends[1].rawValue else { return nil }
+    return Weekday.allCases.filter { (ends[0].rawValue...ends[1].rawValue).contains($0.rawValue) }
+  }
+
+  /// A list of days, of maps with a `date`, or a map of days and names.
+  private mutating func readHolidays(_ node: YAMLTree.Node, _ name: String) {
+    let node = reader.nodes.tree.resolved(node)
+    var nodes: [YAMLTree.Node] = []
+    switch reader.nodes.tree.kind(node) {
+    case .mapping: nodes = reader.nodes.tree.pairs(node).map(\.key)
+    case .sequence:
+      nodes = reader.nodes.tree.items(node).map { item in self[ProfileWord.from, in: item] ?? item }
+    default: nodes = [node]
+    }
+    for day in nodes where !reader.nodes.isNothing(day) {
+      if let day = reader.date(day, key: name)?.day { profile.holidays.append(day) }
+    }
+    profile.holidays.sort()
+  }
+
+  private mutating func readMemories(_ node: YAMLTree.Node, _ name: String) {
+    guard reader.nodes.tree.kind(reader.nodes.tree.resolved(node)) == .mapping else {
+      if let areShown = reader.truth(node, key: name) { profile.memories.areShown = areShown }
+      return
+    }
+    if let tags = self[ProfileWord.excludedTags, in: node] {
+      profile.memories.excludedTags =
+        (reader.list(tags, key: name, separators: .commasOrSpaces) ?? []).map(\.withoutHash)
+    }
+    if let mood = self[ProfileWord.lowestMood, in: node] {
+      let number = reader.nodes.tree.int(mood).flatMap { (-2...2).contains($0) ? Int($0) : nil }
+      profile.memories.lowestMood = number ?? Mood(reader.nodes.excerpt(mood)).score
+      if profile.memories.lowestMood == nil { reader.reportWrong(name, mood, expected: .number) }
+    }
+    if let shown = self[ProfileWord.areShown, in: node] {
+      profile.memories.areShown = reader.truth(shown, key: name) ?? true
+    }
+  }
+
+  /// The value of a key of a map, by any of its names; the last one where there are several.
+  subscript(names: [String], in node: YAMLTree.Node) -> YAMLTree.Node? {
+    let value = reader.nodes.tree.pairs(reader.nodes.tree.resolved(node)).last { pair in
+      let name = Folding.bytes(of: reader.nodes.keyText(pair.key)).filter {
+        ![0x20, 0x2D, 0x5F].contains($0)
+      }
+      return names.contains { name.elementsEqual($0.utf8) }
+    }?.value
+    return value.flatMap { reader.nodes.isNothing($0) ? nil : $0 }
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@Suite struct CheckInTests {
+  @Test func `writes a check-in and says for which day`() {
+    let session = Session()
+    let reply = session.run(
+      "check-in", "--energy", "4", "--stress=2", "--motivation", "5", "--shift", "night", "--badge", "calm",
+      "--note", "Ready.")
+    #expect(reply.code == 0)
+    #expect(reply.errors == "")
+    #expect(
+      reply.output == "Wrote 2026/11/2026-11-20-1850-check-in.md (check-in, night of Fri 20 November)\n")
+    #expect(
+      session.text("2026/11/2026-11-20-1850-check-in.md") == """
+        ---
+        kind: check-in
+        date: "2026-11-20"
+        at: "2026-11-20T18:50:00+01:00"
+        shift: night
+        energy: 4
+        stress: 2
+        motivation: 5
+        badges:
+          - calm
+        source: cli
+        ---
+
+        Ready.
+
+        """)
+  }
+
+  @Test func `answers with the record as a document`() {
+    let reply = Session().run("check-in", "--energy", "4", "--shift", "night", "--badge", "😌", "--json")
+    #expect(
+      reply.output == """
+        {
+          "schema": 1,
+          "id": "2026-11-20-1850-check-in",
+          "path": "2026/11/2026-11-20-1850-check-in.md",
+          "kind": "check-in",
+          "date": "2026-11-20",
+          "at": "2026-11-20T18:50:00+01:00",
+          "shift": "night",
+          "energy": 4,
+          "badges": [
+            "😌"
+          ],
+          "source": "cli"
+        }
+
+        """)
+  }
+
+  @Test func `a check-out in the morning belongs to the night of its check-in`() {
+    let session = Session()
+    session.run("check-in", "--energy", "4", "--shift", "night")
+    session.now = "2026-11-21T07:45:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "4", "--explain")
+    #expect(
+      reply.output == "Wrote 2026/11/2026-11-21-0745-check-out.md (check-out, night of Fri 20 November)\n")
+    #expect(
+      reply.errors == "night of Fri 20 November: your check-in of 18:50 has no check-out yet\n")
+    let text = session.text("2026/11/2026-11-21-0745-check-out.md") ?? ""
+    #expect(
+      text.contains("\ndate: \"2026-11-20\"\nat: \"2026-11-21T07:45:00+01:00\"\nshift: night\nfatigue: 4\n"))
+  }
+
+  @Test func `French is spoken where the profile says so`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    let reply = session.run("check-in", "--energy", "4", "--shift", "Nuit")
+    #expect(
+      reply.output
+        == "Écrit : 2026/11/2026-11-20-1850-check-in.md (prise de poste, nuit du vendredi 20 novembre)\n")
+    #expect(session.run("today", "--lang", "en").output.hasPrefix("Good evening"))
+  }
+
+  @Test(arguments: [
+    (["--at", "18:30"], "2026-11-20-1830", "2026-11-20T18:30:00+01:00", "2026-11-20"),
+    (["--at", "23:30"], "2026-11-19-2330", "2026-11-19T23:30:00+01:00", "2026-11-19"),
+    (["--at", "2026-11-18T07:00"], "2026-11-18-0700", "2026-11-18T07:00:00+01:00", "2026-11-18"),
+    (["--date", "yesterday"], "2026-11-20-1850", "2026-11-20T18:50:00+01:00", "2026-11-19"),
+    (
+      ["--date", "2026-11-10", "--at", "06:50"], "2026-11-10-0650", "2026-11-10T06:50:00+01:00", "2026-11-10"
+    ),
+  ])
+  func `moment and day can be said`(words: [String], stem: String, at: String, date: String) {
+    let session = Session()
+    session.run((["check-in", "--energy", "3"] + words).map { Array($0.utf8) })
+    let text = session.text("\(stem.prefix(4))/\(stem.dropFirst(5).prefix(2))/\(stem)-check-in.md") ?? ""
+    #expect(text.contains("\ndate: \"\(date)\"\nat: \"\(at)\"\n"), "\(session.files)")
+  }
+
+  @Test func `a day long past without a time gets no moment`() {
+    let session = Session()
+    let reply = session.run("check-in", "--energy", "3", "--date", "2026-10-01", "--json")
+    #expect(reply.output.contains("\"id\": \"2026-10-01-check-in\""))
+    #expect(!reply.output.contains("\"at\""))
+  }
+
+  @Test func `a note can come from standard input`() {
+    let session = Session()
+    session.run("check-in", "--note", "-", input: Array("Two lines,\nand é.\n".utf8))
+    #expect(
+      session.text("2026/11/2026-11-20-1850-check-in.md")?.hasSuffix("---\n\nTwo lines,\nand é.\n") == true)
+    let reply = session.run("check-in", "--note", "-", input: [0xFF])
+    #expect(reply.code == 1)
+    #expect(reply.errors == "smjournal: error: standard input is not UTF-8 text\n")
+  }
+
+  @Test func `a second record of the same minute takes another name`() {
+    let session = Session()
+    session.run("check-in", "--energy", "3")
+    let reply = session.run("check-in", "--energy", "4")
+    #expect(reply.output.contains("2026-11-20-1850-check-in-2.md"))
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@Suite struct CheckTests {
+  @Test func `is silent where nothing is wrong`() {
+    let reply = Session(["a.md": "---\ntitle: x\n---\n"]).run("check")
+    #expect(reply.code == 0)
+    #expect(reply.output + reply.errors == "")
+  }
+
+  @Test func `every problem is one line with its place`() {
+    let reply = Session([
+      "2026/11/a.md": "---\nkind: check-in\nenergy: 9\nstress: high\n---\n",
+      "b.md": "---\nkind: vacation\nfrom: 2026-12-10\nuntil: 2026-12-01\n---\n", "c.md": "",
+      "2026/11/d.md": "---\ntitle: a\ntitle: b\n---\n",
+    ]).run("check")
+    #expect(reply.code == 1)
+    #expect(reply.output == "")
+    #expect(
+      reply.errors == """
+        2026/11/a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
+        2026/11/a.md:4:9: error: stress: a whole number from 1 to 5 is expected, not “high”
+        2026/11/d.md:3:1: error: “title” is there already on line 2; the last one counts
+        b.md:4:8: error: until (2026-12-01) is before from (2026-12-10); the last day is ignored
+        c.md:1:1: error: is empty
+
+        """)
+  }
+
+  @Test func `a terminal also shows the line and a caret`() {
+    let session = Session(["a.md": "---\nkind: check-in\nenergy: 9\n---\n"])
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    #expect(
+      session.run("check").errors == """
+        a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
+            energy: 9
+                    ^
+
+        """)
+    session.environment["NO_COLOR"] = nil
+    #expect(session.run("check").errors.contains("\u{1B}[31;1merror: \u{1B}[0m"))
+    #expect(!session.run("check", "--color", "never").errors.contains("\u{1B}"))
+  }
+
+  @Test func `paths are said as somebody in the working folder types them`() {
+    let session = Session(nil)
+    session.run("init", "home")
+    session.write("---\nkind: check-in\nenergy: 9\n---\n", to: "home/a.md")
+    #expect(session.run("-C", "home", "check").errors.hasPrefix("home/a.md:3:9: error: "))
+  }
+
+  @Test func `a document has the problems too`() {
+    let reply = Session(["a.md": "---\nkind: check-in\nenergy: 9\n---\n"]).run("check", "--json")
+    #expect(reply.code == 1)
+    #expect(
+      reply.output == """
+        {
+          "schema": 1,
+          "problems": [
+            {
+              "path": "a.md",
+              "line": 3,
+              "column": 9,
+              "severity": "error",
+              "message": "energy: a whole number from 1 to 5 is expected, not “9”"
+            }
+          ],
+          "conflicts": []
+        }
+
+        """)
+  }
+
+  @Test func `conflicting files are counted`() {
+    let session = Session(["a.sync-conflict-20261121-002003-PIDLRVI.md": "---\ntitle: x\n---\n"])
+    #expect(session.run("list").errors.hasSuffix("1 conflicting file was left by a sync tool.\n"))
+  }
+
+  @Test func `reindex reports what it did`() {
+    let session = Session(["a.md": "---\ntitle: x\n---\n"])
+    let reply = session.run("reindex", "--json")
+    let keys = reply.output.split(separator: "\n").filter { $0.hasPrefix("  \"") }
+      .map { $0.dropFirst(3).prefix { $0 != "\"" } }
+    #expect(
+      keys == [
+        "schema", "files", "read", "added", "changed", "removed", "problems", "seconds", "conflicts",
+        "differing",
+      ])
+    #expect(reply.code == 0)
+  }
+}

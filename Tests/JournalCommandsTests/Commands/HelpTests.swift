@@ -1,0 +1,137 @@
+import JournalLanguage
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct HelpTests {
+  @Test func `every verb has a page in every language`() {
+    for language in Language.allCases {
+      for command in CommandTable.commands {
+        let reply = Session().run("help \(command.name) --lang \(language.rawValue)".words)
+        #expect(reply.code == 0)
+        #expect(reply.errors == "")
+        #expect(reply.output.hasPrefix(language.phrases.help(command.summary) + "\n"))
+        for option in command.options { #expect(reply.output.contains(option.flag)) }
+      }
+    }
+  }
+
+  @Test func `asking for help works whatever else is said, and without a journal`() {
+    let session = Session(nil)
+    let page = session.run("help", "check-in").output
+    for line in ["check-in --help", "check-in -h --energy 9", "-C /nowhere check-in --bogus --help"] {
+      #expect(session.run(line.words).output == page)
+      #expect(session.run(line.words).code == 0)
+    }
+  }
+
+  @Test func `the page of a verb says how it is typed`() {
+    let expected = """
+      Give a record another day
+
+      Usage: smjournal move ID DAY
+
+      Common options
+        -C, --journal DIR  the journal's folder; else SMJOURNAL_DIR, else the nearest
+                           one upwards
+        --json             answer with a JSON document
+        --now INSTANT      take this moment for now
+        --lang en|fr       the language: en or fr
+        --color WHEN       colors: auto, always or never
+        --no-input         never ask anything
+        --index FILE       keep the index in this file; else SMJOURNAL_INDEX
+        --no-index         read every file instead of using an index
+        -h, --help         this help
+
+      Examples
+        smjournal move 2026-11-21-0745-check-out 2026-11-20
+
+      """
+    #expect(Session().run("move", "--help").output == expected)
+  }
+
+  @Test func `ratings say what their ends mean`() {
+    let page = Session().run("help", "check-in").output
+    #expect(page.contains("--energy 1-5      energy: 1 Exhausted … 5 Excellent\n"))
+  }
+
+  @Test func `no text is missing, and French has its own`() {
+    let (english, french) = (Language.english.phrases, Language.french.phrases)
+    for text in HelpText.allCases {
+      #expect(!english.help(text).isEmpty)
+      #expect(!french.help(text).isEmpty)
+      #expect(text == .options || text == .color || english.help(text) != french.help(text), "\(text)")
+    }
+    for hint in AnswerHint.allCases where hint != .languageKeys {
+      #expect(english.hint(hint) != french.hint(hint), "\(hint)")
+    }
+  }
+
+  @Test func `unknown topics get the nearest verb`() {
+    let reply = Session().run("help", "chek-in")
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: unknown command 'chek-in'; did you mean 'check-in'?\n"))
+  }
+
+  @Test func `verbs are unique and options of a verb too`() {
+    let names = CommandTable.commands.map { $0.name }
+    #expect(Set(names).count == names.count)
+    for command in CommandTable.commands {
+      let options = (command.options + Option.common).map(\.name)
+      #expect(Set(options).count == options.count, "\(command.name)")
+    }
+  }
+
+  @Test func `examples of the help are right usage`() throws {
+    for command in CommandTable.commands {
+      for example in command.examples {
+        guard
+          case .run(let found, let arguments) = try Invocation(
+            example.shellWords, table: CommandTable.commands)
+        else { continue }
+        _ = try found.init(arguments)
+      }
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions know every verb`(shell: String) {
+    let script = Session().run("completions", shell).output
+    for command in CommandTable.commands {
+      #expect(script.contains(command.name.split(separator: " ").last ?? ""))
+      for option in command.options { #expect(script.contains(option.name)) }
+    }
+  }
+
+  @Test func `the version is a line, or a document`() {
+    #expect(Session().run("version").output == "smjournal \(Tool.version)\n")
+    #expect(Session().run("--version").output == "smjournal \(Tool.version)\n")
+    let document = "{\n  \"schema\": 1,\n  \"version\": \"\(Tool.version)\",\n  \"format\": 1\n}\n"
+    #expect(Session().run("version", "--json").output == document)
+  }
+}
+
+extension String {
+  /// The words between blanks, as the bytes of a command line.
+  var words: [[UInt8]] { split(separator: " ").map { Array($0.utf8) } }
+
+  /// The words as a shell takes them apart; redirections left out.
+  var shellWords: [String] {
+    var words: [String] = []
+    var isQuoted = false
+    var word: String?
+    for character in self {
+      if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " ", !isQuoted {
+        if let finished = word { words.append(finished) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    words += word.map { [$0] } ?? []
+    return Array(words.prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@Suite struct InitTests {
+  @Test func `makes a journal with a profile and the first time off`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home", "--name", "Zoé", "--language", "fr", "--vacation", "2026-12-20..2027-01-03")
+    #expect(reply.code == 0)
+    #expect(reply.errors == "")
+    let root = session.folder.absolute("journal/home")
+    #expect(
+      reply.output == """
+        Journal créé dans \(root)
+        Écrit : home/2026/12/2026-12-20-vacation.md (congés, du 20 décembre 2026 au 3 janvier 2027)
+
+        """)
+    let profile = session.text("home/journal.md") ?? ""
+    for line in ["smjournal: 1", "name: Zoé", "language: fr"] { #expect(profile.contains("\n\(line)\n")) }
+    #expect(!profile.contains("{{"))
+    #expect(
+      session.text("home/2026/12/2026-12-20-vacation.md") == """
+        ---
+        kind: vacation
+        from: "2026-12-20"
+        until: "2027-01-03"
+        category: leave
+        status: planned
+        source: cli
+        ---
+
+        """)
+    #expect(session.folder.mode(of: "journal/home/journal.md") == 0o600)
+    #expect(session.folder.mode(of: "journal/home/2026") == 0o700)
+  }
+
+  @Test func `answers with its path as a document`() {
+    let session = Session(nil)
+    let reply = session.run("init", "home", "--json")
+    let path = session.folder.absolute("journal/home")
+    #expect(reply.output == "{\n  \"schema\": 1,\n  \"path\": \"\(path)\"\n}\n")
+  }
+
+  @Test func `never touches a journal that is there, not even with questions`() {
+    let session = Session()
+    let before = session.text("journal.md")
+    let reply = session.run("init", ".", "--name", "Other", typed: "")
+    #expect(reply.code == 1)
+    #expect(reply.errors == "journal.md: error: a journal is there already; it was not touched\n")
+    #expect(session.text("journal.md") == before)
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `asks for language, name and time off at a terminal, in that language`() {
+    let session = Session(nil)
+    let reply = session.run("init", "home", typed: "2Zoé\nbientôt\n2026-12-20..2026-12-24\n")
+    #expect(reply.code == 0)
+    #expect(reply.errors.contains("Quel est ton prénom"))
+    #expect(reply.errors.contains("Désolé, je n’arrive pas à lire cela."))
+    #expect(session.text("home/journal.md")?.contains("\nname: Zoé\nlanguage: fr\n") == true)
+    #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
+  }
+
+  @Test(arguments: ["\u{3}", "1\u{3}", "1Zoé\u{4}", "1Zoé\n2026-12-20"])
+  func `breaking off leaves nothing behind`(typed: String) {
+    let session = Session(nil)
+    let reply = session.run("init", "home", typed: typed)
+    #expect(reply.code == 130)
+    #expect(reply.output == "")
+    #expect(session.files == [])
+  }
+
+  @Test func `asks nothing where it is told so`() {
+    let session = Session(nil)
+    #expect(session.run("init", "home", "--no-input", typed: "2Zoé\n").errors == "")
+    #expect(session.text("home/journal.md")?.contains("\nlanguage: en\n") == true)
+  }
+
+  @Test func `without a journal, other commands name the way to one`() {
+    let reply = Session(nil).run("today")
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors
+        == "smjournal: error: no journal here or in a folder above; make one with: smjournal init DIR\n")
+  }
+
+  @Test func `the journal is an option, a variable, or the nearest folder upwards`() {
+    let session = Session(nil)
+    session.run("init", "a", "--name", "Anna")
+    session.run("init", "b", "--name", "Bea")
+    #expect(session.run("-C", "a", "today").output.contains("Anna"))
+    session.environment["SMJOURNAL_DIR"] = session.folder.absolute("journal/b")
+    #expect(session.run("today").output.contains("Bea"))
+    #expect(session.run("--journal=a", "today").output.contains("Anna"))
+  }
+}

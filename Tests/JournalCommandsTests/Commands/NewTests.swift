@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct NewTests {
+  @Test func `writes an entry with all that can be said about it`() {
+    let session = Session()
+    let reply = session.run(
+      "new", "Bed #4: off", "--text", "Four admissions.", "--mood", "😞", "--tag", "#fatigue", "--tag",
+      "night shift",
+      "--highlight", "Tea at four", "--favorite", "--person", "Léa", "--place", "Ward 3", "--weather", "snow")
+    #expect(reply.output == "Wrote 2026/11/2026-11-20-1850-bed-4-off.md (entry, Fri 20 November)\n")
+    #expect(
+      session.text("2026/11/2026-11-20-1850-bed-4-off.md") == """
+        ---
+        kind: entry
+        date: "2026-11-20"
+        at: "2026-11-20T18:50:00+01:00"
+        title: "Bed #4: off"
+        mood: 😞
+        tags:
+          - fatigue
+          - night shift
+        highlights:
+          - Tea at four
+        favorite: true
+        people:
+          - Léa
+        place: Ward 3
+        weather: snow
+        source: cli
+        ---
+
+        Four admissions.
+
+        """)
+  }
+
+  @Test func `words of a title need no quotes, and text may stand without one`() {
+    let session = Session()
+    #expect(session.run("new", "A", "quiet", "night").output.contains("2026-11-20-1850-a-quiet-night.md"))
+    #expect(
+      session.run("new", "--text", "-", input: Array("Untitled".utf8)).output.contains(
+        "2026-11-20-1850-entry.md"))
+  }
+
+  @Test func `a template of the journal is used`() {
+    let session = Session([
+      "templates/entry.md": "---\ntitle: {{title}}\nsleep:\n---\n\n{{text}}\n\n## Grateful for\n"
+    ])
+    session.run("new", "Title", "--text", "Text")
+    let text = session.text("2026/11/2026-11-20-1850-title.md") ?? ""
+    #expect(text.hasPrefix("---\ntitle: Title\nsleep:\n"))
+    #expect(text.hasSuffix("---\n\nText\n\n## Grateful for\n"))
+  }
+
+  @Test func `opens the new file in an editor where it is told so`() {
+    let session = Session()
+    session.environment = ["EDITOR": "vi", "VISUAL": "code --wait"]
+    var opened = ""
+    session.editor = { path in
+      opened = path
+      return 0
+    }
+    #expect(session.run("new", "Title", "--edit").code == 0)
+    #expect(session.editorCommand == "code --wait")
+    #expect(opened == session.folder.absolute("journal/2026/11/2026-11-20-1850-title.md"))
+  }
+
+  @Test func `an entry that is doubtful is kept, and the doubt is said`() {
+    let title = String(repeating: "long ", count: 30)
+    let reply = Session().run("new", title)
+    #expect(reply.code == 0)
+    #expect(reply.errors.contains(": warning: "))
+  }
+}

@@ -1,0 +1,244 @@
+import JournalStore
+import Testing
+
+@Suite struct RecordTests {
+  private let entry = """
+    ---
+    # mine
+    title:   "A hard night"   # really
+    tags: [fatigue, night]
+    steps: 8412
+    mood: 😞
+    ---
+    Four admissions.
+
+    And a song.
+
+    """
+
+  private func session() -> Session {
+    Session([
+      "2026/11/2026-11-20-0930-a-hard-night.md": entry,
+      "2026/11/2026-11-19-1850-check-in.md":
+        "---\nkind: check-in\nshift: night\nenergy: 2\nstress: 5\n---\nTired.\n",
+      "2026/11/2026-11-18-garden.md": "---\ntitle: Garden\nfavorite: true\npeople: [Léa]\nplace: Lyon\n---\n",
+    ])
+  }
+
+  @Test func `lists the youngest first, one line each`() {
+    let reply = session().run("list")
+    #expect(
+      reply.output == """
+        2026-11-20-0930-a-hard-night  😞  A hard night  #fatigue #night
+        2026-11-19-1850-check-in          energy 2 · stress 5
+        2026-11-18-garden                 Garden  ★
+
+        """)
+    #expect(reply.errors == "")
+    #expect(reply.code == 0)
+  }
+
+  @Test(arguments: [
+    ("--kind check-in", ["2026-11-19-1850-check-in"]), ("--tag fatigue", ["2026-11-20-0930-a-hard-night"]),
+    ("--on 2026-11-18", ["2026-11-18-garden"]),
+    ("--from yesterday --until today --limit 1", ["2026-11-20-0930-a-hard-night"]),
+    ("--favorite", ["2026-11-18-garden"]), ("--person lea", ["2026-11-18-garden"]),
+    ("--where place=lyon", ["2026-11-18-garden"]), ("--where energy<=2", ["2026-11-19-1850-check-in"]),
+    ("--where steps=8412", ["2026-11-20-0930-a-hard-night"]),
+    ("--mood sad", ["2026-11-20-0930-a-hard-night"]),
+    ("--shift nuit", ["2026-11-19-1850-check-in"]), ("--tag fatigue --kind check-in", []),
+    ("--sort +date --kind entry", ["2026-11-18-garden", "2026-11-20-0930-a-hard-night"]),
+  ])
+  func `filters by what can be asked`(options: String, ids: [String]) {
+    let reply = session().run("list \(options)".words)
+    let lines = reply.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == ids.map { $0[...] })
+    #expect(
+      reply.errors.hasPrefix(
+        ids.isEmpty
+          ? "No record found.\n" : ids.count == 1 && options.contains("limit") ? "1 of 2 records\n" : ""))
+  }
+
+  @Test func `shows one record with its text`() {
+    let reply = session().run("show", "hard")
+    #expect(
+      reply.output == """
+        😞 A hard night
+        entry · Fri 20 November
+
+        Four admissions.
+
+        And a song.
+
+        #fatigue #night
+
+        Other keys
+          steps: 8412
+
+        2026/11/2026-11-20-0930-a-hard-night.md
+
+        """)
+  }
+
+  @Test func `shows ratings with their labels`() {
+    let reply = session().run("show", "2026/11/2026-11-19-1850-check-in.md")
+    #expect(
+      reply.output == """
+        check-in
+        night of Thu 19 November
+        energy  ●●○○○  2 Low
+        stress  ●●●●●  5 Extreme
+
+        Tired.
+
+        2026/11/2026-11-19-1850-check-in.md
+
+        """)
+  }
+
+  @Test func `shows a record as a document with body and own keys`() {
+    let reply = session().run("show", "hard", "--json")
+    #expect(
+      reply.output == """
+        {
+          "schema": 1,
+          "id": "2026-11-20-0930-a-hard-night",
+          "path": "2026/11/2026-11-20-0930-a-hard-night.md",
+          "kind": "entry",
+          "date": "2026-11-20",
+          "title": "A hard night",
+          "mood": "😞",
+          "tags": [
+            "fatigue",
+            "night"
+          ],
+          "body": "Four admissions.\\n\\nAnd a song.",
+          "extra": {
+            "steps": 8412
+          },
+          "problems": []
+        }
+
+        """)
+  }
+
+  @Test func `names that fit none or several records are refused`() {
+    let none = session().run("show", "nope")
+    #expect(none.code == 1)
+    #expect(none.errors == "smjournal: error: no record is called “nope”\n")
+    let several = session().run("show", "2026-11")
+    #expect(several.code == 1)
+    #expect(several.errors.contains("2026-11-18-garden"))
+  }
+
+  @Test(arguments: [
+    (["set", "hard", "mood=😊"], "mood: 😞", "mood: 😊"),
+    (
+      ["set", "hard", "title=A good night"], #"title:   "A hard night"   # really"#,
+      #"title:   "A good night"   # really"#
+    ),
+    (["set", "hard", "steps=9000"], "steps: 8412", "steps: 9000"),
+    (["tag", "hard", "+song"], "[fatigue, night]", "[fatigue, night, song]"),
+    (["tag", "hard", "-night", "+song"], "[fatigue, night]", "[fatigue, song]"),
+    (["unset", "hard", "steps"], "steps: 8412\n", ""),
+    (["favorite", "hard"], "mood: 😞\n", "mood: 😞\nfavorite: true\n"),
+  ])
+  func `edits change the lines of their keys and no other byte`(words: [String], old: String, new: String) {
+    let session = session()
+    let reply = session.run(words.map { Array($0.utf8) })
+    #expect(reply.output == "Changed 2026/11/2026-11-20-0930-a-hard-night.md\n")
+    #expect(session.text("2026/11/2026-11-20-0930-a-hard-night.md") == entry.replacing(old, with: new))
+    session.run("undo")
+    #expect(session.text("2026/11/2026-11-20-0930-a-hard-night.md") == entry)
+  }
+
+  @Test func `an edit that changes nothing says so`() {
+    let reply = session().run("set", "hard", "steps=8412")
+    #expect(reply.output == "Nothing to change in 2026/11/2026-11-20-0930-a-hard-night.md\n")
+    #expect(reply.errors == "")
+  }
+
+  @Test func `a wrong value is wrong usage and leaves the file alone`() {
+    let session = session()
+    let reply = session.run("set", "check-in", "energy=9", "stress=1")
+    #expect(reply.code == 64)
+    #expect(reply.errors == "smjournal: error: energy: a whole number from 1 to 5 is expected, not “9”\n")
+    #expect(session.text("2026/11/2026-11-19-1850-check-in.md")?.contains("stress: 5") == true)
+  }
+
+  @Test func `moves a record to another day, and undo brings it back`() {
+    let session = session()
+    let reply = session.run("move", "check-in", "2026-10-31")
+    #expect(
+      reply.output
+        == "Moved 2026/11/2026-11-19-1850-check-in.md → 2026/10/2026-10-31-1850-check-in.md (night of Sat 31 October)\n"
+    )
+    #expect(session.text("2026/10/2026-10-31-1850-check-in.md")?.contains("2026-10-31") == true)
+    #expect(
+      session.run("undo").output == "Undone: the file is at 2026/11/2026-11-19-1850-check-in.md again\n")
+  }
+
+  @Test func `deletes to the trash, and undo brings it back`() {
+    let session = session()
+    let reply = session.run("delete", "garden")
+    #expect(
+      reply.output == "Deleted 2026/11/2026-11-18-garden.md; it is in trash/2026/11/2026-11-18-garden.md\n")
+    #expect(session.run("show", "garden").code == 1)
+    #expect(session.run("undo").output == "Undone: the file is at 2026/11/2026-11-18-garden.md again\n")
+    let nothing = session.run("undo")
+    #expect(nothing.code == 1)
+    #expect(nothing.errors == "smjournal: error: there is nothing to undo\n")
+  }
+
+  @Test func `undoing a new record moves it to the trash`() {
+    let session = Session()
+    session.run("new", "Title")
+    #expect(
+      session.run("undo").output == "Undone: the new file is in trash/2026/11/2026-11-20-1850-title.md\n")
+  }
+
+  @Test func `edit opens the file itself and reports what is wrong with it then`() {
+    let session = session()
+    session.environment["EDITOR"] = "vi"
+    session.editor = { _ in
+      session.write("---\nkind: check-in\nenergy: 9\n---\n", to: "2026/11/2026-11-19-1850-check-in.md")
+      return 0
+    }
+    let reply = session.run("edit", "check-in")
+    #expect(reply.code == 1)
+    #expect(reply.output == "Changed 2026/11/2026-11-19-1850-check-in.md\n")
+    #expect(
+      reply.errors
+        == "2026/11/2026-11-19-1850-check-in.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”\n"
+    )
+  }
+
+  @Test func `an editor that fails, or none, is said`() {
+    let session = session()
+    #expect(
+      session.run("edit", "hard").errors == "smjournal: error: no editor is set; set VISUAL or EDITOR\n")
+    session.environment["EDITOR"] = "vi"
+    session.editor = { _ in 3 }
+    let reply = session.run("edit", "hard")
+    #expect(reply.code == 74)
+    #expect(reply.errors == "smjournal: error: the editor 'vi' ended with status 3\n")
+  }
+
+  @Test func `titles can't steer the terminal`() {
+    let session = Session(["2026/11/2026-11-18-x.md": "---\ntitle: \"a\\e[2J\\u202Eb\\nc\"\n---\n"])
+    #expect(session.run("list").output == "2026-11-18-x  a\\x1B[2J\\u202Eb c\n")
+    #expect(session.run("show", "x").output.hasPrefix("a\\x1B[2J\\u202Eb c\n"))
+  }
+
+  @Test func `a journal in memory answers the same`() {
+    let session = session()
+    let files = session.files.map { ($0, Array((session.text($0) ?? "").utf8)) }
+    let answers = ["list --json", "show hard --json", "vacation list --json"].map {
+      session.run($0.words).output
+    }
+    session.store = MemoryStore(Dictionary(uniqueKeysWithValues: files))
+    #expect(
+      ["list --json", "show hard --json", "vacation list --json"].map { session.run($0.words).output }
+        == answers)
+  }
+}

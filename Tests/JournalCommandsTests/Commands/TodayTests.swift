@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct TodayTests {
+  @Test func `an empty journal has something to say`() {
+    let reply = Session().run("today")
+    #expect(reply.code == 0)
+    #expect(reply.errors == "")
+    #expect(
+      reply.output == """
+        Good evening, Camille.  Fri 20 November
+
+        “My being here brings calm”  Compassion
+
+        No time off is planned. Plan some with: smjournal vacation add FROM..UNTIL
+
+        Nothing written yet today.
+        How do you feel before your shift? smjournal check-in
+
+        """)
+  }
+
+  @Test func `answers with every key, whatever is known`() {
+    let session = Session()
+    session.run("affirmation", "like")
+    session.run("vacation", "add", "2026-11-25..2026-11-27")
+    session.run("new", "Title", "--mood", "😊", "--tag", "a")
+    let lines = session.run("today", "--json").output.split(separator: "\n")
+    let keys = lines.filter { $0.hasPrefix("  \"") }.map { $0.dropFirst(3).prefix { $0 != "\"" } }
+    #expect(
+      keys == [
+        "schema", "date", "affirmation", "countdown", "shift", "openShift", "records", "mood", "streak",
+        "recordStreak", "prompt", "problems", "conflicts",
+      ])
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("\"liked\": true"))
+    #expect(
+      text.contains(
+        """
+          "countdown": {
+            "from": "2026-11-25",
+            "until": "2026-11-27",
+            "days": 5,
+            "workingDays": 3,
+            "shifts": 3,
+            "basis": "workingDays",
+            "underWay": false,
+            "progress": null,
+            "id": "2026-11-25-vacation"
+          },
+        """))
+    #expect(text.contains("\"mood\": \"happy\""))
+    #expect(text.contains("\"streak\": 1"))
+  }
+
+  @Test func `nothing planned is null`() {
+    let reply = Session().run("today", "--json")
+    #expect(reply.output.contains("\"countdown\": null"))
+    #expect(reply.output.contains("\"mood\": null"))
+    #expect(reply.output.contains("\"records\": []"))
+  }
+
+  @Test func `an open shift keeps its day through the night`() {
+    let session = Session()
+    session.run("check-in", "--energy", "3", "--shift", "night")
+    session.now = "2026-11-21T03:00:00+01:00"
+    let reply = session.run("today")
+    #expect(reply.output.contains("Under way since 18:50: night of Fri 20 November"))
+    #expect(reply.output.contains("18:50  check-in  energy 3"))
+    #expect(reply.output.hasSuffix("How was your shift? smjournal check-out\n"))
+    #expect(session.run("today", "--json").output.contains("\"date\": \"2026-11-20\""))
+  }
+
+  @Test(arguments: [
+    ("{days} d, {shifts} shifts", "5 d, 3 shifts"), ("{{{workingDays}}", "{3}"), ("{mood}{title}", "––"),
+    ("{date} {from}..{until}", "2026-11-20 2026-11-25..2026-11-27"),
+    ("{streak}/{records}/{problems}", "0/0/0"),
+  ])
+  func `a format makes one line`(format: String, line: String) {
+    let session = Session()
+    session.run("vacation", "add", "2026-11-25..2026-11-27")
+    #expect(session.run("today", "--format", format).output == line + "\n")
+  }
+
+  @Test func `problems of other files are one line and no failure`() {
+    let session = Session([
+      "a.md": "---\nkind: check-in\nenergy: 9\n---\n", "b.md": "---\ndate: 2026-02-30\n---\n",
+    ])
+    let reply = session.run("today")
+    #expect(reply.code == 0)
+    #expect(reply.errors == "2 problems in the files; 'smjournal check' shows them.\n")
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@Suite struct VacationTests {
+  @Test func `plans, lists, changes and removes time off`() {
+    let session = Session()
+    let added = session.run(
+      "vacation", "add", "2026-12-20..2027-01-03", "--title", "Winter", "--category", "Congés")
+    #expect(
+      added.output == "Wrote 2026/12/2026-12-20-vacation.md (time off, 20 December 2026 – 3 January 2027)\n")
+    session.run("vacation", "add", "2026-11-18..2026-11-25", "--category", "training")
+    session.run("vacation", "add", "2026-10-01")
+    #expect(
+      session.run("vacation", "list").output == """
+        2026-10-01-vacation  Thu 1 October                      1 day    leave     finished
+        2026-11-18-vacation  18–25 November                     8 days   training  under way
+        2026-12-20-vacation  20 December 2026 – 3 January 2027  15 days  leave     planned    Winter
+
+        """)
+    #expect(session.run("vacation").output == session.run("vacation", "list").output)
+    let changed = session.run("vacation", "set", "2026-12-20", "--status", "Validé")
+    #expect(changed.output == "Changed 2026/12/2026-12-20-vacation.md\n")
+    #expect(session.text("2026/12/2026-12-20-vacation.md")?.contains("\nstatus: approved\n") == true)
+    let removed = session.run("vacation", "remove", "2026-10-01")
+    #expect(removed.code == 0)
+    #expect(session.files.contains("trash/2026/10/2026-10-01-vacation.md"))
+  }
+
+  @Test func `answers with the key vacations`() {
+    let session = Session()
+    let document = """
+      {
+        "schema": 1,
+        "vacations": [
+          {
+            "id": "2026-12-20-vacation",
+            "path": "2026/12/2026-12-20-vacation.md",
+            "from": "2026-12-20",
+            "until": "2026-12-24",
+            "category": "rtt",
+            "status": "planned",
+            "state": "planned"
+          }
+        ],
+        "problems": []
+      }
+
+      """
+    #expect(
+      session.run("vacation", "add", "2026-12-20..2026-12-24", "--category", "rtt", "--json").output
+        == document)
+    #expect(session.run("vacation", "list", "--json").output == document)
+  }
+
+  @Test func `without any, it says how to plan some`() {
+    #expect(
+      Session().run("vacation", "list").output
+        == "No time off yet; 'smjournal vacation add FROM..UNTIL' plans some.\n")
+  }
+
+  @Test func `only time off can be changed as such`() {
+    let session = Session()
+    session.run("new", "Title")
+    let reply = session.run("vacation", "remove", "title")
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors == "smjournal: error: 2026-11-20-1850-title: this is not time off, but entry\n")
+  }
+
+  @Test func `an end before the beginning is refused when it is set`() {
+    let session = Session()
+    session.run("vacation", "add", "2026-12-20..2026-12-24")
+    let reply = session.run("vacation", "set", "2026-12-20", "--until", "2026-12-01")
+    #expect(reply.code == 64)
+    #expect(session.text("2026/12/2026-12-20-vacation.md")?.contains("until: \"2026-12-24\"") == true)
+  }
+}

@@ -1,0 +1,288 @@
+#!/usr/bin/env python3
+"""Fails and kills every writing command at each of its system calls in turn, and looks at the journal afterwards.
+
+    Tests/Judges/faults.py PROGRAM [COMMAND ...]
+
+Needs strace. For every command and every system call that it makes on files, the call is made to fail (ENOSPC, EIO,
+EACCES, EMFILE, as far as that call can), and the program is killed before it. Afterwards:
+
+- every file of the journal is as it was before the command or as it is after it, and none is missing;
+- nothing lies there that was in neither state, but temporary files that are no records;
+- a command that answered 0 has done what it should;
+- `list` and `check` work and count the records of one of both states, and the next command works;
+- `undo` works, and leaves no file that was in neither state.
+
+Prints a line of counts for each command, then every finding; exit code 1 where there is one.
+"""
+
+import json
+import os
+import queue
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+WORKERS = int(os.environ.get("WORKERS", "2"))
+NOW = "2026-11-20T19:00:00+01:00"
+COPY = "2026/11/2026-11-20-1850-check-in.sync-conflict-20261121-002003-PIDLRVI.md"
+
+CHECK_IN = """---
+kind: check-in
+date: "2026-11-20"
+at: "2026-11-20T18:50:00+01:00"
+shift: night
+energy: 3
+tags:
+  - one
+---
+A note.
+"""
+
+FILES = {
+    "journal.md": "---\nsmjournal: 1\nname: Ana\ntimezone: Europe/Paris\n---\n",
+    "2026/11/2026-11-20-1850-check-in.md": CHECK_IN,
+    "2026/11/2026-11-19-0930-a-hard-night.md": "---\ntitle: A hard night\ndate: 2026-11-19\n---\nText.\n",
+    "2026/12/2026-12-20-vacation.md":
+        '---\nkind: vacation\nfrom: "2026-12-20"\nuntil: "2026-12-27"\nstatus: planned\n---\n',
+    "affirmations/likes.md": "- 2026-11-20T08:00:00+01:00 like resilience-3\n",
+}
+
+# name: (arguments, what is done before, extra files)
+COMMANDS = {
+    "check-in": (["check-in", "--energy", "4", "--at", "19:00"], [], {}),
+    "check-out": (["check-out", "--fatigue", "4", "--note", "Long.", "--no-input"], [], {}),
+    "new": (["new", "Quiet night", "--text", "Words.", "--tag", "a"], [], {}),
+    "vacation add": (["vacation", "add", "2027-02-01..2027-02-07"], [], {}),
+    "vacation set": (["vacation", "set", "2026-12-20", "--status", "approved"], [], {}),
+    "vacation remove": (["vacation", "remove", "2026-12-20"], [], {}),
+    "set": (["set", "1850-check-in", "energy=5"], [], {}),
+    "unset": (["unset", "1850-check-in", "tags"], [], {}),
+    "tag": (["tag", "1850-check-in", "+two", "-one"], [], {}),
+    "favorite": (["favorite", "hard-night"], [], {}),
+    "move": (["move", "hard-night", "2026-12-02"], [], {}),
+    "delete": (["delete", "hard-night"], [], {}),
+    "undo of set": (["undo"], [["set", "1850-check-in", "energy=5"]], {}),
+    "undo of new": (["undo"], [["new", "Quiet", "--text", "x"]], {}),
+    "undo of delete": (["undo"], [["delete", "hard-night"]], {}),
+    "undo of move": (["undo"], [["move", "hard-night", "2026-12-02"]], {}),
+    "affirmation like": (["affirmation", "like"], [], {}),
+    "affirmation unlike": (["affirmation", "unlike", "resilience-3"], [], {}),
+    "resolve": (["resolve", "--all"], [], {COPY: CHECK_IN.replace("  - one\n", "  - one\n  - two\n")}),
+    "resolve two records": (["resolve", "--all"], [], {COPY: CHECK_IN.replace("18:50:00", "18:50:30")}),
+    "setup syncthing": (["setup", "syncthing"], [], {}),
+    "reindex": (["reindex"], [], {}),
+    "today": (["today"], [], {}),
+}
+
+# What each call can fail with; all of them are also where the program is killed.
+FAULTS = {
+    "openat": ["ENOSPC", "EIO", "EACCES", "EMFILE"], "open": ["ENOSPC", "EIO", "EACCES", "EMFILE"],
+    "read": ["EIO"], "pread64": ["EIO"], "write": ["ENOSPC", "EIO"], "pwrite64": ["ENOSPC", "EIO"],
+    "close": ["EIO"], "fsync": ["EIO", "ENOSPC"], "fdatasync": ["EIO", "ENOSPC"],
+    "rename": ["ENOSPC", "EIO", "EACCES"], "renameat": ["ENOSPC", "EIO", "EACCES"],
+    "renameat2": ["ENOSPC", "EIO", "EACCES"], "link": ["ENOSPC", "EIO", "EACCES"],
+    "linkat": ["ENOSPC", "EIO", "EACCES"], "unlink": ["EIO", "EACCES"], "unlinkat": ["EIO", "EACCES"],
+    "mkdir": ["ENOSPC", "EIO", "EACCES"], "mkdirat": ["ENOSPC", "EIO", "EACCES"],
+    "fchmod": ["EIO", "EACCES"], "fstat": ["EIO"], "newfstatat": ["EIO", "EACCES"], "stat": ["EIO", "EACCES"],
+    "lstat": ["EIO", "EACCES"], "getdents64": ["EIO"], "flock": ["EIO"], "ftruncate": ["EIO", "ENOSPC"],
+    "dup": ["EMFILE"], "fcntl": ["EMFILE"], "readlink": ["EIO"],
+}
+CALLS = ",".join("?" + name for name in FAULTS)
+
+
+class Place:
+    """A journal with the program's state and cache beside it."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.root = os.path.join(folder, "journal")
+        self.environment = {
+            "PATH": os.environ.get("PATH", ""), "HOME": folder, "LC_ALL": "C.UTF-8", "TZ": "Europe/Paris",
+            "XDG_STATE_HOME": os.path.join(folder, "state"), "XDG_CACHE_HOME": os.path.join(folder, "cache"),
+        }
+
+    def run(self, program, words, prefix=()):
+        return subprocess.run(
+            [*prefix, program, "-C", self.root, "--now", NOW, *words], env=self.environment,
+            stdin=subprocess.DEVNULL, capture_output=True, cwd=self.folder, timeout=60)
+
+    def files(self):
+        found = {}
+        for folder, _, names in os.walk(self.root):
+            for name in names:
+                path = os.path.join(folder, name)
+                with open(path, "rb") as file:
+                    found[os.path.relpath(path, self.root)] = file.read()
+        return found
+
+    def records(self, program):
+        answer = self.run(program, ["list", "--json"])
+        try:
+            return answer.returncode, sorted(record["path"] for record in json.loads(answer.stdout)["records"])
+        except (ValueError, KeyError):
+            return answer.returncode, None
+
+
+def prepare(folder, program, before, extra):
+    place = Place(folder)
+    os.mkdir(folder)
+    for path, text in {**FILES, **extra}.items():
+        absolute = os.path.join(place.root, path)
+        os.makedirs(os.path.dirname(absolute), mode=0o700, exist_ok=True)
+        with open(os.open(absolute, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
+            file.write(text)
+    place.run(program, ["reindex"])
+    for words in before:
+        place.run(program, words)
+    return place
+
+
+def calls_of(program, place, words):
+    """How often the command makes each call."""
+    log = os.path.join(place.folder, "strace.log")
+    answer = place.run(program, words, ["strace", "-f", "-o", log, "-e", "trace=" + CALLS])
+    counts = {}
+    with open(log, errors="replace") as file:
+        for line in file:
+            match = re.match(r"(\d+) +(\w+)\(", line)
+            if match:
+                key = (match[1], match[2])
+                counts[key] = counts.get(key, 0) + 1
+    most = {}
+    for (_, call), count in counts.items():
+        most[call] = max(most.get(call, 0), count)
+    return answer.returncode, most
+
+
+class Bench:
+    """A place that is put back as it was before each run: state and index belong to the path of a journal."""
+
+    def __init__(self, folder, program, before, extra):
+        self.snapshot = os.path.join(folder, "snapshot")
+        self.place = prepare(os.path.join(folder, "place"), program, before, extra)
+        shutil.copytree(self.place.folder, self.snapshot, symlinks=True)
+
+    def reset(self):
+        shutil.rmtree(self.place.folder)
+        shutil.copytree(self.snapshot, self.place.folder, symlinks=True)
+        return self.place
+
+
+class Case:
+    def __init__(self, program, name):
+        self.program, self.name = program, name
+        self.words, before, extra = COMMANDS[name]
+        self.folder = tempfile.mkdtemp(prefix="smjournal-faults-")
+        self.benches = queue.Queue()
+        for number in range(WORKERS):
+            folder = os.path.join(self.folder, str(number))
+            os.mkdir(folder)
+            self.benches.put(Bench(folder, program, before, extra))
+        bench = self.benches.get()
+        place = bench.reset()
+        self.old, self.old_records = place.files(), place.records(program)[1]
+        self.code, self.calls = calls_of(program, bench.reset(), self.words)
+        self.new, self.new_records = place.files(), place.records(program)[1]
+        self.versions = set(self.old.values()) | set(self.new.values())
+        self.benches.put(bench)
+
+    def faults(self):
+        for call, count in sorted(self.calls.items()):
+            for number in range(1, count + 1):
+                for error in FAULTS[call]:
+                    yield f"{call}:error={error}:when={number}"
+                yield f"{call}:signal=SIGKILL:when={number}"
+
+    def judge(self, fault):
+        bench = self.benches.get()
+        try:
+            place = bench.reset()
+            call = fault.split(":")[0]
+            answer = place.run(
+                self.program, self.words,
+                ["strace", "-f", "-o", "/dev/null", "-e", "trace=" + call, "-e", "inject=" + fault])
+            return [f"{self.name}: {fault}: {problem}" for problem in self.problems(place, answer)]
+        except subprocess.TimeoutExpired:
+            return [f"{self.name}: {fault}: hangs"]
+        finally:
+            self.benches.put(bench)
+
+    def problems(self, place, answer):
+        yield from self.damage(place.files(), "")
+        left = {path: text for path, text in place.files().items() if ".smj-tmp-" not in path}
+        if answer.returncode == 0 == self.code and left != self.new:
+            yield f"answered 0, but the journal is not as it should be: {sorted(set(left) ^ set(self.new))}"
+        if answer.returncode < 0 and "SIGKILL" not in " ".join(answer.args):
+            yield f"died of signal {-answer.returncode}"
+        if answer.returncode in (132, 133, 134, 139):
+            yield f"crashed: {answer.returncode}"
+        code, records = place.records(self.program)
+        if code != 0 and code != 1 or records is None:
+            yield f"then list answers {code}"
+        elif records not in (self.old_records, self.new_records) and not self.is_between(records):
+            yield f"then list has {records}"
+        if place.run(self.program, ["new", "After", "--text", "x"]).returncode != 0:
+            yield "then new fails"
+        undone = place.run(self.program, ["undo"]).returncode
+        if undone != 0:
+            yield f"then undo answers {undone}"
+        place.run(self.program, ["reindex"])
+        files = place.files()
+        files = {path: text for path, text in files.items() if not path.endswith("-after.md")}
+        yield from self.damage(files, "after the next commands ")
+        litter = [path for path in files if ".smj-tmp-" in path]
+        if litter:
+            yield f"leaves {litter} for good"
+
+    def is_between(self, records):
+        known = set(self.old_records or []) | set(self.new_records or [])
+        return set(records) <= known and len(records) >= min(len(self.old_records), len(self.new_records))
+
+    def damage(self, files, when):
+        known = set(self.old) | set(self.new)
+        for path, text in files.items():
+            if ".smj-tmp-" in path:
+                continue
+            if path not in known:
+                yield f"{when}{path} came to be"
+            elif text not in self.versions:
+                yield f"{when}{path} is damaged: {text[:60]!r}"
+        for path in set(self.old) & set(self.new):
+            if path not in files:
+                yield f"{when}{path} is missing"
+        count = len([path for path in files if ".smj-tmp-" not in path])
+        if count < min(len(self.old), len(self.new)):
+            yield f"{when}a file is missing: {sorted(known - set(files))}"
+
+    def close(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def main():
+    if len(sys.argv) < 2 or not shutil.which("strace"):
+        print(__doc__, file=sys.stderr)
+        return 64
+    program = os.path.abspath(sys.argv[1])
+    names = sys.argv[2:] or list(COMMANDS)
+    findings, total = [], 0
+    for name in names:
+        case = Case(program, name)
+        faults = list(case.faults())
+        with ThreadPoolExecutor(WORKERS) as pool:
+            found = [line for lines in pool.map(case.judge, faults) for line in lines]
+        print(f"{name}\texit {case.code}\t{sum(case.calls.values())} calls\t{len(faults)} faults\t{len(found)} findings",
+              flush=True)
+        findings += found
+        total += len(faults)
+        case.close()
+    print(f"all\t{total} faults\t{len(findings)} findings")
+    for finding in findings:
+        print(finding)
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
