@@ -4,7 +4,7 @@ import YAMLCodec
 extension Journal {
   /// Opens the journal of a folder, or the nearest one upwards.
   public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
-    let root = try root(for: options)
+    let (root, document) = try root(for: options)
     let key = Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
     let store = FileStore(root: root, stateFolder: options.environment.stateFolder.map { $0 + "/" + key })
     let zones = SystemZones()
@@ -15,7 +15,7 @@ extension Journal {
       case .file(let path): path
       case .none: nil
       }
-    return Journal(store: store, root: root, zone: zone, zones: zones) { _, zone in
+    return Journal(store: store, root: root, document: document, zone: zone, zones: zones) { _, zone in
       guard let index else { return FullScan(store: store, zone: zone) }
       return FileIndex(store: store, zone: zone, path: index)
     }
@@ -32,8 +32,10 @@ extension Journal {
     try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
   }
 
-  /// The root that the options mean.
-  private static func root(for options: Options) throws(StoreError) -> String {
+  /// The root that the options mean, and its profile.
+  private static func root(
+    for options: Options
+  ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
     let start = options.root ?? options.workingFolder
     let real: [UInt8]
     do throws(SystemFailure) { real = try System.realPath(PathText.cString(start)) } catch {
@@ -41,7 +43,7 @@ extension Journal {
     }
     var folder = PathText.text(real)
     while true {
-      if isRoot(folder) { return folder }
+      if let document = profile(ofRoot: folder) { return (folder, document) }
       guard options.root == nil, let slash = folder.utf8.lastIndex(of: 0x2F), folder.utf8.count > 1 else {
         throw StoreError(path: start, reason: .noJournal)
       }
@@ -49,10 +51,11 @@ extension Journal {
     }
   }
 
-  /// Whether a folder has a `journal.md` with the key `smjournal`.
-  private static func isRoot(_ folder: String) -> Bool {
+  /// The `journal.md` of a folder; `nil` where there is none with the key `smjournal`.
+  private static func profile(ofRoot folder: String) -> MarkdownDocument? {
     let store = FileStore(root: folder, stateFolder: nil)
-    guard let file = try? store.read(profilePath) else { return false }
-    return ProfileDecoder.isProfile(MarkdownDocument(file.bytes))
+    guard let file = try? store.read(profilePath) else { return nil }
+    let document = MarkdownDocument(file.bytes)
+    return ProfileDecoder.isProfile(document) ? document : nil
   }
 }

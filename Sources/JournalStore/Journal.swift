@@ -30,18 +30,27 @@ public struct Journal: Sendable {
   ///   - zone: the zone where the profile names none.
   ///   - zones: where the profile's zone is looked up.
   public init(store: any JournalStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
-    self.init(store: store, root: "", zone: zone, zones: zones) { FullScan(store: $0, zone: $1) }
+    self.init(store: store, root: "", document: nil, zone: zone, zones: zones) {
+      FullScan(store: $0, zone: $1)
+    }
   }
 
+  /// - Parameter document: that of `journal.md` where it was read already.
   init(
-    store: any JournalStore, root: String, zone: TimeZoneRules, zones: SystemZones,
+    store: any JournalStore, root: String, document: MarkdownDocument?, zone: TimeZoneRules,
+    zones: SystemZones,
     source: (any JournalStore, TimeZoneRules) -> any RecordSource
   ) {
     self.store = store
     self.root = root
-    do {
-      let document = MarkdownDocument(try store.read(Journal.profilePath).bytes)
-      (profile, profileProblems) = ProfileDecoder().decode(document, path: Journal.profilePath)
+    do throws(StoreError) {
+      let read: MarkdownDocument
+      if let document {
+        read = document
+      } else {
+        read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
+      }
+      (profile, profileProblems) = ProfileDecoder().decode(read, path: Journal.profilePath)
     } catch {
       profile = Profile()
       profileProblems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
@@ -60,8 +69,8 @@ public struct Journal: Sendable {
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
   public func record(named name: String) throws(RecordLookupError) -> Record {
     let path = try RecordLookup(references: source.references()).path(named: relative(name))
-    guard let record = source.record(at: path) else { throw .notFound(name) }
-    return record
+    // A file that can't be read is there all the same: who opens it is told why it can't be.
+    return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
   }
 
   /// A path as a person gives it, made relative to the root where it lies below.

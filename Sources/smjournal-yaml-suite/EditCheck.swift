@@ -181,6 +181,8 @@ struct EditCheck {
     do throws(EditError) {
       try change(&edited)
       edits += 1
+      var former = edited
+      if former.undo(), former.bytes != document.bytes { failures.append("\(name): taken back, other bytes") }
       if isDumping {
         print(
           "\(hexadecimal(Array(name.utf8)))\t\(hexadecimal(document.bytes))\t\(hexadecimal(edited.bytes))")

@@ -19,7 +19,8 @@ enum Main {
     if words == ["worst"] { return WorstCheck().run() }
     guard words.count == 2 else {
       return print(
-        "usage: smjournal-yaml-suite yaml|frontmatter|edits|edited|events|tree|speed|once PATH [-v], or worst")
+        "usage: smjournal-yaml-suite yaml|frontmatter|edits|edited|events|tree|speed|once PATH [-v], or worst"
+      )
     }
     switch words[0] {
     case "yaml": report(SuiteCheck(folder: words[1], isVerbose: isVerbose).run())

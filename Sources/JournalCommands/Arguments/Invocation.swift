@@ -68,7 +68,12 @@ enum Invocation {
     if let next = after.first, let command = table.first(where: { $0.name == verb + " " + next }) {
       return (command, Array(after.dropFirst()))
     }
-    if let command = table.first(where: { $0.name == verb }) { return (command, after) }
+    if let command = table.first(where: { $0.name == verb }) {
+      // `affirmation lke` means one of the group, not today's with a word too many.
+      let isMember =
+        command.positionals.isEmpty && isGroup(verb, in: table) && !(after.first?.hasPrefix("-") ?? true)
+      return isMember ? nil : (command, after)
+    }
     // A group alone lists what it is about.
     guard after.first?.hasPrefix("-") ?? true else { return nil }
     return table.first { $0.name == verb + " list" }.map { ($0, after) }

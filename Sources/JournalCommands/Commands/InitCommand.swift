@@ -113,7 +113,10 @@ struct InitCommand: Command {
     let profile = ProfileText.bytes(
       template: BuiltInTemplate.bytes(.profile, language: language.rawValue),
       values: ["name": name, "language": language.rawValue, "timezone": timezone])
-    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }
+    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch {
+      let path = error.path.hasPrefix("/") ? error.path : root + "/" + error.path
+      throw .store(StoreError(path: path, reason: error.reason))
+    }
   }
 }
 

@@ -68,6 +68,7 @@ struct NewCommand: Command {
     if opensEditor { try context.openEditor(on: change.path, in: journal) }
     try context.confirm(change, choice, .entry)
     if explains { context.explain(choice) }
+    context.mention(choice)
     return .done
   }
 }

@@ -56,6 +56,7 @@ struct ShiftRecord: Sendable {
     }
     try record.writeDraft(choice, &context)
     if let entry { try entry.write(choice, wished: record.wish.shift, in: &context) }
+    context.mention(choice)
   }
 
   private var nothingToWrite: UsageError {
@@ -94,6 +95,12 @@ extension Context {
   mutating func confirm(_ change: Change, _ choice: DayChoice, _ kind: Kind) throws(CommandError) {
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
     try confirm(change) { .created(kind, day: day, path: $0) }
+  }
+
+  /// Says in a line that other files have problems: a new record is written all the same.
+  mutating func mention(_ choice: DayChoice) {
+    guard choice.problemCount > 0 else { return }
+    errors.line(phrases.caption(.problems(choice.problemCount)), .warning)
   }
 
   /// Says why a day was chosen; on the error stream, so that a JSON document stays one.

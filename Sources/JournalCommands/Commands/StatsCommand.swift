@@ -24,8 +24,7 @@ struct StatsCommand: Command {
     let period = Period(
       journal, from: from?.day(today: today) ?? .first, until: until?.day(today: today) ?? .last)
     let figures = Statistics(
-      period.answer.records, today: until?.day(today: today) ?? today, now: context.now(in: journal.zone),
-      plan: period.plan, zone: journal.zone)
+      period.answer.records, today: until?.day(today: today) ?? today, plan: period.plan, zone: journal.zone)
     if context.common.usesJSON {
       context.answer(figures, period.answer)
     } else {

@@ -8,6 +8,8 @@ struct DayChoice {
   var at: Timestamp?
   /// The day, with its shift and the reason.
   var day: ShiftDay
+  /// How many problems the files have that were looked at.
+  var problemCount: Int
   /// The day of the wall clock now, to which days in sentences relate.
   var today: CivilDay
 
@@ -31,7 +33,9 @@ struct DayChoice {
     var query = Query()
     query.from = min(around, date ?? around).advanced(by: -2)
     query.until = max(around, date ?? around).advanced(by: 2)
-    let records = journal.records(matching: query, scope: .around(around)).records
+    let answer = journal.records(matching: query, scope: .around(around))
+    let records = answer.records
+    problemCount = answer.problems.count + journal.profileProblems.count
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
     day = ShiftDay.belonging(

@@ -124,6 +124,13 @@ enum System {
     }
     pointers.append(nil)
     defer { for pointer in pointers { pointer?.deallocate() } }
+    // While the editor has the terminal, Ctrl-C and Ctrl-\ are the editor's alone.
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let quit = signal(SIGQUIT, SIG_IGN)
+    defer {
+      signal(SIGINT, interrupt)
+      signal(SIGQUIT, quit)
+    }
     guard let process = spawn("/bin/sh", &pointers) else { return -1 }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -147,7 +154,7 @@ enum System {
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
+    for number in [SIGPIPE, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0

@@ -20,47 +20,34 @@ struct DayTable {
     count = max(0, min(from.days(until: until) + 1, 80_000))
     var words = Words(count: count)
     var shifts = [ShiftType?](repeating: nil, count: count)
-    for record in records where record.kind.isWrittenDaily {
-      let place = from.days(until: record.date)
+    for index in records.indices where records[index].kind.isWrittenDaily {
+      let place = from.days(until: records[index].date)
       guard place >= 0, place < count else { continue }
-      if record.kind != .entry, let shift = record.shift { shifts[place] = shift }
-      words.add(record, on: place)
+      if records[index].kind != .entry, let shift = records[index].shift { shifts[place] = shift }
+      words.add(records[index], on: place)
     }
     for place in 0..<count where shifts[place] == nil {
       let day = from.advanced(by: place)
       shifts[place] = plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
-    addCalendar(shifts)
+    addCalendar(shifts, plan)
     for family in [Factor.Family.weather, .tag, .person] {
       known[family] = words.known[family]
       days += words.commonest(family, limit: DayTable.limits[family] ?? 0)
     }
   }
 
-  /// Weekdays, shifts and places in a block of work.
-  private mutating func addCalendar(_ shifts: [ShiftType?]) {
-    var groups: [Factor: [Int32]] = [:]
-    var isKnown = [Bool](repeating: false, count: count)
-    var isWork = isKnown
-    var place = 0
-    for day in 0..<count {
-      groups[.weekday(first.advanced(by: day).weekday), default: []].append(Int32(day))
-      guard let shift = shifts[day] else {
-        place = 0
-        continue
-      }
-      isKnown[day] = true
-      groups[.shift(shift), default: []].append(Int32(day))
-      isWork[day] = shift.isWorking && !shift.isAbsence
-      place = isWork[day] ? place + 1 : 0
-      if isWork[day] { groups[.placeInBlock(min(place, 4)), default: []].append(Int32(day)) }
-    }
+  /// What follows from the calendar and the shifts.
+  private mutating func addCalendar(_ shifts: [ShiftType?], _ plan: ShiftPlan) {
+    var calendar = ShiftCalendar(count: count)
+    for place in 0..<count { calendar.add(shifts[place], on: first.advanced(by: place), place: place, plan) }
     known[.weekday] = Array(repeating: true, count: count)
-    known[.shift] = isKnown
-    known[.placeInBlock] = isWork
-    days += groups.map { ($0.key, $0.value) }.sorted {
-      ($0.0.family.rawValue, $0.0.value) < ($1.0.family.rawValue, $1.0.value)
-    }
+    known[.shift] = calendar.isKnown
+    known[.placeInBlock] = calendar.isWork
+    known[.nightInARow] = calendar.isNight
+    known[.shortRest] = calendar.hasKnownRest
+    days += calendar.groups.map { ($0.key, $0.value) }
+      .sorted { ($0.0.family.rawValue, $0.0.value) < ($1.0.family.rawValue, $1.0.value) }
   }
 
   /// The words of records by day.

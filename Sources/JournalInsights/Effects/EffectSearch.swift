@@ -31,7 +31,7 @@ public enum EffectSearch {
   public static func effects(
     in records: [Record], today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
   ) -> [Effect] {
-    guard let first = records.lazy.filter({ $0.kind.isWrittenDaily }).map(\.date).min(), first <= today else {
+    guard let first = records.firstWrittenDay, first <= today else {
       return []
     }
     let values = DayValues(records, from: first, until: today, zone: zone)

@@ -8,6 +8,10 @@ public enum Factor: Hashable, Sendable {
   case shift(ShiftType)
   /// The place in a run of days with work, from 1; 4 stands for the fourth day and later ones.
   case placeInBlock(Int)
+  /// The place in a run of nights, from 1; 3 stands for the third night and later ones.
+  case nightInARow(Int)
+  /// A shift after little rest: less than 11 hours, or less than 24 between a night and a shift that is none.
+  case shortRest
   /// A weather, as the person writes it.
   case weather(String)
   /// A tag.
@@ -18,7 +22,7 @@ public enum Factor: Hashable, Sendable {
   /// What belongs together: the factors of a family are compared with one another.
   public enum Family: String, CaseIterable, Hashable, Sendable {
     /// By their names in JSON.
-    case weekday, shift, placeInBlock, weather, tag, person
+    case weekday, shift, placeInBlock, nightInARow, shortRest, weather, tag, person
   }
 
   /// The family.
@@ -27,6 +31,8 @@ public enum Factor: Hashable, Sendable {
     case .weekday: .weekday
     case .shift: .shift
     case .placeInBlock: .placeInBlock
+    case .nightInARow: .nightInARow
+    case .shortRest: .shortRest
     case .weather: .weather
     case .tag: .tag
     case .person: .person
@@ -38,7 +44,8 @@ public enum Factor: Hashable, Sendable {
     switch self {
     case .weekday(let weekday): String(weekday.rawValue)
     case .shift(let shift): shift.name
-    case .placeInBlock(let place): String(place)
+    case .placeInBlock(let place), .nightInARow(let place): String(place)
+    case .shortRest: "true"
     case .weather(let text), .tag(let text), .person(let text): text
     }
   }

@@ -18,15 +18,17 @@ struct DayValues {
     values = Array(repeating: Array(repeating: DayValues.missing, count: count), count: Measure.all.count)
     var latest = values.map { $0.map { _ in Int64.min } }
     var moods = MoodReader()
-    for record in records where record.kind.isWrittenDaily {
-      let place = from.days(until: record.date)
+    for index in records.indices where records[index].kind.isWrittenDaily {
+      let place = from.days(until: records[index].date)
       guard place >= 0, place < count else { continue }
-      let at = record.at?.instant(in: zone).secondsSinceEpoch ?? .min
-      let mood = record.mood.flatMap { moods.score($0) }
+      let ratings = records[index].ratings
+      let mood = records[index].mood.flatMap { moods.score($0) }
+      guard mood != nil || !ratings.isEmpty else { continue }
+      let at = records[index].at?.instant(in: zone).secondsSinceEpoch ?? .min
       if let mood { set(mood, 0, place, at, &latest) }
-      guard !record.ratings.isEmpty else { continue }
+      guard !ratings.isEmpty else { continue }
       for scale in Scale.allCases {
-        if let rating = record.ratings[scale] { set(rating, Int(scale.rawValue) + 1, place, at, &latest) }
+        if let rating = ratings[scale] { set(rating, Int(scale.rawValue) + 1, place, at, &latest) }
       }
     }
   }

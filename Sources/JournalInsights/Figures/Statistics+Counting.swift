@@ -6,14 +6,13 @@ extension Statistics {
   /// - Parameters:
   ///   - records: in any order; later ones are counted by kind but play no part in streaks and trends.
   ///   - today: the day on which the periods end.
-  ///   - now: the moment, for shifts that are open.
   ///   - plan: tells on which days check-ins are expected.
   ///   - zone: the journal's zone.
-  public init(_ records: [Record], today: CivilDay, now: Instant, plan: ShiftPlan, zone: TimeZoneRules) {
+  public init(_ records: [Record], today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules) {
     self.init()
     count(records)
     streak = Streak.of(records, today: today, isExpected: plan.isExpected)
-    let first = records.lazy.filter { $0.kind.isWrittenDaily }.map(\.date).min() ?? today
+    let first = records.firstWrittenDay ?? today
     let values = DayValues(records, from: min(first, today), until: today, zone: zone)
     for value in values.values[0] {
       if let step = Mood.Step(rawValue: Int(value)) { moods[step, default: 0] += 1 }
@@ -23,8 +22,7 @@ extension Statistics {
         measure: Measure.all[index], week: Statistics.trend(index, 7, values, today, plan),
         month: Statistics.trend(index, 30, values, today, plan))
     }
-    let pairing = ShiftPairing(records, now: now, zone: zone, plan: plan)
-    shiftChanges = Statistics.changes(of: pairing.shifts)
+    shiftChanges = Statistics.changes(records, zone)
   }
 
   private mutating func count(_ records: [Record]) {
@@ -32,27 +30,31 @@ extension Statistics {
     entriesByHour = Array(repeating: Productivity(), count: 24)
     var tagTallies = Tallies()
     var peopleTallies = Tallies()
-    for record in records {
-      self.records[record.kind, default: 0] += 1
-      guard record.kind.isWrittenDaily else { continue }
-      words += Int(record.wordCount)
-      record.tags.forEach { tagTallies.add($0) }
-      record.people.forEach { peopleTallies.add($0) }
-      if record.kind == .entry { countEntry(record) }
+    for index in records.indices {
+      let kind = records[index].kind
+      self.records[kind, default: 0] += 1
+      guard kind.isWrittenDaily else { continue }
+      words += Int(records[index].wordCount)
+      for tag in records[index].tags { tagTallies.add(tag) }
+      for person in records[index].people { peopleTallies.add(person) }
+      if kind == .entry {
+        countEntry(
+          on: records[index].date, hour: records[index].at?.local.time.hour, words: records[index].wordCount)
+      }
     }
     readingMinutes = words == 0 ? 0 : max(1, (words + 119) / 238)
     tags = tagTallies.sorted
     people = peopleTallies.sorted
   }
 
-  private mutating func countEntry(_ record: Record) {
-    let words = Int(record.wordCount)
-    entriesByWeekday[record.date.weekday.rawValue - 1].entries += 1
-    entriesByWeekday[record.date.weekday.rawValue - 1].words += words
-    // The hour on the wall where it was written, whatever the zone is now.
-    guard let hour = record.at?.local.time.hour, entriesByHour.indices.contains(hour) else { return }
+  /// - Parameter hour: that on the wall where it was written, whatever the zone is now.
+  private mutating func countEntry(on day: CivilDay, hour: Int?, words: Int32) {
+    let weekday = day.weekday.rawValue - 1
+    entriesByWeekday[weekday].entries += 1
+    entriesByWeekday[weekday].words += Int(words)
+    guard let hour, entriesByHour.indices.contains(hour) else { return }
     entriesByHour[hour].entries += 1
-    entriesByHour[hour].words += words
+    entriesByHour[hour].words += Int(words)
   }
 
   private static func trend(
@@ -68,20 +70,30 @@ extension Statistics {
     return Trend(days: days, now: mean(endingDaysAgo: 0), before: mean(endingDaysAgo: days))
   }
 
-  private static func changes(of shifts: [WorkedShift]) -> [ShiftChange] {
-    let pairs: [(Scale, Scale)] = [(.energy, .fatigue), (.stress, .load), (.motivation, .satisfaction)]
-    return pairs.compactMap { before, after in
-      let both = shifts.compactMap { shift -> (Int, Int)? in
-        guard let first = shift.checkIn?.ratings[before], let second = shift.checkOut?.ratings[after] else {
-          return nil
-        }
-        return (first, after == .fatigue ? 6 - second : second)
+  /// Ratings before a shift against their counterparts after it, over the shifts that have both.
+  private static func changes(_ records: [Record], _ zone: TimeZoneRules) -> [ShiftChange] {
+    let scales: [(before: Scale, after: Scale)] = [
+      (.energy, .fatigue), (.stress, .load), (.motivation, .satisfaction),
+    ]
+    var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
+    for pair in PairedRecords(records, zone: zone).pairs {
+      guard let checkIn = pair.checkIn, let checkOut = pair.checkOut else { continue }
+      for (place, scale) in scales.enumerated() {
+        guard let first = records[checkIn].ratings[scale.before],
+          let second = records[checkOut].ratings[scale.after]
+        else { continue }
+        sums[place].before += first
+        // What fatigue leaves of the energy.
+        sums[place].after += scale.after == .fatigue ? 6 - second : second
+        sums[place].count += 1
       }
-      guard !both.isEmpty else { return nil }
-      let count = Double(both.count)
+    }
+    return zip(scales, sums).compactMap { scale, sum in
+      guard sum.count > 0 else { return nil }
+      let count = Double(sum.count)
       return ShiftChange(
-        before: before, after: after, meanBefore: Double(both.map(\.0).reduce(0, +)) / count,
-        meanAfter: Double(both.map(\.1).reduce(0, +)) / count, count: both.count)
+        before: scale.before, after: scale.after, meanBefore: Double(sum.before) / count,
+        meanAfter: Double(sum.after) / count, count: sum.count)
     }
   }
 }

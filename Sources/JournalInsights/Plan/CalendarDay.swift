@@ -45,6 +45,21 @@ public struct CalendarDay: Hashable, Sendable {
   }
 }
 
+extension [Record] {
+  /// The first day of an entry, a check-in or a check-out.
+  ///
+  /// By index here and in all passes over many records: `for record in` copies each record with its arrays and texts, which
+  /// costs more than what is done with it.
+  var firstWrittenDay: CivilDay? {
+    var first: CivilDay?
+    for index in indices where self[index].kind.isWrittenDaily {
+      if let known = first, known <= self[index].date { continue }
+      first = self[index].date
+    }
+    return first
+  }
+}
+
 extension Kind {
   /// Whether a record of the kind tells of its day: an entry, a check-in or a check-out.
   var isWrittenDaily: Bool {

@@ -6,7 +6,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case initialize, today, new, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
   case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, stats, insights, prompts, reminders
-  case list, show, set, unset, tag, favorite, edit, move, delete, undo
+  case list, search, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
   /// What the common options do.

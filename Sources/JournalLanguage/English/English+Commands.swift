@@ -35,6 +35,7 @@ extension English {
     case .prompts: "A year ago, days without a word, the week in short"
     case .reminders: "Print reminders for systemd, cron, launchd or a calendar"
     case .list: "List records"
+    case .search: "Find words in titles, tags and texts: every word, \"a phrase\", word*, -word"
     case .show: "Show one record"
     case .set: "Set keys of a record; all else in its file stays as it is"
     case .unset: "Remove keys of a record"

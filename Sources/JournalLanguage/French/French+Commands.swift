@@ -2,7 +2,7 @@ import JournalModel
 import JournalStore
 
 extension French {
-  var colon: String { " : " }
+  var colon: String { "\u{A0}: " }
 
   func help(_ text: HelpText) -> String {
     switch text {
@@ -13,7 +13,7 @@ extension French {
     case .options: "Options"
     case .commonOptions: "Options communes"
     case .examples: "Exemples"
-    case .moreHelp: "« smjournal help COMMANDE » en dit plus sur l’une d’elles."
+    case .moreHelp: "«\u{A0}smjournal help COMMANDE\u{A0}» en dit plus sur l’une d’elles."
     case .initialize: "Créer un journal dans un dossier"
     case .today: "L’affirmation du jour, le compte à rebours, les notes et le poste du jour"
     case .new: "Écrire une entrée du journal"
@@ -36,8 +36,10 @@ extension French {
     case .prompts: "Il y a un an, les jours sans un mot, la semaine en bref"
     case .reminders: "Écrire des rappels pour systemd, cron, launchd ou un agenda"
     case .list: "Lister les fiches"
+    case .search:
+      "Chercher des mots dans titres, étiquettes et textes\u{A0}: tous les mots, \"une suite\", mot*, -mot"
     case .show: "Afficher une fiche"
-    case .set: "Changer des clés d’une fiche ; le reste de son fichier ne change pas"
+    case .set: "Changer des clés d’une fiche\u{A0}; le reste de son fichier ne change pas"
     case .unset: "Retirer des clés d’une fiche"
     case .tag: "Ajouter et retirer des étiquettes d’une fiche"
     case .favorite: "Marquer une fiche comme favorite"
@@ -54,52 +56,52 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
-    case .journal: "le dossier du journal ; sinon SMJOURNAL_DIR, sinon le plus proche en remontant"
+    case .journal: "le dossier du journal\u{A0}; sinon SMJOURNAL_DIR, sinon le plus proche en remontant"
     case .json: "répondre par un document JSON"
     case .now: "prendre cet instant pour maintenant"
-    case .lang: "la langue : en ou fr"
-    case .color: "les couleurs : auto, always (toujours) ou never (jamais)"
+    case .lang: "la langue\u{A0}: en ou fr"
+    case .color: "les couleurs\u{A0}: auto, always (toujours) ou never (jamais)"
     case .noInput: "ne jamais poser de question"
-    case .index: "garder l’index dans ce fichier ; sinon SMJOURNAL_INDEX"
+    case .index: "garder l’index dans ce fichier\u{A0}; sinon SMJOURNAL_INDEX"
     case .noIndex: "lire tous les fichiers plutôt qu’un index"
     case .helpOption: "cette aide"
     case .format:
       "une ligne pour une barre d’état, avec {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
-        + "{category} {mood} {streak} {shift} {records} {date} {problems} ; {{ donne une accolade"
+        + "{category} {mood} {streak} {shift} {records} {date} {problems}\u{A0}; {{ donne une accolade"
     case .explain: "dire quel jour a été choisi, et pourquoi"
     case .date: "le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier"
     case .at: "le moment, par exemple 07:30 ou 2026-11-20T07:30"
-    case .shift: "le poste : day (jour), night (nuit), rest (repos) ou un mot à soi"
-    case .note: "une note ; - la lit sur l’entrée standard"
-    case .badge: "un badge, émoji ou nom ; peut être répété"
+    case .shift: "le poste\u{A0}: day (jour), night (nuit), rest (repos) ou un mot à soi"
+    case .note: "une note\u{A0}; - la lit sur l’entrée standard"
+    case .badge: "un badge, émoji ou nom\u{A0}; peut être répété"
     case .scale: "une note de 1 à 5"
-    case .text: "le texte ; - le lit sur l’entrée standard"
+    case .text: "le texte\u{A0}; - le lit sur l’entrée standard"
     case .mood: "l’humeur, émoji ou mot"
-    case .tagOption: "une étiquette ; peut être répété"
-    case .highlight: "un moment à retenir ; peut être répété"
+    case .tagOption: "une étiquette\u{A0}; peut être répété"
+    case .highlight: "un moment à retenir\u{A0}; peut être répété"
     case .favoriteOption: "marquer comme favorite"
-    case .person: "une personne nommée ; peut être répété"
+    case .person: "une personne nommée\u{A0}; peut être répété"
     case .place: "le lieu"
     case .weather: "le temps qu’il faisait"
     case .editOption: "ouvrir le nouveau fichier dans l’éditeur"
     case .from: "à partir de ce jour"
     case .until: "jusqu’à ce jour inclus"
     case .on: "ce jour-là"
-    case .kind: "les fiches de ce genre ; peut être répété"
-    case .filterTag: "les fiches avec cette étiquette ; peut être répété, toutes doivent y être"
+    case .kind: "les fiches de ce genre\u{A0}; peut être répété"
+    case .filterTag: "les fiches avec cette étiquette\u{A0}; peut être répété, toutes doivent y être"
     case .filterMood: "les fiches de cette humeur"
     case .filterShift: "les fiches de ce poste"
     case .filterPerson: "les fiches qui nomment cette personne"
     case .filterFavorite: "seulement les favorites"
-    case .condition: "les fiches dont la clé dit cela : place=Lyon, energy>=4 ; peut être répété"
-    case .sort: "trier par date, title, mood, words ou une note ; -date décroissant, +date croissant"
+    case .condition: "les fiches dont la clé dit cela\u{A0}: place=Lyon, energy>=4\u{A0}; peut être répété"
+    case .sort: "trier par date, title, mood, words ou une note\u{A0}; -date décroissant, +date croissant"
     case .limit: "en afficher au plus autant"
     case .name: "le prénom"
-    case .language: "la langue du journal : en ou fr"
-    case .vacation: "des congés à venir ; peut être répété"
-    case .timezone: "le fuseau horaire du journal, par exemple Europe/Paris ; sinon celui du système"
-    case .category: "le motif : leave (congés), rtt ou training (formation)"
-    case .status: "l’avancement : planned (planifié) ou approved (validé)"
+    case .language: "la langue du journal\u{A0}: en ou fr"
+    case .vacation: "des congés à venir\u{A0}; peut être répété"
+    case .timezone: "le fuseau horaire du journal, par exemple Europe/Paris\u{A0}; sinon celui du système"
+    case .category: "le motif\u{A0}: leave (congés), rtt ou training (formation)"
+    case .status: "l’avancement\u{A0}: planned (planifié) ou approved (validé)"
     case .title: "le nom qu’on leur donne"
     case .cycle: "les postes l’un après l’autre, par exemple 'jour jour nuit nuit repos repos'"
     case .hours: "heures habituelles d’un poste, par exemple nuit=19:00-07:30"
@@ -108,18 +110,18 @@ extension French {
     case .verify: "comparer l’index à tous les fichiers"
     case .liked: "seulement celles qu’on aime"
     case .affirmationCategory:
-      "de cette catégorie : resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
+      "de cette catégorie\u{A0}: resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
     case .favoriteOff: "retirer la marque"
     case .conflicts: "Lister ce que la synchronisation a laissé en conflit, et ce qui diffère"
-    case .resolve: "Fusionner les versions en conflit d'un fichier, clé par clé"
-    case .merge: "Fusionner trois versions d'un fichier ; c'est git qui s'en sert"
+    case .resolve: "Fusionner les versions en conflit d’un fichier, clé par clé"
+    case .merge: "Fusionner trois versions d’un fichier\u{A0}; c’est git qui s’en sert"
     case .setup: "Préparer le journal pour git ou Syncthing"
     case .doctor: "La santé du journal en une page, avec les remèdes"
     case .all: "tous les conflits"
     case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
-    case .theirs: "là où les deux côtés ont changé la même chose, prendre l'autre version"
+    case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
     case .privacy:
-      "signaler ce que d'autres pourraient lire : droits d'accès, mots qui identifient un patient, dépôts publics"
+      "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, mots qui identifient un patient, dépôts publics"
     }
   }
 
@@ -174,25 +176,28 @@ extension French {
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .noCommand: "aucune commande donnée"
-    case .unknownCommand(let word, let nearest): "commande inconnue « \(word) »" + suggestion(nearest)
-    case .unknownOption(let word, _, let nearest): "option inconnue « \(word) »" + suggestion(nearest)
+    case .unknownCommand(let word, let nearest):
+      "commande inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
+    case .unknownOption(let word, _, let nearest):
+      "option inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
-      "l’option « \(option) » attend une valeur : \(option) \(self.placeholder(placeholder))"
-    case .unexpectedValue(let option): "l’option « \(option) » ne prend pas de valeur"
-    case .repeated(let option): "l’option « \(option) » est donnée deux fois"
+      "l’option «\u{A0}\(option)\u{A0}» attend une valeur\u{A0}: \(option) \(self.placeholder(placeholder))"
+    case .unexpectedValue(let option): "l’option «\u{A0}\(option)\u{A0}» ne prend pas de valeur"
+    case .repeated(let option): "l’option «\u{A0}\(option)\u{A0}» est donnée deux fois"
     case .wrongValue(let name, let found, let expected):
-      (name == found ? "« \(found) »" : "\(name) « \(found) »") + " : il faut \(self.expected(expected))"
+      (name == found ? "«\u{A0}\(found)\u{A0}»" : "\(name) «\u{A0}\(found)\u{A0}»")
+        + "\u{A0}: il faut \(self.expected(expected))"
     case .missingArgument(let placeholder): "il manque l’argument \(self.placeholder(placeholder))"
-    case .unexpectedArgument(let word): "argument inattendu « \(word) »"
-    case .notUTF8(let name): "\(name) : le texte n’est pas en UTF-8"
-    case .contradiction(let one, let other): "« \(one) » et « \(other) » s’excluent"
-    case .nothingToWrite(let options): "rien à écrire : donne \(orList(options))"
-    case .untilBeforeFrom(let span): "« \(span) » finit avant de commencer"
+    case .unexpectedArgument(let word): "argument inattendu «\u{A0}\(word)\u{A0}»"
+    case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
+    case .contradiction(let one, let other): "«\u{A0}\(one)\u{A0}» et «\u{A0}\(other)\u{A0}» s’excluent"
+    case .nothingToWrite(let options): "rien à écrire\u{A0}: donne \(orList(options))"
+    case .untilBeforeFrom(let span): "«\u{A0}\(span)\u{A0}» finit avant de commencer"
     }
   }
 
   private func suggestion(_ nearest: String?) -> String {
-    nearest.map { " ; voulais-tu dire « \($0) » ?" } ?? ""
+    nearest.map { "\u{A0}; voulais-tu dire «\u{A0}\($0)\u{A0}»\u{A0}?" } ?? ""
   }
 
   private func orList(_ words: [String]) -> String {
@@ -222,7 +227,7 @@ extension French {
     }
   }
 
-  func seeHelp(_ command: String) -> String { "« \(command) » affiche l’aide." }
+  func seeHelp(_ command: String) -> String { "«\u{A0}\(command)\u{A0}» affiche l’aide." }
 
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
@@ -231,7 +236,7 @@ extension French {
     case .numberKeys: "touches chiffrées, Entrée pour finir"
     case .oneLine: "une ligne, Entrée pour rien"
     case .yesOrNo: "o/N"
-    case .textOrEditor: "une ligne ; Entrée ouvre l’éditeur"
+    case .textOrEditor: "une ligne\u{A0}; Entrée ouvre l’éditeur"
     case .languageKeys: "1 English, 2 français"
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
@@ -242,19 +247,21 @@ extension French {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Écrit : \(path) (\(name(of: kind)), \(day))"
-    case .changed(let path): "Modifié : \(path)"
+    case .created(let kind, let day, let path): "Écrit\u{A0}: \(path) (\(name(of: kind)), \(day))"
+    case .changed(let path): "Modifié\u{A0}: \(path)"
     case .unchanged(let path): "Rien à changer dans \(path)"
-    case .moved(let day, let from, let to): "Déplacé : \(from) → \(to) (\(day))"
-    case .deleted(let path, let to): "Supprimé : \(path), à présent dans \(to)"
-    case .undone(.trashed, let path, _): "Annulé : le nouveau fichier est dans \(path)"
-    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _): "Annulé : \(path) est comme avant"
-    case .undone(.moved, let path, _): "Annulé : le fichier est de nouveau à \(path)"
-    case .undone(.created, let path, _): "Annulé : \(path) est de retour"
+    case .moved(let day, let from, let to): "Déplacé\u{A0}: \(from) → \(to) (\(day))"
+    case .deleted(let path, let to): "Supprimé\u{A0}: \(path), à présent dans \(to)"
+    case .undone(.trashed, let path, _): "Annulé\u{A0}: le nouveau fichier est dans \(path)"
+    case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
+      "Annulé\u{A0}: \(path) est comme avant"
+    case .undone(.moved, let path, _): "Annulé\u{A0}: le fichier est de nouveau à \(path)"
+    case .undone(.created, let path, _): "Annulé\u{A0}: \(path) est de retour"
     case .journalCreated(let folder): "Journal créé dans \(folder)"
-    case .liked(let text): "Aimée : \(text)"
-    case .unliked(let text): "N’est plus aimée : \(text)"
-    case .notUndoable: "Cette modification ne pourra pas être annulée : son historique n’a pas pu être écrit"
+    case .liked(let text): "Aimée\u{A0}: \(text)"
+    case .unliked(let text): "N’est plus aimée\u{A0}: \(text)"
+    case .notUndoable:
+      "Cette modification ne pourra pas être annulée\u{A0}: son historique n’a pas pu être écrit"
     case .nothingWritten: "Rien n’a été écrit."
     case .editedWithoutChange(let path): "\(path) est resté tel quel"
     }
@@ -267,31 +274,34 @@ extension French {
     case .nothingFound: "Aucune fiche trouvée."
     case .shown(let count, let total): "\(count) fiches sur \(total)"
     case .problems(let count) where count < 2:
-      "\(count) problème dans les fichiers ; « smjournal check » l’affiche."
-    case .problems(let count): "\(count) problèmes dans les fichiers ; « smjournal check » les affiche."
+      "\(count) problème dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» l’affiche."
+    case .problems(let count):
+      "\(count) problèmes dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» les affiche."
     case .conflicts(let count) where count < 2:
       "\(count) fichier en conflit, laissé par un outil de synchronisation."
     case .conflicts(let count): "\(count) fichiers en conflit, laissés par un outil de synchronisation."
     case .indexAgrees: "L’index correspond aux fichiers."
-    case .indexDiffered(let path): "\(path) : l’index ne disait pas la même chose que le fichier"
+    case .indexDiffered(let path): "\(path)\u{A0}: l’index ne disait pas la même chose que le fichier"
     case .reindexed(let report):
-      "Fichiers : \(report.files) ; lus : \(report.read) ; ajoutés : \(report.added) ; "
-        + "modifiés : \(report.changed) ; retirés : \(report.removed)"
-    case .noVacations: "Pas encore de congés ; « smjournal vacation add DÉBUT..FIN » en prévoit."
+      "Fichiers\u{A0}: \(report.files)\u{A0}; lus\u{A0}: \(report.read)\u{A0}; ajoutés\u{A0}: \(report.added)\u{A0}; "
+        + "modifiés\u{A0}: \(report.changed)\u{A0}; retirés\u{A0}: \(report.removed)"
+    case .noVacations:
+      "Pas encore de congés\u{A0}; «\u{A0}smjournal vacation add DÉBUT..FIN\u{A0}» en prévoit."
     case .noAffirmations: "Aucune affirmation trouvée."
     case .ownKeys: "Autres clés"
     case .indexNotWritten:
-      "l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps"
+      "l’index n’a pas pu être écrit\u{A0}; les réponses sont justes, mais prennent plus de temps"
     case .wrongKind(let id, let kind, let expected):
-      "\(id) : genre « \(name(of: kind)) » au lieu de « \(name(of: expected)) »"
+      "\(id)\u{A0}: genre «\u{A0}\(name(of: kind))\u{A0}» au lieu de «\u{A0}\(name(of: expected))\u{A0}»"
     case .noAffirmation(let id, let nearest):
-      "aucune affirmation ne s’appelle « \(id) »" + suggestion(nearest)
+      "aucune affirmation ne s’appelle «\u{A0}\(id)\u{A0}»" + suggestion(nearest)
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
-      "l’éditeur « \(editor) » ne démarre pas"
-    case .editorFailed(let editor, let status): "l’éditeur « \(editor) » a fini avec le code \(status)"
-    case .noEditor: "aucun éditeur n’est réglé ; définis VISUAL ou EDITOR"
-    case .outputFailed(let message): "les résultats n’ont pas pu être écrits : \(message)"
-    case .inputUnreadable(let message): "l’entrée standard est illisible : \(message)"
+      "l’éditeur «\u{A0}\(editor)\u{A0}» ne démarre pas"
+    case .editorFailed(let editor, let status):
+      "l’éditeur «\u{A0}\(editor)\u{A0}» a fini avec le code \(status)"
+    case .noEditor: "aucun éditeur n’est réglé\u{A0}; définis VISUAL ou EDITOR"
+    case .outputFailed(let message): "les résultats n’ont pas pu être écrits\u{A0}: \(message)"
+    case .inputUnreadable(let message): "l’entrée standard est illisible\u{A0}: \(message)"
     case .inputNotUTF8: "l’entrée standard n’est pas du texte UTF-8"
     }
   }

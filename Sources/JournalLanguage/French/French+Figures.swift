@@ -59,6 +59,10 @@ extension French {
     case .placeInBlock(2): "le deuxième jour de travail d’affilée"
     case .placeInBlock(3): "le troisième jour de travail d’affilée"
     case .placeInBlock: "à partir du quatrième jour de travail d’affilée"
+    case .nightInARow(1): "la première nuit d’affilée"
+    case .nightInARow(2): "la deuxième nuit d’affilée"
+    case .nightInARow: "à partir de la troisième nuit d’affilée"
+    case .shortRest: "après peu de repos (moins de 11 h, ou de 24 h après une nuit)"
     case .weather(let text): "par temps \(quoted(text))"
     case .tag(let text): "les jours avec l’étiquette \(quoted(text))"
     case .person(let text): "les jours avec \(text)"
@@ -169,7 +173,8 @@ extension French {
       let what = ids.count == 1 ? "une entrée" : count(ids.count, .entry)
       return "Il y a \(count(years, .year))\(date), tu écrivais \(what)."
     case .nothingWritten(let days, let since):
-      return "Rien d’écrit depuis le \(day(since, today: today)) (\(count(days, .day))). Comment vas-tu\u{A0}?"
+      return
+        "Rien d’écrit depuis le \(day(since, today: today)) (\(count(days, .day))). Comment vas-tu\u{A0}?"
     case .week(let week): return self.week(week, today: today)
     }
   }

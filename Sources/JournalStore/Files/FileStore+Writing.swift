@@ -85,6 +85,17 @@ extension FileStore {
     try sync(folder, path: file.path)
   }
 
+  /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because a sync tool
+  /// may have brought it from a device where it is being written.
+  func removeTemporary(_ path: String) {
+    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders),
+      let status = try? System.status(PathText.cString(place.name), in: folder.number),
+      status.state.modified < System.now() - 3600 * 1_000_000_000
+    else { return }
+    let rest = place.name.utf8.dropFirst(NameRules.temporaryPrefix.utf8CodeUnitCount)
+    if FileWriter.isAbandoned(rest) { try? system.unlink(PathText.cString(place.name), in: folder.number) }
+  }
+
   /// Gives the permissions of a file that still has the bytes it was read with.
   func unchanged(
     _ file: StoredFile, name: String, in folder: borrowing Descriptor

@@ -82,6 +82,12 @@ struct FileWriter {
     }
   }
 
+  /// Whether the process whose number begins the rest of a temporary name is no more.
+  static func isAbandoned(_ rest: some Collection<UInt8>) -> Bool {
+    guard let process = Int32(PathText.text(rest.prefix { $0 != 0x2D })), process > 0 else { return false }
+    return !System.isRunning(process)
+  }
+
   private static let counter = Atomic<UInt32>(0)
 
   private static func temporaryName() -> String {

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   import Darwin
+  import MachO
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -380,7 +381,11 @@ struct System: Sendable {
   /// The variables of the process.
   static func variables() -> [String: String] {
     var result: [String: String] = [:]
-    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #if canImport(Darwin)
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
     while let entry = next?.pointee {
       let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
       if let equals = bytes.firstIndex(of: 0x3D) {

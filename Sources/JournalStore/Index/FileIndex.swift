@@ -155,11 +155,18 @@ struct FileIndex: RecordSource {
 
   // MARK: Bringing up to date
 
+  /// Removes what a process that was killed left in the journal and beside the index.
+  private func sweep(_ temporaries: [String]) {
+    for path in temporaries { store.removeTemporary(path) }
+    IndexWriter(system: system, path: path, identity: identity).removeTemporaries()
+  }
+
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
     guard let look = look(.all, mode: mode), let answer = answer(to: nil, from: look.snapshot) else {
       return FullScan(store: store, zone: zone).reindex(mode)
     }
+    if mode != .changed { sweep(look.counts.temporaries) }
     var report = ReindexReport()
     report.files = look.snapshot.folders.reduce(0) { $0 + Int(look.snapshot.row($1).summary.recordCount) }
     (report.read, report.added) = (look.counts.read, look.counts.added)

@@ -126,6 +126,7 @@ struct FolderRefresher {
     do throws(SystemFailure) {
       contents = try FolderContents(folder, isRoot: item.path.isEmpty)
     } catch { return unreadable(item, error) }
+    counts.temporaries += contents.temporaries.map { name in name.withUnsafeBytes { path(of: $0, item) } }
     var knownRow = 0
     for (name, sort) in contents.names(isRoot: item.path.isEmpty) {
       name.withUnsafeBytes { bytes in

@@ -86,6 +86,8 @@ struct RefreshCounts: Hashable, Sendable {
   var removed = 0
   /// Paths where the index was wrong although nothing could show it.
   var differing: [String] = []
+  /// Paths of temporary files of this program.
+  var temporaries: [String] = []
 
   static func += (left: inout RefreshCounts, right: RefreshCounts) {
     left.read += right.read
@@ -93,5 +95,6 @@ struct RefreshCounts: Hashable, Sendable {
     left.changed += right.changed
     left.removed += right.removed
     left.differing += right.differing
+    left.temporaries += right.temporaries
   }
 }

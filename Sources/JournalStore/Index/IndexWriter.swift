@@ -31,6 +31,18 @@ struct IndexWriter {
     } catch { throw StoreError(path: path, error) }
   }
 
+  /// Removes what processes that are no more left beside the index.
+  func removeTemporaries() {
+    let place = folderAndName
+    guard let folder = try? PrivateFolder.open(place.folder, system: system) else { return }
+    var names: [[UInt8]] = []
+    let prefix = Array("\(place.name).tmp-".utf8)
+    try? System.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
+    for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.count)) {
+      try? system.unlink(Bytes.cString(name), in: folder.number)
+    }
+  }
+
   private var folderAndName: (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
     let folder = slash == path.utf8.startIndex ? "/" : String(path[..<slash])

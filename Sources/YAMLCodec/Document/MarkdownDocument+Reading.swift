@@ -5,6 +5,7 @@ extension MarkdownDocument {
     salvaged.removeAll(keepingCapacity: true)
     tree.clear()
     frontMatter = nil
+    history.removeAll(keepingCapacity: true)
     // The array is shared, not copied; so the tree's other parts may change while its bytes are read.
     let source = tree.source
     source.withUnsafeBufferPointer { text in
@@ -98,8 +99,8 @@ extension MarkdownDocument {
   private mutating func parse(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, invalid: Int?
   ) -> ParseFailure? {
-    if range.count > limits.textLength {
-      return ParseFailure(reason: .textTooLong(limit: limits.textLength), offset: range.lowerBound)
+    if range.count > limits.textBytes {
+      return ParseFailure(reason: .textTooLong(limit: limits.textBytes), offset: range.lowerBound)
     }
     if let invalid, range.contains(invalid) { return invalidByte(text, at: invalid) }
     var parser = Parser(text, in: range, mode: .lenient, limits: limits)

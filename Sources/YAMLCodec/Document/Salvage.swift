@@ -25,7 +25,7 @@ extension MarkdownDocument {
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, because failure: ParseFailure
   ) {
     tree.clear()
-    let isTooLong = range.count > limits.textLength
+    let isTooLong = range.count > limits.textBytes
     var failures: [ParseFailure] = []
     var tooMany = false
     tree.records.append(

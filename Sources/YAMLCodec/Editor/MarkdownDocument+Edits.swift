@@ -48,12 +48,12 @@ extension MarkdownDocument {
     if frontMatter != nil, !text.isEmpty, let last = bytes.last, !isBreak(last) {
       bytes += lines.lineEnding(near: bytes.count)
     }
-    let edited = MarkdownDocument(bytes + text, limits: limits)
-    guard frontMatter == nil, edited.frontMatter != nil else {
-      self = edited
-      return
+    var edited = MarkdownDocument(bytes + text, limits: limits)
+    if frontMatter == nil, edited.frontMatter != nil {
+      edited = MarkdownDocument(bytes + "---\n---\n".utf8 + text, limits: limits)
     }
-    self = MarkdownDocument(bytes + "---\n---\n".utf8 + text, limits: limits)
+    edited.history = history + [[Splice(0..<edited.bytes.count, self.bytes)]]
+    self = edited
   }
 
   /// The bytes of the byte order mark: 3 or 0.

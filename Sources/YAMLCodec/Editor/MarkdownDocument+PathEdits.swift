@@ -46,6 +46,18 @@ extension MarkdownDocument {
     try edit { planner throws(EditError) in try planner.moveItem(from: old, to: new, in: path[...]) }
   }
 
+  // MARK: Taking back
+
+  /// Takes back the last edit made since the file was read: the bytes are those before it. `false` where there is none.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard let splices = history.last, let bytes = Splice.applied(splices, to: bytes) else { return false }
+    var former = MarkdownDocument(bytes, limits: limits)
+    former.history = history.dropLast()
+    self = former
+    return true
+  }
+
   // MARK: Making an edit
 
   /// Makes the splices of a plan, reads the result and takes it when it is what was planned; else all stays as it was.
@@ -58,8 +70,9 @@ extension MarkdownDocument {
       try planner.checkFrontMatter()
       guard let plan = try plan(planner), !plan.splices.isEmpty else { return }
       if let bytes = Splice.applied(plan.splices, to: bytes) {
-        let edited = MarkdownDocument(bytes, limits: limits)
+        var edited = MarkdownDocument(bytes, limits: limits)
         if isExpected(edited, plan.entries) {
+          edited.history = history + [Splice.inverses(of: plan.splices, on: self.bytes)]
           self = edited
           return
         }

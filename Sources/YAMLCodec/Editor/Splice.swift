@@ -21,19 +21,33 @@ struct Splice: Hashable, Sendable {
   ///
   /// `nil` where two of them overlap.
   static func applied(_ splices: [Splice], to source: [UInt8]) -> [UInt8]? {
-    let ordered = splices.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
-    }
     var result: [UInt8] = []
     result.reserveCapacity(source.count + splices.reduce(0) { $0 + $1.bytes.count })
     var offset = 0
-    for (_, splice) in ordered {
+    for splice in sorted(splices) {
       guard splice.range.lowerBound >= offset, splice.range.upperBound <= source.count else { return nil }
       result += source[offset..<splice.range.lowerBound]
       result += splice.bytes
       offset = splice.range.upperBound
     }
     return result + source[offset...]
+  }
+
+  /// The splices that take these back: on the text that they were applied to, they give the source again.
+  static func inverses(of splices: [Splice], on source: [UInt8]) -> [Splice] {
+    var shift = 0
+    return sorted(splices).map { splice in
+      let start = splice.range.lowerBound + shift
+      shift += splice.bytes.count - splice.range.count
+      return Splice(start..<start + splice.bytes.count, Array(source[splice.range]))
+    }
+  }
+
+  /// In the order of the text; insertions at one place keep theirs.
+  private static func sorted(_ splices: [Splice]) -> [Splice] {
+    splices.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map(\.element)
   }
 }

@@ -15,6 +15,9 @@ public struct YAMLLimits: Hashable, Sendable {
   /// Problems reported for a text.
   public var problems = 100
 
+  /// Offsets in nodes have 32 bits.
+  var textBytes: Int { min(textLength, Int(Int32.max) - 1) }
+
   /// The limits used where none are given.
   public init() {}
 }

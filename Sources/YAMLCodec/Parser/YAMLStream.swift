@@ -25,8 +25,8 @@ public struct YAMLStream: Sendable {
     let outcome = bytes.withUnsafeBufferPointer { text -> Result<Int?, YAMLError> in
       var parser = Parser(text, in: start..<text.count, mode: mode, limits: limits)
       do throws(ParseFailure) {
-        if text.count > limits.textLength {
-          throw ParseFailure(reason: .textTooLong(limit: limits.textLength), offset: limits.textLength)
+        if text.count > limits.textBytes {
+          throw ParseFailure(reason: .textTooLong(limit: limits.textBytes), offset: limits.textBytes)
         }
         if !isChecked, let failure = utf16Failure(text) ?? firstInvalid(text, in: 0..<text.count) {
           throw failure

@@ -71,7 +71,8 @@ import Testing
     let reply = session.run("check-in", "--energy", "4", "--shift", "Nuit")
     #expect(
       reply.output
-        == "Écrit : 2026/11/2026-11-20-1850-check-in.md (prise de poste, nuit du vendredi 20 novembre)\n")
+        == "Écrit\u{A0}: 2026/11/2026-11-20-1850-check-in.md (prise de poste, nuit du vendredi 20 novembre)\n"
+    )
     #expect(session.run("today", "--lang", "en").output.hasPrefix("Good evening"))
   }
 

@@ -11,7 +11,7 @@ import Testing
     let reply = Session([
       "2026/11/a.md": "---\nkind: check-in\nenergy: 9\nstress: high\n---\n",
       "b.md": "---\nkind: vacation\nfrom: 2026-12-10\nuntil: 2026-12-01\n---\n", "c.md": "",
-      "2026/11/d.md": "---\ntitle: a\ntitle: b\n---\n",
+      "2026/11/d.md": "---\ndate: 2026-02-30\n---\n",
     ]).run("check")
     #expect(reply.code == 1)
     #expect(reply.output == "")
@@ -19,7 +19,7 @@ import Testing
       reply.errors == """
         2026/11/a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
         2026/11/a.md:4:9: error: stress: a whole number from 1 to 5 is expected, not “high”
-        2026/11/d.md:3:1: error: “title” is there already on line 2; the last one counts
+        2026/11/d.md:2:7: error: date: a day such as 2026-11-20 is expected, not “2026-02-30”
         b.md:4:8: error: until (2026-12-01) is before from (2026-12-10); the last day is ignored
         c.md:1:1: error: is empty
 

@@ -11,7 +11,7 @@ import Testing
     #expect(
       reply.output == """
         Journal créé dans \(root)
-        Écrit : home/2026/12/2026-12-20-vacation.md (congés, du 20 décembre 2026 au 3 janvier 2027)
+        Écrit\u{A0}: home/2026/12/2026-12-20-vacation.md (congés, du 20 décembre 2026 au 3 janvier 2027)
 
         """)
     let profile = session.text("home/journal.md") ?? ""

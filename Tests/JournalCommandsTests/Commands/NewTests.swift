@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @Suite struct NewTests {
@@ -70,5 +71,23 @@ import Testing
     let reply = Session().run("new", title)
     #expect(reply.code == 0)
     #expect(reply.errors.contains(": warning: "))
+  }
+
+  @Test func `problems of other files are one line and no failure`() {
+    let session = Session(["2026/11/2026-11-19-x.md": "---\nkind: check-in\nenergy: 9\n---\n"])
+    let reply = session.run("new", "Title")
+    #expect(reply.code == 0)
+    #expect(reply.errors == "1 problem in the files; 'smjournal check' shows it.\n")
+  }
+
+  @Test(.enabled(if: !ScratchFolder.isPrivileged, "the superuser may write everywhere"))
+  func `a folder that can't be written is said, with exit code 74`() {
+    let session = Session()
+    session.folder.setMode(0o500, of: "journal")
+    let reply = session.run("new", "Title")
+    session.folder.setMode(0o700, of: "journal")
+    #expect(reply.code == 74)
+    #expect(reply.errors.contains(": error: "))
+    #expect(session.files == ["journal.md"])
   }
 }

@@ -8,7 +8,7 @@ struct StatisticsTests {
   func statistics(_ records: [Record], profile: Profile = Profile(), vacations: [Vacation] = []) -> Statistics
   {
     Statistics(
-      records, today: Self.today, now: moment("2026-11-20T12:00:00+01:00"),
+      records, today: Self.today,
       plan: ShiftPlan(profile: profile, vacations: vacations), zone: Zone.paris)
   }
 

@@ -197,6 +197,26 @@ extension Answer: Equatable {
     #expect([report.files, report.read, report.changed, report.differing.count] == [2, 2, 0, 0])
   }
 
+  @Test func `what a killed process left is removed by a full look, once it is old`() throws {
+    let fixture = IndexFixture(["2026/03/a.md": "a"])
+    let names = [
+      "2026/03/.smj-tmp-999999999-1", "2026/03/.smj-tmp-1-1", ".smj-tmp-999999999-2", ".smj-tmp-x",
+    ]
+    for name in names { fixture.scratch.write("x", to: "journal/" + name) }
+    for name in names.prefix(2) {
+      fixture.scratch.setModified(1_700_000_000_000_000_000, of: "journal/" + name)
+    }
+    fixture.scratch.write("x", to: "cache/index.tmp-999999999-5")
+    fixture.scratch.write("x", to: "cache/other")
+    _ = fixture.index.reindex(.changed)
+    _ = fixture.index.reindex(.full)
+    #expect(
+      fixture.scratch.files() == [
+        "cache/index", "cache/other", "journal/.smj-tmp-999999999-2", "journal/.smj-tmp-x",
+        "journal/2026/03/.smj-tmp-1-1", "journal/2026/03/a.md",
+      ])
+  }
+
   @Test func `around a day the folders of earlier months are taken as they were`() throws {
     let fixture = IndexFixture([
       "2026/01/a.md": "a", "2026/02/b.md": "b", "2026/03/c.md": "c", "x/2026/01/d.md": "d",

@@ -101,6 +101,8 @@ import YAMLCodec
     var edited = document
     do throws(EditError) {
       try change.make(in: &edited)
+      var former = edited
+      if former.undo() { #expect(former.bytes == document.bytes, "\(change)\n\(text(document))") }
       return edited
     } catch {
       if error.reason != .sharedLine { Issue.record("\(error.reason) \(change)\n\(text(document))") }

@@ -37,6 +37,22 @@ import YAMLCodec
     #expect(try edited(file(example.before), example.change) == file(example.after))
   }
 
+  @Test func `takes back one edit after the other`() throws {
+    let text = Array(file("a: 2026-03-02 # c\nl: [x]\n").utf8)
+    var document = MarkdownDocument(text)
+    try document.set("a", to: ["p": 1])
+    try document.append("w", to: "l")
+    let second = document.bytes
+    document.setBody(Array("New body".utf8))
+    try document.remove("l")
+    #expect(document.undo() && document.undo() && document.bytes == second)
+    #expect(document.undo() && document.undo() && document.bytes == text)
+    #expect(document.undo() == false)
+    try document.set("a", to: 1)
+    text.withUnsafeBytes { document.reload($0) }
+    #expect(document.undo() == false)
+  }
+
   @Test func `says whether there was a key`() throws {
     var document = MarkdownDocument(Array(file("a: 1\n").utf8))
     #expect(try document.remove("b") == false)

@@ -35,7 +35,10 @@ struct LimitTests {
     let tree = try YAMLStream.documents(Array(text.utf8))[0]
     let root = try #require(tree.root)
     #expect(tree.count(root) == 41)
-    #expect(throws: YAMLError.self) { try tree.expanded(root) }
+    let tooLarge = YAMLError(
+      reason: .aliasesTooLarge(limit: 10_000), position: SourcePosition(line: 1, column: 1, offset: 0))
+    #expect(throws: tooLarge) { try tree.expanded(root) }
+    #expect(tooLarge.message == "the aliases stand for more than 10000 values")
     // Without the error, what is too much is null; the time is bounded.
     let value = tree.value(root)
     guard case .mapping(let pairs) = value else {

@@ -1,0 +1,90 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `search WORDS`: full text with the filters of `list`.
+struct SearchCommand: Command {
+  static let name = "search"
+  static let summary = HelpText.search
+  static let positionals = [Positional(.text, repeats: true)]
+  static let options: [Option] = QueryArguments.options.filter { $0 != .sort }
+  static let takesDashWords = true
+  static let examples = [
+    "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
+  ]
+
+  private let words: String
+  private let query: QueryArguments
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    query = try QueryArguments(arguments)
+    var words: [String] = []
+    for place in arguments.positionals.indices {
+      let word = try arguments.argument(place)
+      // A phrase that the shell has taken the quotes off is still one argument.
+      let isPhrase = word.contains(" ") && !word.contains("\"") && arguments.positionals.count > 1
+      words.append(isPhrase ? "\"" + word + "\"" : word)
+    }
+    self.words = words.joined(separator: " ")
+    guard !SearchTerms(self.words).isEmpty else {
+      throw UsageError(.wrongValue(name: self.words, found: self.words, expected: .text), command: Self.name)
+    }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let query = try self.query.query(today: context.today(in: journal))
+    let answer = journal.search(SearchTerms(words), matching: query)
+    let problems = journal.profileProblems + answer.problems
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.field("total", answer.total)
+        json.key("records")
+        json.list(answer.hits) { json, hit in
+          json.object { json in
+            json.fields(of: hit.record)
+            json.field("snippet", hit.match.snippet)
+          }
+        }
+        json.problems(problems, phrases)
+        json.conflicts(answer.conflicts)
+      }
+    } else {
+      context.show(answer)
+    }
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+}
+
+extension Context {
+  fileprivate mutating func show(_ answer: SearchAnswer) {
+    guard !answer.hits.isEmpty else { return errors.line(phrases.caption(.nothingFound)) }
+    for hit in answer.hits {
+      let line = RecordLine(hit.record, phrases)
+      output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)
+      output.line(
+        "  " + Sanitizer.line([line.symbol, line.text].filter { !$0.isEmpty }.joined(separator: "  ")))
+      writeSnippet(Sanitizer.line(hit.match.snippet))
+    }
+    if answer.hits.count < answer.total {
+      errors.line(phrases.caption(.shown(answer.hits.count, of: answer.total)), .dim)
+    }
+  }
+
+  /// The snippet, what was found in bold where there are styles, between its asterisks where there are none.
+  private mutating func writeSnippet(_ snippet: String) {
+    output.write("    ")
+    guard output.usesColor else { return output.line(snippet) }
+    var isFound = false
+    var rest = Substring(snippet)
+    while let mark = rest.firstRange(of: "**") {
+      output.write(String(rest[..<mark.lowerBound]), isFound ? .bold : .dim)
+      rest = rest[mark.upperBound...]
+      isFound.toggle()
+    }
+    output.line(String(rest), .dim)
+  }
+}

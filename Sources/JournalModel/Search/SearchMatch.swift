@@ -1,0 +1,148 @@
+/// How a record answers a search.
+public struct SearchMatch: Hashable, Sendable {
+  /// How well: the sum over all places, a title weighing more than a tag, a tag more than the text.
+  public var score: Int
+  /// A part of the text around the first place, the words that match between `**`.
+  public var snippet: String
+
+  /// What a place in a title, in a tag or another list, and elsewhere is worth.
+  private static let weights = (title: 8, list: 4, text: 1)
+  /// Places beyond this many in one text don't count: a long list of names is no better an answer.
+  private static let enough = 10
+
+  /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
+  public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
+    var fields: [(text: String, weight: Int)] = []
+    if let title = record.title { fields.append((title, Self.weights.title)) }
+    for text in record.tags + record.people + record.highlights { fields.append((text, Self.weights.list)) }
+    for text in [record.place, record.weather].compactMap({ $0 }) { fields.append((text, Self.weights.text)) }
+    for field in record.extra {
+      fields.append((field.key + ": " + field.value.plainText, Self.weights.text))
+    }
+    var found = [Int](repeating: 0, count: terms.terms.count)
+    var best: (weight: Int, snippet: String)?
+    let bodyText = FoldedText(body)
+    for (place, term) in terms.terms.enumerated() {
+      let places = bodyText.places(of: term)
+      found[place] = min(places.count, Self.enough) * Self.weights.text
+      for field in fields {
+        found[place] += min(FoldedText(field.text).places(of: term).count, Self.enough) * field.weight
+      }
+      if term.isExcluded ? found[place] > 0 : found[place] == 0 { return nil }
+    }
+    let wanted = terms.terms.filter { !$0.isExcluded }
+    let bodyPlaces = wanted.flatMap { bodyText.places(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+    if !bodyPlaces.isEmpty { best = (0, Snippet(body, bodyPlaces).text) }
+    if best == nil {
+      for field in fields where best == nil {
+        let places = wanted.flatMap { FoldedText(field.text).places(of: $0) }
+        var text = field.text
+        if !places.isEmpty {
+          best = (0, text.withUTF8 { Snippet($0, places.sorted { $0.lowerBound < $1.lowerBound }).text })
+        }
+      }
+    }
+    score = found.reduce(0, +)
+    snippet = best?.snippet ?? ""
+  }
+}
+
+extension FoldedText {
+  /// The bytes of each place where the words of a term follow each other.
+  func places(of term: SearchTerms.Term) -> [Range<Int>] {
+    guard let first = term.words.first, tokens.count >= term.words.count else { return [] }
+    var places: [Range<Int>] = []
+    for start in 0...tokens.count - term.words.count {
+      let isLast = term.words.count == 1
+      guard Self.matches(tokens[start].folded, first, isPrefix: isLast && term.isPrefix) else { continue }
+      let follows = term.words.indices.dropFirst().allSatisfy { place in
+        Self.matches(
+          tokens[start + place].folded, term.words[place],
+          isPrefix: term.isPrefix && place == term.words.count - 1)
+      }
+      if follows {
+        places.append(tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound)
+      }
+    }
+    return places
+  }
+
+  private static func matches(_ word: [UInt8], _ asked: [UInt8], isPrefix: Bool) -> Bool {
+    isPrefix ? word.starts(with: asked) : word == asked || isUnspaced(asked) && contains(word, asked)
+  }
+
+  /// Scripts without spaces between words (CJK): a word is found within a run of letters.
+  private static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= 0xE3 }
+
+  private static func contains(_ word: [UInt8], _ part: [UInt8]) -> Bool {
+    word.count >= part.count
+      && (0...word.count - part.count).contains { word[$0..<$0 + part.count].elementsEqual(part) }
+  }
+}
+
+extension Value {
+  /// The texts and numbers in it, with spaces between.
+  var plainText: String {
+    switch self {
+    case .null: ""
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .float(let value): String(describing: value)
+    case .string(let text): text
+    case .list(let values): values.map(\.plainText).joined(separator: " ")
+    case .map(let fields): fields.map { $0.key + " " + $0.value.plainText }.joined(separator: " ")
+    }
+  }
+}
+
+/// A part of a text around the places that were found.
+private struct Snippet {
+  /// On one line, the places between `**`.
+  let text: String
+
+  /// Bytes shown before the first place, and in all.
+  private static let before = 40
+  private static let length = 160
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ places: [Range<Int>]) {
+    guard let first = places.first else {
+      text = ""
+      return
+    }
+    let start = Self.wordStart(bytes, near: first.lowerBound - Self.before)
+    let end = Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
+    var result = start > 0 ? "…" : ""
+    var position = start
+    for place in places where place.lowerBound >= position && place.upperBound <= end {
+      result += Self.line(bytes, position..<place.lowerBound)
+      result += "**" + Self.line(bytes, place) + "**"
+      position = place.upperBound
+    }
+    result += Self.line(bytes, position..<end)
+    text = result + (end < bytes.count ? "…" : "")
+  }
+
+  /// Line ends and runs of blanks as one blank.
+  private static func line(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    var result: [UInt8] = []
+    for byte in bytes[range] {
+      let isBlank = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+      if !isBlank { result.append(byte) } else if result.last != 0x20 { result.append(0x20) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, near place: Int) -> Int {
+    guard place > 0 else { return 0 }
+    var start = place
+    while start < place + before, start < bytes.count, bytes[start] > 0x20 { start += 1 }
+    while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+    return start
+  }
+
+  private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, near place: Int) -> Int {
+    var end = min(place, bytes.count)
+    while end < bytes.count, bytes[end] > 0x20 { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,51 @@
+import JournalModel
+import YAMLCodec
+
+/// A record that a search found.
+public struct SearchHit: Sendable {
+  /// The record.
+  public var record: Record
+  /// How well it answers, and the part of its text that does.
+  public var match: SearchMatch
+}
+
+/// What a search found.
+public struct SearchAnswer: Sendable {
+  /// The best first, the youngest first among equals; between the query's offset and limit.
+  public var hits: [SearchHit]
+  /// How many there are, before offset and limit.
+  public var total: Int
+  /// Problems of the journal's files.
+  public var problems: [Problem]
+  /// What sync tools and merges left.
+  public var conflicts: [Conflict]
+}
+
+extension Journal {
+  /// Looks for words in titles, tags, texts and unknown keys of the records that match a query.
+  ///
+  /// Every answer is confirmed by the file as it is now; a record whose front matter is broken is found by its text.
+  public func search(_ terms: SearchTerms, matching query: Query = Query()) -> SearchAnswer {
+    var all = query
+    all.offset = 0
+    all.limit = nil
+    all.sort = Sort()
+    let answer = records(matching: all)
+    var document = MarkdownDocument([])
+    var hits: [SearchHit] = []
+    for record in answer.records {
+      guard let file = try? store.read(record.path) else { continue }
+      file.bytes.withUnsafeBytes { document.reload($0) }
+      let match = document.bytes.withUnsafeBufferPointer { bytes in
+        SearchMatch(terms, in: record, body: UnsafeBufferPointer(rebasing: bytes[document.body]))
+      }
+      if let match { hits.append(SearchHit(record: record, match: match)) }
+    }
+    // The records come youngest first, and the sort is stable.
+    hits.sort { $0.match.score > $1.match.score }
+    let rest = hits.dropFirst(max(query.offset, 0))
+    return SearchAnswer(
+      hits: Array(query.limit.map { rest.prefix(max($0, 0)) } ?? rest), total: hits.count,
+      problems: answer.problems, conflicts: answer.conflicts)
+  }
+}
