@@ -65,7 +65,8 @@ public enum UsageProblem: Hashable, Sendable {
 /// What stands for a value in help and usage.
 public enum Placeholder: CaseIterable, Hashable, Sendable {
   /// What a person puts in its place.
-  case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood, badge, rating, shift
+  case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood,
+    badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
   case language, color, category, status, name, zone, format, affirmation
   /// The versions of a merge, with the size of its markers; what to prepare for.

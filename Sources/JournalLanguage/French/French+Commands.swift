@@ -36,7 +36,8 @@ extension French {
     case .prompts: "Il y a un an, les jours sans un mot, la semaine en bref"
     case .reminders: "Écrire des rappels pour systemd, cron, launchd ou un agenda"
     case .list: "Lister les fiches"
-    case .search: "Chercher des mots dans titres, étiquettes et textes\u{A0}: tous les mots, \"une suite\", mot*, -mot"
+    case .search:
+      "Chercher des mots dans titres, étiquettes et textes\u{A0}: tous les mots, \"une suite\", mot*, -mot"
     case .show: "Afficher une fiche"
     case .set: "Changer des clés d’une fiche\u{A0}; le reste de son fichier ne change pas"
     case .unset: "Retirer des clés d’une fiche"
