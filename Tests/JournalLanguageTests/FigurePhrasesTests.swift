@@ -40,6 +40,11 @@ struct FigurePhrasesTests {
       .placeInBlock(4), "from the fourth day of work in a row on",
       "à partir du quatrième jour de travail d’affilée"
     ),
+    (.nightInARow(3), "from the third night in a row on", "à partir de la troisième nuit d’affilée"),
+    (
+      .shortRest, "after little rest (under 11 h, or under 24 h after a night)",
+      "après peu de repos (moins de 11 h, ou de 24 h après une nuit)"
+    ),
     (.weather("rain"), "when the weather is “rain”", "par temps «\u{A0}rain\u{A0}»"),
     (.person("Nadia"), "on days with Nadia", "les jours avec Nadia"),
   ])

@@ -100,3 +100,32 @@ struct EffectSearchTests {
       EffectSearch.effects(in: records, today: day("2024-01-01"), plan: Self.plan, zone: .utc).isEmpty)
   }
 }
+
+struct ShiftCalendarTests {
+  /// Ratings are low exactly where the factor is.
+  func factors(_ cycle: String, low: (Int) -> Bool) -> Set<Factor> {
+    let length = cycle.split(separator: " ").count
+    let plan = ShiftPlan(profile: profile((from: "2025-01-06", cycle: cycle)))
+    let records = (0..<(length * 20)).compactMap { offset -> Record? in
+      let date = day("2025-01-06").advanced(by: offset)
+      guard plan.workedShift(on: date) != nil else { return nil }
+      var checkIn = Record(id: "\(offset)", path: "", kind: .checkIn, date: date)
+      checkIn.ratings[.energy] = low(offset % length) ? 1 : 5
+      return checkIn
+    }
+    let found = EffectSearch.effects(
+      in: records, today: day("2025-01-06").advanced(by: length * 20), plan: plan, zone: .utc)
+    return Set(found.filter { abs($0.size) > 1.9 }.map(\.factor))
+  }
+
+  @Test func `third and later nights are told apart from the first two`() {
+    let found = factors("day day rest night night night night rest rest") { $0 == 5 || $0 == 6 }
+    #expect(found.contains(.nightInARow(3)))
+  }
+
+  @Test func `a day shift less than a day after a night is one after little rest`() {
+    // 07:30 to 07:00 on the next day: 23½ hours.
+    #expect(factors("night rest day rest rest day rest rest") { $0 == 2 }.contains(.shortRest))
+    #expect(!factors("night rest rest day rest rest day rest") { $0 == 3 }.contains(.shortRest))
+  }
+}

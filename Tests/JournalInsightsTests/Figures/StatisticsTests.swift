@@ -8,8 +8,7 @@ struct StatisticsTests {
   func statistics(_ records: [Record], profile: Profile = Profile(), vacations: [Vacation] = []) -> Statistics
   {
     Statistics(
-      records, today: Self.today,
-      plan: ShiftPlan(profile: profile, vacations: vacations), zone: Zone.paris)
+      records, today: Self.today, plan: ShiftPlan(profile: profile, vacations: vacations), zone: Zone.paris)
   }
 
   func checkIn(_ date: String, _ values: [Scale: Int], kind: Kind = .checkIn) -> Record {
