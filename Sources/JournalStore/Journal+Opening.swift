@@ -8,14 +8,16 @@ extension Journal {
     let key = Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
     let store = FileStore(root: root, stateFolder: options.environment.stateFolder.map { $0 + "/" + key })
     let zones = SystemZones()
-    let zone = options.zone ?? zones.current(environment: options.environment)
     let index: String? =
       switch options.index {
       case .standard: options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
       case .file(let path): path
       case .none: nil
       }
-    return Journal(store: store, root: root, document: document, zone: zone, zones: zones) { _, zone in
+    return Journal(
+      store: store, root: root, document: document,
+      zone: options.zone ?? zones.current(environment: options.environment), zones: zones
+    ) { _, zone in
       guard let index else { return FullScan(store: store, zone: zone) }
       return FileIndex(store: store, zone: zone, path: index)
     }

@@ -37,7 +37,8 @@ public struct Journal: Sendable {
 
   /// - Parameter document: that of `journal.md` where it was read already.
   init(
-    store: any JournalStore, root: String, document: MarkdownDocument?, zone: TimeZoneRules,
+    store: any JournalStore, root: String, document: MarkdownDocument?,
+    zone: @autoclosure () -> TimeZoneRules,
     zones: SystemZones,
     source: (any JournalStore, TimeZoneRules) -> any RecordSource
   ) {
@@ -55,7 +56,7 @@ public struct Journal: Sendable {
       profile = Profile()
       profileProblems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
     }
-    self.zone = profile.timezone.flatMap { zones.zone(named: $0) } ?? zone
+    self.zone = profile.timezone.flatMap { zones.zone(named: $0) } ?? zone()
     self.source = source(store, self.zone)
   }
 

@@ -7,6 +7,11 @@ enum PathText {
 
   /// The text of a name or path.
   static func text(_ bytes: some Collection<UInt8>) -> String {
+    let ascii = bytes.withContiguousStorageIfAvailable { buffer in
+      // Nearly all names; the general way costs more than reading the row does.
+      buffer.allSatisfy { $0 < 0x80 } ? String(decoding: buffer, as: UTF8.self) : nil
+    }
+    if let text = ascii ?? nil { return text }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var scalars = String.UnicodeScalarView()
     var decoder = UTF8()

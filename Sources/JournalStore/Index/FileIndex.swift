@@ -234,11 +234,18 @@ struct IndexedRow {
 
   /// The path relative to the root.
   var path: String {
-    PathText.text(folder.isEmpty ? Array(block.name(row)) : folder + [0x2F] + Array(block.name(row)))
+    var bytes = folder
+    if !bytes.isEmpty { bytes.append(0x2F) }
+    bytes.append(contentsOf: block.name(row))
+    return PathText.text(bytes)
   }
 
   /// The file name without `.md`.
-  var id: String { FileStore.stem(PathText.text(block.name(row))) }
+  var id: String {
+    let name = block.name(row).bindMemory(to: UInt8.self)
+    return PathText.text(
+      NameRules.hasRecordEnding(name) ? UnsafeBufferPointer(rebasing: name.dropLast(3)) : name)
+  }
 
   /// The day of the record with these columns; that of a file's time depends on the zone.
   func day(_ columns: ColumnRow) -> Int32 {

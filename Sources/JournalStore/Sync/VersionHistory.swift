@@ -1,8 +1,8 @@
 /// Looks for the version of a file that two later ones come from.
 ///
 /// A version that is too old costs a clash that a person must settle; one that is too young takes a change for the
-/// state before it, and loses the other side's in silence. So of git's history, which does not tell what the
-/// other device had seen, the oldest version counts.
+/// state before it, and loses the other side's in silence. So of git's history and of this device's log of changes,
+/// which don't tell what the other device had seen, the oldest version counts.
 public struct VersionHistory: Sendable {
   private let store: any JournalStore
   private let repository: GitRepository?
@@ -19,7 +19,8 @@ public struct VersionHistory: Sendable {
   /// those from before the copy was made can be what both come from, of these the youngest.
   public func base(ofCopy copy: String, of original: String, ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     let versions = replacedVersions(of: original, before: Self.stamp(of: copy)).reversed()
-    let candidates = Array(versions) + (repository?.versions(of: original) ?? [])
+    let candidates =
+      Array(versions) + (repository?.versions(of: original) ?? []) + changedVersions(of: original)
     return candidates.first { isBase($0, ours, theirs) }
   }
 
@@ -46,6 +47,23 @@ public struct VersionHistory: Sendable {
       return Self.isStamp(time) && time < stamp ? (time, name) : nil
     }
     return dated.sorted { $0.stamp < $1.stamp }.compactMap { try? store.read(folder + "/" + $0.name).bytes }
+  }
+
+  /// What this device's log of changes says that a file was, the oldest first.
+  private func changedVersions(of path: String) -> [[UInt8]] {
+    guard let folder = (store as? FileStore)?.stateFolder.map({ $0 + "/changes" }) else { return [] }
+    let log = FileStore(root: folder, stateFolder: nil)
+    var numbers: [UInt64] = []
+    guard let opened = try? log.openFolder([]) else { return [] }
+    try? System.list(opened) { name, _ in
+      if let number = UInt64(PathText.text(name)) { numbers.append(number) }
+    }
+    return numbers.sorted().compactMap { number in
+      guard let bytes = try? log.read(String(number)).bytes, let change = LoggedChange(encoded: bytes),
+        change.kind == .replaced, Bytes.areEqual(change.path, path)
+      else { return nil }
+      return change.prior
+    }
   }
 
   private static func parts(_ path: String) -> (folder: String, stem: String) {

@@ -11,9 +11,8 @@ extension EditPlanner {
     }
     let shared = min(oldEnd, end) - first
     var splices: [Splice] = []
-    for index in first..<first + shared {
-      splices += try replace(try slot(ofItem: index, in: list), with: items[index])
-    }
+    let slots = try slots(of: list)
+    for index in first..<first + shared { splices += try replace(slots[index], with: items[index]) }
     if oldEnd > first + shared {
       splices += try removeItems(Set(first + shared..<oldEnd), of: list)
     } else if end > first + shared {

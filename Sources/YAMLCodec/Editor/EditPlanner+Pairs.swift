@@ -3,20 +3,18 @@ extension EditPlanner {
   /// The splices that make the pairs of a map these; `nil` where too little stays to do it pair by pair.
   func replacePairs(of map: Node, with pairs: [YAMLPair]) throws(EditError) -> [Splice]? {
     let old = tree.pairs(map)
-    var kept: [(old: Int, new: Int)] = []
+    // The old pairs that stay, in their order, are the first new ones; one pass, for maps of any size.
+    var kept: [Int] = []
     for (index, pair) in old.enumerated() {
       guard tree.kind(pair.key) == .scalar, !isMergeKey(pair.key) else { return nil }
-      let found = pairs.indices.filter { tree.isValue(pair.key, pairs[$0].key) }
-      guard found.count < 2 else { return nil }
-      if let new = found.first { kept.append((index, new)) }
+      if kept.count < pairs.count, tree.isValue(pair.key, pairs[kept.count].key) { kept.append(index) }
     }
-    // The kept pairs must come first, in their order.
-    guard !kept.isEmpty, kept.enumerated().allSatisfy({ $0.offset == $0.element.new }) else { return nil }
+    guard !kept.isEmpty else { return nil }
     var splices: [Splice] = []
-    for (index, new) in kept {
+    for (new, index) in kept.enumerated() {
       splices += try replace(slot(of: old[index], inFlow: tree.isFlow(map)), with: pairs[new].value)
     }
-    let gone = Set(old.indices).subtracting(kept.map(\.old))
+    let gone = Set(old.indices).subtracting(kept)
     splices += try removePairs(gone, from: old, of: map)
     guard pairs.count > kept.count else { return splices }
     // Behind a pair that goes nothing can be added on the same lines.

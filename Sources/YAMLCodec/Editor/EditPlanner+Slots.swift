@@ -32,14 +32,23 @@ extension EditPlanner {
 
   /// The place of an item of a list.
   func slot(ofItem index: Int, in list: Node) throws(EditError) -> ValueSlot {
-    let items = tree.items(list)
-    guard items.indices.contains(index) else {
-      throw refusal(.noSuchItem(index, count: items.count), at: list)
+    let slots = try slots(of: list)
+    guard slots.indices.contains(index) else {
+      throw refusal(.noSuchItem(index, count: slots.count), at: list)
     }
-    if tree.isFlow(list) { return ValueSlot(node: items[index], column: 0, indicatorEnd: nil, isFlow: true) }
-    let dash = try dashes(of: list)[index]
-    return ValueSlot(
-      node: items[index], column: lines.column(of: dash), indicatorEnd: dash + 1, isItem: true)
+    return slots[index]
+  }
+
+  /// The places of the items of a list.
+  func slots(of list: Node) throws(EditError) -> [ValueSlot] {
+    let items = tree.items(list)
+    if items.isEmpty { return [] }
+    if tree.isFlow(list) {
+      return items.map { ValueSlot(node: $0, column: 0, indicatorEnd: nil, isFlow: true) }
+    }
+    return zip(items, try dashes(of: list)).map { item, dash in
+      ValueSlot(node: item, column: lines.column(of: dash), indicatorEnd: dash + 1, isItem: true)
+    }
   }
 
   /// Where the dashes of a block list stand.

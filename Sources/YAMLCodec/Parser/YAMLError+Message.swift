@@ -94,6 +94,8 @@ extension YAMLError.Reason {
       "close the list with `]` and put items with `[`, `]`, `,` or `: ` in quotes"
     case .unterminated(.flowMapping), .missingComma(.flowMapping, _):
       "close the map with `}`; put a {{ template }} in quotes"
+    case .wrongIndentation(_, 0):
+      "begin the line at the left margin, or indent it more to belong to the line above"
     case .wrongIndentation(_, let expected):
       "give the line \(spaces(expected)), or two more to belong to the line above"
     case .collectionOnSameLine: "put the list on the next lines, or the value in quotes"

@@ -21,7 +21,7 @@ import Testing
     _ merge: RecordMerge, _ base: DivergentRecord, _ ours: DivergentRecord, _ theirs: DivergentRecord
   ) {
     let text = String(decoding: merge.bytes, as: UTF8.self)
-    let words = Set(text.split { $0 == "\n" || $0 == " " }.map(String.init))
+    let words = Set(text.split { "\n [],".contains($0) }.map(String.init))
     let demands = DivergentRecord.demands(base: base, ours: ours, theirs: theirs)
     let story: Comment = "\(base.text)\n\(ours.text)\n\(theirs.text)\n\(text)"
     #expect(demands.present.subtracting(words) == [], story)

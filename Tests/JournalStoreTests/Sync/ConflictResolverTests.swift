@@ -121,6 +121,22 @@ import Testing
   }
 }
 
+@Suite struct VersionHistoryTests {
+  @Test func `takes the oldest version of this device's log where there is no other`() throws {
+    let folder = ScratchFolder()
+    let versions = ["---\na: 1\nb: 1\n---\n", "---\na: 2\nb: 1\n---\n", "---\na: 3\nb: 1\n---\n"]
+    folder.write(versions[0], to: "journal/a.md")
+    let store = FileStore(root: folder.absolute("journal"), stateFolder: folder.absolute("state"))
+    for version in versions.dropFirst() {
+      _ = try store.replace(try store.read("a.md"), with: Array(version.utf8))
+    }
+    let base = VersionHistory(store: store, root: store.root).base(
+      ofCopy: "a (conflicted copy).md", of: "a.md", ours: Array(versions[2].utf8),
+      theirs: Array("---\na: 1\nb: 7\n---\n".utf8))
+    #expect(base == Array(versions[0].utf8))
+  }
+}
+
 @Suite struct SyncSetupTests {
   @Test func `adds what Syncthing must leave alone, once`() throws {
     let folder = ScratchFolder()

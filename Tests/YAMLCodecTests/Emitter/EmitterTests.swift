@@ -99,6 +99,11 @@ import Testing
       YAMLEmitter.document(value) == "\"on\": 1\ndate created: 2\n\"a: b\":\n\"\": 3\n? \(long)\n: 4\n")
   }
 
+  @Test func `writes long keys between braces with a question mark`() {
+    let long = String(repeating: "k", count: 1001)
+    #expect(YAMLEmitter.line(map([(long, .int(4)), ("a", .int(5))])) == "{? \(long) : 4, a: 5}")
+  }
+
   @Test func `writes keys that are no text`() {
     let value = YAMLValue.mapping([
       YAMLPair(key: .int(1), value: .string("a")), YAMLPair(key: .null, value: .string("b")),

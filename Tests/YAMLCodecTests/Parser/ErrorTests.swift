@@ -105,7 +105,7 @@ struct ErrorTests {
     ("a: 'it's'", "write an apostrophe inside single quotes twice: ''"),
     ("a: \"b \"c\"", "write a quote inside double quotes as \\\", or put single quotes around the value"),
     ("a: \"b", "add the closing quote"),
-    ("a:\n  - b\n - c", "give the line 0 spaces, or two more to belong to the line above"),
+    ("a:\n  - b\n - c", "begin the line at the left margin, or indent it more to belong to the line above"),
   ])
   func `gives a hint for what people get wrong`(text: String, expected: String) {
     #expect(throws: YAMLError.self) { try YAMLStream.documents(Array(text.utf8)) }
