@@ -77,7 +77,10 @@ extension Context {
 
   fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
     let calendar = facts.calendar
-    output.line(phrases.relativeDay(calendar.day, today: today), .bold)
+    let (date, relative) = (
+      phrases.day(calendar.day, today: today), phrases.relativeDay(calendar.day, today: today)
+    )
+    output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
       output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
     }
@@ -124,7 +127,7 @@ extension JSONWriter {
         json.field("start", zone.timestamp(span.start).iso)
         json.field("end", zone.timestamp(span.end).iso)
         json.key("hours")
-        json.number(Double(span.start.seconds(until: span.end)) / 3600)
+        json.rounded(Double(span.start.seconds(until: span.end)) / 3600)
       } else {
         json.key("hours")
         json.null()

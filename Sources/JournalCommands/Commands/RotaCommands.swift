@@ -234,7 +234,7 @@ extension Context {
             json.field("start", zone.timestamp(hours.start.instant(in: zone)).iso)
             json.field("end", zone.timestamp(hours.end.instant(in: zone)).iso)
             json.key("hours")
-            json.number(Double(hours.seconds(in: zone)) / 3600)
+            json.rounded(Double(hours.seconds(in: zone)) / 3600)
           }
           json.field("vacation", day.vacation?.id)
           if day.isHoliday { json.field("holiday", true) }
@@ -247,7 +247,7 @@ extension Context {
   /// A line a week: the day on which it begins, then a mark a day with its shift.
   fileprivate mutating func show(_ period: Period, today: CivilDay, in journal: Journal) {
     let plan = period.plan
-    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return output.line(phrases.view(.noRota)) }
+    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
     let phrases = self.phrases
     var days = period.days
     // The rota says what comes; what was written about a day is not asked here.
@@ -263,6 +263,6 @@ extension Context {
         phrases.shortName(of: $0)
       }.write(to: &output)
     }
-    output.line(phrases.view(.workLegend), .dim)
+    wrap(phrases.view(.workLegend))
   }
 }
