@@ -14,7 +14,7 @@ struct MonthView {
 
   /// Writes the calendar, seven columns in the width of the output.
   func write(to output: inout Output) {
-    let width = output.width >= 72 ? 10 : 5
+    let width = max(5, min(10, (output.width + 1) / 7))
     writeHead(to: &output, width: width)
     var column = offset(of: days.first?.day.weekday ?? weekStarts)
     // Blanks are owed until something stands after them: no line ends with blanks.
@@ -46,7 +46,7 @@ struct MonthView {
   /// A cell: the day of the month, the mark of its work, the face of its mood. Answers the blanks that fill it.
   private func write(_ day: CalendarDay, to output: inout Output, width: Int) -> Int {
     let number = String(day.day.day)
-    let gap = width > 5 ? 1 : 0
+    let gap = width > 7 ? 1 : 0
     let isToday = day.day == today
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
