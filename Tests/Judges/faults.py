@@ -118,6 +118,12 @@ class Place:
                     found[os.path.relpath(path, self.root)] = file.read()
         return found
 
+    def age_temporaries(self):
+        """What is left of killed processes is swept when it is an hour old."""
+        for path in self.files():
+            if ".smj-tmp-" in path:
+                os.utime(os.path.join(self.root, path), (0, 0))
+
     def records(self, program):
         answer = self.run(program, ["list", "--json"])
         try:
@@ -234,6 +240,7 @@ class Case:
         undone = place.run(self.program, ["undo"]).returncode
         if undone != 0:
             yield f"then undo answers {undone}"
+        place.age_temporaries()
         place.run(self.program, ["reindex", "--full"])
         files = place.files()
         files = {path: text for path, text in files.items() if not path.endswith("-after.md")}
