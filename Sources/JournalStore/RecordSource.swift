@@ -6,6 +6,9 @@ protocol RecordSource: Sendable {
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 
+  /// What a look at a day needs; see ``Overview``.
+  func overview(since first: CivilDay, scope: RefreshScope) -> Overview
+
   /// Ids and paths of all records, in the order of the paths' bytes.
   func references() -> [RecordReference]
 

@@ -77,11 +77,6 @@ enum System {
   /// Whether an error number says that nobody reads what is written.
   static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
 
-  /// What the system says about an error number, in its language.
-  static func message(_ errno: Int32) -> String {
-    strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-  }
-
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -27,7 +27,8 @@ struct TodayFacts {
     let zone = journal.zone
     let local = zone.local(now)
     self.local = local
-    let answer = journal.records(scope: .around(local.day))
+    let overview = journal.overview(since: local.day.advanced(by: -2), scope: .around(local.day))
+    let answer = overview.answer
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: answer.records,
       vacations: answer.records.compactMap { Vacation($0) })
@@ -44,7 +45,7 @@ struct TodayFacts {
       }
     self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
-    streak = Streak.of(answer.records, today: chosen.day) { plan.isExpected($0) }
+    streak = Streak.of(days: overview.daysWritten, today: chosen.day) { plan.isExpected($0) }
     let shelf = AffirmationShelf(journal, phrases)
     affirmation = shelf.affirmation(of: chosen.day)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false

@@ -179,6 +179,50 @@ struct FileIndex: RecordSource {
   }
 }
 
+extension FileIndex {
+  func overview(since first: CivilDay, scope: RefreshScope) -> Overview {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(scope, mode: mode) else { break }
+      if let overview = overview(since: first, from: look.snapshot) { return overview }
+    }
+    return FullScan(store: store, zone: zone).overview(since: first, scope: scope)
+  }
+
+  /// The columns give the days; only rows from the first day on, and plans, become records.
+  private func overview(since first: CivilDay, from snapshot: IndexSnapshot) -> Overview? {
+    guard var overview = answer(to: nil, from: snapshot).map({ Overview(answer: $0, daysWritten: []) }) else {
+      return nil
+    }
+    var later = Query()
+    later.from = first
+    var planned = Query()
+    planned.kinds = Overview.plannedKinds
+    let filters = [ColumnFilter(later), ColumnFilter(planned)]
+    var records: [Record] = []
+    for folder in snapshot.folders {
+      let path = snapshot.path(folder)
+      let isWhole = snapshot.withBlock(folder) { block in
+        for number in 0..<block.count {
+          let row = IndexedRow(folder: path, block: block, row: number, zone: zone)
+          guard row.flags.contains(.isRecord) else { continue }
+          let columns = block.columns(number)
+          if let kind = Kind(rawValue: columns.kind), Overview.writtenKinds.contains(kind) {
+            overview.daysWritten.insert(CivilDay(number: row.day(columns)))
+          }
+          guard filters.contains(where: { $0.mayMatch(columns, row.flags) }), let record = row.record,
+            later.matches(record) || planned.matches(record)
+          else { continue }
+          records.append(record)
+        }
+      }
+      guard isWhole else { return nil }
+    }
+    overview.answer.records = Query().sorted(records)
+    overview.answer.total = records.count
+    return overview
+  }
+}
+
 /// A name of a folder's block, seen as a record.
 struct IndexedRow {
   var folder: [UInt8]

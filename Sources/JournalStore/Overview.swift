@@ -1,0 +1,46 @@
+import JournalModel
+
+/// What a look at a day needs of a journal, without making a record of everything that was ever written.
+public struct Overview: Sendable {
+  /// The records that reach into the days from the first one on, and all time off and dated shifts, whenever they are.
+  public var answer: Answer
+  /// The days on which something was written: those of entries, check-ins and check-outs.
+  public var daysWritten: Set<CivilDay>
+
+  /// Records with the days.
+  public init(answer: Answer, daysWritten: Set<CivilDay>) {
+    self.answer = answer
+    self.daysWritten = daysWritten
+  }
+
+  /// The kinds that count for ``daysWritten``.
+  static let writtenKinds: Set<Kind> = [.entry, .checkIn, .checkOut]
+  /// The kinds that are wanted whenever they are.
+  static let plannedKinds: Set<Kind> = [.vacation, .shift]
+
+  /// Takes the overview from all records.
+  init(since first: CivilDay, _ all: Answer) {
+    var query = Query()
+    query.from = first
+    daysWritten = []
+    answer = all
+    answer.records = all.records.filter { record in
+      if Overview.writtenKinds.contains(record.kind) { daysWritten.insert(record.date) }
+      return Overview.plannedKinds.contains(record.kind) || query.matches(record)
+    }
+    answer.total = answer.records.count
+  }
+}
+
+extension Journal {
+  /// The records around a day and after it, all plans, and the days on which something was written.
+  public func overview(since first: CivilDay, scope: RefreshScope = .all) -> Overview {
+    source.overview(since: first, scope: scope)
+  }
+}
+
+extension RecordSource {
+  func overview(since first: CivilDay, scope: RefreshScope) -> Overview {
+    Overview(since: first, answer(to: Query(), scope: scope))
+  }
+}
