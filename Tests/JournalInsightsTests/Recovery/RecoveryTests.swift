@@ -49,7 +49,7 @@ struct RecoveryTests {
     let planned = recovery(
       records, today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1, profile: night)
     #expect(planned.week.seconds == 41_400)
-    let unplanned = recovery(records, today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1)
+    let unplanned = recovery(records, today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1, profile: Profile())
     #expect(unplanned.week.seconds == 9 * 3600)
   }
 
