@@ -61,7 +61,7 @@ struct SearchCommand: Command {
 
 extension Context {
   fileprivate mutating func show(_ answer: SearchAnswer) {
-    guard !answer.hits.isEmpty else { return errors.line(phrases.caption(.nothingFound)) }
+    guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
     for hit in answer.hits {
       let line = RecordLine(hit.record, phrases)
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)

@@ -94,6 +94,7 @@ extension English {
     case .condition: "records whose key says this: place=Lyon, energy>=4; may be repeated"
     case .sort: "order by date, title, mood, words or a rating; -date is descending, +date ascending"
     case .limit: "show at most so many"
+    case .offset: "leave out so many at the start"
     case .name: "your first name"
     case .language: "the journal's language: en or fr"
     case .vacation: "time off to come; may be repeated"
@@ -275,6 +276,7 @@ extension English {
     case .reindexed(let report):
       "\(report.files) files: \(report.read) read, \(report.added) added, \(report.changed) changed, "
         + "\(report.removed) removed"
+    case .progress(let files, let rate): "\(number(files)) files looked at, \(number(rate)) a second"
     case .noVacations: "No time off yet; 'smjournal vacation add FROM..UNTIL' plans some."
     case .noAffirmations: "No affirmation found."
     case .ownKeys: "Other keys"
