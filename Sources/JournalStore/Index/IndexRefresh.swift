@@ -156,7 +156,9 @@ struct FolderScope: Sendable {
   }
 
   /// Whether a folder has time off that lasts into the days that matter, or a record of such a day.
-  func reaches(_ folder: FolderSummary) -> Bool { folder.recordCount > 0 && folder.lastDay >= firstDay.number }
+  func reaches(_ folder: FolderSummary) -> Bool {
+    folder.recordCount > 0 && folder.lastDay >= firstDay.number
+  }
 
   /// Whether a folder is that of a month, or of a year, that is too long ago to matter.
   func isTrusted(_ path: [UInt8]) -> Bool {

@@ -217,7 +217,7 @@ extension Answer: Equatable {
       ])
   }
 
-  @Test func `around a day new files in folders of earlier months are seen`() throws {
+  @Test func `around a day a new file is seen in every folder`() throws {
     let fixture = IndexFixture([
       "2026/01/a.md": "a", "2026/02/b.md": "b", "2026/03/c.md": "c", "x/2026/01/d.md": "d",
     ])
