@@ -38,6 +38,9 @@ struct InitCommand: Command {
     guard !Self.holdsProfile(root) else {
       throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: .journalExists))
     }
+    if let outer = Journal.root(around: root) {
+      throw .store(StoreError(path: root, reason: .insideJournal(root: outer)))
+    }
     var answers = self
     if context.terminal != nil { try answers.ask(&context) }
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()

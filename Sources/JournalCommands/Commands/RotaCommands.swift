@@ -196,15 +196,44 @@ private struct ShiftOverride: Sendable {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(today: today)
+    let change =
+      if let record = Self.record(of: day, in: journal) {
+        try rewrite(record, journal, context)
+      } else {
+        try create(on: day, &context)
+      }
+    let phrases = context.phrases
+    try context.confirm(change) { path in
+      change.kind == .unchanged
+        ? .unchanged(path: path)
+        : .created(.shift, day: phrases.shift(shift, of: day, today: today), path: path)
+    }
+  }
+
+  /// The dated shift that a day has already; of several the one that counts.
+  private static func record(of day: CivilDay, in journal: Journal) -> Record? {
+    var query = Query()
+    query.kinds = [.shift]
+    query.from = day
+    query.until = day
+    let records = journal.records(matching: query).records.filter { $0.shift != nil }
+    return records.max { $0.id < $1.id }
+  }
+
+  private func rewrite(
+    _ record: Record, _ journal: Journal, _ context: Context
+  ) throws(CommandError) -> Change {
+    try context.change(record.path) { () throws(ChangeError) in
+      try journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal))
+    }
+  }
+
+  private func create(on day: CivilDay, _ context: inout Context) throws(CommandError) -> Change {
     var draft = Draft(kind: .shift, day: day, body: note ?? "")
     draft[.shift] = .string(shift.name)
     draft[.start] = hours.map { .string($0.start.iso) }
     draft[.end] = hours.map { .string($0.end.iso) }
-    let change = try context.create(draft)
-    let phrases = context.phrases
-    try context.confirm(change) {
-      .created(.shift, day: phrases.shift(shift, of: day, today: today), path: $0)
-    }
+    return try context.create(draft)
   }
 }
 
@@ -259,9 +288,9 @@ extension Context {
       $0.key.first < $1.key.first
     }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
-      MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today) {
-        phrases.shortName(of: $0)
-      }.write(to: &output)
+      MonthView(
+        days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
+      ).write(to: &output)
     }
     output.line(phrases.view(.workLegend), .dim)
   }

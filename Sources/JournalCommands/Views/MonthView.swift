@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalLanguage
 import JournalModel
 
 /// A month as a calendar: a column for each day of the week, with work, mood and time off.
@@ -9,8 +10,8 @@ struct MonthView {
   var weekStarts: Weekday
   /// The day that is marked.
   var today: CivilDay
-  /// The name of a weekday for the head of its column.
-  var weekdayName: (Weekday) -> String
+  /// Names the weekdays and marks the shifts.
+  var phrases: any Phrases
 
   /// Writes the calendar, seven columns in the width of the output.
   func write(to output: inout Output) {
@@ -34,7 +35,7 @@ struct MonthView {
   private func writeHead(to output: inout Output, width: Int) {
     let weekdays = Weekday.allCases.sorted { offset(of: $0) < offset(of: $1) }
     let names = weekdays.map {
-      DisplayWidth.padded(DisplayWidth.truncated(weekdayName($0), to: width - 1), to: width)
+      DisplayWidth.padded(DisplayWidth.truncated(phrases.shortName(of: $0), to: width - 1), to: width)
     }
     output.line(names.joined(), .dim)
   }
@@ -46,7 +47,8 @@ struct MonthView {
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
     if width > 5 { output.write(" ") }
-    output.write(day.mark.text, day.mark.style)
+    let mark = day.mark(phrases)
+    output.write(mark.text, mark.style)
     if width > 5 { output.write(" ") }
     output.write(day.mood?.emoji ?? "  ")
     output.write(String(repeating: " ", count: width > 5 ? width - 7 : 0))
