@@ -90,8 +90,8 @@ struct Interview {
   private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
     let phrases = context.phrases
     badges = []
-    context.errors.write(phrases.question(.badges), .bold)
-    context.errors.line(" (\(phrases.hint(.numberKeys)))")
+    context.writeQuestion(phrases.question(.badges), hint: phrases.hint(.numberKeys))
+    context.errors.line()
     context.writeChoices(Badge.allCases.map { "\($0.emoji) \(phrases.name(of: $0))" }, after: "")
     context.errors.write("  › ")
     while true {
@@ -125,14 +125,24 @@ struct Interview {
 }
 
 extension Context {
+  /// Writes a question, and how to answer it where that is said: on a line of its own where one is too short.
+  fileprivate mutating func writeQuestion(_ question: String, hint: String?) {
+    errors.write(question, .bold)
+    guard let hint else { return }
+    let isLong = errors.isTerminal && DisplayWidth.columns(of: "\(question) (\(hint)) › ") > errors.width
+    errors.write(isLong ? "\n(\(hint))" : " (\(hint))")
+  }
+
   /// Shows what the number keys stand for, folded between two of them where the terminal ends.
   fileprivate mutating func writeChoices(_ labels: [String], after question: String) {
     var used = DisplayWidth.columns(of: question)
+    // Behind the last choice stand a sign and the answer.
+    let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
     for (place, label) in labels.enumerated() {
       let key = "  \(place + 1) "
       let columns = DisplayWidth.columns(of: key + label)
-      // The sign behind the last choice needs room too.
-      if errors.isTerminal, used > 0, used + columns + (place == labels.count - 1 ? 4 : 0) > errors.width {
+      let needed = columns + (place == labels.count - 1 ? answer : 0)
+      if errors.isTerminal, used > 0, used + needed > errors.width {
         errors.line()
         used = 0
       }
@@ -156,8 +166,7 @@ extension Context {
 
   /// Asks for a line; blanks around it don't count. The end of the input breaks off.
   mutating func askLine(_ question: String, hint: AnswerHint?) throws(CommandError) -> String {
-    errors.write(question, .bold)
-    if let hint { errors.write(" (\(phrases.hint(hint)))") }
+    writeQuestion(question, hint: hint.map { phrases.hint($0) })
     errors.write(" › ")
     output.flush()
     errors.flush()
