@@ -308,5 +308,6 @@ private final class BusyStore: JournalStore, @unchecked Sendable {
   func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
     try store.append(lines, to: path)
   }
+  func note(_ before: StoredFile) throws(StoreError) -> Change { try store.note(before) }
   func undo() throws(StoreError) -> Change { try store.undo() }
 }
