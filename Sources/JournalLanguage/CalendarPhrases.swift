@@ -50,4 +50,17 @@ public enum Noun: CaseIterable, Hashable, Sendable {
   case record, entry, checkIn, checkOut, vacation, tag, person, word, character
   /// Of the folder.
   case file, problem, conflict, change, byte
+
+  /// Records of a kind.
+  init(_ kind: Kind) {
+    self =
+      switch kind {
+      case .entry: .entry
+      case .checkIn: .checkIn
+      case .checkOut: .checkOut
+      case .vacation: .vacation
+      case .shift: .shift
+      case .profile: .record
+      }
+  }
 }

@@ -123,6 +123,10 @@ struct RecordReader {
   mutating func read(_ bytes: UnsafeRawBufferPointer, path: String, state: FileState) -> Result {
     if MergeMarkers.areIn(bytes) { return .conflict }
     document.reload(bytes)
+    // A journal within the journal: its profile is no record.
+    if path.utf8.suffix(11).elementsEqual("/journal.md".utf8), ProfileDecoder.isProfile(document) {
+      return .gone
+    }
     let (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
     return .record(record, problems)
   }

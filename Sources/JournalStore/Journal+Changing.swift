@@ -97,6 +97,42 @@ extension Journal {
     } catch { throw .store(error) }
   }
 
+  /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.
+  ///
+  /// - Parameters:
+  ///   - hours: when the shift begins and ends.
+  ///   - note: replaces the text below the front matter where it is given.
+  ///   - now: what a key like `modified` gets where the file has one.
+  public func change(
+    _ record: Record, to shift: ShiftType, hours: Rota.Hours?, note: String?, now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    let file: StoredFile
+    var document: MarkdownDocument
+    do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
+    do throws(EditProblem) {
+      try document.apply(
+        [
+          .put(.shift, .string(shift.name)),
+          hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
+          hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
+        ], now: now)
+    } catch { throw .edit(error) }
+    if let note { document.setBody(Array(("\n" + note + "\n").utf8)) }
+    do throws(StoreError) {
+      let place = try RelativePath(file.path)
+      let stem = FileStore.stem(place.name)
+      // A name that tells the former shift would lie from now on; a name of the person's own stays.
+      let tellsShift = Bytes.areEqual(stem, Journal.stem(of: record.shift, on: record.date))
+      return try store.move(
+        file, toFolder: place.folder, name: tellsShift ? Journal.stem(of: shift, on: record.date) : stem,
+        with: document.bytes)
+    } catch { throw .store(error) }
+  }
+
+  private static func stem(of shift: ShiftType?, on day: CivilDay) -> String {
+    FileNames.stem(kind: .shift, day: day, time: nil, title: nil, shift: shift)
+  }
+
   private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
     guard record.kind == .vacation else { return [.put(.date, .string(day.iso))] }
     var edits = [FieldEdit.put(.from, .string(day.iso))]

@@ -34,6 +34,17 @@ extension Journal {
     try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
   }
 
+  /// The root of the journal in which a folder lies or would lie; `nil` where there is none.
+  package static func root(around folder: String) -> String? {
+    var start = PathSteps.resolved(folder)
+    while (try? System.realPath(PathText.cString(start))) == nil, start.utf8.count > 1 {
+      start = PathSteps.resolved(start + "/..")
+    }
+    var options = Options()
+    options.workingFolder = start
+    return try? root(for: options).folder
+  }
+
   /// The root that the options mean, and its profile.
   private static func root(
     for options: Options

@@ -109,7 +109,7 @@ public struct Journal: Sendable {
 
   /// A path as a person gives it, made relative to the root where it lies below.
   private func relative(_ name: String) -> String {
-    if name.utf8.starts(with: "./".utf8) { return String(name.unicodeScalars.dropFirst(2)) }
+    let name = name.utf8.contains(0x2F) ? PathSteps.resolved(name) : name
     guard !root.isEmpty, name.utf8.starts(with: (root + "/").utf8) else { return name }
     return String(Substring(name.utf8.dropFirst(root.utf8.count + 1)))
   }

@@ -35,7 +35,11 @@ public protocol JournalStore: Sendable {
   /// Adds lines to the end of a file, making the file where it is missing; they begin on a line of their own.
   func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change
 
+  /// Writes down for ``undo()`` what another program, such as an editor, made of a file since it was read.
+  func note(_ before: StoredFile) throws(StoreError) -> Change
+
   /// Takes the last change of this device back; throws ``StoreError/Reason/nothingToUndo``, or
-  /// ``StoreError/Reason/changedSinceRead`` where the file was changed by something else since.
+  /// ``StoreError/Reason/notUndone(_:)`` where that is not possible, because something else changed the file since. The
+  /// next call then takes back the change before.
   func undo() throws(StoreError) -> Change
 }

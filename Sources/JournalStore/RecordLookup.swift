@@ -5,9 +5,6 @@ struct RecordLookup {
   /// What there is.
   var references: [RecordReference]
 
-  /// How many candidates an error names.
-  static let candidateLimit = 20
-
   /// The path of the record with this path, this id, or the only one with this in its id.
   func path(named name: String) throws(RecordLookupError) -> String {
     if let exact = references.first(where: { Bytes.areEqual($0.path, name) }) { return exact.path }
@@ -27,7 +24,7 @@ struct RecordLookup {
   ) throws(RecordLookupError) -> String? {
     if matches.count > 1 {
       let candidates = matches.map { $0[keyPath: naming] }.sorted(by: Bytes.precedes)
-      throw .ambiguous(name, candidates: Array(candidates.prefix(RecordLookup.candidateLimit)))
+      throw .ambiguous(name, candidates: candidates)
     }
     return matches.first?.path
   }

@@ -2,6 +2,6 @@
 public enum RecordLookupError: Error, Hashable, Sendable {
   /// No record has this id, this path, or this in its id.
   case notFound(String)
-  /// More than one has; the ids, sorted, at most 20 of them.
+  /// More than one has; the ids, sorted.
   case ambiguous(String, candidates: [String])
 }

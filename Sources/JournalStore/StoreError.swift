@@ -33,6 +33,10 @@ public struct StoreError: Error, Hashable, Sendable {
     case nameTaken
     /// The file is not as it was when it was read; it was not touched.
     case changedSinceRead
+    /// The last change can't be taken back for this reason; `undo` passes over it from now on.
+    indirect case notUndone(Reason)
+    /// The folder lies in the journal of another folder.
+    case insideJournal(root: String)
     /// There is no change to take back.
     case nothingToUndo
     /// A system call failed.

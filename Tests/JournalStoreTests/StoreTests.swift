@@ -137,6 +137,34 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
   }
 
   @Test(arguments: TestedStore.allCases)
+  func `what another program made of a file is taken back once it was written down`(kind: TestedStore) throws {
+    let fixture = StoreFixture(kind, ["a.md": "old"])
+    let before = try fixture.store.read("a.md")
+    #expect(try fixture.store.note(before) == Change(kind: .unchanged, path: "a.md", isUndoable: false))
+    _ = try fixture.store.replace(before, with: bytes("new"))
+    _ = try fixture.store.undo()
+    var other = before
+    other.bytes = bytes("older")
+    #expect(try fixture.store.note(other) == Change(kind: .replaced, path: "a.md"))
+    #expect(try fixture.store.undo() == undone(.replaced, "a.md", from: nil))
+    #expect(fixture.text("a.md") == "older")
+  }
+
+  @Test(arguments: TestedStore.allCases)
+  func `a change that can't be taken back does not bar the way to those before`(kind: TestedStore) throws {
+    let fixture = StoreFixture(kind, ["a.md": "0"])
+    _ = try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("1"))
+    let made = try fixture.store.create(bytes("b"), folder: "", name: "b")
+    if kind == .file { fixture.scratch.write("by hand", to: "journal/" + made.path) } else { return }
+    #expect(throws: StoreError(path: "b.md", reason: .notUndone(.changedSinceRead))) {
+      try fixture.store.undo()
+    }
+    _ = try fixture.store.undo()
+    #expect(fixture.text("a.md") == "0")
+    #expect(fixture.text("b.md") == "by hand")
+  }
+
+  @Test(arguments: TestedStore.allCases)
   func `a file whose name was taken anew comes back after that is gone`(kind: TestedStore) throws {
     let fixture = StoreFixture(kind, ["a.md": "0"])
     _ = try fixture.store.trash("a.md")

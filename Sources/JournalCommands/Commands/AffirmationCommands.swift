@@ -138,8 +138,15 @@ extension Context {
 
   /// Shows an affirmation with its category.
   mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
-    output.write(phrases.quoted(Sanitizer.line(affirmation.text)), .bold)
-    if let category = affirmation.category { output.write("  " + phrases.name(of: category), .dim) }
+    let text = phrases.quoted(Sanitizer.line(affirmation.text))
+    let category = affirmation.category.map { phrases.name(of: $0) } ?? ""
+    // Room for the category and the heart behind the last line.
+    let room = max(20, output.width - DisplayWidth.columns(of: category) - 5)
+    let isLong = output.isTerminal && DisplayWidth.columns(of: text) > room
+    let lines = isLong ? DisplayWidth.wrapped(text, to: room) : [text]
+    for line in lines.dropLast() { output.line(line, .bold) }
+    output.write(lines.last ?? "", .bold)
+    if !category.isEmpty { output.write("  " + category, .dim) }
     if isLiked { output.write("  ♥", .error) }
     output.line()
   }

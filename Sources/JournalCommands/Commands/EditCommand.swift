@@ -1,8 +1,9 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import YAMLCodec
 
-/// `edit ID`: the file itself in the person's editor, then checked.
+/// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
   static let name = "edit"
   static let summary = HelpText.edit
@@ -14,21 +15,32 @@ struct EditCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let record = try context.record(named: id)
+    let isProfile = try context.isProfile(id)
+    let path = isProfile ? Journal.profilePath : try context.record(named: id).path
     let journal = try context.journal()
-    let before = try context.read(record.path, in: journal)
-    try context.openEditor(on: record.path, in: journal)
-    let after = try context.read(record.path, in: journal)
-    let read = journal.record(from: after)
+    let change = try context.openEditor(on: path, in: journal)
+    let after = try context.read(path, in: journal)
+    let read = isProfile ? nil : journal.record(from: after)
     if context.common.usesJSON {
-      context.answer { json in read.map { json.fields(of: $0.record) } }
+      context.answer { json in
+        if let read { json.fields(of: read.record) } else { json.field("path", path) }
+      }
     } else {
-      let path = context.displayed(record.path)
-      context.confirm(before.bytes == after.bytes ? .editedWithoutChange(path: path) : .changed(path: path))
+      let path = context.displayed(path)
+      context.confirm(change.kind == .unchanged ? .editedWithoutChange(path: path) : .changed(path: path))
     }
-    let report = ProblemReport(read?.problems ?? [], of: journal)
+    context.warnWhereNotUndoable(change)
+    let report = ProblemReport(
+      isProfile ? ProfileDecoder().problems(of: after) : read?.problems ?? [], of: journal)
     report.write(to: &context)
     return report.exitCode
+  }
+}
+
+extension ProfileDecoder {
+  /// What is wrong with the file of a profile.
+  func problems(of file: StoredFile) -> [Problem] {
+    decode(MarkdownDocument(file.bytes), path: file.path).problems
   }
 }
 

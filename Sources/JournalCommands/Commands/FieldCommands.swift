@@ -74,18 +74,17 @@ struct TagCommand: Command {
     id = arguments.positionals[0]
     var edits: [FieldEdit] = []
     for place in arguments.positionals.indices.dropFirst() {
-      edits.append(try arguments.argument(place, .tagChange, Self.edit))
+      edits += try arguments.argument(place, .tagChange, Self.edits)
     }
     self.edits = edits
   }
 
-  private static func edit(_ word: String) -> FieldEdit? {
-    var tag = word.dropFirst()
-    if tag.first == "#" { tag = tag.dropFirst() }
-    guard !tag.isEmpty else { return nil }
+  private static func edits(_ word: String) -> [FieldEdit]? {
+    let tags = TagText.tags(in: String(word.dropFirst()))
+    guard !tags.isEmpty else { return nil }
     switch word.first {
-    case "+": return .add(item: String(tag), key: Key.tags.name)
-    case "-": return .drop(item: String(tag), key: Key.tags.name)
+    case "+": return tags.map { .add(item: $0, key: Key.tags.name) }
+    case "-": return tags.map { .drop(item: $0, key: Key.tags.name) }
     default: return nil
     }
   }

@@ -39,6 +39,9 @@ struct InitCommand: Command {
     if let reason = Self.refusal(root) {
       throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: reason))
     }
+    if let outer = Journal.root(around: root) {
+      throw .store(StoreError(path: root, reason: .insideJournal(root: outer)))
+    }
     var answers = self
     if context.terminal != nil { try answers.ask(&context) }
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()

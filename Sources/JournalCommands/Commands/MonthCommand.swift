@@ -28,10 +28,8 @@ struct MonthCommand: Command {
       let phrases = context.phrases
       let days = period.days
       context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
-      MonthView(days: days, weekStarts: journal.profile.weekStarts, today: today) {
-        phrases.shortName(of: $0)
-      }
-      .write(to: &context.output)
+      MonthView(days: days, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
+        .write(to: &context.output)
       context.writeLegend(of: days, today: today, usesPixels: false)
     }
     return .done

@@ -39,7 +39,8 @@ struct NewCommand: Command {
     draft[.mood] = try Self.single(.mood, arguments)
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
-    draft[.tags] = try Self.list(.tag, arguments) { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    let tags = try arguments.texts(.tag).flatMap { TagText.tags(in: $0) }
+    if !tags.isEmpty { draft[.tags] = .list(tags.map { .string($0) }) }
     draft[.highlights] = try Self.list(.highlight, arguments)
     draft[.people] = try Self.list(.person, arguments)
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
@@ -49,10 +50,8 @@ struct NewCommand: Command {
     try arguments.value(option, .text) { $0.trimmed.isEmpty ? nil : .string($0.trimmed) }
   }
 
-  private static func list(
-    _ option: Option, _ arguments: Arguments, _ clean: (String) -> String = { $0 }
-  ) throws(UsageError) -> Value? {
-    let items = try arguments.texts(option).map { clean($0.trimmed) }.filter { !$0.isEmpty }
+  private static func list(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Value? {
+    let items = try arguments.texts(option).map(\.trimmed).filter { !$0.isEmpty }
     return items.isEmpty ? nil : .list(items.map { .string($0) })
   }
 

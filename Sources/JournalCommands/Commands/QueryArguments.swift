@@ -1,4 +1,5 @@
 import JournalModel
+import JournalStore
 
 /// The filters of `list`, as a query once today is known.
 struct QueryArguments: Sendable {
@@ -31,7 +32,7 @@ struct QueryArguments: Sendable {
       }
       query.kinds.insert(kind)
     }
-    query.tags = try arguments.texts(.filterTag).map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
     query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
     query.shift = try arguments.shift(.filterShift)
     query.person = try arguments.text(.filterPerson)

@@ -196,49 +196,44 @@ private struct ShiftOverride: Sendable {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(today: today)
+    let change =
+      if let record = Self.record(of: day, in: journal) {
+        try rewrite(record, journal, context)
+      } else {
+        try create(on: day, &context)
+      }
     let phrases = context.phrases
-    let same = Period(journal, from: day, until: day).answer.records.filter {
-      $0.kind == .shift && $0.date == day
+    try context.confirm(change) { path in
+      change.kind == .unchanged
+        ? .unchanged(path: path)
+        : .created(.shift, day: phrases.shift(shift, of: day, today: today), path: path)
     }
-    // A second file about the day would leave it to their names which one counts.
-    if let record = same.max(by: { $0.id < $1.id }) {
-      let now = context.timestamp(in: journal)
-      let change = try context.change(record.path) { () throws(ChangeError) in
-        try rewrite(record, in: journal, now: now)
-      }
-      return try context.confirm(change) {
-        change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
-      }
+  }
+
+  /// The dated shift that a day has already; of several the one that counts.
+  private static func record(of day: CivilDay, in journal: Journal) -> Record? {
+    var query = Query()
+    query.kinds = [.shift]
+    query.from = day
+    query.until = day
+    let records = journal.records(matching: query).records.filter { $0.shift != nil }
+    return records.max { $0.id < $1.id }
+  }
+
+  private func rewrite(
+    _ record: Record, _ journal: Journal, _ context: Context
+  ) throws(CommandError) -> Change {
+    try context.change(record.path) { () throws(ChangeError) in
+      try journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal))
     }
+  }
+
+  private func create(on day: CivilDay, _ context: inout Context) throws(CommandError) -> Change {
     var draft = Draft(kind: .shift, day: day, body: note ?? "")
     draft[.shift] = .string(shift.name)
     draft[.start] = hours.map { .string($0.start.iso) }
     draft[.end] = hours.map { .string($0.end.iso) }
-    let change = try context.create(draft)
-    try context.confirm(change) {
-      .created(.shift, day: phrases.shift(shift, of: day, today: today), path: $0)
-    }
-  }
-
-  /// Makes the file of the day say this shift, these hours or none; a note goes below what is there.
-  private func rewrite(
-    _ record: Record, in journal: Journal, now: Timestamp
-  ) throws(ChangeError) -> Change {
-    let edits: [FieldEdit] = [
-      .put(.shift, .string(shift.name)),
-      hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
-      hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
-    ]
-    let file: StoredFile
-    do throws(StoreError) { file = try journal.store.read(record.path) } catch { throw .store(error) }
-    var document = MarkdownDocument(file.bytes)
-    do throws(EditProblem) { try document.apply(edits, now: now) } catch { throw .edit(error) }
-    if let note {
-      let body = Array(document.bytes[document.body])
-      let gap = body.isEmpty ? "\n" : body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
-      document.setBody(body + Array((gap + note + "\n").utf8))
-    }
-    do throws(StoreError) { return try journal.save(document, over: file) } catch { throw .store(error) }
+    return try context.create(draft)
   }
 }
 
@@ -293,9 +288,9 @@ extension Context {
       $0.key.first < $1.key.first
     }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
-      MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today) {
-        phrases.shortName(of: $0)
-      }.write(to: &output)
+      MonthView(
+        days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
+      ).write(to: &output)
     }
     wrap(phrases.view(.workLegend))
   }

@@ -39,14 +39,16 @@ struct ShiftRecord: Sendable {
     var record = self
     record.note = try context.textOrInput(note)
     var entry: OfferedEntry?
-    if isEmpty {
+    let isAsked = isEmpty
+    if isAsked {
       guard context.terminal != nil else { throw .usage(nothingToWrite) }
       if choice.day.shift == nil, let shift = try Interview.askShift(in: &context) {
         record.wish.shift = shift
         choice = DayChoice(record.wish, now: now, journal: journal)
       }
       try record.ask(choice, &context)
-      if kind == .checkOut {
+      // Nothing said about the shift: without an entry there is nothing to write.
+      if kind == .checkOut, record.isEmpty {
         entry = try OfferedEntry.ask(ratings: record.ratings, shift: choice.day.shift, in: &context)
       }
       if record.isEmpty && entry == nil {
@@ -54,9 +56,24 @@ struct ShiftRecord: Sendable {
         return
       }
     }
+    let isOffered = kind == .checkOut && isAsked && entry == nil
     try record.writeDraft(choice, &context)
+    if isOffered { entry = try record.offerEntry(choice, &context) }
     if let entry { try entry.write(choice, wished: record.wish.shift, in: &context) }
     context.mention(choice)
+  }
+
+  /// Offers an entry once the check-out is written: who breaks off now loses nothing of it.
+  private func offerEntry(
+    _ choice: DayChoice, _ context: inout Context
+  ) throws(CommandError) -> OfferedEntry? {
+    do throws(CommandError) {
+      return try OfferedEntry.ask(ratings: ratings, shift: choice.day.shift, in: &context)
+    } catch {
+      guard case .interrupted = error else { throw error }
+      context.errors.line(context.phrases.confirmation(.noEntryWritten))
+      return nil
+    }
   }
 
   private var nothingToWrite: UsageError {
@@ -69,7 +86,7 @@ struct ShiftRecord: Sendable {
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
     context.errors.write(phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter), .bold)
     context.errors.line("  \(day)")
-    context.errors.line(phrases.hint(.howToAnswer), .dim)
+    context.errors.paragraph(phrases.hint(.howToAnswer), .dim)
     let interview = try Interview.ask(kind, in: &context)
     ratings = interview.ratings
     badges = interview.badges.map(\.emoji)

@@ -15,6 +15,7 @@ struct ShowCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    if try context.isProfile(id) { return try showProfile(in: &context) }
     let found = try context.record(named: id)
     let journal = try context.journal()
     let file = try context.read(found.path, in: journal)
@@ -32,6 +33,29 @@ struct ShowCommand: Command {
       }
     } else {
       RecordPage(record, body: body, today: context.today(in: journal)).write(to: &context)
+    }
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+
+  /// The profile as it is written.
+  private func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let file = try context.read(Journal.profilePath, in: journal)
+    let problems = ProfileDecoder().problems(of: file)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.field("path", file.path)
+        json.field("text", text)
+        json.problems(problems, phrases)
+      }
+    } else {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        context.output.line(Sanitizer.line(String(line)))
+      }
     }
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)

@@ -47,6 +47,12 @@ public struct Output: Sendable {
     append("\n")
   }
 
+  /// Adds text and ends the line; at a terminal folded at blanks to its width.
+  mutating func paragraph(_ text: String, _ style: Style = .plain) {
+    guard isTerminal, DisplayWidth.columns(of: text) > width else { return line(text, style) }
+    for part in DisplayWidth.wrapped(text, to: max(20, width)) { line(part, style) }
+  }
+
   /// Adds bytes as they are: for documents such as JSON, which escape by their own rules.
   mutating func raw(_ document: [UInt8]) {
     bytes += document

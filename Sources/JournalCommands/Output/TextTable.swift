@@ -36,8 +36,18 @@ struct TextTable {
     let last = row.lastIndex { !$0.text.isEmpty } ?? -1
     for (column, cell) in row.enumerated() where column <= last {
       if column == last {
-        let room = output.isTerminal ? max(12, output.width - used) : Int.max
-        output.write(DisplayWidth.truncated(cell.text, to: room), cell.style)
+        guard output.isTerminal else {
+          output.write(cell.text, cell.style)
+          continue
+        }
+        var room = output.width - used
+        if room < 16, column > 0, DisplayWidth.columns(of: cell.text) > room {
+          // Too narrow for columns: what the last one says goes on a line of its own.
+          let margin = min(indentation + 4, output.width / 2)
+          output.write("\n" + String(repeating: " ", count: margin))
+          room = output.width - margin
+        }
+        output.write(DisplayWidth.truncated(cell.text, to: max(1, room)), cell.style)
       } else {
         output.write(cell.text, cell.style)
         let gap = widths[column] - DisplayWidth.columns(of: cell.text) + (widths[column] > 0 ? 2 : 0)

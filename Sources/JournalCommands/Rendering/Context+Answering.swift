@@ -23,17 +23,25 @@ extension Context {
   /// The record that a person named.
   mutating func record(named name: String) throws(CommandError) -> Record {
     let journal = try self.journal()
-    do throws(RecordLookupError) {
-      return try journal.record(named: fromWorkingFolder(name, in: journal))
-    } catch {
-      throw .lookup(error)
+    let path = fromWorkingFolder(name, in: journal)
+    do throws(RecordLookupError) { return try journal.record(named: path) } catch {
+      guard case .notFound = error, path != name else { throw .lookup(error) }
     }
+    // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
+    do throws(RecordLookupError) { return try journal.record(named: name) } catch { throw .lookup(error) }
+  }
+
+  /// Whether a person means the profile by the name of a record.
+  mutating func isProfile(_ name: String) throws(CommandError) -> Bool {
+    if ["journal", Journal.profilePath].contains(name) { return true }
+    let journal = try self.journal()
+    return fromWorkingFolder(name, in: journal) == journal.root + "/" + Journal.profilePath
   }
 
   /// A path that the program itself has shown, relative to the working folder, is understood again.
   private func fromWorkingFolder(_ name: String, in journal: Journal) -> String {
     guard name.utf8.contains(UInt8(ascii: "/")), !journal.root.isEmpty else { return name }
-    let whole = absolute(name)
+    let whole = PathSteps.resolved(absolute(name))
     return whole.utf8.starts(with: (journal.root + "/").utf8) ? whole : name
   }
 
@@ -103,13 +111,19 @@ extension Context {
     }
   }
 
-  /// Opens a file of the journal in the person's editor and waits for its end.
-  mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) {
+  /// Opens a file of the journal in the person's editor and waits for its end; what the editor made of the file
+  /// can be taken back, also where it ended with an error.
+  @discardableResult
+  mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
     guard let editor else { throw .noEditor }
     output.flush()
     errors.flush()
+    let before = try read(path, in: journal)
     let status = runEditor(editor, journal.root + "/" + path)
+    let change: Change
+    do throws(StoreError) { change = try journal.store.note(before) } catch { throw .store(error) }
     guard status == 0 else { throw .editor(editor, status: status) }
+    return change
   }
 
   /// `$VISUAL`, else `$EDITOR`.

@@ -25,6 +25,15 @@ struct HelpPage {
     output.line(phrases.help(.moreHelp))
   }
 
+  /// The verbs that a day needs, for who typed none.
+  func writeShort(to output: inout Output, _ phrases: any Phrases) {
+    let verbs = ["init", "today", "check-in", "check-out", "new", "list", "show", "vacation add", "rota"]
+    let commands = verbs.compactMap { verb in CommandTable.commands.first { $0.name == verb } }
+    output.line()
+    definitions(commands.map { ("smjournal " + $0.name, phrases.help($0.summary)) }, to: &output)
+    output.line()
+  }
+
   private func write(_ command: any Command.Type, to output: inout Output, _ phrases: any Phrases) {
     output.line(phrases.help(command.summary), .bold)
     output.line()

@@ -16,10 +16,15 @@ struct TodayPage {
   func write(to context: inout Context) {
     let phrases = context.phrases
     let today = facts.local.day
-    context.output.write(Sanitizer.line(phrases.greeting(name, at: facts.local.time)), .bold)
+    let greeting = Sanitizer.line(phrases.greeting(name, at: facts.local.time))
+    context.output.write(greeting, .bold)
     let what = facts.openShift.map { phrases.openShift($0, today: today) }
-    let day = what ?? phrases.shift(facts.day.shift, of: facts.day.day, today: today)
-    context.output.line("  " + Sanitizer.line(day), facts.day.shift?.style ?? .plain)
+    let day = Self.capitalized(
+      Sanitizer.line(what ?? phrases.shift(facts.day.shift, of: facts.day.day, today: today)))
+    let isLong = context.output.isTerminal
+      && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
+    if isLong { context.output.line() } else { context.output.write("  ") }
+    context.output.paragraph(day, facts.day.shift?.style ?? .plain)
     context.output.line()
     if let affirmation = facts.affirmation {
       context.show(affirmation, isLiked: facts.isLiked)
@@ -29,16 +34,22 @@ struct TodayPage {
     context.output.line()
     writeRecords(to: &context.output, phrases)
     let streak = phrases.streak(facts.streak)
-    if !streak.isEmpty { context.output.line(streak, .good) }
-    if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
+    if !streak.isEmpty { context.output.paragraph(streak, .good) }
+    if let prompt = facts.prompt(phrases) { context.output.paragraph(prompt, .accent) }
+  }
+
+  /// A sentence begins with a capital.
+  private static func capitalized(_ text: String) -> String {
+    guard let first = text.first else { return text }
+    return first.uppercased() + text.dropFirst()
   }
 
   private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
-    guard let countdown = facts.countdown else { return output.line(phrases.nothingPlanned) }
-    output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
+    guard let countdown = facts.countdown else { return output.paragraph(phrases.nothingPlanned) }
+    output.paragraph(phrases.countdown(countdown, today: facts.day.day), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
-    output.line(details)
+    output.paragraph(details)
     if let progress = countdown.progress, !countdown.isUnderWay {
       let filled = max(0, min(20, Int((progress * 20).rounded())))
       output.write(String(repeating: "█", count: filled), .good)

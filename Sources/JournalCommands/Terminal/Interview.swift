@@ -36,10 +36,7 @@ struct Interview {
     let phrases = context.phrases
     let shifts: [ShiftType] = [.day, .night]
     context.errors.write(phrases.question(.shift), .bold)
-    for (place, shift) in shifts.enumerated() {
-      context.errors.write("  \(place + 1) ", .accent)
-      context.errors.write(phrases.name(of: shift))
-    }
+    context.writeChoices(shifts.map(phrases.name(of:)), after: phrases.question(.shift))
     context.errors.write("  › ")
     while true {
       switch try context.askKey() {
@@ -68,10 +65,8 @@ struct Interview {
   private mutating func askRating(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
     let phrases = context.phrases
     context.errors.write(phrases.question(.rating(scale)), .bold)
-    for rating in 1...5 {
-      context.errors.write("  \(rating) ", .accent)
-      context.errors.write(phrases.label(rating, of: scale))
-    }
+    context.writeChoices(
+      (1...5).map { phrases.label($0, of: scale) }, after: phrases.question(.rating(scale)))
     context.errors.write("  › ")
     while true {
       switch try context.askKey() {
@@ -95,12 +90,9 @@ struct Interview {
   private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
     let phrases = context.phrases
     badges = []
-    context.errors.write(phrases.question(.badges), .bold)
-    context.errors.line(" (\(phrases.hint(.numberKeys)))")
-    for (place, badge) in Badge.allCases.enumerated() {
-      context.errors.write("  \(place + 1) ", .accent)
-      context.errors.write("\(badge.emoji) \(phrases.name(of: badge))")
-    }
+    context.writeQuestion(phrases.question(.badges), hint: phrases.hint(.numberKeys))
+    context.errors.line()
+    context.writeChoices(Badge.allCases.map { "\($0.emoji) \(phrases.name(of: $0))" }, after: "")
     context.errors.write("  › ")
     while true {
       switch try context.askKey() {
@@ -133,8 +125,36 @@ struct Interview {
 }
 
 extension Context {
+  /// Writes a question, and how to answer it where that is said: on a line of its own where one is too short.
+  fileprivate mutating func writeQuestion(_ question: String, hint: String?) {
+    errors.write(question, .bold)
+    guard let hint else { return }
+    let isLong = errors.isTerminal && DisplayWidth.columns(of: "\(question) (\(hint)) › ") > errors.width
+    errors.write(isLong ? "\n(\(hint))" : " (\(hint))")
+  }
+
+  /// Shows what the number keys stand for, folded between two of them where the terminal ends.
+  fileprivate mutating func writeChoices(_ labels: [String], after question: String) {
+    var used = DisplayWidth.columns(of: question)
+    // Behind the last choice stand a sign and the answer.
+    let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
+    for (place, label) in labels.enumerated() {
+      let key = "  \(place + 1) "
+      let columns = DisplayWidth.columns(of: key + label)
+      let needed = columns + (place == labels.count - 1 ? answer : 0)
+      if errors.isTerminal, used > 0, used + needed > errors.width {
+        errors.line()
+        used = 0
+      }
+      errors.write(key, .accent)
+      errors.write(label)
+      used += columns
+    }
+  }
+
   /// Waits for a key; Ctrl-C and Ctrl-D break off.
   mutating func askKey() throws(CommandError) -> KeyPress {
+    output.flush()
     errors.flush()
     switch terminal?.key() {
     case nil, .interrupt?, .endOfInput?:
@@ -146,9 +166,9 @@ extension Context {
 
   /// Asks for a line; blanks around it don't count. The end of the input breaks off.
   mutating func askLine(_ question: String, hint: AnswerHint?) throws(CommandError) -> String {
-    errors.write(question, .bold)
-    if let hint { errors.write(" (\(phrases.hint(hint)))") }
+    writeQuestion(question, hint: hint.map { phrases.hint($0) })
     errors.write(" › ")
+    output.flush()
     errors.flush()
     guard let line = terminal?.line() else {
       errors.line()
@@ -166,9 +186,11 @@ extension Context {
       case .character(let key):
         let isYes = phrases.isYes(key)
         errors.line(String(key))
+        errors.flush()
         return isYes
       case .enter:
-        errors.line()
+        errors.line("n")
+        errors.flush()
         return false
       default: continue
       }

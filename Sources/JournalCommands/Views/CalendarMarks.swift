@@ -1,15 +1,16 @@
 import JournalInsights
+import JournalLanguage
 import JournalModel
 
 extension CalendarDay {
-  /// One column for the day's work: `D`, `N`, the first letter of a word of the person's own, `·` for rest, `*` for
+  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word of the person's own, `·` for rest, `*` for
   /// time off; a blank where nothing is known.
-  var mark: (text: String, style: Style) {
+  func mark(_ phrases: any Phrases) -> (text: String, style: Style) {
     if vacation != nil { return ("*", .good) }
     switch shift {
     case nil: return (" ", .plain)
-    case .day: return ("D", .day)
-    case .night: return ("N", .night)
+    case .day: return (phrases.view(.dayMark), .day)
+    case .night: return (phrases.view(.nightMark), .night)
     case .rest: return ("·", .rest)
     case .other(let word):
       let letter = word.first.map { String($0).uppercased() } ?? "?"

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalLanguage
 import JournalModel
 
 /// A month as a calendar: a column for each day of the week, with work, mood and time off.
@@ -9,8 +10,8 @@ struct MonthView {
   var weekStarts: Weekday
   /// The day that is marked.
   var today: CivilDay
-  /// The name of a weekday for the head of its column.
-  var weekdayName: (Weekday) -> String
+  /// Names the weekdays and marks the shifts.
+  var phrases: any Phrases
 
   /// Writes the calendar, seven columns in the width of the output.
   func write(to output: inout Output) {
@@ -36,7 +37,7 @@ struct MonthView {
   private func writeHead(to output: inout Output, width: Int) {
     let weekdays = Weekday.allCases.sorted { offset(of: $0) < offset(of: $1) }
     let names = weekdays.map {
-      DisplayWidth.padded(DisplayWidth.truncated(weekdayName($0), to: width - 1), to: width)
+      DisplayWidth.padded(DisplayWidth.truncated(phrases.shortName(of: $0), to: width - 1), to: width)
     }
     let line = names.joined()
     output.line(
@@ -50,7 +51,7 @@ struct MonthView {
     let isToday = day.day == today
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
-    let mark = day.mark
+    let mark = day.mark(phrases)
     if mark.text != " " {
       output.write(String(repeating: " ", count: gap))
       output.write(mark.text, mark.style)

@@ -55,6 +55,8 @@ public enum Confirmation: Hashable, Sendable {
   case notUndoable
   /// Nothing was written.
   case nothingWritten
+  /// The check-out was written, the entry that was offered with it was not.
+  case noEntryWritten
   /// The editor left the file as it was.
   case editedWithoutChange(path: String)
 }

@@ -257,6 +257,7 @@ extension English {
     case .unliked(let text): "No longer liked: \(text)"
     case .notUndoable: "This change can't be undone: its log could not be written"
     case .nothingWritten: "Nothing was written."
+    case .noEntryWritten: "The check-out is written; no entry was."
     case .editedWithoutChange(let path): "Left \(path) as it was"
     }
   }

@@ -83,7 +83,7 @@ extension English {
     case .invalidKey: "\(quoted(problem.key)) can't be a key"
     case .notAList: "\(problem.key) takes one value, not a list"
     case .untilBeforeFrom(let from, let until):
-      "\(problem.key): until (\(until.iso)) would be before from (\(from.iso))"
+      "until (\(until.iso)) would be before from (\(from.iso))"
     case .document(let error): message(error)
     }
   }
@@ -92,7 +92,7 @@ extension English {
     switch error {
     case .notFound(let name): "no record is called \(quoted(name))"
     case .ambiguous(let name, let candidates):
-      "\(quoted(name)) could be several records: \(candidates.joined(separator: ", "))"
+      "\(quoted(name)) could be several records: \(listed(candidates) { "and \($0) more" })"
     }
   }
 }

@@ -13,6 +13,11 @@ extension English {
     case .tooLarge: "too large for a record"
     case .nameTaken: "the name is taken"
     case .changedSinceRead: "changed in the meantime; nothing was written"
+    case .notUndone(let reason):
+      message(StoreError(path: error.path, reason: reason))
+        + "; this change stays, the next 'undo' takes back the one before it"
+    case .insideJournal(let root):
+      "this would lie inside the journal \(root), which would read its files too; nothing was made"
     case .nothingToUndo: "there is nothing to undo"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }

@@ -82,10 +82,10 @@ extension English {
       (
         "Records",
         counts.isEmpty
-          ? "none" : joined(counts.map { "\(number($0.count)) \(name(of: $0.kind))" }) + "; \(size(bytes))"
+          ? "none" : joined(counts.map { count($0.count, Noun($0.kind)) }) + "; \(size(bytes))"
       )
     case .problems(let counts):
-      ("Problems", counts.isEmpty ? "none" : joined(counts.map { "\(number($0.count)) \(sort($0.sort))" }))
+      ("Problems", counts.isEmpty ? "none" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" }))
     case .conflicts(let count): ("Conflicts", count == 0 ? "none" : number(count))
     case .index(.good): ("Index", "agrees with the files")
     case .index(.corrected(let count)):
@@ -102,13 +102,13 @@ extension English {
     }
   }
 
-  private func sort(_ sort: HealthReport.ProblemSort) -> String {
+  private func sort(_ sort: HealthReport.ProblemSort, isOne: Bool) -> String {
     switch sort {
     case .frontMatter: "in front matter"
-    case .value: "wrong values"
+    case .value: isOne ? "wrong value" : "wrong values"
     case .unreadable: "unreadable"
     case .notText: "not text"
-    case .doubt: "doubts"
+    case .doubt: isOne ? "doubt" : "doubts"
     }
   }
 

@@ -43,10 +43,9 @@ extension English {
   func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
     let dates = span(countdown.from, countdown.until, today: today)
     guard !countdown.isUnderWay else { return dates }
-    let figures = [
-      count(countdown.days, .day), count(countdown.workingDays, .workingDay),
-      "\(count(countdown.shifts, .shift)) \(basis(countdown.basis))",
-    ]
+    var figures = [count(countdown.days, .day), count(countdown.workingDays, .workingDay)]
+    // Where the working days of the profile are all there is, the shifts are the same figure again.
+    if countdown.basis == .rota { figures.append("\(count(countdown.shifts, .shift)) \(basis(.rota))") }
     return (figures + [dates]).joined(separator: " · ")
   }
 

@@ -4,6 +4,8 @@ import JournalModel
 extension English {
   func view(_ caption: ViewCaption) -> String {
     switch caption {
+    case .dayMark: "D"
+    case .nightMark: "N"
     case .workLegend: "D day · N night · \u{B7} rest · * time off"
     case .moodLegend: "# very happy, + happy, o neutral, - sad, = very sad, \u{B7} nothing noted"
     case .moodDays(let days, let all): "Mood noted on \(days) of \(count(all, .day))"

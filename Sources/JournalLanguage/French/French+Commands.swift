@@ -265,6 +265,7 @@ extension French {
     case .notUndoable:
       "Cette modification ne pourra pas être annulée\u{A0}: son historique n’a pas pu être écrit"
     case .nothingWritten: "Rien n’a été écrit."
+    case .noEntryWritten: "La fin de poste est écrite\u{A0}; l’entrée ne l’est pas."
     case .editedWithoutChange(let path): "\(path) est resté tel quel"
     }
   }
@@ -274,7 +275,7 @@ extension French {
     case .records: "Aujourd’hui"
     case .nothingToday: "Rien d’écrit pour l’instant aujourd’hui."
     case .nothingFound: "Aucune fiche trouvée."
-    case .shown(let count, let total): "\(count) fiches sur \(total)"
+    case .shown(let count, let total): "\(self.count(count, .record)) sur \(number(total))"
     case .problems(let count) where count < 2:
       "\(count) problème dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» l’affiche."
     case .problems(let count):

@@ -86,7 +86,7 @@ extension French {
     case .invalidKey: "\(quoted(problem.key)) ne peut pas être une clé"
     case .notAList: "\(problem.key) prend une seule valeur, pas une liste"
     case .untilBeforeFrom(let from, let until):
-      "\(problem.key)\u{A0}: until (\(until.iso)) précéderait from (\(from.iso))"
+      "until (\(until.iso)) précéderait from (\(from.iso))"
     case .document(let error): message(error)
     }
   }
@@ -95,7 +95,7 @@ extension French {
     switch error {
     case .notFound(let name): "aucune fiche ne s’appelle \(quoted(name))"
     case .ambiguous(let name, let candidates):
-      "\(quoted(name)) peut désigner plusieurs fiches\u{A0}: \(candidates.joined(separator: ", "))"
+      "\(quoted(name)) peut désigner plusieurs fiches\u{A0}: \(listed(candidates) { "et \($0) autres" })"
     }
   }
 }

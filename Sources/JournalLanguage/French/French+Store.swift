@@ -14,6 +14,11 @@ extension French {
     case .tooLarge: "trop gros pour une fiche"
     case .nameTaken: "le nom est déjà pris"
     case .changedSinceRead: "modifié entre-temps\u{A0}; rien n’a été écrit"
+    case .notUndone(let reason):
+      message(StoreError(path: error.path, reason: reason))
+        + "\u{A0}; cette modification reste, le prochain «\u{A0}undo\u{A0}» annule la précédente"
+    case .insideJournal(let root):
+      "ce serait dans le journal \(root), qui lirait aussi ces fichiers\u{A0}; rien n’a été créé"
     case .nothingToUndo: "il n’y a rien à annuler"
     case .system(let call, let errno): "\(action(call))\u{A0}: \(systemError(errno))"
     }

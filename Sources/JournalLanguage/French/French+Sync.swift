@@ -87,11 +87,11 @@ extension French {
         "Fiches",
         counts.isEmpty
           ? "aucune"
-          : joined(counts.map { "\(number($0.count)) \(name(of: $0.kind))" })
+          : joined(counts.map { count($0.count, Noun($0.kind)) })
             + "\u{A0}; \(size(bytes, units))"
       )
     case .problems(let counts):
-      ("Problèmes", counts.isEmpty ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort))" }))
+      ("Problèmes", counts.isEmpty ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count < 2))" }))
     case .conflicts(let count): ("Conflits", count == 0 ? "aucun" : number(count))
     case .index(.good): ("Index", "conforme aux fichiers")
     case .index(.corrected(let count)):
@@ -111,13 +111,13 @@ extension French {
 
   private var units: [String] { ["o", "ko", "Mo", "Go", "To"] }
 
-  private func sort(_ sort: HealthReport.ProblemSort) -> String {
+  private func sort(_ sort: HealthReport.ProblemSort, isOne: Bool) -> String {
     switch sort {
     case .frontMatter: "dans l'en-tête"
-    case .value: "valeurs fausses"
-    case .unreadable: "illisibles"
+    case .value: isOne ? "valeur fausse" : "valeurs fausses"
+    case .unreadable: isOne ? "illisible" : "illisibles"
     case .notText: "sans texte"
-    case .doubt: "doutes"
+    case .doubt: isOne ? "doute" : "doutes"
     }
   }
 

@@ -4,7 +4,9 @@ import JournalModel
 extension French {
   func view(_ caption: ViewCaption) -> String {
     switch caption {
-    case .workLegend: "D jour · N nuit · \u{B7} repos · * congés"
+    case .dayMark: "J"
+    case .nightMark: "N"
+    case .workLegend: "J jour · N nuit · \u{B7} repos · * congés"
     case .moodLegend: "# très content, + content, o neutre, - triste, = très triste, \u{B7} rien de noté"
     case .moodDays(let days, let all): "Humeur notée \(count(days, .day)) sur \(all)"
     case .mood(let step): step.map { "Humeur\u{A0}: \(name(of: $0))" } ?? "Pas d’humeur notée"

@@ -11,6 +11,8 @@ public protocol ViewPhrases: Sendable {
 public enum ViewCaption: Hashable, Sendable {
   /// What the marks of work stand for: `D`, `N`, `·`, `*`.
   case workLegend
+  /// The mark of a day shift, and of a night shift: one letter.
+  case dayMark, nightMark
   /// What the pixels of mood stand for where there is no colour.
   case moodLegend
   /// On how many of how many days a mood was written down.

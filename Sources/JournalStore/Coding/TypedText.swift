@@ -57,7 +57,8 @@ enum TypedText {
   }
 
   private static func items(of text: String, for key: Key) -> [YAMLValue] {
-    text.utf8.split(separator: UInt8(ascii: ",")).compactMap { part in
+    if key == .tags { return TagText.tags(in: text).map(YAMLValue.string) }
+    return text.utf8.split(separator: UInt8(ascii: ",")).compactMap { part in
       let item = String(Substring(part)).trimmed
       return item.isEmpty ? nil : TypedText.item(item, for: key)
     }

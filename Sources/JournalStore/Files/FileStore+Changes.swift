@@ -121,6 +121,16 @@ extension FileStore {
     return Change(kind: .created, path: made, isUndoable: logged != nil)
   }
 
+  /// Writes down for ``undo()`` what another program made of a file since it was read.
+  public func note(_ before: StoredFile) throws(StoreError) -> Change {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let bytes = try read(before.path).bytes
+    if bytes == before.bytes { return Change(kind: .unchanged, path: before.path, isUndoable: false) }
+    let logged = session.push(
+      LoggedChange(kind: .replaced, path: before.path, prior: before.bytes, bytes: bytes))
+    return Change(kind: .replaced, path: before.path, isUndoable: logged != nil)
+  }
+
   // MARK: Undoing
 
   /// Takes the last change back.
@@ -129,9 +139,16 @@ extension FileStore {
     guard let (number, change) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
     }
-    let undone = try undo(change, session: session)
-    session.forget(number)
-    return undone
+    do {
+      let undone = try undo(change, session: session)
+      session.forget(number)
+      return undone
+    } catch {
+      // What the system refuses may be possible later; what no longer fits never will be.
+      if case .system = error.reason { throw error }
+      session.forget(number)
+      throw StoreError(path: error.path, reason: .notUndone(error.reason))
+    }
   }
 
   private func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {

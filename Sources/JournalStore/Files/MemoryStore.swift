@@ -185,13 +185,27 @@ public final class MemoryStore: JournalStore {
     }
   }
 
+  /// Writes down for ``undo()`` what something else made of a file since it was read.
+  public func note(_ before: StoredFile) throws(StoreError) -> Change {
+    try locked { (content) throws(StoreError) in
+      let bytes = try content.file(before.path).bytes
+      if bytes == before.bytes { return Change(kind: .unchanged, path: before.path, isUndoable: false) }
+      content.changes.append(
+        LoggedChange(kind: .replaced, path: before.path, prior: before.bytes, bytes: bytes))
+      return Change(kind: .replaced, path: before.path)
+    }
+  }
+
   /// Takes the last change back.
   public func undo() throws(StoreError) -> Change {
     try locked { (content) throws(StoreError) in
       guard let change = content.changes.last else { throw StoreError(path: "", reason: .nothingToUndo) }
-      let undone = try MemoryStore.undo(change, in: &content)
       content.changes.removeLast()
-      return undone
+      do throws(StoreError) {
+        return try MemoryStore.undo(change, in: &content)
+      } catch {
+        throw StoreError(path: error.path, reason: .notUndone(error.reason))
+      }
     }
   }
 

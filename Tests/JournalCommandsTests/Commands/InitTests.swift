@@ -61,6 +61,29 @@ import Testing
     #expect(session.text("other/journal.md") == "---\ntitle: mine\n---\n")
   }
 
+  @Test(arguments: ["home", "2026/11/new", "./a/../home"])
+  func `makes no journal inside another one`(folder: String) {
+    let session = Session()
+    let root = session.folder.absolute("journal")
+    let reply = session.run("init", folder)
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors.hasSuffix(
+        ": error: this would lie inside the journal \(root), which would read its files too; nothing was made\n"
+      ))
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test(arguments: [[], ["--no-index"]])
+  func `the profile of a journal in a folder below is no record`(words: [String]) {
+    let session = Session([
+      "sub/journal.md": "---\nsmjournal: 1\n---\n", "2026/11/journal.md": "---\ntitle: Mine\n---\n",
+    ])
+    let reply = session.run((["list", "--json"] + words).map { Array($0.utf8) })
+    #expect(reply.output.contains("\"total\": 1,"))
+    #expect(reply.output.contains("2026/11/journal.md"))
+  }
+
   @Test func `answers with its path as a document`() {
     let session = Session(nil)
     let reply = session.run("init", "home", "--json")

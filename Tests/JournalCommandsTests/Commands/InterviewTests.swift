@@ -1,5 +1,7 @@
 import Testing
 
+@testable import JournalCommands
+
 @Suite struct InterviewTests {
   private let path = "2026/11/2026-11-20-1850-check-in.md"
 
@@ -83,10 +85,40 @@ import Testing
     #expect(text.hasSuffix("---\n\nWe laughed a lot.\n"))
   }
 
-  @Test func `breaking off at the offered entry writes no check-out either`() {
+  @Test(arguments: ["\u{3}", "yTitle\u{3}", "y\n\u{4}"])
+  func `breaking off at the offered entry leaves the check-out written`(typed: String) {
     let session = Session()
-    #expect(session.run("check-out", "--shift", "day", typed: "425\n\n" + "yTitle\u{3}").code == 130)
-    #expect(session.files == ["journal.md"])
+    let reply = session.run("check-out", "--shift", "day", typed: "425\n\n" + typed)
+    #expect(reply.code == 0)
+    #expect(reply.output.hasPrefix("Wrote 2026/11/2026-11-20-1850-check-out.md"))
+    #expect(reply.errors.hasSuffix("\nThe check-out is written; no entry was.\n"))
+    #expect(session.files == ["2026/11/2026-11-20-1850-check-out.md", "journal.md"])
+  }
+
+  @Test func `a check-out without an answer is written for its entry alone`() {
+    let session = Session()
+    session.run("check-out", "--shift", "day", typed: "\n\n\n\n\n" + "yTitle\nText\n")
+    #expect(session.files.count == 3, "\(session.files)")
+    let other = Session()
+    let reply = other.run("check-out", "--shift", "day", typed: "\n\n\n\n\n" + "n")
+    #expect(reply.errors.hasSuffix(" › n\nNothing was written.\n"))
+    #expect(other.files == ["journal.md"])
+  }
+
+  @Test func `Enter at a question for yes is answered with no on the same line`() {
+    let reply = Session().run("check-out", "--shift", "day", typed: "425\n\n\n")
+    #expect(reply.errors.hasSuffix("[y/N] › n\n"))
+  }
+
+  @Test(arguments: [90, 60, 40])
+  func `questions are folded at the width of the terminal`(width: Int) {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    session.width = width
+    let reply = session.run("check-in", "--shift", "nuit", "--lang", "fr", typed: "")
+    let whole = session.run("check-in", "--shift", "nuit", typed: "242\n\n")
+    for line in (reply.errors + whole.errors).split(separator: "\n") {
+      #expect(DisplayWidth.columns(of: String(line)) <= width, "\(line)")
+    }
   }
 
   @Test func `the text of the offered entry can be written in an editor`() {

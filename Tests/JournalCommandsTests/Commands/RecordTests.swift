@@ -1,6 +1,8 @@
 import JournalStore
 import Testing
 
+@testable import JournalCommands
+
 @Suite struct RecordTests {
   private let entry = """
     ---
@@ -211,6 +213,91 @@ import Testing
       reply.errors
         == "2026/11/2026-11-19-1850-check-in.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”\n"
     )
+  }
+
+  @Test func `undo takes an edit back, then the change before it`() {
+    let session = session()
+    session.environment["EDITOR"] = "vi"
+    session.run("delete", "garden")
+    let path = "2026/11/2026-11-19-1850-check-in.md"
+    let before = session.text(path)
+    session.editor = { _ in
+      session.write("broken", to: path)
+      return 1
+    }
+    session.run("edit", "check-in")
+    #expect(session.run("undo").output == "Undone: \(path) is as it was before\n")
+    #expect(session.text(path) == before)
+    #expect(session.run("undo").output == "Undone: the file is at 2026/11/2026-11-18-garden.md again\n")
+  }
+
+  @Test func `undo says that it passes over what was changed outside`() {
+    let session = session()
+    let path = "2026/11/2026-11-18-garden.md"
+    session.run("set", "check-in", "energy=4")
+    session.run("set", "garden", "place=Nice")
+    session.write("by hand", to: path)
+    let reply = session.run("undo")
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors
+        == "\(path): error: changed in the meantime; nothing was written; this change stays, "
+        + "the next 'undo' takes back the one before it\n")
+    #expect(session.run("undo").code == 0)
+    #expect(session.text("2026/11/2026-11-19-1850-check-in.md")?.contains("energy: 2") == true)
+    #expect(session.text(path) == "by hand")
+  }
+
+  @Test(arguments: [
+    "./2026/11/2026-11-18-garden.md", "2026/../2026/11/./2026-11-18-garden.md", "2026//11/2026-11-18-garden.md",
+    "../journal/2026/11/2026-11-18-garden.md", "./2026-11-18-garden",
+  ])
+  func `dots in a path are understood`(path: String) {
+    #expect(session().run("show", path).code == 0)
+  }
+
+  @Test func `a name that many records have lists some of them and counts the rest`() {
+    var files: [String: String] = [:]
+    for day in 10..<35 { files["x-\(day).md"] = "" }
+    let reply = Session(files).run("show", "x-")
+    #expect(reply.errors.hasSuffix("x-28, x-29 and 5 more\n"))
+    #expect(Session(files).run("show", "x-", "--lang", "fr").errors.hasSuffix("x-29 et 5 autres\n"))
+  }
+
+  @Test func `the profile is shown and edited under the name journal`() {
+    let session = Session()
+    session.environment["EDITOR"] = "vi"
+    #expect(session.run("show", "journal").output.hasPrefix("---\nsmjournal: 1\nname: Camille\n---\n"))
+    session.editor = { _ in
+      session.write("---\nsmjournal: 1\nworking-days: [someday]\n---\n", to: "journal.md")
+      return 0
+    }
+    let reply = session.run("edit", "journal")
+    #expect(reply.code == 1)
+    #expect(reply.output == "Changed journal.md\n")
+    #expect(reply.errors.hasPrefix("journal.md:3:"))
+    session.run("undo")
+    #expect(session.text("journal.md") == "---\nsmjournal: 1\nname: Camille\n---\n")
+  }
+
+  @Test(arguments: [
+    ["tag", "garden", "+a,#b"], ["set", "garden", "tags=#a #b"], ["set", "garden", "tags=a, b, c d"],
+  ])
+  func `tags are parted alike everywhere`(words: [String]) {
+    let session = session()
+    session.run(words.map { Array($0.utf8) })
+    let reply = session.run("list", "--json", "--tag", "a,b")
+    #expect(reply.output.contains("\"id\": \"2026-11-18-garden\""), "\(reply.output)")
+  }
+
+  @Test(arguments: [60, 40])
+  func `lists are no wider than the terminal`(width: Int) {
+    let session = session()
+    session.isTerminal = true
+    session.width = width
+    for line in session.run("list", "--color", "never").output.split(separator: "\n") {
+      #expect(DisplayWidth.columns(of: String(line)) <= width, "\(line)")
+    }
   }
 
   @Test func `an editor that fails, or none, is said`() {

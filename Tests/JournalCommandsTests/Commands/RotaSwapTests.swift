@@ -1,0 +1,31 @@
+import Testing
+
+@Suite struct RotaSwapTests {
+  @Test func `a second swap of a day changes the file of the first, and undo takes it back`() {
+    let session = Session()
+    session.run("rota", "off", "2026-11-27", "--note", "Sick")
+    #expect(session.files == ["2026/11/2026-11-27-shift-rest.md", "journal.md"])
+    let reply = session.run("rota", "swap", "2026-11-27", "night", "--hours", "19:00-07:00")
+    #expect(
+      reply.output
+        == "Wrote 2026/11/2026-11-27-shift-night.md (shift, night of Fri 27 November)\n", "\(reply.errors)")
+    #expect(session.files == ["2026/11/2026-11-27-shift-night.md", "journal.md"])
+    let text = session.text("2026/11/2026-11-27-shift-night.md") ?? ""
+    #expect(text.contains("\nshift: night\n") && text.contains("19:00") && text.hasSuffix("\nSick\n"), "\(text)")
+    session.run("rota", "off", "2026-11-27", "--note", "Swapped with Léa")
+    let rest = session.text("2026/11/2026-11-27-shift-rest.md") ?? ""
+    #expect(!rest.contains("19:00") && rest.hasSuffix("---\n\nSwapped with Léa\n"), "\(rest)")
+    session.run("undo")
+    #expect(session.text("2026/11/2026-11-27-shift-night.md") == text)
+  }
+
+  @Test func `a file with a name of its own keeps it`() {
+    let session = Session(["swaps/for-lea.md": "---\nkind: shift\ndate: 2026-12-13\nposte: repos\n---\n"])
+    session.run("rota", "swap", "2026-12-13", "night")
+    #expect(
+      session.text("swaps/for-lea.md") == "---\nkind: shift\ndate: 2026-12-13\nposte: night\n---\n")
+    let again = session.run("rota", "swap", "2026-12-13", "night")
+    #expect(again.output == "Nothing to change in swaps/for-lea.md\n")
+    #expect(session.files == ["journal.md", "swaps/for-lea.md"])
+  }
+}
