@@ -36,7 +36,7 @@ struct RecoveryTests {
     #expect(found.quickReturns.first?.second == day("2026-03-03"))
   }
 
-  @Test func `hours follow the clocks and the check-ins`() {
+  @Test func `hours follow the clocks and the plan, without a plan the check-ins`() {
     let night = profile((from: "2026-03-01", cycle: "night"))
     let found = recovery(today: "2026-03-28", now: "2026-03-28T12:00:00+01:00", days: 1, profile: night)
     #expect(found.week == Recovery.Hours())
@@ -46,9 +46,11 @@ struct RecoveryTests {
       record(.checkIn, "2026-03-28", at: "2026-03-28T20:00:00+01:00", shift: .night),
       record(.checkOut, "2026-03-28", at: "2026-03-29T06:00:00+02:00"),
     ]
-    let checked = recovery(
+    let planned = recovery(
       records, today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1, profile: night)
-    #expect(checked.week.seconds == 9 * 3600)
+    #expect(planned.week.seconds == 41_400)
+    let unplanned = recovery(records, today: "2026-03-28", now: "2026-03-29T12:00:00+02:00", days: 1, profile: Profile())
+    #expect(unplanned.week.seconds == 9 * 3600)
   }
 
   @Test func `weekends worked, time off left out`() {
