@@ -24,12 +24,12 @@ public struct Answer: Sendable {
 public enum RefreshScope: Hashable, Sendable {
   /// Every file's state is compared: the answer is what the files say now.
   case all
-  /// The folders of this day's month, of its neighbours and of all later months, and every folder that is not
-  /// named after a month; the rest is taken from the index as it was at the last full look. Without an index
-  /// everything is read.
+  /// The files in the folders of this day's month, of the one before, of all later months, of every folder that is not
+  /// named after a month, and of folders with a record that reaches to this day. Of other folders only their own state
+  /// is compared: a file that came, went or was replaced there is seen. Without an index everything is read.
   ///
-  /// What it may miss: an edit, made outside the program, in the folder of an earlier month; for example an
-  /// old record turned by hand into future time off. The next question of scope ``all`` sees it.
+  /// What it may miss: an edit in place, by another program, of a file in the folder of an earlier month; for example a
+  /// finished time off that is made to last until next week. The next question of scope ``all`` sees it.
   case around(CivilDay)
 }
 

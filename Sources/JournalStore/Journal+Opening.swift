@@ -16,7 +16,7 @@ extension Journal {
       }
     return Journal(
       store: store, root: root, document: document,
-      zone: options.zone ?? zones.current(environment: options.environment), zones: zones
+      zone: options.zone?() ?? zones.current(environment: options.environment), zones: zones
     ) { _, zone in
       guard let index else { return FullScan(store: store, zone: zone) }
       return FileIndex(store: store, zone: zone, path: index)

@@ -10,8 +10,8 @@ extension Journal {
     public var workingFolder = "."
     /// Whether there is an index, and where.
     public var index = IndexLocation.standard
-    /// The zone where the profile names none; the system's where `nil`.
-    public var zone: TimeZoneRules?
+    /// The zone where the profile names none, asked only then; the system's where `nil`.
+    public var zone: (@Sendable () -> TimeZoneRules)?
     /// Where the places for caches and state come from.
     public var environment = Environment.current
 

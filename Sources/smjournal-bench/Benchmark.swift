@@ -21,7 +21,7 @@ struct Benchmark {
   /// Prints `name`, best milliseconds and the ratio to the machine's limit, separated by tabs.
   func run() throws(StoreError) {
     var options = Journal.Options(root: folder, index: .file(index))
-    options.zone = .utc
+    options.zone = { .utc }
     let journal = try Journal.open(options)
     _ = journal.reindex(.full)
     Platform.sleep(milliseconds: 60)

@@ -20,7 +20,7 @@ private struct Fixture {
       "XDG_CACHE_HOME": scratch.absolute("cache"), "XDG_STATE_HOME": scratch.absolute("state"),
     ])
     options = Journal.Options(root: scratch.absolute("journal"), environment: environment)
-    options.zone = .utc
+    options.zone = { .utc }
   }
 
   func open() throws(StoreError) -> Journal { try Journal.open(options) }

@@ -88,7 +88,9 @@ FAULTS = {
     "mkdir": ["ENOSPC", "EIO", "EACCES"], "mkdirat": ["ENOSPC", "EIO", "EACCES"],
     "fchmod": ["EIO", "EACCES"], "fstat": ["EIO"], "newfstatat": ["EIO", "EACCES"], "stat": ["EIO", "EACCES"],
     "lstat": ["EIO", "EACCES"], "getdents64": ["EIO"], "flock": ["EIO"], "ftruncate": ["EIO", "ENOSPC"],
-    "dup": ["EMFILE"], "fcntl": ["EMFILE"], "readlink": ["EIO"],
+    "dup": ["EMFILE"], "fcntl": ["EMFILE"],
+    # The language's runtime asks for the path of the program before anything else, and ends where it gets none.
+    "readlink": [],
 }
 CALLS = ",".join("?" + name for name in FAULTS)
 
@@ -117,6 +119,12 @@ class Place:
                 with open(path, "rb") as file:
                     found[os.path.relpath(path, self.root)] = file.read()
         return found
+
+    def age_temporaries(self):
+        """What is left of killed processes is swept when it is an hour old."""
+        for path in self.files():
+            if ".smj-tmp-" in path:
+                os.utime(os.path.join(self.root, path), (0, 0))
 
     def records(self, program):
         answer = self.run(program, ["list", "--json"])
@@ -234,6 +242,7 @@ class Case:
         undone = place.run(self.program, ["undo"]).returncode
         if undone != 0:
             yield f"then undo answers {undone}"
+        place.age_temporaries()
         place.run(self.program, ["reindex", "--full"])
         files = place.files()
         files = {path: text for path, text in files.items() if not path.endswith("-after.md")}

@@ -62,6 +62,8 @@ extension Option {
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
 
+  static let reminderDays = Option("days", value: .count, help: .reminderDays)
+
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)
   static let liked = Option("liked", help: .liked)

@@ -13,21 +13,25 @@ struct ConflictsCommand: Command {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     var cases: [ConflictCase] = []
-    for conflict in resolver.conflicts() {
+    let (conflicts, unreadable) = resolver.look()
+    for conflict in conflicts {
       do throws(StoreError) { cases.append(try resolver.examine(conflict)) } catch {
         ErrorReport(.store(error)).write(to: &context)
       }
     }
     if context.common.usesJSON {
+      let phrases = context.phrases
       context.answer { json in
         json.key("conflicts")
         json.list(cases) { $0.conflict($1) }
+        json.problems(unreadable, phrases)
       }
     } else {
       for found in cases { context.describe(found) }
-      if cases.isEmpty { context.output.line(context.phrases.sync(.noConflicts)) }
+      if conflicts.isEmpty, unreadable.isEmpty { context.output.line(context.phrases.sync(.noConflicts)) }
     }
-    return cases.isEmpty ? .done : .dataProblem
+    ProblemReport(unreadable, of: journal).write(to: &context)
+    return conflicts.isEmpty && unreadable.isEmpty ? .done : .dataProblem
   }
 }
 

@@ -40,7 +40,7 @@ struct InitCommand: Command {
     }
     var answers = self
     if context.terminal != nil { try answers.ask(&context) }
-    let zone = SystemZones().current(environment: context.storeEnvironment)
+    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
     let today = zone.local(context.now(in: zone)).day
     let drafts = try answers.drafts(today: today)
     try answers.create(root, &context)

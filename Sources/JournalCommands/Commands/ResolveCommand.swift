@@ -28,9 +28,11 @@ struct ResolveCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
-    var code = ExitCode.done
+    let (conflicts, unreadable) = resolver.look()
+    var code = unreadable.isEmpty ? ExitCode.done : .dataProblem
+    ProblemReport(unreadable, of: journal).write(to: &context)
     var results: [(found: ConflictCase, outcome: ConflictResolver.Outcome)] = []
-    for conflict in try chosen(from: resolver.conflicts(), context) {
+    for conflict in try chosen(from: conflicts, context) {
       do throws(StoreError) {
         let found = try resolver.examine(conflict)
         let outcome = try resolver.resolve(conflict, preferring: side)

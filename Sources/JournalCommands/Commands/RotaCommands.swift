@@ -196,15 +196,49 @@ private struct ShiftOverride: Sendable {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(today: today)
+    let phrases = context.phrases
+    let same = Period(journal, from: day, until: day).answer.records.filter {
+      $0.kind == .shift && $0.date == day
+    }
+    // A second file about the day would leave it to their names which one counts.
+    if let record = same.max(by: { $0.id < $1.id }) {
+      let now = context.timestamp(in: journal)
+      let change = try context.change(record.path) { () throws(ChangeError) in
+        try rewrite(record, in: journal, now: now)
+      }
+      return try context.confirm(change) {
+        change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
+      }
+    }
     var draft = Draft(kind: .shift, day: day, body: note ?? "")
     draft[.shift] = .string(shift.name)
     draft[.start] = hours.map { .string($0.start.iso) }
     draft[.end] = hours.map { .string($0.end.iso) }
     let change = try context.create(draft)
-    let phrases = context.phrases
     try context.confirm(change) {
       .created(.shift, day: phrases.shift(shift, of: day, today: today), path: $0)
     }
+  }
+
+  /// Makes the file of the day say this shift, these hours or none; a note goes below what is there.
+  private func rewrite(
+    _ record: Record, in journal: Journal, now: Timestamp
+  ) throws(ChangeError) -> Change {
+    let edits: [FieldEdit] = [
+      .put(.shift, .string(shift.name)),
+      hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
+      hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
+    ]
+    let file: StoredFile
+    do throws(StoreError) { file = try journal.store.read(record.path) } catch { throw .store(error) }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditProblem) { try document.apply(edits, now: now) } catch { throw .edit(error) }
+    if let note {
+      let body = Array(document.bytes[document.body])
+      let gap = body.isEmpty ? "\n" : body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+      document.setBody(body + Array((gap + note + "\n").utf8))
+    }
+    do throws(StoreError) { return try journal.save(document, over: file) } catch { throw .store(error) }
   }
 }
 
@@ -234,7 +268,7 @@ extension Context {
             json.field("start", zone.timestamp(hours.start.instant(in: zone)).iso)
             json.field("end", zone.timestamp(hours.end.instant(in: zone)).iso)
             json.key("hours")
-            json.number(Double(hours.seconds(in: zone)) / 3600)
+            json.rounded(Double(hours.seconds(in: zone)) / 3600)
           }
           json.field("vacation", day.vacation?.id)
           if day.isHoliday { json.field("holiday", true) }
@@ -247,7 +281,7 @@ extension Context {
   /// A line a week: the day on which it begins, then a mark a day with its shift.
   fileprivate mutating func show(_ period: Period, today: CivilDay, in journal: Journal) {
     let plan = period.plan
-    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return output.line(phrases.view(.noRota)) }
+    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
     let phrases = self.phrases
     var days = period.days
     // The rota says what comes; what was written about a day is not asked here.
@@ -263,6 +297,6 @@ extension Context {
         phrases.shortName(of: $0)
       }.write(to: &output)
     }
-    output.line(phrases.view(.workLegend), .dim)
+    wrap(phrases.view(.workLegend))
   }
 }

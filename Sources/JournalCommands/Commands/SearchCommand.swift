@@ -65,8 +65,8 @@ extension Context {
     for hit in answer.hits {
       let line = RecordLine(hit.record, phrases)
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)
-      output.line(
-        "  " + Sanitizer.line([line.symbol, line.text].filter { !$0.isEmpty }.joined(separator: "  ")))
+      let parts = [line.symbol, line.text].filter { !$0.isEmpty }
+      output.line(Sanitizer.line(parts.map { "  " + $0 }.joined()))
       writeSnippet(Sanitizer.line(hit.match.snippet))
     }
     if answer.hits.count < answer.total {

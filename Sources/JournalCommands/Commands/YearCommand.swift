@@ -13,10 +13,15 @@ struct YearCommand: Command {
   private let year: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    year =
-      arguments.positionals.isEmpty
-      ? nil
-      : try arguments.argument(0, .year) { $0.utf8.count == 4 ? CivilDay(iso: $0 + "-01-01")?.year : nil }
+    if arguments.positionals.isEmpty {
+      year = nil
+    } else {
+      year = try arguments.argument(0, .year, Self.read)
+    }
+  }
+
+  private static func read(_ text: String) -> Int? {
+    text.utf8.count == 4 ? CivilDay(iso: text + "-01-01")?.year : nil
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

@@ -88,6 +88,7 @@ extension Context {
     if let openedJournal { return openedJournal }
     var options = Journal.Options(root: root, environment: storeEnvironment)
     options.workingFolder = workingFolder
+    options.zone = Self.homeZone(now: common.now, storeEnvironment)
     if common.usesNoIndex {
       options.index = .none
     } else if let path = common.index ?? variable("SMJOURNAL_INDEX") {
@@ -111,6 +112,20 @@ extension Context {
     }
     let line = ProgressLine(phrases: phrases, width: errors.width)
     return { _ = System.write(line.bytes(for: $0), to: descriptor) }
+  }
+
+  /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than the
+  /// system has at that moment. A clock that is given from elsewhere is read where it was given.
+  static func homeZone(
+    now: Timestamp?, _ environment: Environment
+  ) -> @Sendable () -> TimeZoneRules {
+    {
+      let system = SystemZones().current(environment: environment)
+      guard let now, let offset = now.offset, system.offset(at: now.instant(in: system)) != offset else {
+        return system
+      }
+      return .fixed(offset: offset)
+    }
   }
 
   /// The root folder that was asked for.

@@ -25,13 +25,20 @@ public struct WorkedShift: Hashable, Sendable {
     self.planned = planned
   }
 
-  /// When it began and ended: as a dated shift states, else from check-in to check-out, else as the rota has it.
+  /// When it began and ended: as a dated shift or the rota has it, else from check-in to check-out.
+  ///
+  /// The plan goes first because a check-in is written before the shift begins and a check-out after it has ended. It
+  /// says nothing of a shift of another kind than the planned one.
   public func span(in zone: TimeZoneRules) -> (start: Instant, end: Instant)? {
-    if let hours = planned?.hours, case .record? = planned?.basis { return span(of: hours, in: zone) }
+    if let planned, let hours = planned.hours, type == nil || type == planned.type,
+      let span = span(of: hours, in: zone)
+    {
+      return span
+    }
     if let start = checkIn?.at?.instant(in: zone), let end = checkOut?.at?.instant(in: zone), start < end {
       return (start, end)
     }
-    return planned?.hours.flatMap { span(of: $0, in: zone) }
+    return nil
   }
 
   /// Its length in seconds, from moments: right over a change of the clocks and after travel.

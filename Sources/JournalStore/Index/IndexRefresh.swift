@@ -54,7 +54,7 @@ struct IndexRefresh {
       var done: [IndexSnapshot.Folder] = []
       var found: [FolderRefresher.Item] = []
       for item in items {
-        if let number = item.known, scope.isTrusted(item.path) {
+        if let number = item.known, scope.isTrusted(item.path), isQuiet(number, item, scope, context) {
           done.append(.unchecked(number))
           found += children.items(of: number)
           continue
@@ -70,6 +70,17 @@ struct IndexRefresh {
       queue.give(done, found: found)
     }
     queue.add(refresher.counts)
+  }
+
+  /// Whether a folder of earlier days is as it was: no name came or went, nothing in it was replaced, and nothing in it
+  /// reaches into the days that are asked about.
+  private static func isQuiet(
+    _ number: Int, _ item: FolderRefresher.Item, _ scope: FolderScope, _ context: FolderRefresher.Context
+  ) -> Bool {
+    guard let row = context.index?.row(number), row.errorNumber == 0, !row.flags.contains(.isProvisional),
+      !scope.reaches(row.summary), let status = try? System.status(Bytes.cString(item.path), in: context.root)
+    else { return false }
+    return FileState(status.state, isFolder: true) == row.state
   }
 
   /// Counts the records of folders that are gone.
@@ -130,15 +141,23 @@ struct KnownChildren: Sendable {
 /// Which folders are taken from the index without a look.
 struct FolderScope: Sendable {
   private let firstMonth: CivilDay?
+  private let firstDay: CivilDay
 
   init(_ scope: RefreshScope, index: MappedIndex?) {
     guard case .around(let day) = scope, index != nil else {
       firstMonth = nil
+      firstDay = CivilDay(number: .min)
       return
     }
+    firstDay = day.advanced(by: -2)
     let (year, month, _) = day.fields
     firstMonth =
       month > 1 ? CivilDay(year: year, month: month - 1, day: 1) : CivilDay(year: year - 1, month: 12, day: 1)
+  }
+
+  /// Whether a folder has time off that lasts into the days that matter, or a record of such a day.
+  func reaches(_ folder: FolderSummary) -> Bool {
+    folder.recordCount > 0 && folder.lastDay >= firstDay.number
   }
 
   /// Whether a folder is that of a month, or of a year, that is too long ago to matter.

@@ -89,20 +89,37 @@ public struct ConflictResolver: Sendable {
   }
 
   /// All conflicts, in the order of their paths: of records, the profile, likes and own affirmations.
-  public func conflicts() -> [Conflict] {
+  public func conflicts() -> [Conflict] { look().conflicts }
+
+  /// All conflicts, and why some may not have been found: files and folders that can't be read.
+  public func look() -> (conflicts: [Conflict], unreadable: [Problem]) {
     var nothing = Query()
     nothing.limit = 0
-    var conflicts = journal.records(matching: nothing).conflicts
-    let folder = "affirmations"
-    let own = ((try? journal.store.names(inFolder: folder)) ?? []).map { folder + "/" + $0 }
-    for path in own + [Journal.profilePath] {
-      if let file = try? journal.store.read(path), ConflictMarkers(file.bytes) != nil {
-        conflicts.append(Conflict(path: path, origin: .markers))
-      }
+    let answer = journal.records(matching: nothing)
+    var conflicts = answer.conflicts
+    var unreadable = answer.problems.filter(Self.isUnreadable)
+    func note(_ error: StoreError) {
+      let problem = Problem(path: error.path, reason: Problem.Reason(error.reason))
+      if error.reason != .notFound, Self.isUnreadable(problem) { unreadable.append(problem) }
     }
-    let copies = (try? (journal.store as? FileStore)?.conflictCopies(inFolder: folder)) ?? []
-    conflicts += copies.map { Conflict(path: $0, origin: .copy) }
-    return conflicts.sorted { Bytes.precedes($0.path, $1.path) }
+    let folder = "affirmations"
+    var own: [String] = []
+    do throws(StoreError) {
+      own = try journal.store.names(inFolder: folder).map { folder + "/" + $0 }
+      let copies = try (journal.store as? FileStore)?.conflictCopies(inFolder: folder) ?? []
+      conflicts += copies.map { Conflict(path: $0, origin: .copy) }
+    } catch { note(error) }
+    for path in own + [Journal.profilePath] {
+      do throws(StoreError) {
+        let isMarked = ConflictMarkers(try journal.store.read(path).bytes) != nil
+        if isMarked { conflicts.append(Conflict(path: path, origin: .markers)) }
+      } catch { note(error) }
+    }
+    return (conflicts.sorted { Bytes.precedes($0.path, $1.path) }, unreadable)
+  }
+
+  private static func isUnreadable(_ problem: Problem) -> Bool {
+    if case .unreadable = problem.reason { true } else { false }
   }
 
   /// What a conflict is about.

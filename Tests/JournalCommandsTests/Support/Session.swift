@@ -76,7 +76,7 @@ final class Session {
     context.openJournal = { options throws(StoreError) in
       if let store { return Journal(store: store, zone: .fixed(offset: 3600)) }
       var options = options
-      options.zone = .fixed(offset: 3600)
+      options.zone = { .fixed(offset: 3600) }
       return try Journal.open(options)
     }
     let code = Tool.run(words, in: &context)

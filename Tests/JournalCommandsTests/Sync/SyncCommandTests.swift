@@ -66,7 +66,8 @@ import Testing
                 "energy"
               ]
             }
-          ]
+          ],
+          "problems": []
         }
 
         """)
