@@ -91,7 +91,11 @@ private struct Snippet {
       position = place.upperBound
     }
     result += Self.line(bytes, position..<end)
-    text = result + (end < bytes.count ? "…" : "")
+    if end < bytes.count { result += "…" }
+    // The empty line above a body is no part of what was found.
+    while result.hasPrefix(" ") { result.removeFirst() }
+    while result.hasSuffix(" ") { result.removeLast() }
+    text = result
   }
 
   /// Line ends and runs of blanks as one blank.
