@@ -7,6 +7,8 @@ struct FullScan: RecordSource {
   var store: any JournalStore
   /// Decides the day of a file that says none.
   var zone: TimeZoneRules
+  /// Is told how far work has come that takes long.
+  var progress: ProgressReport?
 
   /// All that the files say.
   struct Content {
@@ -31,7 +33,11 @@ struct FullScan: RecordSource {
     content.conflicts = listing.conflicts
     content.problems = listing.problems
     var reader = RecordReader(zone: zone)
+    let meter = ProgressMeter(progress)
+    defer { meter?.finish() }
+    var count = ProgressCount(meter)
     for file in listing.files where !Journal.isProfile(path: file.path) {
+      count.add(1)
       content.readCount += 1
       switch reader.read(file.path, state: file.state, from: store) {
       case .gone: content.readCount -= 1

@@ -1,5 +1,4 @@
 import JournalModel
-import YAMLCodec
 
 /// A record that a search found.
 public struct SearchHit: Sendable {
@@ -31,16 +30,8 @@ extension Journal {
     all.limit = nil
     all.sort = Sort()
     let answer = records(matching: all)
-    var document = MarkdownDocument([])
-    var hits: [SearchHit] = []
-    for record in answer.records {
-      guard let file = try? store.read(record.path) else { continue }
-      file.bytes.withUnsafeBytes { document.reload($0) }
-      let match = document.bytes.withUnsafeBufferPointer { bytes in
-        SearchMatch(terms, in: record, body: UnsafeBufferPointer(rebasing: bytes[document.body]))
-      }
-      if let match { hits.append(SearchHit(record: record, match: match)) }
-    }
+    let search = RecordSearch(store: store, terms: terms, progress: progress)
+    var hits = search.hits(in: answer.records)
     // The records come youngest first, and the sort is stable.
     hits.sort { $0.match.score > $1.match.score }
     let rest = hits.dropFirst(max(query.offset, 0))

@@ -16,7 +16,7 @@ public struct Journal: Sendable {
   /// The journal's zone: the profile's, or the one it was opened with.
   public let zone: TimeZoneRules
   /// Where the records come from.
-  let source: any RecordSource
+  private(set) var source: any RecordSource
 
   /// The file that marks the root of a journal.
   public static let profilePath = "journal.md"
@@ -58,6 +58,12 @@ public struct Journal: Sendable {
     }
     self.zone = profile.timezone.flatMap { zones.zone(named: $0) } ?? zone()
     self.source = source(store, self.zone)
+  }
+
+  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at first.
+  public var progress: ProgressReport? {
+    get { source.progress }
+    set { source.progress = newValue }
   }
 
   // MARK: Asking

@@ -3,6 +3,9 @@ import JournalModel
 /// Where the records of a journal come from: from the files themselves (``FullScan``), or from the index, which is
 /// checked against them (``FileIndex``). Both give the same answers.
 protocol RecordSource: Sendable {
+  /// Is told how far work has come that takes long.
+  var progress: ProgressReport? { get set }
+
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 

@@ -66,6 +66,9 @@ struct Benchmark {
       Line(name: "(settle)") { _ = journal.reindex() },
       Line(name: "list, youngest 10", limit: 1) { _ = journal.records(matching: youngest) },
       Line(name: "list, one tag", limit: 1) { _ = journal.records(matching: tagged) },
+      Line(name: "search, a word of no record", limit: 0) { _ = search("xylophone", in: journal) },
+      Line(name: "search, a word of a tenth", limit: 0) { _ = search("icu", in: journal) },
+      Line(name: "search, a word of nearly all", limit: 0) { _ = search("night", in: journal) },
       Line(name: "all records", limit: 1) { _ = journal.records() },
       Line(name: "30 days, around today", limit: 1) {
         _ = journal.records(matching: recent, scope: .around(day))
@@ -74,6 +77,13 @@ struct Benchmark {
         _ = journal.records(matching: leave, scope: .around(day))
       },
     ]
+  }
+
+  /// The first twenty that a search finds.
+  private func search(_ words: String, in journal: Journal) -> SearchAnswer {
+    var query = Query()
+    query.limit = 20
+    return journal.search(SearchTerms(words), matching: query)
   }
 
   private func change(_ path: String, in journal: Journal) {

@@ -88,7 +88,9 @@ FAULTS = {
     "mkdir": ["ENOSPC", "EIO", "EACCES"], "mkdirat": ["ENOSPC", "EIO", "EACCES"],
     "fchmod": ["EIO", "EACCES"], "fstat": ["EIO"], "newfstatat": ["EIO", "EACCES"], "stat": ["EIO", "EACCES"],
     "lstat": ["EIO", "EACCES"], "getdents64": ["EIO"], "flock": ["EIO"], "ftruncate": ["EIO", "ENOSPC"],
-    "dup": ["EMFILE"], "fcntl": ["EMFILE"], "readlink": ["EIO"],
+    "dup": ["EMFILE"], "fcntl": ["EMFILE"],
+    # The language's runtime asks for the path of the program before anything else, and ends where it gets none.
+    "readlink": [],
 }
 CALLS = ",".join("?" + name for name in FAULTS)
 

@@ -48,6 +48,7 @@ extension Option {
   static let condition = Option("where", value: .condition, repeats: true, help: .condition)
   static let sort = Option("sort", value: .sort, help: .sort)
   static let limit = Option("limit", value: .count, help: .limit)
+  static let offset = Option("offset", value: .count, help: .offset)
 
   static let name = Option("name", value: .name, help: .name)
   static let language = Option("language", value: .language, help: .language, choices: ["en", "fr"])
@@ -60,6 +61,8 @@ extension Option {
 
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
+
+  static let reminderDays = Option("days", value: .count, help: .reminderDays)
 
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)

@@ -6,7 +6,7 @@ enum CommandTable {
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
     DayCommand.self, MonthCommand.self, YearCommand.self,
     RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
-    StatsCommand.self, InsightsCommand.self, PromptsCommand.self,
+    StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
     TagCommand.self,
     FavoriteCommand.self,

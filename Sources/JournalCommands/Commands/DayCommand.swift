@@ -47,7 +47,7 @@ struct DayFacts {
     answer = period.answer
     calendar = period.days.first { $0.day == day } ?? period.days[1]
     let pairing = ShiftPairing(answer.records, now: now, zone: journal.zone, plan: period.plan)
-    let planned = period.plan.shift(on: day)
+    let planned = period.plan.isTimeOff(day) ? nil : period.plan.shift(on: day)
     shift =
       pairing.shifts.last { $0.day == day }
       ?? planned.flatMap { $0.isWorked ? WorkedShift(day: day, type: $0.type, planned: $0) : nil }
@@ -77,7 +77,10 @@ extension Context {
 
   fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
     let calendar = facts.calendar
-    output.line(phrases.relativeDay(calendar.day, today: today), .bold)
+    let (date, relative) = (
+      phrases.day(calendar.day, today: today), phrases.relativeDay(calendar.day, today: today)
+    )
+    output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
       output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
     }
@@ -86,14 +89,13 @@ extension Context {
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
-    for record in facts.records {
+    let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
+    let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
+    for (record, time) in zip(facts.records, times) {
       let line = RecordLine(record, phrases)
-      let time = record.at.map { phrases.time($0.local.time) } ?? ""
-      output.write("  " + DisplayWidth.padded(time, to: 7), .dim)
-      output.line(
-        Sanitizer.line(
-          [phrases.name(of: record.kind), line.symbol, line.text].filter { !$0.isEmpty }.joined(
-            separator: "  ")))
+      output.write("  " + DisplayWidth.padded(time, to: room), .dim)
+      let parts = [phrases.name(of: record.kind), line.symbol, line.text].filter { !$0.isEmpty }
+      output.line(Sanitizer.line(parts.joined(separator: "  ")))
     }
   }
 
@@ -105,7 +107,7 @@ extension Context {
       parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
     }
     parts.append(phrases.view(shift.isNoted ? .worked : .planned))
-    output.line(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
+    wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
   }
 }
 
@@ -124,7 +126,7 @@ extension JSONWriter {
         json.field("start", zone.timestamp(span.start).iso)
         json.field("end", zone.timestamp(span.end).iso)
         json.key("hours")
-        json.number(Double(span.start.seconds(until: span.end)) / 3600)
+        json.rounded(Double(span.start.seconds(until: span.end)) / 3600)
       } else {
         json.key("hours")
         json.null()

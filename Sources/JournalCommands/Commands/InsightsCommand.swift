@@ -74,7 +74,8 @@ extension Context {
           json.number("otherMean", effect.otherMean)
           json.field("otherCount", effect.otherCount)
           json.number("effectSize", effect.size)
-          json.number("probability", effect.probability)
+          json.key("probability")
+          json.number(effect.probability)
           json.field("isGood", effect.isGood)
           json.field("text", phrases.effect(effect))
         }
@@ -98,10 +99,10 @@ extension Context {
 }
 
 extension JSONWriter {
-  /// Writes a key with a number.
+  /// Writes a key with a number of at most three digits after the point.
   fileprivate mutating func number(_ name: String, _ value: Double) {
     key(name)
-    number(value)
+    rounded(value)
   }
 
   fileprivate mutating func recovery(_ recovery: Recovery) {
@@ -120,7 +121,7 @@ extension JSONWriter {
         }
       }
       json.key("shortestRest")
-      if let rest = recovery.shortestRest { json.number(Double(rest) / 3600) } else { json.null() }
+      if let rest = recovery.shortestRest { json.rounded(Double(rest) / 3600) } else { json.null() }
       json.field("weekends", recovery.weekends)
       json.field("weekendsWorked", recovery.weekendsWorked)
       for (name, hours) in [("hours7", recovery.week), ("hours28", recovery.fourWeeks)] {

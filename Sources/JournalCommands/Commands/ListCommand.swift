@@ -9,7 +9,7 @@ struct ListCommand: Command {
   static let options: [Option] = QueryArguments.options
   static let examples = [
     "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json",
-    "list --sort -mood --limit 5",
+    "list --sort -mood --limit 5", "list --limit 20 --offset 20",
   ]
 
   private let query: QueryArguments
@@ -45,7 +45,7 @@ struct ListCommand: Command {
 extension Context {
   /// Shows records as a table.
   fileprivate mutating func showList(_ answer: Answer) {
-    guard !answer.records.isEmpty else { return errors.line(phrases.caption(.nothingFound)) }
+    guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
     var table = TextTable()
     let showsDates = answer.records.contains { !$0.id.utf8.starts(with: $0.date.iso.utf8) }
     for record in answer.records {

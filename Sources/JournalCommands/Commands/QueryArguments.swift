@@ -6,7 +6,7 @@ struct QueryArguments: Sendable {
   static let options: [Option] = [
     .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite,
     .condition,
-    .sort, .limit,
+    .sort, .limit, .offset,
   ]
 
   private var query = Query()
@@ -46,6 +46,7 @@ struct QueryArguments: Sendable {
     }
     query.sort = try arguments.value(.sort, .oneOf(Self.sortWords)) { Sort($0) } ?? Sort()
     query.limit = try arguments.count(.limit)
+    query.offset = try arguments.count(.offset) ?? 0
   }
 
   private static let sortWords = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)

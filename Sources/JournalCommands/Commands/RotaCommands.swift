@@ -216,7 +216,7 @@ private struct ShiftOverride: Sendable {
     query.kinds = [.shift]
     query.from = day
     query.until = day
-    let records = journal.records(matching: query).records.filter { $0.shift != nil }
+    let records = journal.records(matching: query).records.filter { $0.shift != nil && $0.date == day }
     return records.max { $0.id < $1.id }
   }
 
@@ -263,7 +263,7 @@ extension Context {
             json.field("start", zone.timestamp(hours.start.instant(in: zone)).iso)
             json.field("end", zone.timestamp(hours.end.instant(in: zone)).iso)
             json.key("hours")
-            json.number(Double(hours.seconds(in: zone)) / 3600)
+            json.rounded(Double(hours.seconds(in: zone)) / 3600)
           }
           json.field("vacation", day.vacation?.id)
           if day.isHoliday { json.field("holiday", true) }
@@ -276,7 +276,7 @@ extension Context {
   /// A line a week: the day on which it begins, then a mark a day with its shift.
   fileprivate mutating func show(_ period: Period, today: CivilDay, in journal: Journal) {
     let plan = period.plan
-    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return output.line(phrases.view(.noRota)) }
+    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
     let phrases = self.phrases
     var days = period.days
     // The rota says what comes; what was written about a day is not asked here.
@@ -292,6 +292,6 @@ extension Context {
         days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
       ).write(to: &output)
     }
-    output.line(phrases.view(.workLegend), .dim)
+    wrap(phrases.view(.workLegend))
   }
 }

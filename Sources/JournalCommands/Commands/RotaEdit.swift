@@ -19,17 +19,27 @@ struct RotaEdit {
       let kept = profile.rota.first?.from == from ? [] : before
       return try document.set("rota", to: .sequence(kept + [value(hoursOf: profile)]))
     }
-    let same = document.tree.items(document.tree.resolved(node)).indices.filter {
-      profile.rota.indices.contains($0) && profile.rota[$0].from == from
+    if let place = place(in: document, of: node) {
+      return try document.set(at: [.key("rota"), .index(place)], to: value(hoursOf: profile))
     }
-    let value = value(hoursOf: profile)
-    if !same.isEmpty { try document.removeItems(at: same, of: "rota") }
-    if document["rota"].map({ document.tree.kind($0) == .sequence }) == true {
-      try document.append(value, to: "rota")
-    } else {
-      try document.set("rota", to: .sequence([value]))
+    try document.append(value(hoursOf: profile), to: "rota")
+  }
+
+  /// The place of the rota that begins on the same day, the last where there are several; read from the document, since
+  /// the profile has its rotas in the order of their days and leaves out those that it can't read.
+  private func place(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {
+    let items = document.tree.items(document.tree.resolved(list))
+    return items.indices.last { place in
+      guard case .mapping(let pairs) = document.tree.value(items[place]) else { return false }
+      return pairs.contains { pair in
+        guard case .string(let key) = pair.key, case .string(let text) = pair.value else { return false }
+        return Self.fromWords.contains(Folding.folded(key)) && WrittenDate(text)?.day == from
+      }
     }
   }
+
+  /// What the first day of a rota can be called.
+  private static let fromWords: Set<String> = ["from", "du", "de", "depuis", "debut", "start", "date"]
 
   private static func isMapping(_ value: YAMLValue) -> Bool {
     if case .mapping = value { true } else { false }

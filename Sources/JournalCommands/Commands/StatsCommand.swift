@@ -65,9 +65,9 @@ extension Context {
           json.field("before", change.before.name)
           json.field("after", change.after.name)
           json.key("meanBefore")
-          json.number(change.meanBefore)
+          json.rounded(change.meanBefore)
           json.key("meanAfter")
-          json.number(change.meanAfter)
+          json.rounded(change.meanAfter)
           json.field("count", change.count)
         }
       }
@@ -112,7 +112,8 @@ extension Context {
     for step in Mood.Step.allCases.reversed() {
       let count = moods[step] ?? 0
       let bar = String(repeating: "█", count: (count * 30 + all - 1) / all)
-      output.write("  " + step.emoji + "  " + DisplayWidth.padded(String(count), to: 5))
+      let label = "  " + step.emoji + "  " + String(count)
+      output.write(count > 0 ? DisplayWidth.padded(label, to: 11) : label)
       output.line(bar, .mood(step.rawValue))
     }
   }
@@ -170,11 +171,11 @@ extension JSONWriter {
     guard let mean else { return null() }
     object { json in
       json.key("mean")
-      json.number(mean.value)
+      json.rounded(mean.value)
       json.field("count", mean.count)
       json.field("expected", mean.expected)
       json.key("share")
-      if let share = mean.share { json.number(share) } else { json.null() }
+      if let share = mean.share { json.rounded(share) } else { json.null() }
     }
   }
 
@@ -187,7 +188,7 @@ extension JSONWriter {
           json.mean("now", trend.now)
           json.mean("before", trend.before)
           json.key("change")
-          if let change = trend.change { json.number(change) } else { json.null() }
+          if let change = trend.change { json.rounded(change) } else { json.null() }
         }
       }
     }

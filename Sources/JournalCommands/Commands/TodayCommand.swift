@@ -90,7 +90,7 @@ extension JSONWriter {
       json.field("underWay", countdown.isUnderWay)
       json.key("progress")
       if let progress = countdown.progress {
-        json.number((progress * 1000).rounded() / 1000)
+        json.rounded(progress)
       } else {
         json.null()
       }

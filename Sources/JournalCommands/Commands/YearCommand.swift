@@ -13,7 +13,11 @@ struct YearCommand: Command {
   private let year: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    if arguments.positionals.isEmpty { year = nil } else { year = try arguments.argument(0, .year, Self.read) }
+    if arguments.positionals.isEmpty {
+      year = nil
+    } else {
+      year = try arguments.argument(0, .year, Self.read)
+    }
   }
 
   private static func read(_ text: String) -> Int? {

@@ -95,11 +95,12 @@ extension Context {
       options.index = .file(absolute(path))
     }
     do {
-      let journal = try openJournal(options)
-      openedJournal = journal
+      var journal = try openJournal(options)
       if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
         phrases = language.phrases
       }
+      journal.progress = progressReport
+      openedJournal = journal
       return journal
     } catch { throw .store(error) }
   }
@@ -116,6 +117,15 @@ extension Context {
       }
       return .fixed(offset: offset)
     }
+  }
+
+  /// Shows long work to a person at a terminal; `nil` where there is none, or one that can't erase a line.
+  private var progressReport: ProgressReport? {
+    guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
+      return nil
+    }
+    let line = ProgressLine(phrases: phrases, width: errors.width)
+    return { _ = System.write(line.bytes(for: $0), to: descriptor) }
   }
 
   /// The root folder that was asked for.

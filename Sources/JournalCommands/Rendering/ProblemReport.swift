@@ -33,17 +33,29 @@ struct ProblemReport {
     }
   }
 
+  /// Writes a doubt as a warning.
+  static func write(_ doubt: Doubt, of journal: Journal, to context: inout Context) {
+    writeLine(doubt.path, (1, 1), .warning, doubt.message, of: journal, to: &context)
+  }
+
   /// A problem of a whole file is placed at its first column, so that every line has the same form.
   private func writeLine(_ problem: Problem, _ context: inout Context) {
-    let line = problem.position?.line ?? 1
-    let column = problem.position?.column ?? 1
+    let place = (problem.position?.line ?? 1, problem.position?.column ?? 1)
+    let message = context.phrases.message(problem.reason)
+    Self.writeLine(problem.path, place, problem.severity, message, of: journal, to: &context)
+  }
+
+  private static func writeLine(
+    _ path: String, _ place: (line: Int, column: Int), _ severity: Problem.Severity, _ message: String,
+    of journal: Journal, to context: inout Context
+  ) {
     context.errors.write(
-      "\(Sanitizer.line(context.displayed(problem.path, in: journal))):\(line):\(column): ", .bold)
-    switch problem.severity {
+      "\(Sanitizer.line(context.displayed(path, in: journal))):\(place.line):\(place.column): ", .bold)
+    switch severity {
     case .error: context.errors.write("error: ", .error)
     case .warning: context.errors.write("warning: ", .warning)
     }
-    context.errors.line(Sanitizer.line(context.phrases.message(problem.reason)))
+    context.errors.line(Sanitizer.line(message))
   }
 
   private func writeExcerpt(
@@ -69,16 +81,20 @@ struct ProblemReport {
 }
 
 extension JSONWriter {
-  /// Writes the key `problems`.
-  mutating func problems(_ problems: [Problem], _ phrases: any Phrases) {
+  /// Writes the key `problems`: what is wrong with single files, then what does not add up between them.
+  mutating func problems(_ problems: [Problem], _ phrases: any Phrases, doubts: [Doubt] = []) {
     key("problems")
-    list(problems) { json, problem in
+    let rows = problems.map {
+      ($0.path, $0.position?.line ?? 1, $0.position?.column ?? 1, $0.severity, phrases.message($0.reason))
+    }
+    list(rows + doubts.map { ($0.path, 1, 1, .warning, $0.message) }) { json, row in
+      let (path, line, column, severity, message) = row
       json.object { json in
-        json.field("path", problem.path)
-        json.field("line", problem.position?.line ?? 1)
-        json.field("column", problem.position?.column ?? 1)
-        json.field("severity", problem.severity == .error ? "error" : "warning")
-        json.field("message", phrases.message(problem.reason))
+        json.field("path", path)
+        json.field("line", line)
+        json.field("column", column)
+        json.field("severity", severity == .error ? "error" : "warning")
+        json.field("message", message)
       }
     }
   }

@@ -15,16 +15,18 @@ struct MonthView {
 
   /// Writes the calendar, seven columns in the width of the output.
   func write(to output: inout Output) {
-    let width = output.width >= 72 ? 10 : 5
+    let width = max(5, min(10, (output.width + 1) / 7))
     writeHead(to: &output, width: width)
     var column = offset(of: days.first?.day.weekday ?? weekStarts)
-    output.write(String(repeating: " ", count: column * width))
+    // Blanks are owed until something stands after them: no line ends with blanks.
+    var blanks = column * width
     for day in days {
-      write(day, to: &output, width: width)
+      if blanks > 0 { output.write(String(repeating: " ", count: blanks)) }
+      blanks = write(day, to: &output, width: width)
       column += 1
       if column == 7 {
         output.line()
-        column = 0
+        (column, blanks) = (0, 0)
       }
     }
     if column > 0 { output.line() }
@@ -37,20 +39,25 @@ struct MonthView {
     let names = weekdays.map {
       DisplayWidth.padded(DisplayWidth.truncated(phrases.shortName(of: $0), to: width - 1), to: width)
     }
-    output.line(names.joined(), .dim)
+    let line = names.joined()
+    output.line(
+      String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]), .dim)
   }
 
-  /// A cell: the day of the month, the mark of its work, the face of its mood.
-  private func write(_ day: CalendarDay, to output: inout Output, width: Int) {
+  /// A cell: the day of the month, the mark of its work, the face of its mood. Answers the blanks that fill it.
+  private func write(_ day: CalendarDay, to output: inout Output, width: Int) -> Int {
     let number = String(day.day.day)
+    let gap = width > 7 ? 1 : 0
     let isToday = day.day == today
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
-    if width > 5 { output.write(" ") }
     let mark = day.mark(phrases)
-    output.write(mark.text, mark.style)
-    if width > 5 { output.write(" ") }
-    output.write(day.mood?.emoji ?? "  ")
-    output.write(String(repeating: " ", count: width > 5 ? width - 7 : 0))
+    if mark.text != " " {
+      output.write(String(repeating: " ", count: gap))
+      output.write(mark.text, mark.style)
+    }
+    guard let mood = day.mood else { return width - (mark.text == " " ? 2 : 3 + gap) }
+    output.write(String(repeating: " ", count: gap + (mark.text == " " ? 1 + gap : 0)) + mood.emoji)
+    return width - 5 - 2 * gap
   }
 }

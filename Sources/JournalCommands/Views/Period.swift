@@ -70,7 +70,8 @@ extension Context {
     wrap(phrases.view(.moodDays(past.count { $0.mood != nil }, of: past.count)))
   }
 
-  private mutating func wrap(_ text: String) {
-    for line in DisplayWidth.wrapped(text, to: output.width) { output.line(line, .dim) }
+  /// Writes a sentence on as many lines as the output needs.
+  mutating func wrap(_ text: String, _ style: Style = .dim) {
+    for line in DisplayWidth.wrapped(text, to: output.width) { output.line(line, style) }
   }
 }

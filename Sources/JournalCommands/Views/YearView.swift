@@ -17,8 +17,17 @@ struct YearView {
     let cell = output.width >= label + 62 ? 2 : 1
     writeHead(to: &output, label: label, cell: cell)
     for month in 1...12 {
-      output.write(DisplayWidth.padded(names[month - 1], to: label), .dim)
-      for day in days where day.day.month == month { write(day, to: &output, cell: cell) }
+      output.write(names[month - 1], .dim)
+      var blanks = label - DisplayWidth.columns(of: names[month - 1])
+      for day in days where day.day.month == month {
+        guard let pixel = pixel(of: day, usesColor: output.usesColor) else {
+          blanks += cell
+          continue
+        }
+        output.write(String(repeating: " ", count: blanks))
+        output.write(pixel.text, pixel.style)
+        blanks = cell - 1
+      }
       output.line()
     }
   }
@@ -32,14 +41,10 @@ struct YearView {
     output.line(head, .dim)
   }
 
-  private func write(_ day: CalendarDay, to output: inout Output, cell: Int) {
-    if let mood = day.mood {
-      output.write(output.usesColor ? "■" : mood.pixel, .mood(mood.rawValue))
-    } else if day.vacation != nil {
-      output.write("*", .good)
-    } else {
-      output.write(today < day.day ? " " : "·", .dim)
-    }
-    if cell == 2 { output.write(" ") }
+  /// One column; nothing for a day to come without time off.
+  private func pixel(of day: CalendarDay, usesColor: Bool) -> (text: String, style: Style)? {
+    if let mood = day.mood { return (usesColor ? "■" : mood.pixel, .mood(mood.rawValue)) }
+    if day.vacation != nil { return ("*", .good) }
+    return today < day.day ? nil : ("·", .dim)
   }
 }

@@ -48,7 +48,8 @@ extension ShiftDay {
       let shift = open.shift ?? plannedType(on: open.day, plan)
       return ShiftDay(day: open.day, shift: shift, basis: .openShift(open))
     }
-    let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, plan: plan)
+    var search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, plan: plan)
+    search.closedDays = Set(records.filter { $0.kind == .checkOut }.map(\.date))
     if let planned = search.plannedShift() {
       return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned))
     }

@@ -6,6 +6,8 @@ struct ShiftSearch {
   let zone: TimeZoneRules
   let kind: Kind?
   let plan: ShiftPlan
+  /// The days whose shift has its check-out.
+  var closedDays: Set<CivilDay> = []
 
   /// How long before its start a shift claims a record, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
@@ -14,7 +16,8 @@ struct ShiftSearch {
 
   /// The shift of the plan around the moment: the one it lies in, else the one it lies nearest to, within the margins.
   ///
-  /// A check-in looks at the start and a check-out at the end where two shifts are in question.
+  /// A check-in looks at the start and a check-out at the end where two shifts are in question. Asked what day it is, a
+  /// shift that has ended and has its check-out is over.
   func plannedShift() -> PlannedShift? {
     let today = zone.local(moment).day
     let candidates = [-1, 0, 1].compactMap { offset -> (shift: PlannedShift, distance: Int64)? in
@@ -39,6 +42,7 @@ struct ShiftSearch {
     switch kind {
     case .checkIn: return late > 0 ? nil : abs(early)
     case .checkOut: return early > 0 ? nil : abs(late)
+    case nil where late > 0 && closedDays.contains(shift.day): return nil
     default: return max(0, early, late)
     }
   }

@@ -77,6 +77,8 @@ public enum Caption: Hashable, Sendable {
   case indexDiffered(String)
   /// What bringing the index up to date did.
   case reindexed(ReindexReport)
+  /// Files that long work has looked at, in all and a second.
+  case progress(files: Int, perSecond: Int)
   /// No time off; no affirmation.
   case noVacations, noAffirmations
   /// Keys of one's own.

@@ -16,9 +16,9 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case date, at, shift, note, badge, scale, text, mood, tagOption, highlight, favoriteOption, person, place
   case weather, editOption
   case from, until, on, kind, filterTag, filterMood, filterShift, filterPerson, filterFavorite, condition
-  case sort, limit
+  case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
-  case cycle, hours, reminderKind
+  case cycle, hours, reminderDays
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor

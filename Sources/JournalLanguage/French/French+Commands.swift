@@ -96,6 +96,7 @@ extension French {
     case .condition: "les fiches dont la clé dit cela\u{A0}: place=Lyon, energy>=4\u{A0}; peut être répété"
     case .sort: "trier par date, title, mood, words ou une note\u{A0}; -date décroissant, +date croissant"
     case .limit: "en afficher au plus autant"
+    case .offset: "en sauter autant au début"
     case .name: "le prénom"
     case .language: "la langue du journal\u{A0}: en ou fr"
     case .vacation: "des congés à venir\u{A0}; peut être répété"
@@ -105,7 +106,7 @@ extension French {
     case .title: "le nom qu’on leur donne"
     case .cycle: "les postes l’un après l’autre, par exemple 'jour jour nuit nuit repos repos'"
     case .hours: "heures habituelles d’un poste, par exemple nuit=19:00-07:30"
-    case .reminderKind: "à quoi servent les rappels"
+    case .reminderDays: "combien de jours de postes, 56 si rien n’est dit"
     case .full: "refaire l’index de zéro"
     case .verify: "comparer l’index à tous les fichiers"
     case .liked: "seulement celles qu’on aime"
@@ -157,6 +158,7 @@ extension French {
     case .record: "ID"
     case .command: "COMMANDE"
     case .shell: "SHELL"
+    case .reminderKind: "systemd|cron|launchd|ics"
     case .language: "en|fr"
     case .color: "QUAND"
     case .category: "CATÉGORIE"
@@ -286,6 +288,8 @@ extension French {
     case .reindexed(let report):
       "Fichiers\u{A0}: \(report.files)\u{A0}; lus\u{A0}: \(report.read)\u{A0}; ajoutés\u{A0}: \(report.added)\u{A0}; "
         + "modifiés\u{A0}: \(report.changed)\u{A0}; retirés\u{A0}: \(report.removed)"
+    case .progress(let files, let rate):
+      "Fichiers examinés\u{A0}: \(number(files))\u{A0}; par seconde\u{A0}: \(number(rate))"
     case .noVacations:
       "Pas encore de congés\u{A0}; «\u{A0}smjournal vacation add DÉBUT..FIN\u{A0}» en prévoit."
     case .noAffirmations: "Aucune affirmation trouvée."

@@ -12,71 +12,43 @@ public struct SearchMatch: Hashable, Sendable {
 
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
   public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
-    var fields: [(text: String, weight: Int)] = []
-    if let title = record.title { fields.append((title, Self.weights.title)) }
-    for text in record.tags + record.people + record.highlights { fields.append((text, Self.weights.list)) }
-    for text in [record.place, record.weather].compactMap({ $0 }) { fields.append((text, Self.weights.text)) }
-    for field in record.extra {
-      fields.append((field.key + ": " + field.value.plainText, Self.weights.text))
+    let bodyText = FoldedText(body)
+    let fields = Self.fields(of: record).map {
+      (text: $0.text, weight: $0.weight, words: FoldedText($0.text))
     }
     var found = [Int](repeating: 0, count: terms.terms.count)
-    var best: (weight: Int, snippet: String)?
-    let bodyText = FoldedText(body)
+    var best: String?
     for (place, term) in terms.terms.enumerated() {
-      let places = bodyText.places(of: term)
-      found[place] = min(places.count, Self.enough) * Self.weights.text
+      found[place] = min(bodyText.places(of: term).count, Self.enough) * Self.weights.text
       for field in fields {
-        found[place] += min(FoldedText(field.text).places(of: term).count, Self.enough) * field.weight
+        found[place] += min(field.words.places(of: term).count, Self.enough) * field.weight
       }
       if term.isExcluded ? found[place] > 0 : found[place] == 0 { return nil }
     }
     let wanted = terms.terms.filter { !$0.isExcluded }
     let bodyPlaces = wanted.flatMap { bodyText.places(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
-    if !bodyPlaces.isEmpty { best = (0, Snippet(body, bodyPlaces).text) }
+    if !bodyPlaces.isEmpty { best = Snippet(body, bodyPlaces).text }
     if best == nil {
       for field in fields where best == nil {
-        let places = wanted.flatMap { FoldedText(field.text).places(of: $0) }
+        let places = wanted.flatMap { field.words.places(of: $0) }
         var text = field.text
         if !places.isEmpty {
-          best = (0, text.withUTF8 { Snippet($0, places.sorted { $0.lowerBound < $1.lowerBound }).text })
+          best = text.withUTF8 { Snippet($0, places.sorted { $0.lowerBound < $1.lowerBound }).text }
         }
       }
     }
     score = found.reduce(0, +)
-    snippet = best?.snippet ?? ""
-  }
-}
-
-extension FoldedText {
-  /// The bytes of each place where the words of a term follow each other.
-  func places(of term: SearchTerms.Term) -> [Range<Int>] {
-    guard let first = term.words.first, tokens.count >= term.words.count else { return [] }
-    var places: [Range<Int>] = []
-    for start in 0...tokens.count - term.words.count {
-      let isLast = term.words.count == 1
-      guard Self.matches(tokens[start].folded, first, isPrefix: isLast && term.isPrefix) else { continue }
-      let follows = term.words.indices.dropFirst().allSatisfy { place in
-        Self.matches(
-          tokens[start + place].folded, term.words[place],
-          isPrefix: term.isPrefix && place == term.words.count - 1)
-      }
-      if follows {
-        places.append(tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound)
-      }
-    }
-    return places
+    snippet = best ?? ""
   }
 
-  private static func matches(_ word: [UInt8], _ asked: [UInt8], isPrefix: Bool) -> Bool {
-    isPrefix ? word.starts(with: asked) : word == asked || isUnspaced(asked) && contains(word, asked)
-  }
-
-  /// Scripts without spaces between words (CJK): a word is found within a run of letters.
-  private static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= 0xE3 }
-
-  private static func contains(_ word: [UInt8], _ part: [UInt8]) -> Bool {
-    word.count >= part.count
-      && (0...word.count - part.count).contains { word[$0..<$0 + part.count].elementsEqual(part) }
+  /// What is looked through beside the body.
+  private static func fields(of record: Record) -> [(text: String, weight: Int)] {
+    var fields: [(text: String, weight: Int)] = []
+    if let title = record.title { fields.append((title, weights.title)) }
+    for text in record.tags + record.people + record.highlights { fields.append((text, weights.list)) }
+    for text in [record.place, record.weather].compactMap({ $0 }) { fields.append((text, weights.text)) }
+    for field in record.extra { fields.append((field.key + ": " + field.value.plainText, weights.text)) }
+    return fields
   }
 }
 
@@ -119,7 +91,11 @@ private struct Snippet {
       position = place.upperBound
     }
     result += Self.line(bytes, position..<end)
-    text = result + (end < bytes.count ? "…" : "")
+    if end < bytes.count { result += "…" }
+    // The empty line above a body is no part of what was found.
+    while result.hasPrefix(" ") { result.removeFirst() }
+    while result.hasSuffix(" ") { result.removeLast() }
+    text = result
   }
 
   /// Line ends and runs of blanks as one blank.

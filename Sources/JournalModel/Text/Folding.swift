@@ -35,19 +35,44 @@ public enum Folding {
     result.reserveCapacity(result.count + bytes.count)
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-        index += 1
+      let end = asciiEnd(in: bytes, from: index)
+      if end > index {
+        appendLowercase(UnsafeBufferPointer(rebasing: bytes[index..<end]), to: &result)
+        index = end
         continue
       }
       guard let (scalar, length) = scalar(in: bytes, at: index) else {
-        result.append(byte)
+        result.append(bytes[index])
         index += 1
         continue
       }
       append(scalar, to: &result)
       index += length
+    }
+  }
+
+  /// Where the run of ASCII that begins at a place ends; eight bytes are looked at together.
+  private static func asciiEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var end = start
+    while end + 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: end, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      end += 8
+    }
+    while end < raw.count, raw[end] < 0x80 { end += 1 }
+    return end
+  }
+
+  /// Appends ASCII; copied first, then changed in place, so that no byte is tested for its own sake.
+  private static func appendLowercase(_ ascii: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
+    let start = result.count
+    result.append(contentsOf: ascii)
+    result.withUnsafeMutableBufferPointer { result in
+      for place in start..<result.count {
+        let byte = result[place]
+        result[place] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
+      }
     }
   }
 

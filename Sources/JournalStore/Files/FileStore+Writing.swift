@@ -14,7 +14,10 @@ extension FileStore {
   ) throws(StoreError) -> NameChoice {
     var taken: [[UInt8]] = []
     try StoreError.at(path) { () throws(SystemFailure) in
-      try System.list(folder) { name, _ in taken.append(Array(name)) }
+      try System.list(folder) { name, _ in
+        taken.append(Array(name))
+        if let coming = NameRules.nameOfTransfer(name) { taken.append(coming) }
+      }
     }
     if let besides = besides.flatMap({ PathText.bytes($0) }) { taken.removeAll { $0 == besides } }
     return try NameChoice(stem: stem, taken: taken)

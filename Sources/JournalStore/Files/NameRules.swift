@@ -41,6 +41,16 @@ enum NameRules {
   /// What the names of this program's temporary files start with: hidden, and never a record's ending.
   static let temporaryPrefix: StaticString = ".smj-tmp-"
 
+  /// The name that a file will have which Syncthing is about to bring: `.syncthing.x.md.tmp` becomes `x.md`.
+  ///
+  /// A new file of that name would meet the one that arrives.
+  static func nameOfTransfer(_ name: Name) -> [UInt8]? {
+    let (head, tail): (StaticString, StaticString) = (".syncthing.", ".tmp")
+    let length = name.count - head.utf8CodeUnitCount - tail.utf8CodeUnitCount
+    guard length > 0, starts(name, head), ends(name, tail) else { return nil }
+    return Array(name[head.utf8CodeUnitCount..<(head.utf8CodeUnitCount + length)])
+  }
+
   /// Whether it ends in `.md`, in any case of letters.
   static func hasRecordEnding(_ name: Name) -> Bool {
     guard name.count > 3 else { return false }

@@ -13,6 +13,10 @@ struct FileIndex: RecordSource {
   var path: String
   /// Where system calls that write go.
   var system = System.real
+  /// Is told how far work has come that takes long.
+  var progress: ProgressReport?
+
+  private var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
   /// What a look at the journal gave.
   private struct Look {
@@ -32,6 +36,7 @@ struct FileIndex: RecordSource {
     let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
+    refresh.progress = progress
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     var look = Look(snapshot: snapshot, counts: counts)
     if !snapshot.isIndex { look.writeError = write(snapshot) }
@@ -57,7 +62,7 @@ struct FileIndex: RecordSource {
       guard let look = look(scope, mode: mode) else { break }
       if let answer = answer(to: query, from: look.snapshot) { return answer }
     }
-    return FullScan(store: store, zone: zone).answer(to: query, scope: scope)
+    return scan.answer(to: query, scope: scope)
   }
 
   /// Without a query only what is wrong; `nil` where a block that was not looked at is damaged.
@@ -143,15 +148,15 @@ struct FileIndex: RecordSource {
       }
       if isWhole { return result.sorted { Bytes.precedes($0.path, $1.path) } }
     }
-    return FullScan(store: store, zone: zone).references()
+    return scan.references()
   }
 
   func problems() -> [Problem] {
     if let look = look(.all), let answer = answer(to: nil, from: look.snapshot) { return answer.problems }
-    return FullScan(store: store, zone: zone).problems()
+    return scan.problems()
   }
 
-  func record(at path: String) -> Record? { FullScan(store: store, zone: zone).record(at: path) }
+  func record(at path: String) -> Record? { scan.record(at: path) }
 
   // MARK: Bringing up to date
 
@@ -164,7 +169,7 @@ struct FileIndex: RecordSource {
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
     guard let look = look(.all, mode: mode), let answer = answer(to: nil, from: look.snapshot) else {
-      return FullScan(store: store, zone: zone).reindex(mode)
+      return scan.reindex(mode)
     }
     if mode != .changed { sweep(look.counts.temporaries) }
     var report = ReindexReport()
@@ -185,7 +190,7 @@ extension FileIndex {
       guard let look = look(scope, mode: mode) else { break }
       if let overview = overview(since: first, from: look.snapshot) { return overview }
     }
-    return FullScan(store: store, zone: zone).overview(since: first, scope: scope)
+    return scan.overview(since: first, scope: scope)
   }
 
   /// The columns give the days; only rows from the first day on, and plans, become records.

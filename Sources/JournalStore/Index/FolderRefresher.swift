@@ -9,6 +9,7 @@ struct FolderRefresher {
   private var reader: RecordReader
   private var builder = BlockBuilder()
   private let buffer = ReadBuffer()
+  private var progress: ProgressCount
 
   /// What all threads share.
   struct Context: Sendable {
@@ -22,6 +23,8 @@ struct FolderRefresher {
     var start: Int64
     /// Whether every file is read and compared with what is known.
     var isVerifying = false
+    /// Counts the files.
+    var progress: ProgressMeter?
   }
 
   /// A folder to look at.
@@ -43,6 +46,7 @@ struct FolderRefresher {
   init(context: Context) {
     self.context = context
     reader = RecordReader(zone: context.zone)
+    progress = ProgressCount(context.progress)
   }
 
   /// Looks at a folder.
@@ -102,6 +106,7 @@ struct FolderRefresher {
   ) -> Outcome {
     guard let known, !context.isVerifying else { return list(item, folder, row, known) }
     guard FolderRefresher.isUnchanged(known, in: folder.number) else { return list(item, folder, row, known) }
+    progress.add(known.count)
     return Outcome(folder: .checked(number), folders: nil)
   }
 
@@ -166,6 +171,7 @@ struct FolderRefresher {
     _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor, known: FolderBlock?,
     row: Int
   ) {
+    progress.add(1)
     let state = known?.state(row)
     if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
       !context.isVerifying,
@@ -303,6 +309,16 @@ final class ReadBuffer {
 
   private static func memory(_ size: Int) -> UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+  }
+
+  /// Keeps a copy of bytes until the next call.
+  func hold(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+    if storage.count < bytes.count {
+      storage.deallocate()
+      storage = ReadBuffer.memory(bytes.count * 2)
+    }
+    storage.copyBytes(from: bytes)
+    return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<bytes.count])
   }
 
   /// Reads a whole file, of which so many bytes are expected; what it gives is good until the next call.

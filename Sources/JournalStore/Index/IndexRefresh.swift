@@ -10,14 +10,19 @@ struct IndexRefresh {
   var scope = RefreshScope.all
   /// Whether every file is read and compared.
   var isVerifying = false
+  /// Is told how far work has come that takes long.
+  var progress: ProgressReport?
 
   /// Runs with what is known; `nil` where the root can't be opened.
   func run(knowing index: MappedIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
     guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
+    let meter = ProgressMeter(progress)
+    defer { meter?.finish() }
     let context = FolderRefresher.Context(
-      root: folder.number, zone: zone, index: index, start: System.now(), isVerifying: isVerifying)
+      root: folder.number, zone: zone, index: index, start: System.now(), isVerifying: isVerifying,
+      progress: meter)
     let children = KnownChildren(index)
     let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false
     let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil))
@@ -151,7 +156,9 @@ struct FolderScope: Sendable {
   }
 
   /// Whether a folder has time off that lasts into the days that matter, or a record of such a day.
-  func reaches(_ folder: FolderSummary) -> Bool { folder.recordCount > 0 && folder.lastDay >= firstDay.number }
+  func reaches(_ folder: FolderSummary) -> Bool {
+    folder.recordCount > 0 && folder.lastDay >= firstDay.number
+  }
 
   /// Whether a folder is that of a month, or of a year, that is too long ago to matter.
   func isTrusted(_ path: [UInt8]) -> Bool {

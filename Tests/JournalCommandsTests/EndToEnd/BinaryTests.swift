@@ -46,6 +46,27 @@ struct BinaryTests {
     #expect(!folder.files().contains { $0.hasSuffix("pwned") })
   }
 
+  @Test func `Ctrl-C leaves the index as it was`() {
+    let folder = ScratchFolder()
+    folder.write("---\nsmjournal: 1\n---\n", to: "j/journal.md")
+    for number in 0..<1200 {
+      folder.write("---\ntitle: n\(number)\n---\nwords\n", to: "j/2026/\(number % 12)/n\(number).md")
+    }
+    // A shell without job control starts what it puts into the background deaf to Ctrl-C.
+    let script = """
+      cd '\(folder.path)' && export XDG_STATE_HOME="$PWD/s" SMJOURNAL_INDEX="$PWD/c/index" && sleep 0.1
+      "$0" -C j reindex --full >/dev/null && cp c/index old && set -m
+      for delay in 0.01 0.03 0.05 0.08 0.12 0.2; do
+        "$0" -C j reindex --full >/dev/null 2>&1 & sleep $delay; kill -INT $! 2>/dev/null; wait $! 2>/dev/null
+        cmp c/index old || echo differs
+      done
+      "$0" -C j reindex
+      "$0" -C j reindex --full >/dev/null && ls c
+      """
+    let result = Binary.run(script)
+    #expect(result.output == "1200 files: 0 read, 0 added, 0 changed, 0 removed\nindex\n")
+  }
+
   @Test func `without a terminal nothing is asked`() {
     let folder = ScratchFolder()
     let script = """

@@ -121,6 +121,14 @@ struct ShiftDayTests {
     #expect(belonging(now, zone: zone, profile: nights).day == day(date))
   }
 
+  @Test func `today is a new day once the night has its check-out`() {
+    let out = record(.checkOut, "2026-03-03", at: "2026-03-04T07:45:00+01:00", shift: .night)
+    let now = "2026-03-04T09:40:00+01:00"
+    #expect(belonging(now, profile: Self.rota).day == day("2026-03-03"))
+    #expect(belonging(now, records: [out], profile: Self.rota).day == day("2026-03-04"))
+    #expect(belonging(now, kind: .entry, records: [out], profile: Self.rota).day == day("2026-03-03"))
+  }
+
   @Test func `a shift within time off claims nothing`() {
     let found = belonging(
       "2026-03-04T02:00:00+01:00", profile: Self.rota, vacations: [vacation("2026-03-03", "2026-03-03")])

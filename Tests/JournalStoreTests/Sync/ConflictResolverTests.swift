@@ -137,6 +137,16 @@ import Testing
   }
 }
 
+@Suite struct ArrivingFileTests {
+  @Test func `a new file keeps away from the name of one that Syncthing is about to bring`() throws {
+    let folder = ScratchFolder()
+    folder.write("half", to: "2026/11/.syncthing.2026-11-20-1850-check-in.md.tmp")
+    let store = FileStore(root: folder.path, stateFolder: nil)
+    let change = try store.create([0x61], folder: "2026/11", name: "2026-11-20-1850-check-in")
+    #expect(change.path == "2026/11/2026-11-20-1850-check-in-2.md")
+  }
+}
+
 @Suite struct SyncSetupTests {
   @Test func `adds what Syncthing must leave alone, once`() throws {
     let folder = ScratchFolder()

@@ -1,0 +1,71 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `reminders KIND`: what another program needs to remind of check-ins and check-outs.
+struct RemindersCommand: Command {
+  static let name = "reminders"
+  static let summary = HelpText.reminders
+  static let positionals = [Positional(.reminderKind)]
+  static let options: [Option] = [.reminderDays]
+  static let examples = [
+    "reminders ics --days 28", "reminders systemd", "reminders cron", "reminders launchd",
+  ]
+
+  private let tool: ReminderTool
+  private let days: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    tool = try arguments.argument(0, .oneOf(ReminderTool.allCases.map(\.rawValue))) {
+      ReminderTool(rawValue: $0)
+    }
+    days = try arguments.count(.reminderDays) ?? 56
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    let today = context.today(in: journal)
+    let days = min(self.days, 3660)
+    let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
+    let (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
+    let reminders = Reminders(
+      alarms: alarms, now: now, zone: journal.zone, root: Sanitizer.line(journal.root),
+      phrases: context.phrases)
+    // A calendar without anything in it is none (RFC 5545, 3.6).
+    let text = tool == .ics && alarms.isEmpty ? "" : reminders.text(for: tool)
+    if context.common.usesJSON {
+      context.answer(reminders, tool, text, withoutHours: withoutHours)
+    } else {
+      context.output.raw(Array(text.utf8))
+    }
+    let phrases = context.phrases
+    if withoutHours > 0 { context.errors.line("smjournal: " + phrases.reminder(.withoutHours(withoutHours))) }
+    guard tool == .ics, alarms.isEmpty else { return .done }
+    context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
+    return .dataProblem
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(
+    _ reminders: Reminders, _ tool: ReminderTool, _ text: String, withoutHours: Int
+  ) {
+    answer { json in
+      json.field("kind", tool.rawValue)
+      json.field("times", reminders.times.map(\.iso))
+      json.key("alarms")
+      json.list(reminders.alarms) { json, alarm in
+        json.object { json in
+          json.field("at", reminders.zone.timestamp(alarm.at).iso)
+          json.field("kind", alarm.kind.name)
+          json.field("date", alarm.day.iso)
+          json.field("shift", alarm.shift.name)
+        }
+      }
+      json.field("withoutHours", withoutHours)
+      json.field("text", text)
+    }
+  }
+}

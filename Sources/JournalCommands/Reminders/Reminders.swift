@@ -1,0 +1,169 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// What reminders can be printed for.
+enum ReminderTool: String, CaseIterable, Sendable {
+  case systemd, cron, launchd, ics
+}
+
+/// Reminders as the text that another program reads.
+struct Reminders {
+  /// The alarms of the coming shifts, in order.
+  var alarms: [ShiftAlarm]
+  /// When they were made.
+  var now: Instant
+  /// The journal's zone.
+  var zone: TimeZoneRules
+  /// The journal's folder.
+  var root: String
+  /// The language.
+  var phrases: any Phrases
+
+  /// The times of the day at which alarms are due, each once; morning and evening where no shift has hours.
+  var times: [ClockTime] {
+    let times = alarms.map { zone.local($0.at).time }.compactMap {
+      ClockTime(hour: $0.hour, minute: $0.minute)
+    }
+    return times.isEmpty ? [8, 20].compactMap { ClockTime(hour: $0, minute: 0) } : Set(times).sorted()
+  }
+
+  /// The text for a program.
+  func text(for tool: ReminderTool) -> String {
+    switch tool {
+    case .systemd: systemd
+    case .cron: cron
+    case .launchd: launchd
+    case .ics: calendar
+    }
+  }
+
+  /// The line of a notification, as the shell's substitution of a command.
+  private func notification(_ options: String = "") -> String {
+    "\"$(smjournal\(options) today --format \"\(phrases.reminder(.notification))\")\""
+  }
+
+  /// A service and the timer that starts it.
+  ///
+  /// - Source: systemd.service(5), systemd.timer(5), systemd.time(7); `%` and `$` are doubled there.
+  private var systemd: String {
+    let purpose = phrases.reminder(.purpose)
+    let folder = root.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
+    let script = "exec notify-send -a smjournal smjournal " + notification()
+    return """
+      # \(phrases.reminder(.howToUseSystemd))
+
+      # ~/.config/systemd/user/smjournal-reminder.service
+      [Unit]
+      Description=\(purpose)
+
+      [Service]
+      Type=oneshot
+      Environment="SMJOURNAL_DIR=\(folder)"
+      ExecStart=/bin/sh -lc '\(script.replacing("$", with: "$$"))'
+
+      # ~/.config/systemd/user/smjournal-reminder.timer
+      [Unit]
+      Description=\(purpose)
+
+      [Timer]
+
+      """ + times.map { "OnCalendar=*-*-* \($0.iso):00\n" }.joined() + """
+
+        [Install]
+        WantedBy=timers.target
+
+        """
+  }
+
+  /// A line for each time of the day.
+  ///
+  /// - Source: crontab(5), where `%` is written `\%`. The notification needs to find the person's session.
+  private var cron: String {
+    let folder = "'" + root.replacing("'", with: "'\\''") + "'"
+    let command =
+      "XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal " + notification(" -C \(folder)")
+    let lines = times.map { "\($0.minute) \($0.hour) * * * \(command.replacing("%", with: "\\%"))\n" }
+    return "# \(phrases.reminder(.howToUseCron))\n" + lines.joined()
+  }
+
+  /// A property list of an agent.
+  ///
+  /// - Source: launchd.plist(5). The text goes to `osascript` as an argument, so that nothing in it is a script.
+  private var launchd: String {
+    let script =
+      "exec osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title \"smjournal\"' -e 'end run' "
+      + notification()
+    let intervals = times.map {
+      "    <dict><key>Hour</key><integer>\($0.hour)</integer><key>Minute</key><integer>\($0.minute)</integer></dict>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <!-- \(phrases.reminder(.howToUseLaunchd)) -->
+      <plist version="1.0">
+      <dict>
+        <key>Label</key>
+        <string>smjournal.reminder</string>
+        <key>EnvironmentVariables</key>
+        <dict><key>SMJOURNAL_DIR</key><string>\(Self.xml(root))</string></dict>
+        <key>ProgramArguments</key>
+        <array>
+          <string>/bin/sh</string>
+          <string>-lc</string>
+          <string>\(Self.xml(script))</string>
+        </array>
+        <key>StartCalendarInterval</key>
+        <array>
+
+      """ + intervals.joined() + """
+          </array>
+        </dict>
+        </plist>
+
+        """
+  }
+
+  private static func xml(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  /// An event with an alarm for each check-in and check-out.
+  ///
+  /// Times are in UTC, so that no description of the zone is needed. A date and a kind make the identifier: who subscribes to
+  /// a newer calendar gets no event twice.
+  private var calendar: String {
+    var calendar = CalendarText()
+    calendar.line("BEGIN", "VCALENDAR")
+    calendar.line("VERSION", "2.0")
+    calendar.line("PRODID", "-//smjournal//reminders//\(phrases.language.rawValue.uppercased())")
+    calendar.line("CALSCALE", "GREGORIAN")
+    calendar.line("METHOD", "PUBLISH")
+    calendar.text("X-WR-CALNAME", phrases.reminder(.calendar))
+    for alarm in alarms { write(alarm, to: &calendar) }
+    calendar.line("END", "VCALENDAR")
+    return calendar.content
+  }
+
+  private func write(_ alarm: ShiftAlarm, to calendar: inout CalendarText) {
+    let isBefore = alarm.kind == .checkIn
+    let question = phrases.question(isBefore ? .shiftBefore : .shiftAfter)
+    calendar.line("BEGIN", "VEVENT")
+    calendar.line("UID", "\(alarm.day.iso)-\(alarm.kind.name)@smjournal")
+    calendar.line("DTSTAMP", CalendarText.moment(now))
+    calendar.line("DTSTART", CalendarText.moment(alarm.at))
+    calendar.line("DURATION", "PT5M")
+    calendar.text(
+      "SUMMARY",
+      phrases.reminder(
+        .title(alarm.kind, alarm.shift, day: alarm.day, today: zone.local(alarm.at).day)))
+    calendar.text("DESCRIPTION", "\(question) smjournal \(isBefore ? "check-in" : "check-out")")
+    calendar.line("TRANSP", "TRANSPARENT")
+    calendar.line("BEGIN", "VALARM")
+    calendar.line("ACTION", "DISPLAY")
+    calendar.text("DESCRIPTION", question)
+    calendar.line("TRIGGER", "PT0S")
+    calendar.line("END", "VALARM")
+    calendar.line("END", "VEVENT")
+  }
+}

@@ -1,0 +1,47 @@
+import JournalModel
+
+/// A moment at which a person can be asked about a planned shift.
+public struct ShiftAlarm: Hashable, Sendable {
+  /// When to ask.
+  public var at: Instant
+  /// What to ask for: a check-in or a check-out.
+  public var kind: Kind
+  /// The day of the shift.
+  public var day: CivilDay
+  /// What kind of shift it is.
+  public var shift: ShiftType
+
+  /// How long before the start of a shift its check-in is asked for, and how long after its end its check-out: 15 minutes.
+  public static let distance: Int64 = 15 * 60
+}
+
+extension ShiftPlan {
+  /// The alarms of the shifts that are worked, in the order of their moments, and how many of these shifts have no hours
+  /// and so no alarm.
+  ///
+  /// - Parameters:
+  ///   - now: alarms before it are left out; the check-out of a shift that is under way is there.
+  ///   - days: how many days of shifts, from today on; at most ten years.
+  ///   - zone: the journal's zone.
+  public func alarms(
+    from now: Instant, days: Int, zone: TimeZoneRules
+  ) -> (alarms: [ShiftAlarm], withoutHours: Int) {
+    let today = zone.local(now).day
+    var alarms: [ShiftAlarm] = []
+    var withoutHours = 0
+    // Yesterday's night ends today.
+    for offset in -1..<max(0, min(days, 3660)) {
+      let day = today.advanced(by: offset)
+      guard let shift = workedShift(on: day) else { continue }
+      guard let hours = shift.hours else {
+        withoutHours += offset < 0 ? 0 : 1
+        continue
+      }
+      let start = hours.start.instant(in: zone).advanced(by: -ShiftAlarm.distance)
+      let end = hours.end.instant(in: zone).advanced(by: ShiftAlarm.distance)
+      alarms.append(ShiftAlarm(at: start, kind: .checkIn, day: day, shift: shift.type))
+      alarms.append(ShiftAlarm(at: end, kind: .checkOut, day: day, shift: shift.type))
+    }
+    return (alarms.filter { now <= $0.at }.sorted { $0.at < $1.at }, withoutHours)
+  }
+}

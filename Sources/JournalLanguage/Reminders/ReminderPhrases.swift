@@ -1,0 +1,25 @@
+import JournalModel
+
+/// What reminders say in a calendar, in a notification, and about themselves.
+public protocol ReminderPhrases: Sendable {
+  /// A text of a reminder.
+  func reminder(_ text: ReminderText) -> String
+}
+
+/// A text of a reminder.
+public enum ReminderText: Hashable, Sendable {
+  /// The name of the calendar.
+  case calendar
+  /// The title of an alarm: what it asks for, and of which shift; the day of the alarm, to which days relate.
+  case title(Kind, ShiftType, day: CivilDay, today: CivilDay)
+  /// The line of a notification, with the placeholders of `today --format`; holds neither `'`, `"`, `$` nor `%`.
+  case notification
+  /// What a timer is for, in a few words.
+  case purpose
+  /// How to use what was printed.
+  case howToUseSystemd, howToUseCron, howToUseLaunchd
+  /// So many planned shifts have no hours and so no alarm.
+  case withoutHours(Int)
+  /// In so many days there is no shift with hours.
+  case nothingPlanned(days: Int)
+}

@@ -1,0 +1,87 @@
+/// The words of a text, folded, with the places where they stand.
+struct FoldedText {
+  /// A word.
+  struct Token: Hashable {
+    /// Where it is in ``folded``.
+    var folded: Range<Int>
+    /// Its bytes in the text.
+    var range: Range<Int>
+  }
+
+  /// In the order of the text.
+  private(set) var tokens: [Token] = []
+  /// The words without case and accents, one right behind the other.
+  private(set) var folded: [UInt8] = []
+
+  /// The folded words.
+  var words: [[UInt8]] { tokens.map { Array(folded[$0.folded]) } }
+
+  init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { FoldedText($0) }
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    folded.reserveCapacity(bytes.count)
+    var (start, foldedStart, index) = (0, 0, 0)
+    while index < bytes.count {
+      let (scalar, length) = Folding.scalar(in: bytes, at: index) ?? (" ", 1)
+      switch Self.role(of: scalar) {
+      case .letter:
+        if folded.count == foldedStart { start = index }
+        Folding.fold(UnsafeBufferPointer(rebasing: bytes[index..<index + length]), into: &folded)
+      case .mark: break
+      case .separator: end(start..<index, &foldedStart)
+      }
+      index += length
+    }
+    end(start..<bytes.count, &foldedStart)
+  }
+
+  private mutating func end(_ range: Range<Int>, _ foldedStart: inout Int) {
+    guard folded.count > foldedStart else { return }
+    tokens.append(Token(folded: foldedStart..<folded.count, range: range))
+    foldedStart = folded.count
+  }
+
+  private enum Role { case letter, mark, separator }
+
+  private static func role(of scalar: Unicode.Scalar) -> Role {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: .letter
+    case 0..<0x80: .separator
+    case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: .mark
+    default:
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.properties.isEmoji
+        ? .letter : .separator
+    }
+  }
+}
+
+extension FoldedText {
+  /// The bytes of each place where the words of a term follow each other.
+  func places(of term: SearchTerms.Term) -> [Range<Int>] {
+    guard !term.words.isEmpty, tokens.count >= term.words.count else { return [] }
+    return folded.withUnsafeBufferPointer { folded in
+      (0...tokens.count - term.words.count).compactMap { start in
+        let follows = term.words.indices.allSatisfy { place in
+          Self.matches(
+            UnsafeBufferPointer(rebasing: folded[tokens[start + place].folded]), term.words[place],
+            isPrefix: term.isPrefix && place == term.words.count - 1)
+        }
+        guard follows else { return nil }
+        return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
+      }
+    }
+  }
+
+  private static func matches(
+    _ word: UnsafeBufferPointer<UInt8>, _ asked: [UInt8], isPrefix: Bool
+  ) -> Bool {
+    if isPrefix { return word.starts(with: asked) }
+    return word.elementsEqual(asked) || isUnspaced(asked) && ByteSearch.contains(word, asked)
+  }
+
+  /// Scripts without spaces between words (CJK): a word is found within a run of letters.
+  private static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= 0xE3 }
+}

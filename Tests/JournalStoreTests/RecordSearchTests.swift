@@ -1,0 +1,134 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+import YAMLCodec
+
+@testable import JournalStore
+
+/// Texts and questions of words that are nearly the same.
+struct SearchMaker {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  private static let words = [
+    "équipe", "e\u{301}quipe", "EQUIPE", "equ", "quipe", "œuvre", "oeuvre", "Straße", "strasse", "夜勤",
+    "今日は夜勤です",
+    "night", "Nights", "l’hôpital", "l'hopital", "été", "ete", "\u{AD}so\u{AD}ft", "soft", "A\u{30A}ngström",
+    "ångstrom",
+    "İstanbul", "ΑΘΉΝΑ", "αθηνα", "Йод", "ガス", "カ\u{3099}ス", "한국", "42", "1000.0", "😀", "-", "—", "\u{FEFF}x",
+    "ﬁn",
+    "👩\u{200D}⚕\u{FE0F}", "a", "aa", "aaa", "abaababa", "abab",
+  ]
+
+  private mutating func pick<Element>(_ list: [Element]) -> Element {
+    list[Int.random(in: list.indices, using: &random)]
+  }
+
+  private mutating func text(_ count: Int) -> String {
+    (0..<count).map { _ in pick(Self.words) + pick([" ", " ", ", ", ".\n", "-", "_", "\u{A0}"]) }.joined()
+  }
+
+  /// A file; some of what its front matter says is written with escapes, some is no text, some files are broken.
+  mutating func file() -> [UInt8] {
+    let escaped =
+      "\""
+      + pick(Self.words).unicodeScalars.map {
+        "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count)
+          + String($0.value, radix: 16)
+      }.joined() + "\""
+    var lines: [String] = ["---"]
+    if Bool.random(using: &random) {
+      lines.append("title: " + pick([escaped, "'\(text(2).filter { $0 != "\n" })'"]))
+    }
+    if Bool.random(using: &random) { lines.append("tags: [\(pick([escaped, "a/b", "42", "night"])), x]") }
+    if Bool.random(using: &random) {
+      lines.append("own: " + pick([escaped, "1e3", "0x2A", "[a, {b: true}]", "null"]))
+    }
+    if Int.random(in: 0...5, using: &random) == 0 { lines.append("\tbroken: [") }
+    lines.append("---\n")
+    let head = Int.random(in: 0...4, using: &random) == 0 ? "" : lines.joined(separator: "\n")
+    var bytes = Array((head + text(Int.random(in: 0...12, using: &random))).utf8)
+    if Int.random(in: 0...5, using: &random) == 0, !bytes.isEmpty {
+      bytes[Int.random(in: bytes.indices, using: &random)] = pick([0xC3, 0xFF, 0x80, 0xE2, 0])
+    }
+    return bytes
+  }
+
+  /// Words, phrases, beginnings, exclusions.
+  mutating func terms() -> SearchTerms {
+    let parts = (0...Int.random(in: 0...2, using: &random)).map { _ in
+      var term = pick(Self.words)
+      switch Int.random(in: 0...5, using: &random) {
+      case 0: term = "\"\(term) \(pick(Self.words))\""
+      case 1: term = String(term.prefix(2)) + "*"
+      default: break
+      }
+      return Int.random(in: 0...4, using: &random) == 0 ? "-" + term : term
+    }
+    return SearchTerms(parts.joined(separator: " "))
+  }
+}
+
+@Suite struct RecordSearchTests {
+  /// The plain way: every file is read and taken apart, one after the other.
+  private func plainHits(_ terms: SearchTerms, in records: [Record], of store: any JournalStore)
+    -> [SearchHit]
+  {
+    records.compactMap { record in
+      guard let file = try? store.read(record.path) else { return nil }
+      let document = MarkdownDocument(file.bytes)
+      let match = document.bytes.withUnsafeBufferPointer { bytes in
+        SearchMatch(terms, in: record, body: UnsafeBufferPointer(rebasing: bytes[document.body]))
+      }
+      return match.map { SearchHit(record: record, match: $0) }
+    }
+  }
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func `sorting out first, with several threads, finds what a plain look finds`(seed: UInt64) {
+    var maker = SearchMaker(seed: seed)
+    let fixture = IndexFixture()
+    for number in 0..<200 {
+      fixture.scratch.write(maker.file(), to: "journal/\(number % 7)/\(number % 3)/n\(number).md")
+    }
+    let records = fixture.index.answer(to: Query(), scope: .all).records
+    var found = 0
+    for _ in 0..<60 {
+      let terms = maker.terms()
+      let expected = plainHits(terms, in: records, of: fixture.store)
+      for threadCount in [1, 4] {
+        let search = RecordSearch(store: fixture.store, terms: terms, threadCount: threadCount)
+        let hits = search.hits(in: records)
+        #expect(hits.map(\.record.path) == expected.map(\.record.path), "\(terms)")
+        #expect(hits.map(\.match) == expected.map(\.match), "\(terms)")
+      }
+      found += expected.count
+    }
+    #expect(found > 200)
+  }
+
+  @Test func `a journal in memory is searched by the same rules`() throws {
+    var maker = SearchMaker(seed: 99)
+    let store = MemoryStore()
+    for number in 0..<80 { _ = try store.create(maker.file(), folder: "\(number % 5)", name: "n\(number)") }
+    let records = Journal(store: store).records().records
+    for _ in 0..<30 {
+      let terms = maker.terms()
+      let hits = RecordSearch(store: store, terms: terms).hits(in: records)
+      #expect(hits.map(\.match) == plainHits(terms, in: records, of: store).map(\.match))
+    }
+  }
+
+  @Test func `what is gone, too large or no file is not found`() {
+    let fixture = IndexFixture(["a.md": "night", "b.md": "night", "c.md": "night", "d/e.md": "night"])
+    let records = fixture.scan.answer(to: Query(), scope: .all).records
+    fixture.scratch.remove("journal/a.md")
+    fixture.scratch.remove("journal/b.md")
+    fixture.scratch.makePipe("journal/b.md")
+    fixture.scratch.remove("journal/c.md")
+    fixture.scratch.link("journal/c.md", to: "d/e.md")
+    let hits = RecordSearch(store: fixture.store, terms: SearchTerms("night")).hits(in: records)
+    #expect(hits.map(\.record.path) == ["d/e.md"])
+  }
+}
