@@ -34,14 +34,26 @@ extension Journal {
 
   /// Changes the front matter of a record: all of the edits or none.
   ///
+  /// Where another program changes the file at the same moment, it is read again and the edits are made once more: they
+  /// concern keys, not bytes.
+  ///
   /// - Parameter now: what a key like `modified` gets where the file has one.
   public func edit(
+    _ record: Record, _ edits: [FieldEdit], now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    do { return try editOnce(record, edits, now: now) } catch {
+      guard case .store(let refusal) = error, refusal.reason == .changedSinceRead else { throw error }
+      return try editOnce(record, edits, now: now)
+    }
+  }
+
+  private func editOnce(
     _ record: Record, _ edits: [FieldEdit], now: Timestamp?
   ) throws(ChangeError) -> Change {
     let file: StoredFile
     var document: MarkdownDocument
     do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
-    do throws(EditProblem) { try document.apply(edits, now: now) } catch { throw .edit(error) }
+    do throws(EditProblem) { try document.apply(edits, now: now, zone: zone) } catch { throw .edit(error) }
     do throws(StoreError) { return try save(document, over: file) } catch { throw .store(error) }
   }
 

@@ -55,20 +55,27 @@ extension Journal {
       throw StoreError(path: start, reason: .noJournal)
     }
     var folder = PathText.text(real)
+    var refusal: StoreError?
     while true {
-      if let document = profile(ofRoot: folder) { return (folder, document) }
+      do throws(StoreError) { return (folder, try profile(ofRoot: folder)) } catch {
+        // On the way up, a folder that can't be read is no reason to stop, nor to complain.
+        let isWorthAWord = error.reason != .notFound && (options.root != nil || error.errno == nil)
+        if isWorthAWord { refusal = refusal ?? error }
+      }
       guard options.root == nil, let slash = folder.utf8.lastIndex(of: 0x2F), folder.utf8.count > 1 else {
-        throw StoreError(path: start, reason: .noJournal)
+        throw refusal ?? StoreError(path: start, reason: .noJournal)
       }
       folder = slash == folder.utf8.startIndex ? "/" : String(folder[..<slash])
     }
   }
 
-  /// The `journal.md` of a folder; `nil` where there is none with the key `smjournal`.
-  private static func profile(ofRoot folder: String) -> MarkdownDocument? {
-    let store = FileStore(root: folder, stateFolder: nil)
-    guard let file = try? store.read(profilePath) else { return nil }
-    let document = MarkdownDocument(file.bytes)
-    return ProfileDecoder.isProfile(document) ? document : nil
+  /// The `journal.md` of a folder, which must have the key `smjournal`; errors have the absolute path.
+  private static func profile(ofRoot folder: String) throws(StoreError) -> MarkdownDocument {
+    let path = (folder == "/" ? "" : folder) + "/" + profilePath
+    do throws(StoreError) {
+      let document = MarkdownDocument(try FileStore(root: folder, stateFolder: nil).read(profilePath).bytes)
+      guard ProfileDecoder.isProfile(document) else { throw StoreError(path: path, reason: .notAProfile) }
+      return document
+    } catch { throw StoreError(path: path, reason: error.reason) }
   }
 }

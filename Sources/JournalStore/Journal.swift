@@ -44,6 +44,9 @@ public struct Journal: Sendable {
   ) {
     self.store = store
     self.root = root
+    let profile: Profile
+    var problems: [Problem]
+    var named: TimeZoneRules?
     do throws(StoreError) {
       let read: MarkdownDocument
       if let document {
@@ -51,12 +54,21 @@ public struct Journal: Sendable {
       } else {
         read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
       }
-      (profile, profileProblems) = ProfileDecoder().decode(read, path: Journal.profilePath)
+      (profile, problems) = ProfileDecoder().decode(read, path: Journal.profilePath)
+      if let name = profile.timezone {
+        named = zones.zone(named: name)
+        if named == nil {
+          problems.append(ProfileDecoder.unknownZone(name, in: read, path: Journal.profilePath))
+          problems = Problem.sorted(problems)
+        }
+      }
     } catch {
       profile = Profile()
-      profileProblems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
+      problems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
     }
-    self.zone = profile.timezone.flatMap { zones.zone(named: $0) } ?? zone()
+    self.profile = profile
+    profileProblems = problems
+    self.zone = named ?? zone()
     self.source = source(store, self.zone)
   }
 
@@ -75,9 +87,24 @@ public struct Journal: Sendable {
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
   public func record(named name: String) throws(RecordLookupError) -> Record {
-    let path = try RecordLookup(references: source.references()).path(named: relative(name))
+    let name = relative(name)
+    let path: String
+    do { path = try RecordLookup(references: source.references()).path(named: name) } catch {
+      guard case .notFound = error else { throw error }
+      path = try RecordLookup(references: unreadableNames()).path(named: name)
+    }
     // A file that can't be read is there all the same: who opens it is told why it can't be.
     return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
+  }
+
+  /// What has the name of a record and is no file: a folder, a pipe, a link that leads nowhere.
+  private func unreadableNames() -> [RecordReference] {
+    source.problems().compactMap { problem in
+      switch problem.reason {
+      case .notAFile, .symbolicLink: RecordReference(id: FileStore.stem(problem.path), path: problem.path)
+      default: nil
+      }
+    }
   }
 
   /// A path as a person gives it, made relative to the root where it lies below.

@@ -104,6 +104,14 @@ struct ProblemPhrasesTests {
       "a line that a git merge left; choose one of the two versions and delete the marker lines",
       "une ligne laissée par une fusion inachevée"
     ),
+    (
+      .aliasInItself("*a"), "the alias `*a` stands for a value that it is part of",
+      "l’alias *a représente une valeur dont il fait partie"
+    ),
+    (
+      .undefinedAlias("*a"), "nothing before is named by the alias `*a`",
+      "*a ne renvoie à rien plus haut\u{A0}; mettre la valeur entre guillemets \"…\""
+    ),
   ])
   func `what is wrong with YAML`(reason: YAMLError.Reason, inEnglish: String, inFrench: String) {
     let error = YAMLError(reason: reason, position: SourcePosition(line: 4, column: 2, offset: 40))
@@ -134,6 +142,11 @@ struct ProblemPhrasesTests {
       .system(call: .write, errno: 28), "can't be written: no space left on the disk",
       "impossible à écrire\u{A0}: plus de place sur le disque"
     ),
+    (
+      .notAProfile, "this marks no journal: its front matter has no key smjournal (smjournal: 1)",
+      "ne marque pas de journal\u{A0}: l’en-tête n’a pas de clé smjournal (smjournal: 1)"
+    ),
+    (.notAFile(.pipe), "is a pipe, not a file", "c’est un tube, pas un fichier"),
   ])
   func `why a store refused`(reason: StoreError.Reason, inEnglish: String, inFrench: String) {
     let error = StoreError(path: "a.md", reason: reason)

@@ -52,11 +52,82 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
 
   @Test func `a folder without a journal, and one that is not there, are none`() {
     var fixture = Fixture()
-    fixture.scratch.write("---\ntitle: mine\n---\n", to: "other/journal.md")
+    fixture.scratch.makeFolder("other")
     for folder in ["other", "nowhere"] {
       let path = fixture.scratch.absolute(folder)
       fixture.options.root = path
       #expect(throws: StoreError(path: path, reason: .noJournal)) { try fixture.open() }
+    }
+  }
+
+  @Test func `a journal.md that marks no journal is told apart from none`() {
+    var fixture = Fixture()
+    fixture.scratch.write("---\ntitle: mine\n---\n", to: "other/journal.md")
+    fixture.scratch.makeFolder("other/below")
+    fixture.scratch.makeFolder("folder/journal.md")
+    fixture.scratch.makeFolder("linked")
+    fixture.scratch.link("linked/journal.md", to: "../journal/journal.md")
+    let reasons: [(String, StoreError.Reason)] = [
+      ("other", .notAProfile), ("folder", .notAFile(.folder)), ("linked", .symbolicLink),
+    ]
+    for (folder, reason) in reasons {
+      let path = fixture.scratch.absolute(folder)
+      fixture.options.root = path
+      #expect(throws: StoreError(path: path + "/journal.md", reason: reason)) { try fixture.open() }
+    }
+    fixture.options.root = nil
+    fixture.options.workingFolder = fixture.scratch.absolute("other/below")
+    let path = fixture.scratch.absolute("other/journal.md")
+    #expect(throws: StoreError(path: path, reason: .notAProfile)) { try fixture.open() }
+  }
+
+  @Test func `an unknown zone is a problem of the profile, and the clock goes on`() throws {
+    let fixture = Fixture()
+    fixture.scratch.write("---\nsmjournal: 1\nfuseau: Mars/Phobos\n---\n", to: "journal/journal.md")
+    let journal = try fixture.open()
+    #expect(journal.zone == .utc)
+    let problem = Problem(
+      path: "journal.md", position: SourcePosition(line: 3, column: 9, offset: 25),
+      reason: .wrongValue(key: "timezone", found: "Mars/Phobos", expected: .zoneName))
+    #expect(journal.profileProblems == [problem])
+    #expect(journal.check() == [problem])
+  }
+
+  @Test func `what has the name of a record and is no file is found, and can't be read`() throws {
+    let fixture = Fixture()
+    fixture.scratch.makePipe("journal/pipe.md")
+    fixture.scratch.makeFolder("journal/2026/folder.md")
+    fixture.scratch.link("journal/gone.md", to: "nowhere")
+    let journal = try fixture.open()
+    let reasons: [(String, String, Problem.FileType)] = [
+      ("pipe", "pipe.md", .pipe), ("2026/folder.md", "2026/folder.md", .folder),
+      ("gone", "gone.md", .brokenLink),
+    ]
+    for (name, path, type) in reasons {
+      guard journal.check().contains(Problem(path: path, reason: .notAFile(type))) else {
+        // A folder may be called anything: nothing is wrong with it.
+        #expect(type == .folder)
+        continue
+      }
+      let record = try journal.record(named: name)
+      #expect(record.path == path)
+      #expect(throws: StoreError(path: path, reason: .notAFile(type))) { try journal.file(of: record) }
+    }
+    #expect(throws: RecordLookupError.notFound("nobody")) { try journal.record(named: "nobody") }
+  }
+
+  @Test func `an edit of keys is made again on a file that changed at the same moment`() throws {
+    let store = BusyStore(["a.md": Array("---\ntitle: A\n---\n".utf8)])
+    let journal = Journal(store: store)
+    let record = try journal.record(named: "a")
+    store.changes = 1
+    _ = try journal.edit(record, [.add(item: "x", key: "tags")], now: nil)
+    #expect(
+      String(decoding: try store.read("a.md").bytes, as: UTF8.self)
+        == "---\ntitle: A\ntags:\n  - x\n---\nAn added line.\n")
+    store.changes = 2
+    #expect(throws: ChangeError.store(StoreError(path: "a.md", reason: .changedSinceRead))) {
+      try journal.edit(record, [.add(item: "y", key: "tags")], now: nil)
     }
   }
 
@@ -205,4 +276,38 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
       #expect(Environment(variables).cacheFolder == expected)
     #endif
   }
+}
+
+/// A store whose files another program changes just before they are replaced.
+private final class BusyStore: JournalStore, @unchecked Sendable {
+  private let store: MemoryStore
+  /// How often still.
+  var changes = 0
+
+  init(_ files: [String: [UInt8]]) { store = MemoryStore(files) }
+
+  func replace(_ file: StoredFile, with bytes: [UInt8]) throws(StoreError) -> Change {
+    if changes > 0 {
+      changes -= 1
+      let now = try store.read(file.path)
+      _ = try store.replace(now, with: now.bytes + Array("An added line.\n".utf8))
+    }
+    return try store.replace(file, with: bytes)
+  }
+
+  func listing() throws(StoreError) -> Listing { try store.listing() }
+  func read(_ path: String) throws(StoreError) -> StoredFile { try store.read(path) }
+  func names(inFolder folder: String) throws(StoreError) -> [String] { try store.names(inFolder: folder) }
+  func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
+    try store.create(bytes, folder: folder, name: name)
+  }
+  func move(
+    _ file: StoredFile, toFolder folder: String, name: String, with bytes: [UInt8]?
+  ) throws(StoreError) -> Change { try store.move(file, toFolder: folder, name: name, with: bytes) }
+  func trash(_ path: String) throws(StoreError) -> Change { try store.trash(path) }
+  func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
+    try store.append(lines, to: path)
+  }
+  func note(_ before: StoredFile) throws(StoreError) -> Change { try store.note(before) }
+  func undo() throws(StoreError) -> Change { try store.undo() }
 }

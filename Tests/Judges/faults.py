@@ -219,6 +219,9 @@ class Case:
                 ["strace", "-f", "-o", "/dev/null", "-e", "trace=" + call, "-e", "inject=" + fault])
             return [f"{self.name}: {fault}: {problem}" for problem in self.problems(place, answer)]
         except subprocess.TimeoutExpired:
+            # A close that strace makes fail leaves the file open, as no system does: a pipe then never ends.
+            if fault.startswith("close:error"):
+                return []
             return [f"{self.name}: {fault}: hangs"]
         finally:
             self.benches.put(bench)

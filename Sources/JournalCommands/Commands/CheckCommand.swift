@@ -20,7 +20,9 @@ struct CheckCommand: Command {
       report.write(to: &context)
       return report.exitCode
     }
-    let answer = journal.records(matching: Query())
+    var query = Query()
+    query.kinds = [.checkIn, .checkOut, .shift, .vacation]
+    let answer = journal.records(matching: query)
     let doubts = context.doubts(about: answer.records, in: journal)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {

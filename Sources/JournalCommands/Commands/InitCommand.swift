@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import YAMLCodec
 
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
@@ -15,7 +16,7 @@ struct InitCommand: Command {
   private let folder: String
   private var name: String?
   private var language: Language?
-  private let timezone: String?
+  private var timezone: String?
   private var vacations: [(span: SpanArgument, words: String)]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -35,8 +36,8 @@ struct InitCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let root = context.absolute(folder)
-    guard !Self.holdsProfile(root) else {
-      throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: .journalExists))
+    if let reason = Self.refusal(root) {
+      throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: reason))
     }
     if let outer = Journal.root(around: root) {
       throw .store(StoreError(path: root, reason: .insideJournal(root: outer)))
@@ -46,6 +47,7 @@ struct InitCommand: Command {
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
     let today = zone.local(context.now(in: zone)).day
     let drafts = try answers.drafts(today: today)
+    if answers.timezone == nil { answers.timezone = Self.name(of: zone) }
     try answers.create(root, &context)
     var options = CommonOptions()
     options.journal = root
@@ -54,12 +56,20 @@ struct InitCommand: Command {
     return .done
   }
 
+  /// The name of a zone that the profile can tell other devices: an IANA name of a place; `nil` for UTC, whose clock is
+  /// often a server's and not a person's, and for zones without a name.
+  private static func name(of zone: TimeZoneRules) -> String? {
+    let name = zone.name
+    guard name.utf8.contains(UInt8(ascii: "/")), !name.utf8.starts(with: "Etc/".utf8) else { return nil }
+    return SystemZones().zone(named: name) == nil ? nil : name
+  }
+
   /// What is there already must not be asked about, let alone touched.
-  private static func holdsProfile(_ root: String) -> Bool {
+  private static func refusal(_ root: String) -> StoreError.Reason? {
     do throws(StoreError) {
-      _ = try FileStore(root: root, stateFolder: nil).read(Journal.profilePath)
-      return true
-    } catch { return error.reason != .notFound && error.errno == nil }
+      let file = try FileStore(root: root, stateFolder: nil).read(Journal.profilePath)
+      return ProfileDecoder.isProfile(MarkdownDocument(file.bytes)) ? .journalExists : .notAProfile
+    } catch { return error.reason == .notFound || error.errno != nil ? nil : error.reason }
   }
 
   /// Asks for what no option said.

@@ -12,7 +12,9 @@ enum ProfileText {
       }
       if let value = values[name] ?? nil { result += Array(YAMLEmitter.entry(name, .string(value)).utf8) }
     }
-    return result
+    // The body has no text: one line end is enough.
+    while result.last == UInt8(ascii: "\n") { result.removeLast() }
+    return result + [UInt8(ascii: "\n")]
   }
 
   /// The name between `{{` and `}}`.

@@ -70,7 +70,7 @@ extension English {
     case .shiftWord: "day, night, rest or a word of your own"
     case .cycle: "a cycle of shifts such as day day night night rest rest"
     case .weekday: "a day of the week such as monday"
-    case .zoneName: "the name of a time zone such as Europe/Paris"
+    case .zoneName: "a time zone that this system knows, such as Europe/Paris,"
     case .formatVersion: "a version that this program knows (1)"
     case .oneOf(let words): words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"
     }

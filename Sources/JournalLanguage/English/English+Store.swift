@@ -4,9 +4,10 @@ extension English {
   func message(_ error: StoreError) -> String {
     switch error.reason {
     case .noJournal: "no journal here or in a folder above; make one with: smjournal init DIR"
+    case .notAProfile: "this marks no journal: its front matter has no key smjournal (smjournal: 1)"
     case .journalExists: "a journal is there already; it was not touched"
     case .notFound: "no such file"
-    case .notAFile: "not a file"
+    case .notAFile(let type): message(Problem.Reason.notAFile(type))
     case .symbolicLink: "is a symbolic link; links are not followed"
     case .invalidPath: "not a path within the journal"
     case .tooLarge: "too large for a record"

@@ -72,7 +72,7 @@ extension French {
     case .shiftWord: "jour, nuit, repos ou un mot à soi"
     case .cycle: "un cycle de postes comme jour jour nuit nuit repos repos"
     case .weekday: "un jour de la semaine comme lundi"
-    case .zoneName: "le nom d’un fuseau horaire comme Europe/Paris"
+    case .zoneName: "un fuseau horaire que ce système connaît, comme Europe/Paris"
     case .formatVersion: "une version que ce programme connaît (1)"
     case .oneOf(let words):
       words.count == 1 ? words[0] : "un de ces mots\u{A0}: \(words.joined(separator: ", "))"

@@ -5,9 +5,10 @@ extension French {
     switch error.reason {
     case .noJournal:
       "pas de journal ici ni dans un dossier au-dessus\u{A0}; pour en créer un\u{A0}: smjournal init DOSSIER"
+    case .notAProfile: "ne marque pas de journal\u{A0}: l’en-tête n’a pas de clé smjournal (smjournal: 1)"
     case .journalExists: "il y a déjà un journal\u{A0}; il n’a pas été touché"
     case .notFound: "aucun fichier de ce nom"
-    case .notAFile: "ce n’est pas un fichier"
+    case .notAFile(let type): message(Problem.Reason.notAFile(type))
     case .symbolicLink: "c’est un lien symbolique\u{A0}; les liens ne sont pas suivis"
     case .invalidPath: "ce n’est pas un chemin dans le journal"
     case .tooLarge: "trop gros pour une fiche"

@@ -50,8 +50,9 @@ extension French {
     case .invalidTag(let tag):
       return "\(quoted(tag)) n’est pas un type\u{A0}; mettre la valeur entre guillemets \"…\""
     case .undefinedTagHandle(let handle): return "le préfixe de type \(quoted(handle)) n’est pas déclaré"
+    case .aliasInItself(let name): return "l’alias \(name) représente une valeur dont il fait partie"
     case .undefinedAlias(let name):
-      return "*\(name) ne renvoie à rien plus haut\u{A0}; mettre la valeur entre guillemets \"…\""
+      return "\(name) ne renvoie à rien plus haut\u{A0}; mettre la valeur entre guillemets \"…\""
     case .invalidDirective(let text): return "\(quoted(text)) n’est pas une directive"
     case .duplicateDirective(let text): return "\(quoted(text)) une seconde fois"
     case .unsupportedVersion(let version): return "YAML \(version) n’est pas connu"

@@ -38,7 +38,7 @@ final class FrontMatterNodes {
       && bytes[2] | 0x20 == UInt8(ascii: "l") && bytes[3] | 0x20 == UInt8(ascii: "l")
   }
 
-  /// Calls with the text of a scalar, spaces around it left out; makes no `String` of what is written verbatim.
+  /// Calls with the text of a scalar, blanks and line ends around it left out; makes no `String` of what is written verbatim.
   func withBytes<Result>(of node: YAMLTree.Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let range = tree.verbatim(node) {
       return body(FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: source[range])))
@@ -50,9 +50,14 @@ final class FrontMatterNodes {
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var start = 0
     var end = bytes.count
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
     return UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  /// Other control characters are part of the text: what is read is what is written.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   /// The scalar that a value comes down to: itself, or the only item of a list, as `[[link]]` without quotes makes one.
@@ -108,5 +113,6 @@ final class FrontMatterNodes {
     tree.kind(node) == .scalar ? tree.text(node) : String(decoding: source[tree.range(node)], as: UTF8.self)
   }
 
-  func value(_ node: YAMLTree.Node) -> Value { Value(tree.value(node)) }
+  /// The value of one of the person's own keys; nothing where its aliases stand for too much, which the document reports.
+  func value(_ node: YAMLTree.Node) -> Value { Value((try? tree.expanded(node)) ?? .null) }
 }

@@ -7,20 +7,25 @@ extension MarkdownDocument {
   /// - Parameters:
   ///   - edits: in their order.
   ///   - now: what `modified` gets; `nil` leaves it alone.
-  public mutating func apply(_ edits: [FieldEdit], now: Timestamp?) throws(EditProblem) {
+  ///   - zone: gives moments that are typed without an offset their offset; `nil` leaves them without.
+  public mutating func apply(
+    _ edits: [FieldEdit], now: Timestamp?, zone: TimeZoneRules? = nil
+  ) throws(EditProblem) {
     var changed = self
-    for edit in edits { try changed.apply(edit) }
+    for edit in edits { try changed.apply(edit, zone) }
     guard changed.bytes != bytes else { return }
     if edits.contains(where: \.concernsTimeOff) { try changed.checkTimeOff() }
     if let now { try changed.refreshModified(now) }
     self = changed
   }
 
-  private mutating func apply(_ edit: FieldEdit) throws(EditProblem) {
+  private mutating func apply(_ edit: FieldEdit, _ zone: TimeZoneRules?) throws(EditProblem) {
     switch edit {
     case .set(let key, let text):
       let known = Key(named: key)
-      let value = try known.map { key throws(EditProblem) in try TypedText.value(of: text, for: key) }
+      let value = try known.map { key throws(EditProblem) in
+        try TypedText.value(of: text, for: key, zone: zone)
+      }
       try put(value ?? TypedText.value(ofOwnKey: text), for: key)
     case .put(let key, let value): try put(YAMLValue(value), for: key.name)
     case .unset(let key):
@@ -52,9 +57,17 @@ extension MarkdownDocument {
   }
 
   private mutating func put(_ value: YAMLValue, for key: String) throws(EditProblem) {
-    let name = self.name(of: key) ?? Key(named: key)?.name ?? key
+    let name = self.name(of: key) ?? newName(of: key)
     guard MarkdownDocument.isKey(name) else { throw EditProblem(key: key, reason: .invalidKey) }
     try editing(key) { document throws(EditError) in try document.set(name, to: value) }
+  }
+
+  /// The name under which a key is new to the file: the canonical one, or a French one as it was typed where the file
+  /// is kept in French.
+  private func newName(of key: String) -> String {
+    guard let known = Key(named: key) else { return key }
+    let name = key.trimmed
+    return FrenchKeys.contains(name) && FrenchKeys.prevail(in: entries.map(\.key)) ? name : known.name
   }
 
   private static func isKey(_ name: String) -> Bool {

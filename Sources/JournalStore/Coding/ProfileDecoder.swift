@@ -28,6 +28,19 @@ public struct ProfileDecoder: Sendable {
     }
   }
 
+  /// The problem of a zone that the system does not have, at its place in the profile.
+  static func unknownZone(_ name: String, in document: borrowing MarkdownDocument, path: String) -> Problem {
+    let tree = document.tree
+    let key = ProfileKey.timezone
+    var place: SourcePosition?
+    for entry in document.entries where ProfileKey(entry.key) == key {
+      place = entry.value.map { tree.position($0) }
+    }
+    return Problem(
+      path: path, position: place,
+      reason: .wrongValue(key: key.canonicalName, found: name, expected: .zoneName))
+  }
+
   /// Whether a document is a profile: its front matter has the key `smjournal`.
   public static func isProfile(_ document: borrowing MarkdownDocument) -> Bool {
     document["smjournal"] != nil

@@ -31,7 +31,7 @@ struct ProfileReading {
     case .kind, .rota: break
     case .version: readVersion(node)
     case .name: profile.name = reader.text(node, key: name)
-    case .language: profile.language = reader.text(node, key: name)
+    case .language: readLanguage(node, name)
     case .timezone: profile.timezone = reader.text(node, key: name)
     case .dayStarts:
       if let time = clockTime(node, name) { profile.dayStarts = time }
@@ -49,6 +49,13 @@ struct ProfileReading {
       return reader.reportWrong(ProfileKey.version.canonicalName, node, expected: .formatVersion)
     }
     profile.version = Int(version)
+  }
+
+  /// A language that the program does not speak is kept, and said to be unknown.
+  private mutating func readLanguage(_ node: YAMLTree.Node, _ name: String) {
+    profile.language = reader.text(node, key: name)
+    guard let language = profile.language, !ProfileWord.isLanguage(language) else { return }
+    reader.reportWrong(name, node, expected: .oneOf(ProfileWord.languageCodes))
   }
 
   private mutating func clockTime(_ node: YAMLTree.Node, _ name: String) -> ClockTime? {

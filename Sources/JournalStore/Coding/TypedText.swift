@@ -4,7 +4,11 @@ import YAMLCodec
 /// What a person typed for a key, as the value that a file gets.
 enum TypedText {
   /// The value of a known key, in its strict form.
-  static func value(of text: String, for key: Key) throws(EditProblem) -> YAMLValue {
+  ///
+  /// - Parameter zone: gives a moment without an offset the one that its wall clock had; `nil` leaves it without.
+  static func value(
+    of text: String, for key: Key, zone: TimeZoneRules? = nil
+  ) throws(EditProblem) -> YAMLValue {
     let text = text.trimmed
     switch key {
     case .kind: return try word(Kind(named: text)?.name, text, key, Kind.allCases.map(\.name))
@@ -15,11 +19,11 @@ enum TypedText {
       return try word(
         VacationStatus(named: text)?.rawValue, text, key, VacationStatus.allCases.map(\.rawValue))
     case .date, .from, .until: return try day(text, key)
-    case .at: return try moment(text, key)
+    case .at: return try moment(text, key, zone)
     case .start, .end:
       if let time = ClockTime(written: text) { return .string(time.iso) }
       guard case .timestamp(let timestamp)? = WrittenDate(text) else { throw wrong(text, key, .clockTime) }
-      return .string(timestamp.iso)
+      return .string(timestamp.completed(in: zone).iso)
     case .shift:
       guard let shift = ShiftType(named: text) else { throw wrong(text, key, .shiftWord) }
       return .string(shift.name)
@@ -68,9 +72,11 @@ enum TypedText {
     }
   }
 
-  private static func moment(_ text: String, _ key: Key) throws(EditProblem) -> YAMLValue {
+  private static func moment(
+    _ text: String, _ key: Key, _ zone: TimeZoneRules?
+  ) throws(EditProblem) -> YAMLValue {
     switch WrittenDate(text) {
-    case .timestamp(let timestamp)?: return .string(timestamp.iso)
+    case .timestamp(let timestamp)?: return .string(timestamp.completed(in: zone).iso)
     case .ambiguous?: throw wrong(text, key, .unambiguousDay)
     default: throw wrong(text, key, .timestamp)
     }
@@ -85,5 +91,13 @@ enum TypedText {
 
   private static func wrong(_ text: String, _ key: Key, _ expected: Problem.Expectation) -> EditProblem {
     EditProblem(key: key.name, reason: .wrongValue(found: text, expected: expected))
+  }
+}
+
+extension Timestamp {
+  /// With the offset that its wall clock had in a zone, where it has none; unchanged without a zone.
+  fileprivate func completed(in zone: TimeZoneRules?) -> Timestamp {
+    guard offset == nil, let zone else { return self }
+    return zone.timestamp(instant(in: zone))
   }
 }

@@ -99,6 +99,14 @@ extension FileStore {
     if FileWriter.isAbandoned(rest) { try? system.unlink(PathText.cString(place.name), in: folder.number) }
   }
 
+  /// This program's temporary files directly in a folder that holds no records.
+  func temporaries(inFolder path: String) -> [String] {
+    guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts),
+      let contents = try? FolderContents(folder, isRoot: false)
+    else { return [] }
+    return contents.temporaries.map { RelativePath.join(path, PathText.text($0)) }
+  }
+
   /// Gives the permissions of a file that still has the bytes it was read with.
   func unchanged(
     _ file: StoredFile, name: String, in folder: borrowing Descriptor

@@ -78,10 +78,7 @@ public struct FileStore: JournalStore {
   func read(
     _ name: String, in folder: borrowing Descriptor, path: String
   ) throws(StoreError) -> (file: StoredFile, mode: UInt32) {
-    let number = folder.number
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(PathText.cString(name), in: number)
-    }
+    let file = try openFile(name, in: folder, path: path)
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     guard status.state.size <= StoredFile.maximumSize else {
@@ -91,6 +88,21 @@ public struct FileStore: JournalStore {
       try System.readAll(file, expecting: Int(status.state.size))
     }
     return (StoredFile(path: path, bytes: bytes, state: status.state), status.mode)
+  }
+
+  /// Opens a file for reading; a link that leads nowhere is told apart from others, as a listing does.
+  private func openFile(
+    _ name: String, in folder: borrowing Descriptor, path: String
+  ) throws(StoreError) -> Descriptor {
+    let number = folder.number
+    do throws(SystemFailure) {
+      return try System.openForReading(PathText.cString(name), in: number)
+    } catch {
+      let refusal = StoreError(path: path, error)
+      let target = try? System.status(PathText.cString(name), in: number, followingLinks: true)
+      guard refusal.reason == .symbolicLink, target == nil else { throw refusal }
+      throw StoreError(path: path, reason: .notAFile(.brokenLink))
+    }
   }
 
   /// The names of the `.md` files directly in a folder.

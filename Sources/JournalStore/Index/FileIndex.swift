@@ -162,7 +162,7 @@ struct FileIndex: RecordSource {
 
   /// Removes what a process that was killed left in the journal and beside the index.
   private func sweep(_ temporaries: [String]) {
-    for path in temporaries { store.removeTemporary(path) }
+    for path in temporaries + store.temporaries(inFolder: "affirmations") { store.removeTemporary(path) }
     IndexWriter(system: system, path: path, identity: identity).removeTemporaries()
   }
 

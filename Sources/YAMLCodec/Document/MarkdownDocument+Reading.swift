@@ -42,6 +42,7 @@ extension MarkdownDocument {
       let offset = tree.range(root).lowerBound
       problems.append(YAMLError(ParseFailure(reason: .notMapping, offset: offset), in: text))
     } else {
+      checkAliases(text)
       checkDuplicateKeys(text)
     }
   }

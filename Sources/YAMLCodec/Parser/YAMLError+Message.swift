@@ -52,6 +52,7 @@ extension YAMLError.Reason {
     case .missingAnchorName: "expected a name after `&` or `*`"
     case .invalidTag(let found): "`\(found)` is no tag"
     case .undefinedTagHandle(let handle): "the tag handle `\(handle)` is not declared by a %TAG line"
+    case .aliasInItself(let found): "the alias `\(found)` stands for a value that it is part of"
     case .undefinedAlias(let found): "nothing before is named by the alias `\(found)`"
     case .invalidDirective(let found): "`\(found)` is no directive"
     case .duplicateDirective(let name): "a second %\(name) line for the same"

@@ -81,6 +81,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case undefinedTagHandle(String)
     /// An alias to nothing before it.
     case undefinedAlias(String)
+    /// An alias to a value that it is part of.
+    case aliasInItself(String)
 
     // Documents
     /// A `%` line that is no directive.

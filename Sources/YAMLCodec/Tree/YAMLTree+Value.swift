@@ -42,7 +42,7 @@ extension YAMLTree {
       defer { budget.ascend() }
       var pairs: [YAMLPair] = []
       forEachPair(of: node) { key, item in
-        if budget.spend() { pairs.append(YAMLPair(key: value(key, &budget), value: value(item, &budget))) }
+        if budget.spend(2) { pairs.append(YAMLPair(key: value(key, &budget), value: value(item, &budget))) }
       }
       return .mapping(pairs)
     }

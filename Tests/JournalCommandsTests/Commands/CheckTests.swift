@@ -88,4 +88,50 @@ import Testing
       ])
     #expect(reply.code == 0)
   }
+
+  @Test func `shifts and plans that do not add up are warnings, and no failure`() {
+    let session = Session.ward()
+    #expect(session.screen("check") == "")
+    func write(_ kind: String, _ at: String, to name: String) {
+      session.write("---\nkind: \(kind)\nat: \(at):00+01:00\n---\n", to: "2026/11/\(name).md")
+    }
+    write("check-out", "2026-11-10T19:30", to: "out")
+    write("check-in", "2026-11-13T06:30", to: "in")
+    write("check-in", "2026-11-14T06:30", to: "long-in")
+    write("check-out", "2026-11-15T08:30", to: "long-out")
+    write("check-in", "2026-11-20T18:30", to: "open")
+    session.write("---\nkind: shift\ndate: 2026-11-26\nshift: day\n---\n", to: "2026/11/worked.md")
+    let reply = session.run("check")
+    #expect(reply.code == 0)
+    #expect(reply.output == "")
+    #expect(
+      reply.errors == """
+        journal.md:1:1: warning: worked plans work on Thu 26 November, which is time off
+        2026/11/out.md:1:1: warning: check-out without a check-in
+        2026/11/in.md:1:1: warning: check-in without a check-out
+        2026/11/long-in.md:1:1: warning: a shift of 26 hours, until long-out: is a check-out missing?
+
+        """)
+    #expect(
+      session.run("check", "--lang", "fr").errors == """
+        journal.md:1:1: warning: worked prévoit un poste le jeudi 26 novembre, pendant des congés
+        2026/11/out.md:1:1: warning: fin de poste sans prise de poste
+        2026/11/in.md:1:1: warning: prise de poste sans fin de poste
+        2026/11/long-in.md:1:1: warning: un poste de 26 heures, jusqu’à long-out\u{A0}: manque-t-il une fin de poste\u{A0}?
+
+        """)
+    let document = session.run("check", "--json")
+    #expect(document.code == 0)
+    #expect(
+      document.output.contains(
+        """
+            {
+              "path": "2026/11/out.md",
+              "line": 1,
+              "column": 1,
+              "severity": "warning",
+              "message": "check-out without a check-in"
+            },
+        """))
+  }
 }

@@ -33,6 +33,34 @@ import Testing
     #expect(session.folder.mode(of: "journal/home/2026") == 0o700)
   }
 
+  @Test(arguments: [
+    ("Europe/Paris", "2026-11-20T18:50:00+01:00", true), ("UTC", "2026-11-20T17:50:00Z", false),
+    ("Etc/UTC", "2026-11-20T17:50:00Z", false), ("Mars/Phobos", "2026-11-20T17:50:00Z", false),
+  ])
+  func `writes the system's zone where it is a place's`(zone: String, now: String, isWritten: Bool) {
+    let session = Session(nil)
+    session.now = now
+    session.environment["TZ"] = zone
+    #expect(session.run("init", "home", "--language", "en").code == 0)
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(profile.contains("\ntimezone: ") == isWritten)
+    #expect(profile.contains("\ntimezone: \(zone)\n") == isWritten)
+    #expect(profile.utf8.reversed().starts(with: "\n---\n".utf8.reversed()))
+  }
+
+  @Test func `a journal.md that marks no journal is not touched, and the reason is said`() {
+    let session = Session([:])
+    session.write("---\ntitle: mine\n---\n", to: "other/journal.md")
+    let reason =
+      "other/journal.md: error: this marks no journal: its front matter has no key smjournal (smjournal: 1)\n"
+    for words in [["init", "other"], ["-C", "other", "list"]] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 1)
+      #expect(reply.errors == reason)
+    }
+    #expect(session.text("other/journal.md") == "---\ntitle: mine\n---\n")
+  }
+
   @Test(arguments: ["home", "2026/11/new", "./a/../home"])
   func `makes no journal inside another one`(folder: String) {
     let session = Session()

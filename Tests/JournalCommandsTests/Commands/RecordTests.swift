@@ -330,3 +330,21 @@ import Testing
         == answers)
   }
 }
+
+@Suite struct NoFileTests {
+  @Test func `what is no file is shown as check reports it`() {
+    let session = Session()
+    session.folder.makePipe("journal/pipe.md")
+    session.folder.link("journal/gone.md", to: "nowhere")
+    for name in ["pipe", "gone", "gone.md"] {
+      let path = name.hasPrefix("gone") ? "gone.md" : "pipe.md"
+      let words = path == "gone.md" ? "a link that leads nowhere" : "a pipe"
+      let reply = session.run("show", name)
+      #expect(reply.code == 1)
+      #expect(reply.errors.hasPrefix("\(path): error: "))
+      let message = String(reply.errors.dropFirst("\(path): error: ".count))
+      #expect(message.contains(words))
+      #expect(session.run("check").errors.contains("\(path):1:1: error: \(message)"))
+    }
+  }
+}

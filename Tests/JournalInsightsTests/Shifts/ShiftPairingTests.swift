@@ -39,6 +39,19 @@ struct ShiftPairingTests {
     #expect(pairing.oddities.isEmpty)
   }
 
+  @Test
+  func `the hours of a shift are the plan's, not those of the check-in before it and the check-out after it`()
+  {
+    let nights = profile((from: "2026-10-24", cycle: "night"))
+    let records = [
+      Self.checkIn("2026-10-24", "2026-10-24T18:45:00+02:00"),
+      Self.checkOut("2026-10-24", "2026-10-25T07:40:00+01:00"),
+    ]
+    let shift = pair(records, profile: nights).shifts.first
+    #expect(shift?.seconds(in: Zone.paris).map { Double($0) / 3600 } == 13.5)
+    #expect(pair(records).shifts.first?.seconds(in: Zone.paris) == 50_100)
+  }
+
   @Test func `two check-ins without a check-out, and a check-out without a check-in`() {
     let records = [
       Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00"),

@@ -4,6 +4,48 @@ import Testing
 import YAMLCodec
 
 struct DamagedFileTests {
+  @Test(arguments: [
+    (#"title: "\u001B[2J x""#, "\u{1B}[2J x"), (#"title: " \u0001 a\u0000 ""#, "\u{1} a\u{0}"),
+    ("title: |\n  a\n", "a"), (#"title: "\ta ""#, "a"),
+  ])
+  func `only blanks and line ends around a text are left out`(keys: String, title: String) {
+    #expect(Reading(keys: keys).record.title == title)
+  }
+
+  @Test func `a value that is part of itself is nothing, and said so`() {
+    let reading = Reading(keys: "a: &a [*a]\nb: {x: &y {z: [1, *y]}}\nc: &c [1]\nd: *c")
+    let found = reading.problems.map { problem -> String in
+      guard case .yaml(let error) = problem.reason else { return "\(problem)" }
+      return "\(error.position.line):\(error.position.column) \(error.message)"
+    }
+    #expect(
+      found == [
+        "2:8 the alias `*a` stands for a value that it is part of",
+        "3:19 the alias `*y` stands for a value that it is part of",
+      ])
+    #expect(
+      reading.record.extra == [
+        .init(key: "a", value: .null), .init(key: "b", value: .null),
+        .init(key: "c", value: .list([.int(1)])),
+        .init(key: "d", value: .list([.int(1)])),
+      ])
+  }
+
+  @Test func `aliases that stand for too much are nothing, and said so`() {
+    var keys = "a0: &a0 [lol, lol, lol]"
+    for level in 1...9 {
+      keys += "\na\(level): &a\(level) [\((0..<9).map { _ in "*a\(level - 1)" }.joined(separator: ", "))]"
+    }
+    let reading = Reading(keys: keys)
+    for (index, field) in reading.record.extra.enumerated() {
+      let isReported = reading.problems.contains { $0.position?.line == index + 2 }
+      #expect(isReported == (field.value == .null), "\(field.key)")
+    }
+    #expect(
+      reading.record.extra.map { $0.value == .null } == [false, false, false, false]
+        + Array(repeating: true, count: 6))
+  }
+
   @Test func `an empty file is a record with a problem`() {
     let reading = Reading("", path: "2026-11-20.md")
     #expect(reading.record.date == day("2026-11-20"))

@@ -40,6 +40,36 @@ struct FieldEditTests {
   }
 
   @Test(arguments: [
+    ("at", "2026-11-03 08:00", "2026-11-03T08:00:00+01:00"),
+    ("at", "2026-07-03 08:00", "2026-07-03T08:00:00+02:00"),
+    ("at", "2026-03-29 02:30", "2026-03-29T03:30:00+02:00"),
+    ("at", "2026-11-03T08:00:00-05:00", "2026-11-03T08:00:00-05:00"),
+    ("end", "2026-10-25 07:30", "2026-10-25T07:30:00+01:00"),
+  ])
+  func `a moment without an offset gets that of the journal's zone`(
+    key: String, typed: String, written: String
+  ) throws {
+    let zone = try #require(SystemZones().zone(named: "Europe/Paris"))
+    var document = MarkdownDocument(Array("---\na: 1\n---\n".utf8))
+    try document.apply([.set(key: key, text: typed)], now: nil, zone: zone)
+    #expect(String(decoding: document.bytes, as: UTF8.self) == "---\na: 1\n\(key): \"\(written)\"\n---\n")
+  }
+
+  @Test(arguments: [
+    ("titre: A\nhumeur: 4", "lieu", "lieu: Lyon"), ("titre: A\nhumeur: 4", "place", "place: Lyon"),
+    ("kind: entry\ndate: 2026-11-20\ntitre: A", "Météo", "Météo: Lyon"),
+    ("title: A\nhumeur: 4", "lieu", "place: Lyon"), ("kind: entry\ntags: [a]", "lieu", "place: Lyon"),
+    ("title: A", "météo", "weather: Lyon"), ("x: 1", "lieu", "place: Lyon"),
+    ("titre: A\nplace: Paris", "lieu", "titre: A\nplace: Lyon"),
+  ])
+  func `a new key has its French name where the file is kept in French`(
+    keys: String, key: String, result: String
+  ) {
+    let edited = Self.edited(keys, [.set(key: key, text: "Lyon")])
+    #expect(edited == (result.utf8.contains(0x0A) ? result : keys + "\n" + result) + "\n")
+  }
+
+  @Test(arguments: [
     ("energy", "9", "energy: wrongValue(found: \"9\", expected: JournalStore.Problem.Expectation.rating)"),
     (
       "énergie", "high",

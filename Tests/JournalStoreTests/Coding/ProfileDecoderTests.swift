@@ -12,6 +12,24 @@ struct ProfileDecoderTests {
 
   static func time(_ iso: String) -> ClockTime { ClockTime(iso: iso) ?? .midnight }
 
+  @Test(arguments: ["fr", "fr-CA", "fr_FR.UTF-8", "Français", "EN", "english"])
+  func `a language that the program speaks is known under all its names`(language: String) {
+    let (profile, problems) = Self.profile("smjournal: 1\nlanguage: \(language)")
+    #expect(profile.language == language)
+    #expect(problems == [])
+  }
+
+  @Test func `an unknown language is a problem at its place`() {
+    let (profile, problems) = Self.profile("smjournal: 1\nlangue: klingon")
+    #expect(profile.language == "klingon")
+    #expect(
+      problems == [
+        Problem(
+          path: "journal.md", position: SourcePosition(line: 3, column: 9, offset: 25),
+          reason: .wrongValue(key: "language", found: "klingon", expected: .oneOf(["en", "fr"])))
+      ])
+  }
+
   @Test func `reads a whole profile`() {
     let (profile, problems) = Self.profile(
       """

@@ -217,7 +217,7 @@ extension Answer: Equatable {
       ])
   }
 
-  @Test func `around a day the folders of earlier months are taken as they were`() throws {
+  @Test func `around a day a new file is seen in every folder`() throws {
     let fixture = IndexFixture([
       "2026/01/a.md": "a", "2026/02/b.md": "b", "2026/03/c.md": "c", "x/2026/01/d.md": "d",
     ])
@@ -231,7 +231,8 @@ extension Answer: Equatable {
     let paths = fixture.index.answer(to: Query(), scope: .around(march)).records.map(\.path)
     #expect(
       Set(paths) == [
-        "2026/01/a.md", "2026/02/b.md", "2026/02/b2.md", "2026/03/c.md", "2027/05/e.md", "x/2026/01/d.md",
+        "2026/01/a.md", "2026/01/a2.md", "2026/02/b.md", "2026/02/b2.md", "2026/03/c.md", "2027/05/e.md",
+        "x/2026/01/d.md",
         "x/2026/01/f.md", "2025/12/old.md",
       ])
     #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))

@@ -137,6 +137,22 @@ import Testing
   }
 }
 
+@Suite struct LeftOverTests {
+  @Test func `a full reindex sweeps what killed processes left beside likes too`() throws {
+    let folder = ScratchFolder()
+    folder.write("---\nsmjournal: 1\n---\n", to: "journal/journal.md")
+    let left = "journal/affirmations/.smj-tmp-99999999-1"
+    folder.write("half", to: left)
+    folder.setModified(0, of: left)
+    let environment = Environment([
+      "XDG_CACHE_HOME": folder.absolute("cache"), "XDG_STATE_HOME": folder.absolute("state"),
+    ])
+    let journal = try Journal.open(.init(root: folder.absolute("journal"), environment: environment))
+    _ = journal.reindex(.full)
+    #expect(folder.bytes(of: left) == nil)
+  }
+}
+
 @Suite struct ArrivingFileTests {
   @Test func `a new file keeps away from the name of one that Syncthing is about to bring`() throws {
     let folder = ScratchFolder()

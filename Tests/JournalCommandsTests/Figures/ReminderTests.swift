@@ -1,0 +1,234 @@
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct ReminderTests {
+  @Test func `a calendar asks before and after each shift`() {
+    let session = Session.ward()
+    #expect(
+      session.screen("reminders ics --days 4").replacing("\r\n", with: "\n")
+        == """
+        BEGIN:VCALENDAR
+        VERSION:2.0
+        PRODID:-//smjournal//reminders//EN
+        CALSCALE:GREGORIAN
+        METHOD:PUBLISH
+        X-WR-CALNAME:Check-ins and check-outs
+        BEGIN:VEVENT
+        UID:2026-11-23-check-in@smjournal
+        DTSTAMP:20261120T175000Z
+        DTSTART:20261123T054500Z
+        DURATION:PT5M
+        SUMMARY:Check-in: day\\, Mon 23 November
+        DESCRIPTION:How do you feel before your shift? smjournal check-in
+        TRANSP:TRANSPARENT
+        BEGIN:VALARM
+        ACTION:DISPLAY
+        DESCRIPTION:How do you feel before your shift?
+        TRIGGER:PT0S
+        END:VALARM
+        END:VEVENT
+        BEGIN:VEVENT
+        UID:2026-11-23-check-out@smjournal
+        DTSTAMP:20261120T175000Z
+        DTSTART:20261123T181500Z
+        DURATION:PT5M
+        SUMMARY:Check-out: day\\, Mon 23 November
+        DESCRIPTION:How was your shift? smjournal check-out
+        TRANSP:TRANSPARENT
+        BEGIN:VALARM
+        ACTION:DISPLAY
+        DESCRIPTION:How was your shift?
+        TRIGGER:PT0S
+        END:VALARM
+        END:VEVENT
+        END:VCALENDAR
+
+        """)
+  }
+
+  @Test func `a calendar in French`() {
+    let session = Session.ward()
+    #expect(
+      session.screen("reminders ics --days 4 --lang fr").replacing("\r\n", with: "\n")
+        == """
+        BEGIN:VCALENDAR
+        VERSION:2.0
+        PRODID:-//smjournal//reminders//FR
+        CALSCALE:GREGORIAN
+        METHOD:PUBLISH
+        X-WR-CALNAME:Prises et fins de poste
+        BEGIN:VEVENT
+        UID:2026-11-23-check-in@smjournal
+        DTSTAMP:20261120T175000Z
+        DTSTART:20261123T054500Z
+        DURATION:PT5M
+        SUMMARY:Prise de poste\u{A0}: jour\\, lundi 23 novembre
+        DESCRIPTION:Comment te sens-tu avant ton poste\u{A0}? smjournal check-in
+        TRANSP:TRANSPARENT
+        BEGIN:VALARM
+        ACTION:DISPLAY
+        DESCRIPTION:Comment te sens-tu avant ton poste\u{A0}?
+        TRIGGER:PT0S
+        END:VALARM
+        END:VEVENT
+        BEGIN:VEVENT
+        UID:2026-11-23-check-out@smjournal
+        DTSTAMP:20261120T175000Z
+        DTSTART:20261123T181500Z
+        DURATION:PT5M
+        SUMMARY:Fin de poste\u{A0}: jour\\, lundi 23 novembre
+        DESCRIPTION:Comment s’est passé ton poste\u{A0}? smjournal check-out
+        TRANSP:TRANSPARENT
+        BEGIN:VALARM
+        ACTION:DISPLAY
+        DESCRIPTION:Comment s’est passé ton poste\u{A0}?
+        TRIGGER:PT0S
+        END:VALARM
+        END:VEVENT
+        END:VCALENDAR
+
+        """)
+  }
+
+  @Test func `units of systemd`() {
+    let session = Session.ward()
+    #expect(
+      session.screen("reminders systemd").replacing(
+        session.folder.absolute("journal"), with: "/home/camille/journal")
+          == """
+          # Save each part under the name above it, then: systemctl --user enable --now smjournal-reminder.timer
+
+          # ~/.config/systemd/user/smjournal-reminder.service
+          [Unit]
+          Description=The shift of the day and the countdown
+
+          [Service]
+          Type=oneshot
+          Environment="SMJOURNAL_DIR=/home/camille/journal"
+          ExecStart=/bin/sh -lc 'exec notify-send -a smjournal smjournal "$$(smjournal today --format "{shift} – {days} days, {shifts} shifts until your time off")"'
+
+          # ~/.config/systemd/user/smjournal-reminder.timer
+          [Unit]
+          Description=The shift of the day and the countdown
+
+          [Timer]
+          OnCalendar=*-*-* 06:45:00
+          OnCalendar=*-*-* 07:45:00
+          OnCalendar=*-*-* 18:45:00
+          OnCalendar=*-*-* 19:15:00
+
+          [Install]
+          WantedBy=timers.target
+
+          """)
+  }
+
+  @Test func `lines of cron`() {
+    let session = Session.ward()
+    #expect(
+      session.screen("reminders cron").replacing(
+        session.folder.absolute("journal"), with: "/home/camille/journal")
+          == """
+          # Add these lines with: crontab -e
+          45 6 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
+          45 7 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
+          45 18 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
+          15 19 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
+
+          """)
+  }
+
+  @Test func `an agent of launchd`() {
+    let session = Session.ward()
+    #expect(
+      session.screen("reminders launchd --lang fr").replacing(
+        session.folder.absolute("journal"), with: "/home/camille/journal")
+          == """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+          <!-- Enregistrer sous ~/Library/LaunchAgents/smjournal.reminder.plist, puis : launchctl load ce fichier -->
+          <plist version="1.0">
+          <dict>
+            <key>Label</key>
+            <string>smjournal.reminder</string>
+            <key>EnvironmentVariables</key>
+            <dict><key>SMJOURNAL_DIR</key><string>/home/camille/journal</string></dict>
+            <key>ProgramArguments</key>
+            <array>
+              <string>/bin/sh</string>
+              <string>-lc</string>
+              <string>exec osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title "smjournal"' -e 'end run' "$(smjournal today --format "{shift} – encore {days} jours et {shifts} postes avant tes congés")"</string>
+            </array>
+            <key>StartCalendarInterval</key>
+            <array>
+              <dict><key>Hour</key><integer>6</integer><key>Minute</key><integer>45</integer></dict>
+              <dict><key>Hour</key><integer>7</integer><key>Minute</key><integer>45</integer></dict>
+              <dict><key>Hour</key><integer>18</integer><key>Minute</key><integer>45</integer></dict>
+              <dict><key>Hour</key><integer>19</integer><key>Minute</key><integer>15</integer></dict>
+            </array>
+          </dict>
+          </plist>
+
+          """)
+  }
+
+  @Test func `every line of a calendar ends with CRLF and has at most 75 octets`() {
+    let session = Session.ward()
+    for language in ["en", "fr"] {
+      let text = session.screen("reminders ics --days 400 --lang \(language)")
+      let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      #expect(lines.last?.isEmpty == true)
+      #expect(lines.count > 1000)
+      for line in lines.dropLast() {
+        #expect(line.last == 0x0D)
+        #expect(line.count <= 76)
+      }
+    }
+  }
+
+  @Test func `long texts are folded between characters and marks in them escaped`() {
+    var calendar = CalendarText()
+    calendar.text("SUMMARY", String(repeating: "é", count: 40) + " a,b;c\\d\ne\u{7}f")
+    #expect(
+      calendar.content == "SUMMARY:" + String(repeating: "é", count: 33) + "\r\n "
+        + String(repeating: "é", count: 7) + " a\\,b\\;c\\\\d\\nef\r\n")
+  }
+
+  @Test
+  func
+    `the check-out of a night under way is still to come, and moments keep to UTC over a change of the clocks`()
+  {
+    let session = Session.ward()
+    session.now = "2026-10-24T20:00:00+02:00"
+    let lines = session.screen("reminders ics --days 2").split(separator: "\r\n")
+    #expect(
+      lines.filter { $0.hasPrefix("UID") || $0.hasPrefix("DTSTART") } == [
+        "UID:2026-10-24-check-out@smjournal", "DTSTART:20261025T064500Z",
+      ])
+  }
+
+  @Test func `shifts without hours are counted, and a calendar of nothing is not written`() {
+    let session = Session()
+    let reply = session.run("reminders", "ics", "--days", "7")
+    #expect(reply.code == 1)
+    #expect(reply.output == "")
+    #expect(
+      reply.errors == """
+        smjournal: 5 shifts without hours, so without a reminder; 'rota set --hours' or a shift's file says them
+        smjournal: no shift with hours in the next 7 days
+
+        """)
+  }
+
+  @Test func `a folder with signs of shells is quoted for each program`() {
+    let session = Session(nil)
+    session.run("init", "it's 100% <a&b> \"c\"")
+    func text(_ tool: String) -> String {
+      session.run("-C", "it's 100% <a&b> \"c\"", "reminders", tool).output
+    }
+    #expect(text("systemd").contains("/it's 100%% <a&b> \\\"c\\\"\"\n"))
+    #expect(text("cron").contains("/it'\\''s 100\\% <a&b> \"c\"' today"))
+    #expect(text("launchd").contains("/it's 100% &lt;a&amp;b&gt; \"c\"</string>"))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@Suite struct DayTests {
+  @Test func `a day tells its shift, mood and records`() {
+    #expect(
+      Session.ward().screen("day") == """
+        Fri 20 November · today
+        Mood: happy 😊
+
+          17:30  entry  😊  Rest at last  #family  ★
+
+        """)
+  }
+
+  @Test func `a night goes to the day on which it began`() {
+    #expect(
+      Session.ward().screen("day 2026-11-18") == """
+        Wed 18 November
+        night of Wed 18 November · 19:00–07:30, 12 h 30 · worked
+        No mood noted
+
+          18:40  check-in  energy 3 · stress 3
+          07:45  check-out  fatigue 4 · emotional load 4 · satisfaction 3
+
+        """)
+  }
+
+  @Test func `a day in French`() {
+    #expect(
+      Session.ward().screen("day 2026-11-18 --lang fr", width: 40) == """
+        mercredi 18 novembre
+        nuit du mercredi 18 novembre · de 19\u{A0}h à
+        7\u{A0}h\u{A0}30, 12 h 30 · fait
+        Pas d’humeur notée
+
+          18\u{A0}h\u{A0}40  prise de poste  énergie 3 · stress 3
+          7\u{A0}h\u{A0}45   fin de poste  fatigue 4 · charge émotionnelle 4 · satisfaction 3
+
+        """)
+  }
+
+  @Test func `a day in colour`() {
+    #expect(
+      Session.ward().screen("day 2026-11-18", inColor: true) == """
+        \u{1B}[1mWed 18 November\u{1B}[0m
+        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 · worked\u{1B}[0m
+        No mood noted
+
+        \u{1B}[2m  18:40  \u{1B}[0mcheck-in  energy 3 · stress 3
+        \u{1B}[2m  07:45  \u{1B}[0mcheck-out  fatigue 4 · emotional load 4 · satisfaction 3
+
+        """)
+  }
+
+  @Test func `a holiday in a planned night`() {
+    #expect(
+      Session.ward().screen("day 2026-11-11") == """
+        Wed 11 November
+        Public holiday
+        night of Wed 11 November · 19:00–07:30, 12 h 30 · planned
+        No mood noted
+
+        No record found.
+
+        """)
+  }
+
+  @Test func `a day in time off`() {
+    #expect(
+      Session.ward().screen("day 2026-11-25") == """
+        Wed 25 November
+        Time off: Lisbon
+        No mood noted
+
+        No record found.
+
+        """)
+  }
+
+  @Test func `a day about which nothing is known`() {
+    #expect(
+      Session.ward().screen("day 2026-01-05") == """
+        Mon 5 January
+        No mood noted
+
+        No record found.
+
+        """)
+  }
+}
