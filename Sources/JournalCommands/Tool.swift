@@ -28,20 +28,26 @@ public enum Tool {
   private static func run(_ words: [String], in context: inout Context) -> ExitCode {
     // Wrong usage is said in the language that was asked for, even where the rest can't be read.
     var early = CommonOptions()
-    early.language = earlyLanguage(words)
+    early.language = Self.early("--lang", in: words)
+    early.journal = Self.early("--journal", in: words) ?? Self.early("-C", in: words)
     context.adopt(early)
     do throws(CommandError) {
       return try obey(words, in: &context)
     } catch {
+      if case .usage = error { speakJournalsLanguage(&context) }
       ErrorReport(error).write(to: &context)
       return error.exitCode
     }
   }
 
+  /// Help and wrong usage are said as the rest is: in the language of the journal, where there is one.
+  private static func speakJournalsLanguage(_ context: inout Context) { _ = try? context.journal() }
+
   private static func obey(_ words: [String], in context: inout Context) throws(CommandError) -> ExitCode {
     do throws(UsageError) {
       switch try Invocation(words, table: CommandTable.commands) {
       case .help(let command):
+        speakJournalsLanguage(&context)
         HelpPage(command).write(to: &context.output, context.phrases)
         return .done
       case .version:
@@ -66,11 +72,12 @@ public enum Tool {
     }
   }
 
-  private static func earlyLanguage(_ words: [String]) -> String? {
+  /// The value of an option in words that were not taken apart yet.
+  private static func early(_ option: String, in words: [String]) -> String? {
     for (place, word) in words.enumerated() {
       if word == "--" { return nil }
-      if word.hasPrefix("--lang=") { return String(word.dropFirst(7)) }
-      if word == "--lang", place + 1 < words.count { return words[place + 1] }
+      if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+      if word == option, place + 1 < words.count { return words[place + 1] }
     }
     return nil
   }

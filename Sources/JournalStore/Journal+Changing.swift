@@ -101,7 +101,7 @@ extension Journal {
   ///
   /// - Parameters:
   ///   - hours: when the shift begins and ends.
-  ///   - note: replaces the text below the front matter where it is given.
+  ///   - note: goes below the text that is there.
   ///   - now: what a key like `modified` gets where the file has one.
   public func change(
     _ record: Record, to shift: ShiftType, hours: Rota.Hours?, note: String?, now: Timestamp?
@@ -117,7 +117,11 @@ extension Journal {
           hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
         ], now: now)
     } catch { throw .edit(error) }
-    if let note { document.setBody(Array(("\n" + note + "\n").utf8)) }
+    if let note {
+      let body = Array(document.bytes[document.body])
+      let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+      document.setBody(body + Array((gap + note + "\n").utf8))
+    }
     do throws(StoreError) {
       let place = try RelativePath(file.path)
       let stem = FileStore.stem(place.name)

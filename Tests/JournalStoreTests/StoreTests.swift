@@ -137,7 +137,8 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
   }
 
   @Test(arguments: TestedStore.allCases)
-  func `what another program made of a file is taken back once it was written down`(kind: TestedStore) throws {
+  func `what another program made of a file is taken back once it was written down`(kind: TestedStore) throws
+  {
     let fixture = StoreFixture(kind, ["a.md": "old"])
     let before = try fixture.store.read("a.md")
     #expect(try fixture.store.note(before) == Change(kind: .unchanged, path: "a.md", isUndoable: false))

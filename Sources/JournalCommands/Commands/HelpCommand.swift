@@ -26,6 +26,8 @@ struct HelpCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // Help is said as the rest is, and needs no journal.
+    _ = try? context.journal()
     HelpPage(command).write(to: &context.output, context.phrases)
     return .done
   }

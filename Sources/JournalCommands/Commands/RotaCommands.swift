@@ -216,7 +216,7 @@ private struct ShiftOverride: Sendable {
     query.kinds = [.shift]
     query.from = day
     query.until = day
-    let records = journal.records(matching: query).records.filter { $0.shift != nil }
+    let records = journal.records(matching: query).records.filter { $0.shift != nil && $0.date == day }
     return records.max { $0.id < $1.id }
   }
 

@@ -84,8 +84,10 @@ struct ShiftRecord: Sendable {
   private mutating func ask(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
     let phrases = context.phrases
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
-    context.errors.write(phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter), .bold)
-    context.errors.line("  \(day)")
+    let question = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
+    context.errors.write(question, .bold)
+    let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
+    context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
     context.errors.paragraph(phrases.hint(.howToAnswer), .dim)
     let interview = try Interview.ask(kind, in: &context)
     ratings = interview.ratings

@@ -21,7 +21,8 @@ struct TodayPage {
     let what = facts.openShift.map { phrases.openShift($0, today: today) }
     let day = Self.capitalized(
       Sanitizer.line(what ?? phrases.shift(facts.day.shift, of: facts.day.day, today: today)))
-    let isLong = context.output.isTerminal
+    let isLong =
+      context.output.isTerminal
       && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
     if isLong { context.output.line() } else { context.output.write("  ") }
     context.output.paragraph(day, facts.day.shift?.style ?? .plain)

@@ -85,7 +85,11 @@ extension English {
           ? "none" : joined(counts.map { count($0.count, Noun($0.kind)) }) + "; \(size(bytes))"
       )
     case .problems(let counts):
-      ("Problems", counts.isEmpty ? "none" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" }))
+      (
+        "Problems",
+        counts.isEmpty
+          ? "none" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
+      )
     case .conflicts(let count): ("Conflicts", count == 0 ? "none" : number(count))
     case .index(.good): ("Index", "agrees with the files")
     case .index(.corrected(let count)):

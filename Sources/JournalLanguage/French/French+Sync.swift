@@ -91,7 +91,11 @@ extension French {
             + "\u{A0}; \(size(bytes, units))"
       )
     case .problems(let counts):
-      ("Problèmes", counts.isEmpty ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count < 2))" }))
+      (
+        "Problèmes",
+        counts.isEmpty
+          ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count < 2))" })
+      )
     case .conflicts(let count): ("Conflits", count == 0 ? "aucun" : number(count))
     case .index(.good): ("Index", "conforme aux fichiers")
     case .index(.corrected(let count)):

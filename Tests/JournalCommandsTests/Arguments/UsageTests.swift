@@ -5,7 +5,6 @@ import Testing
 @Suite struct UsageTests {
   @Test(
     arguments: [
-      ([], "no command given", "help"),
       (["lst"], "unknown command 'lst'; did you mean 'list'?", "help"),
       (["chekin"], "unknown command 'chekin'; did you mean 'check-in'?", "help"),
       (["add"], "unknown command 'add'; did you mean 'new'?", "help"),
@@ -89,6 +88,25 @@ import Testing
     #expect(reply.code == 64)
     #expect(reply.output == "")
     #expect(reply.errors == "smjournal: error: \(message)\n'smjournal \(help)' shows the help.\n")
+  }
+
+  @Test func `no words at all get a short help on the error stream`() {
+    let reply = Session(nil).run()
+    #expect(reply.code == 64)
+    #expect(reply.output == "")
+    #expect(reply.errors.hasPrefix("smjournal: error: no command given\n\n  smjournal init "))
+    #expect(reply.errors.contains("\n  smjournal check-in "))
+    #expect(reply.errors.hasSuffix("\n\n'smjournal help' shows the help.\n"))
+  }
+
+  @Test func `wrong usage and help are said in the language of the journal`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    #expect(session.run("lst").errors.contains("commande inconnue"))
+    #expect(session.run("list", "--énergie").errors.contains("affiche l’aide"))
+    #expect(session.run("help").output.contains("Lister les fiches"))
+    #expect(session.run("lst", "--lang", "en").errors.contains("unknown command"))
+    session.folder.makeFolder("elsewhere")
+    #expect(Session(nil).run("lst", "-C", session.folder.absolute("journal")).errors.contains("inconnue"))
   }
 
   @Test func `wrong usage is said in the language that was asked for`() {

@@ -32,12 +32,14 @@ import Testing
       reply.errors == """
         Which shift?  1 day  2 night  › night
         How do you feel before your shift?  night of Fri 20 November
-        1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything.
+        1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing
+        anything.
         Energy  1 Exhausted  2 Low  3 Fair  4 Good  5 Excellent  › Good
         Stress  1 None  2 Slight  3 Moderate  4 High  5 Extreme  › Slight
         Motivation  1 None  2 Low  3 Fair  4 Good  5 Excellent  › Fair
         Which of these fit? (number keys, Enter when done)
-          1 😊 happy  2 😔 sad  3 😌 calm  4 😰 anxious  5 💪 proud  6 😴 tired  7 😤 frustrated  8 🙏 grateful  › 😌 🙏 \
+          1 😊 happy  2 😔 sad  3 😌 calm  4 😰 anxious  5 💪 proud  6 😴 tired
+          7 😤 frustrated  8 🙏 grateful  › 😌 🙏 \
 
         A note? (one line, Enter for none) ›\u{20}
         """)

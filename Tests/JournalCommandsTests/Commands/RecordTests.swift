@@ -249,7 +249,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "./2026/11/2026-11-18-garden.md", "2026/../2026/11/./2026-11-18-garden.md", "2026//11/2026-11-18-garden.md",
+    "./2026/11/2026-11-18-garden.md", "2026/../2026/11/./2026-11-18-garden.md",
+    "2026//11/2026-11-18-garden.md",
     "../journal/2026/11/2026-11-18-garden.md", "./2026-11-18-garden",
   ])
   func `dots in a path are understood`(path: String) {

@@ -11,10 +11,11 @@ import Testing
         == "Wrote 2026/11/2026-11-27-shift-night.md (shift, night of Fri 27 November)\n", "\(reply.errors)")
     #expect(session.files == ["2026/11/2026-11-27-shift-night.md", "journal.md"])
     let text = session.text("2026/11/2026-11-27-shift-night.md") ?? ""
-    #expect(text.contains("\nshift: night\n") && text.contains("19:00") && text.hasSuffix("\nSick\n"), "\(text)")
+    #expect(
+      text.contains("\nshift: night\n") && text.contains("19:00") && text.hasSuffix("\nSick\n"), "\(text)")
     session.run("rota", "off", "2026-11-27", "--note", "Swapped with Léa")
     let rest = session.text("2026/11/2026-11-27-shift-rest.md") ?? ""
-    #expect(!rest.contains("19:00") && rest.hasSuffix("---\n\nSwapped with Léa\n"), "\(rest)")
+    #expect(!rest.contains("19:00") && rest.hasSuffix("---\n\nSick\n\nSwapped with Léa\n"), "\(rest)")
     session.run("undo")
     #expect(session.text("2026/11/2026-11-27-shift-night.md") == text)
   }

@@ -184,7 +184,7 @@ import Testing
     #expect(reply.code == 1)
     let lines = reply.output.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("Records") && $0.contains("1 check-in") })
-    #expect(lines.contains { $0.hasPrefix("Problems     1 wrong values") })
+    #expect(lines.contains { $0.hasPrefix("Problems     1 wrong value") })
     #expect(lines.contains { $0.hasSuffix("→ smjournal check") })
     #expect(lines.contains("Conflicts    1"))
     #expect(lines.contains { $0.hasSuffix("→ smjournal resolve --all") })

@@ -68,7 +68,8 @@ private final class Fault: Sendable {
     #expect(fixture.text("a.md") == "old")
   }
 
-  @Test func `undo refuses where an editor changed the file since, and passes over that change then`() throws {
+  @Test func `undo refuses where an editor changed the file since, and passes over that change then`() throws
+  {
     let fixture = Fixture(["a.md": "old", "b.md": "1"])
     _ = try fixture.store.replace(try fixture.store.read("b.md"), with: bytes("2"))
     _ = try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("new"))
