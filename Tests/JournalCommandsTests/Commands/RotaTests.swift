@@ -155,10 +155,15 @@ import Testing
         Extra
 
         """)
-    #expect(session.screen("rota off tomorrow") == "Changed \(path)\n")
-    #expect(session.screen("rota swap tomorrow late --note Swapped") == "Changed \(path)\n")
     #expect(
-      session.text(path) == """
+      session.screen("rota off tomorrow")
+        == "Wrote 2026/11/2026-11-21-shift-rest.md (shift, day off, Sat 21 November)\n")
+    #expect(
+      session.screen("rota swap tomorrow late --note Swapped")
+        == "Wrote 2026/11/2026-11-21-shift-late.md (shift, late shift of Sat 21 November)\n")
+    #expect(session.text(path) == nil)
+    #expect(
+      session.text("2026/11/2026-11-21-shift-late.md") == """
         ---
         kind: shift
         date: "2026-11-21"
