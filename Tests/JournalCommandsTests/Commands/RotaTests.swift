@@ -155,10 +155,16 @@ import Testing
         Extra
 
         """)
-    #expect(session.screen("rota off tomorrow") == "Changed \(path)\n")
-    #expect(session.screen("rota swap tomorrow late --note Swapped") == "Changed \(path)\n")
     #expect(
-      session.text(path) == """
+      session.screen("rota off tomorrow")
+        == "Wrote 2026/11/2026-11-21-shift-rest.md (shift, day off, Sat 21 November)\n")
+    let late = "2026/11/2026-11-21-shift-late.md"
+    #expect(
+      session.screen("rota swap tomorrow late --note Swapped")
+        == "Wrote \(late) (shift, late shift of Sat 21 November)\n")
+    #expect(session.text(path) == nil)
+    #expect(
+      session.text(late) == """
         ---
         kind: shift
         date: "2026-11-21"

@@ -43,9 +43,9 @@ import Testing
                         1    2    3    4
          5    6    7    8    9   10   11
         12   13   14   15   16   17   18
-        19D  20D  21N  22N  23·  24N  25·
-        26D  27D  28N  29N  30·  31·
-        D jour · N nuit · · repos · * congés
+        19J  20J  21N  22N  23·  24N  25·
+        26J  27J  28N  29N  30·  31·
+        J jour · N nuit · · repos · * congés
         Humeur notée 0 jour sur 31
 
         """)
@@ -155,8 +155,8 @@ import Testing
         \u{1B}[1mnovembre 2026\u{1B}[0m
         \u{1B}[2mlun. mar. mer. jeu. ven. sam. dim.\u{1B}[0m
                             \u{1B}[7m20\u{1B}[0m\u{1B}[32m·\u{1B}[0m  21\u{1B}[32m·\u{1B}[0m  22\u{1B}[32m·\u{1B}[0m
-        23\u{1B}[34mD\u{1B}[0m  24\u{1B}[34mD\u{1B}[0m  25\u{1B}[32m*\u{1B}[0m
-        \u{1B}[2mD jour · N nuit · · repos · * congés\u{1B}[0m
+        23\u{1B}[34mJ\u{1B}[0m  24\u{1B}[34mJ\u{1B}[0m  25\u{1B}[32m*\u{1B}[0m
+        \u{1B}[2mJ jour · N nuit · · repos · * congés\u{1B}[0m
 
         """)
   }
