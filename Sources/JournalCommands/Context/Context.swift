@@ -105,6 +105,15 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// Shows long work to a person at a terminal; `nil` where there is none, or one that can't erase a line.
+  private var progressReport: ProgressReport? {
+    guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
+      return nil
+    }
+    let line = ProgressLine(phrases: phrases, width: errors.width)
+    return { _ = System.write(line.bytes(for: $0), to: descriptor) }
+  }
+
   /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than the
   /// system has at that moment. A clock that is given from elsewhere is read where it was given.
   static func homeZone(
@@ -117,15 +126,6 @@ extension Context {
       }
       return .fixed(offset: offset)
     }
-  }
-
-  /// Shows long work to a person at a terminal; `nil` where there is none, or one that can't erase a line.
-  private var progressReport: ProgressReport? {
-    guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
-      return nil
-    }
-    let line = ProgressLine(phrases: phrases, width: errors.width)
-    return { _ = System.write(line.bytes(for: $0), to: descriptor) }
   }
 
   /// The root folder that was asked for.

@@ -25,6 +25,18 @@ struct FoldedText {
     folded.reserveCapacity(bytes.count)
     var (start, foldedStart, index) = (0, 0, 0)
     while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        if lower &- 0x61 < 26 || byte &- 0x30 < 10 {
+          if folded.count == foldedStart { start = index }
+          folded.append(lower)
+        } else {
+          end(start..<index, &foldedStart)
+        }
+        index += 1
+        continue
+      }
       let (scalar, length) = Folding.scalar(in: bytes, at: index) ?? (" ", 1)
       switch Self.role(of: scalar) {
       case .letter:
@@ -46,10 +58,9 @@ struct FoldedText {
 
   private enum Role { case letter, mark, separator }
 
+  /// Of a scalar beyond ASCII.
   private static func role(of scalar: Unicode.Scalar) -> Role {
     switch scalar.value {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: .letter
-    case 0..<0x80: .separator
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: .mark
     default:
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.properties.isEmoji
@@ -79,7 +90,8 @@ extension FoldedText {
     _ word: UnsafeBufferPointer<UInt8>, _ asked: [UInt8], isPrefix: Bool
   ) -> Bool {
     if isPrefix { return word.starts(with: asked) }
-    return word.elementsEqual(asked) || isUnspaced(asked) && ByteSearch.contains(word, asked)
+    return word.count == asked.count && word.elementsEqual(asked)
+      || isUnspaced(asked) && ByteSearch.contains(word, asked)
   }
 
   /// Scripts without spaces between words (CJK): a word is found within a run of letters.

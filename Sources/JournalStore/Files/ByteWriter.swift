@@ -11,6 +11,31 @@ struct ByteWriter {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Writes a row of fixed width: `body` puts the fields into zeros.
+  mutating func writeRow(size: Int, _ body: (inout RowFields) -> Void) {
+    withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { row in
+      row.initializeMemory(as: UInt8.self, repeating: 0)
+      var fields = RowFields(row)
+      body(&fields)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(row))
+    }
+  }
+
+  /// The fields of a row, one behind the other.
+  struct RowFields {
+    private let row: UnsafeMutableRawBufferPointer
+    private var offset = 0
+
+    fileprivate init(_ row: UnsafeMutableRawBufferPointer) { self.row = row }
+
+    /// Puts a number (little-endian) behind the last one; what does not fit into the row is left out.
+    mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(_ number: Number) {
+      guard offset + MemoryLayout<Number>.size <= row.count else { return }
+      row.storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
+      offset += MemoryLayout<Number>.size
+    }
+  }
+
   /// Writes a number in as few bytes as it needs, 7 bits in each, the lowest first (LEB128).
   mutating func writeVariable(_ number: UInt64) {
     var rest = number

@@ -13,6 +13,35 @@ enum Bytes {
     left.withUnsafeBytes { left in right.withUnsafeBytes { compare(left, $0) < 0 } }
   }
 
+  /// Puts names, which have no NUL in them, into the order of their bytes.
+  ///
+  /// The first sixteen bytes, those of a day and a time, decide nearly always, and as numbers.
+  static func sort(_ names: inout [[UInt8]]) {
+    var keys = names.indices.map { place in
+      (first: start(of: names[place], at: 0), second: start(of: names[place], at: 8), place: place)
+    }
+    keys.sort { left, right in
+      if left.first != right.first { return left.first < right.first }
+      if left.second != right.second { return left.second < right.second }
+      return precedes(names[left.place], names[right.place])
+    }
+    names = keys.map { names[$0.place] }
+  }
+
+  /// Eight bytes as a number with the first one highest; 0 for those that are not there.
+  private static func start(of name: [UInt8], at offset: Int) -> UInt64 {
+    name.withUnsafeBytes { name in
+      if offset + 8 <= name.count {
+        return UInt64(bigEndian: name.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
+      var number: UInt64 = 0
+      for place in offset..<offset + 8 {
+        number = number << 8 | (place < name.count ? UInt64(name[place]) : 0)
+      }
+      return number
+    }
+  }
+
   /// Whether the text on the left comes first by its bytes (`String`'s own order is that of characters).
   static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)

@@ -20,7 +20,7 @@ struct FolderContents {
       let isOpen = NameRules.mayHoldRecords(folder: name, isAtRoot: isRoot)
       add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
-    records.sort(by: Bytes.precedes)
+    Bytes.sort(&records)
     conflicts.sort(by: Bytes.precedes)
     folders.sort(by: Bytes.precedes)
     links.sort(by: Bytes.precedes)

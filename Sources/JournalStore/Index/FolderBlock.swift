@@ -123,13 +123,15 @@ struct StateRow {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(file.size)
-    writer.write(file.modified)
-    writer.write(file.changed)
-    writer.write(file.inode)
-    writer.write(nameOffset)
-    writer.write(nameLength)
-    writer.write(flags.rawValue)
+    writer.writeRow(size: StateRow.size) { row in
+      row.put(file.size)
+      row.put(file.modified)
+      row.put(file.changed)
+      row.put(file.inode)
+      row.put(nameOffset)
+      row.put(nameLength)
+      row.put(flags.rawValue)
+    }
   }
 }
 
@@ -231,20 +233,22 @@ struct ColumnRow: Hashable {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(at)
-    writer.write(atOffset)
-    writer.write(day)
-    writer.write(from)
-    writer.write(until)
-    writer.write(keys)
-    writer.write(wordCount)
-    writer.write(problemCount)
-    for scale in Scale.allCases { writer.write(UInt8(ratings[scale] ?? 0)) }
-    writer.write(kind)
-    writer.write(dateBasis)
-    writer.write(UInt8(isFavorite ? 1 : 0))
-    for _ in 0..<3 { writer.write(UInt8(0)) }
-    writer.write(textOffset)
-    writer.write(textLength)
+    writer.writeRow(size: ColumnRow.size) { row in
+      row.put(at)
+      row.put(atOffset)
+      row.put(day)
+      row.put(from)
+      row.put(until)
+      row.put(keys)
+      row.put(wordCount)
+      row.put(problemCount)
+      for scale in Scale.allCases { row.put(UInt8(ratings[scale] ?? 0)) }
+      row.put(kind)
+      row.put(dateBasis)
+      row.put(UInt8(isFavorite ? 1 : 0))
+      for _ in 0..<3 { row.put(UInt8(0)) }
+      row.put(textOffset)
+      row.put(textLength)
+    }
   }
 }

@@ -23,10 +23,19 @@ extension YAMLTree {
 
   /// Whether the text of a scalar is these bytes; `false` for other kinds. No allocation for what is written verbatim.
   public func text(_ node: Node, equals expected: some Sequence<UInt8>) -> Bool {
+    // Compared in one piece: byte by byte, through a protocol, would cost a hundred times as much.
+    expected.withContiguousStorageIfAvailable { text(node, equals: $0) }
+      ?? Array(expected).withUnsafeBufferPointer { text(node, equals: $0) }
+  }
+
+  private func text(_ node: Node, equals expected: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = record(node)
     guard record.kind == .scalar else { return false }
     guard let range = verbatim(record) else { return rewrittenText(record).elementsEqual(expected) }
-    return source[range].elementsEqual(expected)
+    guard range.count == expected.count else { return false }
+    return source.withUnsafeBufferPointer { source in
+      expected.indices.allSatisfy { source[range.lowerBound + $0] == expected[$0] }
+    }
   }
 
   /// The text of a scalar that is not verbatim.
