@@ -52,7 +52,7 @@ let package = Package(
       name: "JournalTestSupport", dependencies: ["JournalStore", "JournalModel"],
       path: "Tests/JournalTestSupport"),
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
-    .testTarget(name: "JournalModelTests", dependencies: ["JournalModel"]),
+    .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
       name: "JournalStoreTests", dependencies: ["JournalStore", "JournalTestSupport"]),
     .testTarget(name: "JournalInsightsTests", dependencies: ["JournalInsights"]),
