@@ -35,6 +35,10 @@ struct SalvageTests {
     #expect(salvaged.problems == problems)
   }
 
+  @Test func `a line that is a map in braces is no entry that was read`() {
+    #expect(salvaged("{a: 1}\nb: @c\nd: e\n").entries == ["({a)", "(b)", "d=e"])
+  }
+
   @Test func `gives a bad entry all its lines`() {
     let document = MarkdownDocument(Array("---\na: @b\n  - c\n\nd: e\n---\n".utf8))
     #expect(document.isSalvaged)
