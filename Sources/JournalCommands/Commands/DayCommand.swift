@@ -51,9 +51,8 @@ struct DayFacts {
     shift =
       pairing.shifts.last { $0.day == day }
       ?? planned.flatMap { $0.isWorked ? WorkedShift(day: day, type: $0.type, planned: $0) : nil }
-    records = answer.records.filter { $0.date == day && $0.kind != .vacation }.sorted {
-      ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id)
-    }
+    let ofDay = answer.records.filter { $0.date == day && $0.kind != .vacation }
+    records = Sort(by: .date, ascending: true).sorted(ofDay)
   }
 }
 

@@ -8,21 +8,17 @@ import YAMLCodec
 struct RotaCommand: Command {
   static let name = "rota"
   static let summary = HelpText.rota
-  static let options: [Option] = [.from, .until]
+  static let options = SpanOptions.options
   static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
 
-  private let from: DayArgument?
-  private let until: DayArgument?
+  private let span: SpanOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    from = try arguments.day(.from)
-    until = try arguments.day(.until)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let period = Period.planned(journal, from: from, until: until, today: today)
+    let period = Period.planned(journal, span, today: today)
     if context.common.usesJSON {
       context.answer(period, in: journal)
     } else {
@@ -36,20 +32,16 @@ struct RotaCommand: Command {
 struct RotaCheckCommand: Command {
   static let name = "rota check"
   static let summary = HelpText.rotaCheck
-  static let options: [Option] = [.from, .until]
+  static let options = SpanOptions.options
 
-  private let from: DayArgument?
-  private let until: DayArgument?
+  private let span: SpanOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    from = try arguments.day(.from)
-    until = try arguments.day(.until)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let period = Period.planned(journal, from: from, until: until, today: today, days: 366)
+    let period = Period.planned(journal, span, today: today, days: 366)
     let phrases = context.phrases
     let problems = period.plan.problems(from: period.from, until: period.until, zone: journal.zone)
       .map { phrases.message($0, today: today) }
@@ -240,10 +232,11 @@ private struct ShiftOverride: Sendable {
 extension Period {
   /// The days that were asked for; without words so many from today on.
   fileprivate static func planned(
-    _ journal: Journal, from: DayArgument?, until: DayArgument?, today: CivilDay, days: Int = 28
+    _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28
   ) -> Period {
-    let first = from?.day(today: today) ?? today
-    return Period(journal, from: first, until: until?.day(today: today) ?? first.advanced(by: days - 1))
+    let first = span.from?.day(today: today) ?? today
+    let last = span.until?.day(today: today) ?? first.advanced(by: days - 1)
+    return Period(journal, from: first, until: last)
   }
 }
 

@@ -7,24 +7,20 @@ import JournalStore
 struct StatsCommand: Command {
   static let name = "stats"
   static let summary = HelpText.stats
-  static let options: [Option] = [.from, .until]
+  static let options = SpanOptions.options
   static let examples = ["stats", "stats --from 2026-01-01 --json"]
 
-  private let from: DayArgument?
-  private let until: DayArgument?
+  private let span: SpanOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    from = try arguments.day(.from)
-    until = try arguments.day(.until)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let period = Period(
-      journal, from: from?.day(today: today) ?? .first, until: until?.day(today: today) ?? .last)
+    let last = span.until?.day(today: today)
+    let period = Period(journal, from: span.from?.day(today: today) ?? .first, until: last ?? .last)
     let figures = Statistics(
-      period.answer.records, today: until?.day(today: today) ?? today, plan: period.plan, zone: journal.zone)
+      period.answer.records, today: last ?? today, plan: period.plan, zone: journal.zone)
     if context.common.usesJSON {
       context.answer(figures, period.answer)
     } else {

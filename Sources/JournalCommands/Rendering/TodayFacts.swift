@@ -39,10 +39,8 @@ struct TodayFacts {
     day = chosen
     openShift = OpenShift.find(in: near, at: now, zone: zone)
     countdown = Countdown.next(on: chosen.day, now: now, zone: zone, plan: plan, records: near)
-    let records = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
-      .sorted {
-        ($0.at?.local.secondsSinceEpoch ?? .min, $0.id) < ($1.at?.local.secondsSinceEpoch ?? .min, $1.id)
-      }
+    let written = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
+    let records = Sort(by: .date, ascending: true).sorted(written)
     self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
     streak = Streak.of(days: overview.daysWritten, today: chosen.day) { plan.isExpected($0) }
@@ -59,7 +57,7 @@ struct TodayFacts {
   /// What to do next, with the command to type; `nil` where nothing is due.
   func prompt(_ phrases: any Phrases) -> String? {
     if openShift != nil { return phrases.question(.shiftAfter) + " smjournal check-out" }
-    if openShift == nil && isCheckInDue { return phrases.question(.shiftBefore) + " smjournal check-in" }
+    if isCheckInDue { return phrases.question(.shiftBefore) + " smjournal check-in" }
     return nil
   }
 }

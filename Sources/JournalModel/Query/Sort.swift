@@ -48,7 +48,7 @@ public struct Sort: Hashable, Sendable {
   }
 
   /// Puts records into the order. Those without the value come last in either direction, the youngest first.
-  func sorted(_ records: [Record]) -> [Record] {
+  public func sorted(_ records: [Record]) -> [Record] {
     switch field {
     case .date:
       return records.sorted { isAscending ? Sort.isEarlier($0, $1) : Sort.isEarlier($1, $0) }

@@ -1,0 +1,15 @@
+/// The days that `--from` and `--until` name, both inclusive; what is not said is left to the command.
+struct SpanOptions: Hashable, Sendable {
+  /// The options that say it.
+  static let options: [Option] = [.from, .until]
+
+  /// The first day.
+  let from: DayArgument?
+  /// The last day.
+  let until: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+}
