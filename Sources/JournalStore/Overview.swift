@@ -18,6 +18,13 @@ public struct Overview: Sendable {
   /// The kinds that are wanted whenever they are.
   static let plannedKinds: Set<Kind> = [.vacation, .shift]
 
+  /// Whether the number of a ``Kind`` is among ``writtenKinds``.
+  static func isWritten(_ kind: UInt8) -> Bool {
+    kind == Kind.entry.rawValue || kind == Kind.checkIn.rawValue || kind == Kind.checkOut.rawValue
+  }
+  /// Whether the number of a ``Kind`` is among ``plannedKinds``.
+  static func isPlanned(_ kind: UInt8) -> Bool { kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue }
+
   /// Takes the overview from all records.
   init(since first: CivilDay, _ all: Answer) {
     var query = Query()

@@ -32,15 +32,23 @@ struct FileIndex: RecordSource {
 
   // MARK: Looking
 
-  private func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
+  /// - Parameter isQuestion: whether somebody waits for an answer and not for the index.
+  private func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
     let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     var look = Look(snapshot: snapshot, counts: counts)
-    if !snapshot.isIndex { look.writeError = write(snapshot) }
+    if !snapshot.isIndex, !isQuestion || FileIndex.isWorthWriting(counts, over: index) {
+      look.writeError = write(snapshot)
+    }
     return look
+  }
+
+  /// To write a large index takes longer than to read a few files again next time.
+  private static func isWorthWriting(_ counts: RefreshCounts, over index: MappedIndex?) -> Bool {
+    counts.read >= (index?.size ?? 0) >> 20
   }
 
   private func write(_ snapshot: IndexSnapshot) -> StoreError? {
@@ -65,94 +73,68 @@ struct FileIndex: RecordSource {
     return scan.answer(to: query, scope: scope)
   }
 
-  /// Without a query only what is wrong; `nil` where a block that was not looked at is damaged.
-  private func answer(to query: Query?, from snapshot: IndexSnapshot) -> Answer? {
-    var (records, problems, conflicts): ([Record], [Problem], [Conflict]) = ([], [], [])
-    let filter = ColumnFilter(query)
-    var selection = query.flatMap { RowSelection($0, snapshot, zone: zone) }
-    for (number, folder) in snapshot.folders.enumerated() {
+  /// `nil` where a block is damaged.
+  private func answer(to query: Query, from snapshot: IndexSnapshot) -> Answer? {
+    guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
+      let (problems, conflicts) = oddities(in: snapshot)
+    else { return nil }
+    return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+  }
+
+  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged.
+  private func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
+    var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
+    for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      let isOfNote = row.flags.contains(.hasRowsOfNote)
-      guard isOfNote || filter.mayMatch(row.summary) else { continue }
+      guard row.flags.contains(.hasRowsOfNote) else { continue }
       let path = snapshot.path(folder)
       if row.errorNumber != 0 {
         problems.append(Problem(path: PathText.text(path), reason: .unreadable(errno: row.errorNumber)))
       }
-      let isWhole = snapshot.withBlock(folder) { block in
-        if isOfNote { report(block, path, &problems, &conflicts) }
-        guard filter.mayMatch(row.summary) else { return }
-        if selection != nil {
-          selection?.add(block, folder: number, path: path)
-        } else if let query {
-          records += self.records(of: block, path, filter, query)
-        }
+      guard let states = snapshot.block(folder)?.states else { return nil }
+      for number in 0..<states.count where states.flags(number) != .isRecord {
+        let name = RowName(folder: path, name: states.name(number))
+        report(name.path, states.flags(number), &problems, &conflicts)
       }
-      guard isWhole else { return nil }
     }
-    let total = selection?.total ?? records.count
-    var page = query.map { $0.page(of: $0.sorted(records)) } ?? []
-    if selection != nil {
-      guard let selected = selection?.page() else { return nil }
-      page = selected
-    }
-    return Answer(
-      records: page, total: total, problems: Problem.sorted(problems),
-      conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
-  }
-
-  private func records(
-    of block: FolderBlock, _ path: [UInt8], _ filter: ColumnFilter, _ query: Query
-  ) -> [Record] {
-    (0..<block.count).compactMap { number in
-      let view = IndexedRow(folder: path, block: block, row: number, zone: zone)
-      guard filter.mayMatch(block.columns(number), view.flags), let record = view.record,
-        query.matches(record)
-      else { return nil }
-      return record
-    }
+    return (Problem.sorted(problems), conflicts.sorted { Bytes.precedes($0.path, $1.path) })
   }
 
   private func report(
-    _ block: FolderBlock, _ path: [UInt8], _ problems: inout [Problem], _ conflicts: inout [Conflict]
+    _ path: String, _ flags: RowFlags, _ problems: inout [Problem], _ conflicts: inout [Conflict]
   ) {
-    for number in 0..<block.count where block.state(number).flags != .isRecord {
-      report(IndexedRow(folder: path, block: block, row: number, zone: zone), &problems, &conflicts)
-    }
-  }
-
-  private func report(_ row: IndexedRow, _ problems: inout [Problem], _ conflicts: inout [Conflict]) {
-    if row.flags.contains(.isConflictCopy) {
-      conflicts.append(Conflict(path: row.path, origin: .copy))
-    } else if row.flags.contains(.hasMergeMarkers) {
-      conflicts.append(Conflict(path: row.path, origin: .markers))
-    } else if !row.flags.contains(.isRecord) || row.flags.contains(.hasProblems) {
-      problems += FileProblems(store: store, zone: zone).problems(
-        of: row.path, isLink: row.flags.contains(.isLink))
+    if flags.contains(.isConflictCopy) {
+      conflicts.append(Conflict(path: path, origin: .copy))
+    } else if flags.contains(.hasMergeMarkers) {
+      conflicts.append(Conflict(path: path, origin: .markers))
+    } else if !flags.contains(.isRecord) || flags.contains(.hasProblems) {
+      problems += FileProblems(store: store, zone: zone).problems(of: path, isLink: flags.contains(.isLink))
     }
   }
 
   func references() -> [RecordReference] {
     for mode in [ReindexMode.changed, .full] {
       guard let look = look(.all, mode: mode) else { break }
-      var result: [RecordReference] = []
-      var isWhole = true
-      for folder in look.snapshot.folders {
-        let path = look.snapshot.path(folder)
-        let isFolderWhole = look.snapshot.withBlock(folder) { block in
-          for row in 0..<block.count where block.state(row).flags.contains(.isRecord) {
-            let view = IndexedRow(folder: path, block: block, row: row, zone: zone)
-            result.append(RecordReference(id: view.id, path: view.path))
-          }
-        }
-        isWhole = isWhole && isFolderWhole
-      }
-      if isWhole { return result.sorted { Bytes.precedes($0.path, $1.path) } }
+      if let references = references(in: look.snapshot) { return references }
     }
     return scan.references()
   }
 
+  private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {
+    var result: [RecordReference] = []
+    for folder in snapshot.folders {
+      let path = snapshot.path(folder)
+      guard let states = snapshot.block(folder)?.states else { return nil }
+      for row in 0..<states.count where states.flags(row).contains(.isRecord) {
+        let name = RowName(folder: path, name: states.name(row))
+        result.append(RecordReference(id: name.id, path: name.path))
+      }
+    }
+    return result.sorted { Bytes.precedes($0.path, $1.path) }
+  }
+
   func problems() -> [Problem] {
-    if let look = look(.all), let answer = answer(to: nil, from: look.snapshot) { return answer.problems }
+    if let look = look(.all), let found = oddities(in: look.snapshot) { return found.problems }
     return scan.problems()
   }
 
@@ -168,7 +150,7 @@ struct FileIndex: RecordSource {
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
-    guard let look = look(.all, mode: mode), let answer = answer(to: nil, from: look.snapshot) else {
+    guard let look = look(.all, mode: mode, isQuestion: false), let found = oddities(in: look.snapshot) else {
       return scan.reindex(mode)
     }
     if mode != .changed { sweep(look.counts.temporaries) }
@@ -177,7 +159,7 @@ struct FileIndex: RecordSource {
     (report.read, report.added) = (look.counts.read, look.counts.added)
     (report.changed, report.removed) = (look.counts.changed, look.counts.removed)
     report.differing = look.counts.differing.sorted(by: Bytes.precedes)
-    (report.problems, report.conflicts) = (answer.problems, answer.conflicts)
+    (report.problems, report.conflicts) = found
     report.indexError = look.writeError
     report.seconds = Double(System.ticks() - start) / 1e9
     return report
@@ -193,76 +175,64 @@ extension FileIndex {
     return scan.overview(since: first, scope: scope)
   }
 
-  /// The columns give the days; only rows from the first day on, and plans, become records.
+  /// The folder table gives the days; only rows from the first day on, and plans, become records.
   private func overview(since first: CivilDay, from snapshot: IndexSnapshot) -> Overview? {
-    guard var overview = answer(to: nil, from: snapshot).map({ Overview(answer: $0, daysWritten: []) }) else {
-      return nil
-    }
     var later = Query()
     later.from = first
     var planned = Query()
     planned.kinds = Overview.plannedKinds
-    let filters = [ColumnFilter(later), ColumnFilter(planned)]
-    var records: [Record] = []
+    guard let (problems, conflicts) = oddities(in: snapshot),
+      let records = records(matchingOneOf: [later, planned], in: snapshot),
+      let days = daysWritten(in: snapshot)
+    else { return nil }
+    return Overview(
+      answer: Answer(
+        records: Query().sorted(records), total: records.count, problems: problems, conflicts: conflicts),
+      daysWritten: days)
+  }
+
+  private func records(matchingOneOf queries: [Query], in snapshot: IndexSnapshot) -> [Record]? {
+    let filters = queries.map { BlockFilter($0) }
+    var result: [Record] = []
     for folder in snapshot.folders {
-      let path = snapshot.path(folder)
-      let isWhole = snapshot.withBlock(folder) { block in
-        for number in 0..<block.count {
-          let row = IndexedRow(folder: path, block: block, row: number, zone: zone)
-          guard row.flags.contains(.isRecord) else { continue }
-          let columns = block.columns(number)
-          if let kind = Kind(rawValue: columns.kind), Overview.writtenKinds.contains(kind) {
-            overview.daysWritten.insert(CivilDay(number: row.day(columns)))
-          }
-          guard filters.contains(where: { $0.mayMatch(columns, row.flags) }), let record = row.record,
-            later.matches(record) || planned.matches(record)
-          else { continue }
-          records.append(record)
-        }
+      let row = snapshot.row(folder)
+      let interested = filters.filter { $0.mayMatch(row.summary) }
+      guard !interested.isEmpty else { continue }
+      guard let block = snapshot.block(folder) else { return nil }
+      var matching = RowSet(count: block.count)
+      for filter in interested {
+        guard let rows = filter.rows(of: block, row, zone: zone) else { return nil }
+        matching.formUnion(rows.matching)
+      }
+      guard !matching.isEmpty else { continue }
+      guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return nil }
+      var isWhole = true
+      matching.forEach { row in
+        if let record = records.record(row) { result.append(record) } else { isWhole = false }
       }
       guard isWhole else { return nil }
     }
-    overview.answer.records = Query().sorted(records)
-    overview.answer.total = records.count
-    return overview
-  }
-}
-
-/// A name of a folder's block, seen as a record.
-struct IndexedRow {
-  var folder: [UInt8]
-  var block: FolderBlock
-  var row: Int
-  var zone: TimeZoneRules
-
-  var flags: RowFlags { block.state(row).flags }
-
-  /// The path relative to the root.
-  var path: String {
-    var bytes = folder
-    if !bytes.isEmpty { bytes.append(0x2F) }
-    bytes.append(contentsOf: block.name(row))
-    return PathText.text(bytes)
+    return result
   }
 
-  /// The file name without `.md`.
-  var id: String {
-    let name = block.name(row).bindMemory(to: UInt8.self)
-    return PathText.text(
-      NameRules.hasRecordEnding(name) ? UnsafeBufferPointer(rebasing: name.dropLast(3)) : name)
-  }
-
-  /// The day of the record with these columns; that of a file's time depends on the zone.
-  func day(_ columns: ColumnRow) -> Int32 {
-    guard columns.dateBasis == Record.DateBasis.fileTime.rawValue else { return columns.day }
-    return RecordReader(zone: zone).day(of: block.state(row).file).number
-  }
-
-  /// The record; `nil` for rows that are none.
-  var record: Record? {
-    guard flags.contains(.isRecord) else { return nil }
-    return RecordCoder.decode(block.text(row), columns: block.columns(row), path: path, id: id) {
-      RecordReader(zone: zone).day(of: block.state(row).file)
+  private func daysWritten(in snapshot: IndexSnapshot) -> Set<CivilDay>? {
+    var days: Set<CivilDay> = []
+    for folder in snapshot.folders {
+      let row = snapshot.row(folder)
+      var bits = row.summary.written
+      while bits != 0 {
+        days.insert(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
+        bits &= bits - 1
+      }
+      guard row.flags.contains(.hasOtherDays) else { continue }
+      guard let block = snapshot.block(folder), let columns = block.columns, let states = block.states else {
+        return nil
+      }
+      for row in 0..<columns.count where columns.isRecord(row) && Overview.isWritten(columns.kind(row)) {
+        let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
+        days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
+      }
     }
+    return days
   }
 }
