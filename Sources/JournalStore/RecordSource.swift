@@ -12,6 +12,9 @@ protocol RecordSource: Sendable {
   /// What a look at a day needs; see ``Overview``.
   func overview(since first: CivilDay, scope: RefreshScope) -> Overview
 
+  /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
+  func survey(_ query: Query) -> Survey
+
   /// Ids and paths of all records, in the order of the paths' bytes.
   func references() -> [RecordReference]
 

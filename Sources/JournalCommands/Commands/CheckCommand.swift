@@ -22,21 +22,21 @@ struct CheckCommand: Command {
     }
     var query = Query()
     query.kinds = [.checkIn, .checkOut, .shift, .vacation]
-    let answer = journal.records(matching: query)
-    let doubts = context.doubts(about: answer.records, in: journal)
-    let problems = journal.profileProblems + answer.problems
+    let survey = journal.survey(query)
+    let doubts = context.doubts(about: survey, in: journal)
+    let problems = journal.profileProblems + survey.problems
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
         json.problems(problems, phrases, doubts: doubts)
-        json.conflicts(answer.conflicts)
+        json.conflicts(survey.conflicts)
       }
     }
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)
     for doubt in doubts { ProblemReport.write(doubt, of: journal, to: &context) }
-    if !answer.conflicts.isEmpty {
-      context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
+    if !survey.conflicts.isEmpty {
+      context.errors.line(context.phrases.caption(.conflicts(survey.conflicts.count)))
     }
     return report.exitCode
   }
@@ -52,15 +52,18 @@ struct Doubt: Hashable, Sendable {
 
 extension Context {
   /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
-  fileprivate func doubts(about records: [Record], in journal: Journal) -> [Doubt] {
+  fileprivate func doubts(about survey: Survey, in journal: Journal) -> [Doubt] {
     let today = today(in: journal)
-    let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+    let plan = ShiftPlan(profile: journal.profile, survey)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
-    let oddities = ShiftPairing(records, now: now(in: journal.zone), zone: journal.zone, plan: plan).oddities
-    let odd = Set(oddities.compactMap(\.records.first))
     var paths: [String: String] = [:]
-    for record in records where odd.contains(record.id) { paths[record.id] = record.path }
+    let oddities = ShiftOddity.all(
+      in: survey.table.facts, now: now(in: journal.zone), zone: journal.zone
+    ) { place in
+      guard let record = survey.record(at: place) else { return "" }
+      paths[record.id] = record.path
+      return record.id
+    }
     return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
       + oddities.map { oddity in
         let id = oddity.records.first ?? ""

@@ -39,19 +39,20 @@ struct DayFacts {
   let shift: WorkedShift?
   /// What was written for the day, oldest first.
   let records: [Record]
-  let answer: Answer
+  let survey: Survey
 
   init(_ journal: Journal, day: CivilDay, now: Instant) {
     // The neighbours matter: a check-out may belong to the check-in of the day before.
     let period = Period(journal, from: day.advanced(by: -1), until: day.advanced(by: 1))
-    answer = period.answer
+    survey = period.survey
+    let near = survey.records { _ in true }
     calendar = period.days.first { $0.day == day } ?? period.days[1]
-    let pairing = ShiftPairing(answer.records, now: now, zone: journal.zone, plan: period.plan)
+    let pairing = ShiftPairing(near, now: now, zone: journal.zone, plan: period.plan)
     let planned = period.plan.isTimeOff(day) ? nil : period.plan.shift(on: day)
     shift =
       pairing.shifts.last { $0.day == day }
       ?? planned.flatMap { $0.isWorked ? WorkedShift(day: day, type: $0.type, planned: $0) : nil }
-    let ofDay = answer.records.filter { $0.date == day && $0.kind != .vacation }
+    let ofDay = near.filter { $0.date == day && $0.kind != .vacation }
     records = Sort(by: .date, ascending: true).sorted(ofDay)
   }
 }
@@ -69,8 +70,8 @@ extension Context {
       json.field("holiday", facts.calendar.isHoliday)
       json.key("records")
       json.list(facts.records) { $0.record($1) }
-      json.problems(facts.answer.problems, phrases)
-      json.conflicts(facts.answer.conflicts)
+      json.problems(facts.survey.problems, phrases)
+      json.conflicts(facts.survey.conflicts)
     }
   }
 

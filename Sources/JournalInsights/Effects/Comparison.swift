@@ -6,7 +6,7 @@ struct Finding {
   let effect: Effect
 
   /// Whether at least half of the difference goes when days with and without the stronger factor are compared apart.
-  func isExplained(by stronger: Finding, values: [Int8], _ table: DayTable) -> Bool {
+  func isExplained(by stronger: Finding, values: ArraySlice<Int8>, _ table: DayTable) -> Bool {
     guard let known = table.known[effect.factor.family],
       let others = table.known[stronger.effect.factor.family]
     else { return false }

@@ -15,26 +15,23 @@ struct DayTable {
   /// effects in noise.
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
-  init(_ records: [Record], from: CivilDay, until: CivilDay, plan: ShiftPlan) {
-    first = from
-    count = max(0, min(from.days(until: until) + 1, 80_000))
-    var words = Words(count: count)
-    var shifts = [ShiftType?](repeating: nil, count: count)
-    for index in records.indices where records[index].kind.isWrittenDaily {
-      let place = from.days(until: records[index].date)
-      guard place >= 0, place < count else { continue }
-      if records[index].kind != .entry, let shift = records[index].shift { shifts[place] = shift }
-      words.add(records[index], on: place)
-    }
-    for place in 0..<count where shifts[place] == nil {
-      let day = from.advanced(by: place)
-      shifts[place] = plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
+  init(_ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan) {
+    first = days.lowerBound
+    count = first.days(until: days.upperBound) + 1
+    let noted = DayShifts(table, days: days)
+    let shifts = (0..<count).map { place -> ShiftType? in
+      if let shift = noted[place] { return shift }
+      let day = first.advanced(by: place)
+      return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
     addCalendar(shifts, plan)
-    for family in [Factor.Family.weather, .tag, .person] {
-      known[family] = words.known[family]
-      days += words.commonest(family, limit: DayTable.limits[family] ?? 0)
-    }
+    addWords(table.weather, .weather, of: table) { $0.isWrittenDaily }
+    addWords(table.tags, .tag, of: table) { $0 == .entry }
+    addWords(table.people, .person, of: table) { $0 == .entry }
+    // An entry without a tag says that the day did not have it; a day without an entry says nothing.
+    let hasEntry = self.hasEntry(table.facts)
+    known[.tag] = hasEntry
+    known[.person] = hasEntry
   }
 
   /// What follows from the calendar and the shifts.
@@ -50,61 +47,60 @@ struct DayTable {
       .sorted { ($0.0.family.rawValue, $0.0.value) < ($1.0.family.rawValue, $1.0.value) }
   }
 
-  /// The words of records by day.
-  private struct Words {
-    var known: [Factor.Family: [Bool]]
-    private var weather: [String: Group] = [:]
-    private var tags: [String: Group] = [:]
-    private var people: [String: Group] = [:]
-
-    struct Group {
-      var spelling: String
-      var days: [Int32] = []
-      mutating func add(_ day: Int32) { days.append(day) }
+  private func hasEntry(_ facts: [RecordFacts]) -> [Bool] {
+    var result = [Bool](repeating: false, count: count)
+    for fact in facts where fact.kind == .entry {
+      let place = first.days(until: fact.date)
+      if place >= 0, place < count { result[place] = true }
     }
+    return result
+  }
 
-    init(count: Int) {
-      let none = [Bool](repeating: false, count: count)
-      known = [.weather: none, .tag: none, .person: none]
-    }
-
-    mutating func add(_ record: Record, on place: Int) {
-      let day = Int32(place)
-      if let text = record.weather, !text.isEmpty {
-        known[.weather]?[place] = true
-        Words.add(text, day, to: &weather)
+  /// Adds the words of a family with the most days, alike words together; the family is known on the days that have one.
+  private mutating func addWords(
+    _ words: [FactTable.Word], _ family: Factor.Family, of table: FactTable, _ counts: (Kind) -> Bool
+  ) {
+    // The days of each spelling, a day for each record.
+    let spellings = words.map { word in
+      let days = word.places.compactMap { place -> Int32? in
+        let fact = table.facts[Int(place)]
+        let day = first.days(until: fact.date)
+        return counts(fact.kind) && day >= 0 && day < count ? Int32(day) : nil
       }
-      guard record.kind == .entry else { return }
-      // An entry without a tag says that the day did not have it; a day without an entry says nothing.
-      known[.tag]?[place] = true
-      known[.person]?[place] = true
-      for tag in record.tags { Words.add(tag, day, to: &tags) }
-      for person in record.people { Words.add(person, day, to: &people) }
-    }
-
-    private static func add(_ text: String, _ day: Int32, to groups: inout [String: Group]) {
-      groups[text, default: Group(spelling: text)].add(day)
-    }
-
-    /// The factors of a family with the most days, alike words together.
-    func commonest(_ family: Factor.Family, limit: Int) -> [(factor: Factor, days: [Int32])] {
-      let source = family == .weather ? weather : family == .tag ? tags : people
-      var groups: [String: Group] = [:]
-      for (text, group) in source.sorted(by: { ($1.value.days.count, $0.key) < ($0.value.days.count, $1.key) }
-      ) {
-        groups[Folding.folded(text), default: Group(spelling: text)].days += group.days
+      return (text: word.text, days: days)
+    }.filter { !$0.days.isEmpty }.sorted { ($1.days.count, $0.text) < ($0.days.count, $1.text) }
+    var groups: [(folded: String, spelling: String, days: [Int32])] = []
+    var numbers: [String: Int] = [:]
+    for (text, days) in spellings {
+      let folded = Folding.folded(text)
+      if let number = numbers[folded] {
+        groups[number].days += days
+      } else {
+        numbers[folded] = groups.count
+        groups.append((folded, text, days))
       }
-      return groups.map { (key: $0.key, spelling: $0.value.spelling, days: Set($0.value.days).sorted()) }
-        .sorted { ($1.days.count, $0.key) < ($0.days.count, $1.key) }.prefix(limit)
-        .map { (Words.factor(family, $0.spelling), $0.days) }
     }
-
-    private static func factor(_ family: Factor.Family, _ text: String) -> Factor {
-      switch family {
-      case .weather: .weather(text)
-      case .person: .person(text)
-      default: .tag(text)
+    var isKnown = [Bool](repeating: false, count: count)
+    var group = [Int32](repeating: -1, count: count)
+    for number in groups.indices {
+      // Each day once.
+      groups[number].days = groups[number].days.filter { day in
+        isKnown[Int(day)] = true
+        defer { group[Int(day)] = Int32(number) }
+        return group[Int(day)] != Int32(number)
       }
+    }
+    known[family] = isKnown
+    days += groups.sorted { ($1.days.count, $0.folded) < ($0.days.count, $1.folded) }
+      .prefix(DayTable.limits[family] ?? 0)
+      .map { (DayTable.factor(family, $0.spelling), $0.days) }
+  }
+
+  private static func factor(_ family: Factor.Family, _ text: String) -> Factor {
+    switch family {
+    case .weather: .weather(text)
+    case .person: .person(text)
+    default: .tag(text)
     }
   }
 }

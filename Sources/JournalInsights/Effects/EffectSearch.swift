@@ -24,20 +24,18 @@ public enum EffectSearch {
   /// The effects of a journal, the strongest first.
   ///
   /// - Parameters:
-  ///   - records: in any order; those after `today` are ignored.
+  ///   - table: the facts of the records; those after `today` are ignored.
   ///   - today: the last day.
   ///   - plan: tells shifts of days whose records do not.
   ///   - zone: the journal's zone.
   public static func effects(
-    in records: [Record], today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
+    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
   ) -> [Effect] {
-    guard let first = records.firstWrittenDay, first <= today else {
-      return []
-    }
-    let values = DayValues(records, from: first, until: today, zone: zone)
-    let table = DayTable(records, from: first, until: today, plan: plan)
+    guard let written = table.facts.writtenDays(until: today) else { return [] }
+    let values = DayValues(table.facts, days: written, zone: zone)
+    let days = DayTable(table, days: values.days, plan: plan)
     let comparisons = Measure.all.indices.flatMap { measure in
-      Factor.Family.allCases.flatMap { compare(measure, $0, values: values.values[measure], table) }
+      Factor.Family.allCases.flatMap { compare(measure, $0, values: values[measure], days) }
     }
     let standing = corrected(comparisons).filter { abs($0.effect.size) >= smallest }
       .sorted { (abs($1.effect.size), $0.effect.order) < (abs($0.effect.size), $1.effect.order) }
@@ -46,7 +44,7 @@ public enum EffectSearch {
       let isExplained = told.contains { stronger in
         stronger.effect.measure == finding.effect.measure
           && stronger.effect.factor.family != finding.effect.factor.family
-          && finding.isExplained(by: stronger, values: values.values[finding.comparison.measure], table)
+          && finding.isExplained(by: stronger, values: values[finding.comparison.measure], days)
       }
       if !isExplained { told.append(finding) }
     }
@@ -55,7 +53,7 @@ public enum EffectSearch {
 
   /// Compares the factors of a family by a measure.
   private static func compare(
-    _ measure: Int, _ family: Factor.Family, values: [Int8], _ table: DayTable
+    _ measure: Int, _ family: Factor.Family, values: ArraySlice<Int8>, _ table: DayTable
   ) -> [Comparison] {
     guard let known = table.known[family] else { return [] }
     let lowest = measure == 0 ? -2 : 1
@@ -68,7 +66,7 @@ public enum EffectSearch {
     for (factor, days) in table.days where factor.family == family {
       var (size, sum) = (0, 0)
       for day in days {
-        let value = values[Int(day)]
+        let value = values[values.startIndex + Int(day)]
         guard value != DayValues.missing, known[Int(day)] else { continue }
         size += 1
         sum += Int(value) - lowest

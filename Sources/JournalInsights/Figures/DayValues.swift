@@ -6,71 +6,82 @@ import JournalModel
 struct DayValues {
   /// The first day of the arrays.
   let first: CivilDay
-  /// For each measure in the order of ``Measure/all`` a value for each day; `missing` where there is none.
-  private(set) var values: [[Int8]]
+  /// How many days they have.
+  let count: Int
+  /// For each measure in the order of ``Measure/all`` a value for each day, one measure after another; `missing` where there
+  /// is none.
+  private var values: [Int8]
 
   static let missing = Int8.min
+  /// The longest period, in days: some 200 years. A day that somebody mistyped costs no memory.
+  static let longest = 80_000
 
-  /// The values of entries, check-ins and check-outs of a period.
-  init(_ records: [Record], from: CivilDay, until: CivilDay, zone: TimeZoneRules) {
-    first = from
-    let count = max(0, min(from.days(until: until) + 1, 80_000))
-    values = Array(repeating: Array(repeating: DayValues.missing, count: count), count: Measure.all.count)
-    var latest = values.map { $0.map { _ in Int64.min } }
-    var moods = MoodReader()
-    for index in records.indices where records[index].kind.isWrittenDaily {
-      let place = from.days(until: records[index].date)
-      guard place >= 0, place < count else { continue }
-      let ratings = records[index].ratings
-      let mood = records[index].mood.flatMap { moods.score($0) }
-      guard mood != nil || !ratings.isEmpty else { continue }
-      let at = records[index].at?.instant(in: zone).secondsSinceEpoch ?? .min
-      if let mood { set(mood, 0, place, at, &latest) }
-      guard !ratings.isEmpty else { continue }
-      for scale in Scale.allCases {
-        if let rating = ratings[scale] { set(rating, Int(scale.rawValue) + 1, place, at, &latest) }
+  /// The values of entries, check-ins and check-outs of a period; of a longer one than ``longest`` its last days.
+  init(_ facts: [RecordFacts], days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
+    let first = max(days.lowerBound, days.upperBound.advanced(by: 1 - DayValues.longest))
+    let count = first.days(until: days.upperBound) + 1
+    var values = [Int8](repeating: DayValues.missing, count: count * Measure.all.count)
+    // Which record said the value: moments are compared only where there are two.
+    var sources = [Int32](repeating: -1, count: values.count)
+    for (index, fact) in facts.enumerated() where fact.kind.isWrittenDaily {
+      let day = first.days(until: fact.date)
+      guard day >= 0, day < count else { continue }
+      func set(_ value: Int8, at place: Int) {
+        if sources[place] >= 0, facts[Int(sources[place])].isLater(than: fact, in: zone) { return }
+        values[place] = value
+        sources[place] = Int32(index)
+      }
+      if let mood = fact.mood { set(Int8(mood.rawValue), at: day) }
+      guard !fact.ratings.isEmpty else { continue }
+      for (measure, scale) in zip(1..., Scale.allCases) {
+        if let rating = fact.ratings[scale] { set(Int8(rating), at: measure * count + day) }
       }
     }
+    (self.first, self.count, self.values) = (first, count, values)
   }
 
-  private mutating func set(
-    _ value: Int, _ measure: Int, _ place: Int, _ at: Int64, _ latest: inout [[Int64]]
-  ) {
-    guard values[measure][place] == DayValues.missing || at >= latest[measure][place] else { return }
-    values[measure][place] = Int8(clamping: value)
-    latest[measure][place] = at
-  }
+  /// The days of the arrays.
+  var days: ClosedRange<CivilDay> { first...first.advanced(by: count - 1) }
 
-  /// The value of a measure on a day.
-  func value(_ measure: Int, on day: CivilDay) -> Int? {
+  /// The values of a measure, one for each day.
+  subscript(measure: Int) -> ArraySlice<Int8> { values[measure * count..<(measure + 1) * count] }
+
+  /// The mood of a day.
+  func mood(on day: CivilDay) -> Mood.Step? {
     let place = first.days(until: day)
-    guard values[measure].indices.contains(place), values[measure][place] != DayValues.missing else {
-      return nil
-    }
-    return Int(values[measure][place])
+    return (0..<count).contains(place) ? Mood.Step(rawValue: Int(values[place])) : nil
   }
 
   /// Sum and number of the values of a measure over days, both inclusive.
   func sum(_ measure: Int, from: CivilDay, until: CivilDay) -> (sum: Int, count: Int) {
-    let range = max(0, first.days(until: from))..<max(0, first.days(until: until) + 1)
-    var (sum, count) = (0, 0)
-    for value in values[measure][range.clamped(to: values[measure].indices)] where value != DayValues.missing
-    {
-      sum += Int(value)
-      count += 1
+    let days = max(0, first.days(until: from))..<max(0, first.days(until: from), first.days(until: until) + 1)
+    let range = days.clamped(to: 0..<count)
+    var (sum, found) = (0, 0)
+    for place in range where values[measure * count + place] != DayValues.missing {
+      sum += Int(values[measure * count + place])
+      found += 1
     }
-    return (sum, count)
+    return (sum, found)
   }
 }
 
-/// Reads moods, each text once: journals use few of them again and again.
-struct MoodReader {
-  private var known: [String: Int?] = [:]
+extension RecordFacts {
+  /// Whether a record was written at a later moment; one that states no moment comes before those that do.
+  fileprivate func isLater(than other: RecordFacts, in zone: TimeZoneRules) -> Bool {
+    guard let at else { return false }
+    guard let otherAt = other.at else { return true }
+    return at.instant(in: zone) > otherAt.instant(in: zone)
+  }
+}
 
-  mutating func score(_ text: String) -> Int? {
-    if let score = known[text] { return score }
-    let score = Mood(text).score
-    known[text] = .some(score)
-    return score
+extension [RecordFacts] {
+  /// The first and the last day of an entry, a check-in or a check-out, up to a day; `nil` where there is none.
+  func writtenDays(until today: CivilDay) -> ClosedRange<CivilDay>? {
+    var (first, last) = (CivilDay(number: .max), CivilDay(number: .min))
+    for fact in self where fact.kind.isWrittenDaily && fact.date <= today {
+      first = Swift.min(first, fact.date)
+      last = Swift.max(last, fact.date)
+    }
+    return first <= last ? first...last : nil
   }
 }

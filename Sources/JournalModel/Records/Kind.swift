@@ -24,4 +24,12 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case .profile: "profile"
     }
   }
+
+  /// Whether a record of the kind tells of its day: an entry, a check-in or a check-out.
+  public var isWrittenDaily: Bool {
+    switch self {
+    case .entry, .checkIn, .checkOut: true
+    case .vacation, .shift, .profile: false
+    }
+  }
 }
