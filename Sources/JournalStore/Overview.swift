@@ -23,7 +23,9 @@ public struct Overview: Sendable {
     kind == Kind.entry.rawValue || kind == Kind.checkIn.rawValue || kind == Kind.checkOut.rawValue
   }
   /// Whether the number of a ``Kind`` is among ``plannedKinds``.
-  static func isPlanned(_ kind: UInt8) -> Bool { kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue }
+  static func isPlanned(_ kind: UInt8) -> Bool {
+    kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue
+  }
 
   /// Takes the overview from all records.
   init(since first: CivilDay, _ all: Answer) {

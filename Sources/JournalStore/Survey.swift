@@ -2,7 +2,7 @@ import JournalModel
 
 /// What figures are made of, from one look at a journal and without making a record of everything that was ever written.
 public struct Survey: Sendable {
-  /// The facts of the records in the order of their paths' bytes, and their words.
+  /// The facts of the records in the order of their folders' paths and then of their names, and their words.
   public var table: FactTable
   /// The time off and the dated shifts among them, in the same order.
   public var plans: [Record]
@@ -30,7 +30,7 @@ public struct Survey: Sendable {
 
   /// Takes the survey from records in any order.
   init(_ answer: Answer) {
-    let records = answer.records.sorted { Bytes.precedes($0.path, $1.path) }
+    let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
     self.init(
       table: FactTable(records), plans: records.filter { Survey.plannedKinds.contains($0.kind) },
       problems: answer.problems, conflicts: answer.conflicts

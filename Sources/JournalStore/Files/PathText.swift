@@ -44,6 +44,20 @@ enum PathText {
     return result
   }
 
+  /// Whether the path on the left comes first by the bytes of its folder's path, then by those of its name.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    func parts(_ path: String) -> (folder: Substring.UTF8View, name: Substring.UTF8View) {
+      let slash = path.utf8.lastIndex(of: 0x2F)
+      return (
+        path[..<(slash ?? path.startIndex)].utf8,
+        path[(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)...].utf8
+      )
+    }
+    let (left, right) = (parts(left), parts(right))
+    if left.folder.elementsEqual(right.folder) { return left.name.lexicographicallyPrecedes(right.name) }
+    return left.folder.lexicographicallyPrecedes(right.folder)
+  }
+
   /// The bytes of a name, ended by NUL, as the system wants it; the empty name, which nothing has, where the
   /// text can be no name.
   static func cString(_ text: String) -> [CChar] { Bytes.cString(bytes(text) ?? []) }

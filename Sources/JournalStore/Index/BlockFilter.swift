@@ -26,7 +26,7 @@ struct BlockFilter {
   }
 
   /// Rows that match, and those of them of which only the record can tell whether they really do.
-  struct Rows {
+  private struct Rows {
     var matching: RowSet
     var undecided: RowSet?
   }
@@ -47,11 +47,11 @@ struct BlockFilter {
       && conditions.isEmpty
   }
 
-  /// The rows of a block that match; `nil` where it is damaged.
-  func rows(of block: FolderBlock, _ folder: FolderRow, zone: TimeZoneRules) -> Rows? {
+  /// The rows of a folder's block that match; `nil` where it is damaged.
+  func rows(of block: FolderBlock, _ folder: FolderRow, path: [UInt8], zone: TimeZoneRules) -> RowSet? {
     guard let columns = block.columns else { return nil }
     if takesAll(of: folder), Int(folder.summary.recordCount) == columns.count {
-      return Rows(matching: RowSet(count: columns.count, isFull: true))
+      return RowSet(count: columns.count, isFull: true)
     }
     var rows = Rows(matching: RowSet(count: columns.count))
     for row in 0..<columns.count where isCandidate(row, columns) { rows.matching.insert(row) }
@@ -62,10 +62,28 @@ struct BlockFilter {
         if max(day, columns.until(row)) < first || day > last { rows.matching.remove(row) }
       }
     }
-    if isAboutDaysAndKinds || rows.matching.isEmpty { return rows }
+    if isAboutDaysAndKinds || rows.matching.isEmpty { return rows.matching }
     guard let terms = block.terms else { return nil }
     restrict(&rows, columns, terms)
-    return rows
+    guard let undecided = rows.undecided else { return rows.matching }
+    guard let records = BlockRecords(block, folder: path, zone: zone) else { return nil }
+    return decide(rows.matching, undecided, records)
+  }
+
+  /// Leaves out those of the undecided rows whose records do not match; `nil` where one is damaged.
+  private func decide(_ matching: RowSet, _ undecided: RowSet, _ records: BlockRecords) -> RowSet? {
+    var (matching, records) = (matching, records)
+    var rows = matching
+    rows.formIntersection(undecided)
+    var isWhole = true
+    rows.forEach { row in
+      guard let record = records.record(row) else {
+        isWhole = false
+        return
+      }
+      if !query.matches(record) { matching.remove(row) }
+    }
+    return isWhole ? matching : nil
   }
 
   /// Whether days, kind, mark and shift of a row fit; a day that depends on the zone fits so far.
@@ -84,7 +102,9 @@ struct BlockFilter {
       rows.matching.formIntersection(
         terms.rows(.person, columns.count) { Query.name($0, answersTo: person) })
     }
-    if let mood { rows.matching.formIntersection(terms.rows(.mood, columns.count) { Mood($0).isAlike(mood) }) }
+    if let mood {
+      rows.matching.formIntersection(terms.rows(.mood, columns.count) { Mood($0).isAlike(mood) })
+    }
     if let shift = query.shift, case .other = shift {
       rows.matching.formIntersection(
         terms.rows(.shift, columns.count) { ShiftType.other($0).isAlike(shift) })

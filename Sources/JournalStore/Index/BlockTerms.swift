@@ -49,7 +49,9 @@ struct BlockTerms {
   func field(_ term: Int) -> TermField? { bytes(term).first.flatMap { TermField(rawValue: $0) } }
 
   /// The bytes of a term's text.
-  func text(_ term: Int) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes(term).dropFirst()) }
+  func text(_ term: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes(term).dropFirst())
+  }
 
   /// A term's text; for ``TermField/ownValue`` use ``ownField(_:)``.
   func string(_ term: Int) -> String { String(decoding: text(term), as: UTF8.self) }

@@ -16,10 +16,10 @@ struct FileIndex: RecordSource {
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
 
-  private var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
+  var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
   /// What a look at the journal gave.
-  private struct Look {
+  struct Look {
     var snapshot: IndexSnapshot
     var counts: RefreshCounts
     var writeError: StoreError?
@@ -33,7 +33,7 @@ struct FileIndex: RecordSource {
   // MARK: Looking
 
   /// - Parameter isQuestion: whether somebody waits for an answer and not for the index.
-  private func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
+  func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
     let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
@@ -82,7 +82,7 @@ struct FileIndex: RecordSource {
   }
 
   /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged.
-  private func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
+  func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
     var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
@@ -163,76 +163,5 @@ struct FileIndex: RecordSource {
     report.indexError = look.writeError
     report.seconds = Double(System.ticks() - start) / 1e9
     return report
-  }
-}
-
-extension FileIndex {
-  func overview(since first: CivilDay, scope: RefreshScope) -> Overview {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      if let overview = overview(since: first, from: look.snapshot) { return overview }
-    }
-    return scan.overview(since: first, scope: scope)
-  }
-
-  /// The folder table gives the days; only rows from the first day on, and plans, become records.
-  private func overview(since first: CivilDay, from snapshot: IndexSnapshot) -> Overview? {
-    var later = Query()
-    later.from = first
-    var planned = Query()
-    planned.kinds = Overview.plannedKinds
-    guard let (problems, conflicts) = oddities(in: snapshot),
-      let records = records(matchingOneOf: [later, planned], in: snapshot),
-      let days = daysWritten(in: snapshot)
-    else { return nil }
-    return Overview(
-      answer: Answer(
-        records: Query().sorted(records), total: records.count, problems: problems, conflicts: conflicts),
-      daysWritten: days)
-  }
-
-  private func records(matchingOneOf queries: [Query], in snapshot: IndexSnapshot) -> [Record]? {
-    let filters = queries.map { BlockFilter($0) }
-    var result: [Record] = []
-    for folder in snapshot.folders {
-      let row = snapshot.row(folder)
-      let interested = filters.filter { $0.mayMatch(row.summary) }
-      guard !interested.isEmpty else { continue }
-      guard let block = snapshot.block(folder) else { return nil }
-      var matching = RowSet(count: block.count)
-      for filter in interested {
-        guard let rows = filter.rows(of: block, row, zone: zone) else { return nil }
-        matching.formUnion(rows.matching)
-      }
-      guard !matching.isEmpty else { continue }
-      guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return nil }
-      var isWhole = true
-      matching.forEach { row in
-        if let record = records.record(row) { result.append(record) } else { isWhole = false }
-      }
-      guard isWhole else { return nil }
-    }
-    return result
-  }
-
-  private func daysWritten(in snapshot: IndexSnapshot) -> Set<CivilDay>? {
-    var days: Set<CivilDay> = []
-    for folder in snapshot.folders {
-      let row = snapshot.row(folder)
-      var bits = row.summary.written
-      while bits != 0 {
-        days.insert(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
-        bits &= bits - 1
-      }
-      guard row.flags.contains(.hasOtherDays) else { continue }
-      guard let block = snapshot.block(folder), let columns = block.columns, let states = block.states else {
-        return nil
-      }
-      for row in 0..<columns.count where columns.isRecord(row) && Overview.isWritten(columns.kind(row)) {
-        let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
-        days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
-      }
-    }
-    return days
   }
 }

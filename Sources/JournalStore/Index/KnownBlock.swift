@@ -57,14 +57,16 @@ extension BlockColumns {
   /// The part of all records that is a row's.
   func record(_ row: Int, of records: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     BlockColumns.part(
-      recordOffset(row)..<max(recordOffset(row), row + 1 < count ? recordOffset(row + 1) : records.count), records)
+      recordOffset(row)..<max(recordOffset(row), row + 1 < count ? recordOffset(row + 1) : records.count),
+      records)
   }
 
   /// The part of all signatures that is a row's.
   func signature(_ row: Int, of signatures: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     BlockColumns.part(
-      signatureOffset(row)..<max(
-        signatureOffset(row), row + 1 < count ? signatureOffset(row + 1) : signatures.count), signatures)
+      signatureOffset(
+        row)..<max(
+          signatureOffset(row), row + 1 < count ? signatureOffset(row + 1) : signatures.count), signatures)
   }
 
   private static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

@@ -62,19 +62,19 @@ struct RowSelection {
       total += Int(folder.summary.recordCount)
       return true
     }
-    guard let block = snapshot.block(snapshot.folders[number]),
-      var found = filter.rows(of: block, folder, zone: zone)
+    let place = snapshot.folders[number]
+    guard let block = snapshot.block(place),
+      let found = filter.rows(of: block, folder, path: snapshot.path(place), zone: zone)
     else { return false }
-    if let undecided = found.undecided, !undecided.isEmpty {
-      guard decide(undecided, &found.matching, number: number, block) else { return false }
-    }
-    total += found.matching.size
+    total += found.size
     if isBeyondPage(folder.summary) { return true }
     guard let columns = block.columns else { return false }
     let states = folder.flags.contains(.hasFileTimes) ? block.states : nil
-    found.matching.forEach { row in
+    found.forEach { row in
       var day = columns.day(row)
-      if let states, columns.isFileTime(row) { day = RecordReader(zone: zone).day(of: states[row].file).number }
+      if let states, columns.isFileTime(row) {
+        day = RecordReader(zone: zone).day(of: states[row].file).number
+      }
       insert(
         Row(
           rank: rank(row, columns), day: day, at: columns.at(row), folder: Int32(number), row: Int32(row)))
@@ -86,25 +86,6 @@ struct RowSelection {
   private func isBeyondPage(_ folder: FolderSummary) -> Bool {
     guard query.sort.field == .date, let threshold else { return false }
     return query.sort.isAscending ? folder.firstDay > threshold.day : folder.lastDay < threshold.day
-  }
-
-  /// Leaves out those rows whose records do not match.
-  private func decide(
-    _ undecided: RowSet, _ matching: inout RowSet, number: Int, _ block: FolderBlock
-  ) -> Bool {
-    let path = snapshot.path(snapshot.folders[number])
-    guard var records = BlockRecords(block, folder: path, zone: zone) else { return false }
-    var rows = matching
-    rows.formIntersection(undecided)
-    var isWhole = true
-    rows.forEach { row in
-      guard let record = records.record(row) else {
-        isWhole = false
-        return
-      }
-      if !query.matches(record) { matching.remove(row) }
-    }
-    return isWhole
   }
 
   private func rank(_ row: Int, _ columns: BlockColumns) -> Int32 {

@@ -30,17 +30,30 @@ struct TermTable {
     add(row: row) { $0.append(contentsOf: term) }
   }
 
-  /// The number of the term whose bytes `write` appends.
+  /// The number of the term whose bytes `write` appends, which a row has.
   mutating func add(row: Int, _ write: (inout [UInt8]) -> Void) -> UInt32 {
     let start = bytes.count
     write(&bytes)
-    let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
-    let number = number(of: start, sum)
+    let number = numberOfTerm(from: start)
     uses.append((number, UInt32(row)))
     return number
   }
 
-  private mutating func number(of start: Int, _ sum: UInt64) -> UInt32 {
+  /// The number of a term, field and text, whatever has it.
+  mutating func number(of term: UnsafeRawBufferPointer) -> UInt32 {
+    let start = bytes.count
+    bytes.append(contentsOf: term)
+    return numberOfTerm(from: start)
+  }
+
+  /// The text of a term.
+  func string(_ term: Int) -> String {
+    String(decoding: bytes[(Int(starts[term]) + 1)..<Int(starts[term + 1])], as: UTF8.self)
+  }
+
+  /// The number of the bytes from here to the end, which stay if they are new.
+  private mutating func numberOfTerm(from start: Int) -> UInt32 {
+    let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
     var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = Int(slots[slot])
@@ -62,8 +75,8 @@ struct TermTable {
     guard end - first == bytes.count - start else { return false }
     return bytes.withUnsafeBytes { bytes in
       System.compare(
-        UnsafeRawBufferPointer(rebasing: bytes[first..<end]), UnsafeRawBufferPointer(rebasing: bytes[start...]),
-        count: end - first) == 0
+        UnsafeRawBufferPointer(rebasing: bytes[first..<end]),
+        UnsafeRawBufferPointer(rebasing: bytes[start...]), count: end - first) == 0
     }
   }
 
