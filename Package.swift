@@ -60,6 +60,7 @@ let package = Package(
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
       name: "JournalCommandsTests", dependencies: ["JournalCommands", "JournalTestSupport"]),
+    .testTarget(name: "BenchTests", dependencies: ["smjournal-bench", "JournalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
