@@ -56,12 +56,16 @@ struct FoldedText {
     foldedStart = folded.count
   }
 
-  private enum Role { case letter, mark, separator }
+  /// What a scalar does to a word: it is part of one, it changes nothing, it ends one.
+  enum Role { case letter, mark, separator }
 
   /// Of a scalar beyond ASCII.
-  private static func role(of scalar: Unicode.Scalar) -> Role {
+  static func role(of scalar: Unicode.Scalar) -> Role {
     switch scalar.value {
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: .mark
+    // What the properties say too, for the frequent letters and the punctuation of European languages.
+    case 0xC0..<0xD7, 0xD8..<0xF7, 0xF8..<0x250: .letter
+    case 0xA0, 0xD7, 0xF7, 0x2007...0x200A, 0x2010...0x203B: .separator
     default:
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.properties.isEmoji
         ? .letter : .separator
@@ -95,5 +99,8 @@ extension FoldedText {
   }
 
   /// Scripts without spaces between words (CJK): a word is found within a run of letters.
-  private static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= 0xE3 }
+  static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= firstUnspaced }
+
+  /// The first byte of the UTF-8 of U+3000 and what follows.
+  static let firstUnspaced: UInt8 = 0xE3
 }

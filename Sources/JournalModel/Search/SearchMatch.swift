@@ -5,21 +5,18 @@ public struct SearchMatch: Hashable, Sendable {
   /// A part of the text around the first place, the words that match between `**`.
   public var snippet: String
 
-  /// What a place in a title, in a tag or another list, and elsewhere is worth.
-  private static let weights = (title: 8, list: 4, text: 1)
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
   private static let enough = 10
 
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
   public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
     let bodyText = FoldedText(body)
-    let fields = Self.fields(of: record).map {
-      (text: $0.text, weight: $0.weight, words: FoldedText($0.text))
-    }
+    var fields: [(text: String, weight: Int, words: FoldedText)] = []
+    SearchField.forEach(in: record) { fields.append(($0, $1, FoldedText($0))) }
     var found = [Int](repeating: 0, count: terms.terms.count)
     var best: String?
     for (place, term) in terms.terms.enumerated() {
-      found[place] = min(bodyText.places(of: term).count, Self.enough) * Self.weights.text
+      found[place] = min(bodyText.places(of: term).count, Self.enough) * SearchField.weights.text
       for field in fields {
         found[place] += min(field.words.places(of: term).count, Self.enough) * field.weight
       }
@@ -39,16 +36,6 @@ public struct SearchMatch: Hashable, Sendable {
     }
     score = found.reduce(0, +)
     snippet = best ?? ""
-  }
-
-  /// What is looked through beside the body.
-  private static func fields(of record: Record) -> [(text: String, weight: Int)] {
-    var fields: [(text: String, weight: Int)] = []
-    if let title = record.title { fields.append((title, weights.title)) }
-    for text in record.tags + record.people + record.highlights { fields.append((text, weights.list)) }
-    for text in [record.place, record.weather].compactMap({ $0 }) { fields.append((text, weights.text)) }
-    for field in record.extra { fields.append((field.key + ": " + field.value.plainText, weights.text)) }
-    return fields
   }
 }
 
