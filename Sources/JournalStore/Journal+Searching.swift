@@ -29,7 +29,7 @@ extension Journal {
     all.offset = 0
     all.limit = nil
     all.sort = Sort()
-    let answer = records(matching: all)
+    let answer = source.candidates(for: terms, matching: all)
     let search = RecordSearch(store: store, terms: terms, progress: progress)
     var hits = search.hits(in: answer.records)
     // The records come youngest first, and the sort is stable.

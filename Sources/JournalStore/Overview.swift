@@ -4,11 +4,11 @@ import JournalModel
 public struct Overview: Sendable {
   /// The records that reach into the days from the first one on, and all time off and dated shifts, whenever they are.
   public var answer: Answer
-  /// The days on which something was written: those of entries, check-ins and check-outs.
-  public var daysWritten: Set<CivilDay>
+  /// The days on which something was written, in ascending order: those of entries, check-ins and check-outs.
+  public var daysWritten: [CivilDay]
 
   /// Records with the days.
-  public init(answer: Answer, daysWritten: Set<CivilDay>) {
+  public init(answer: Answer, daysWritten: [CivilDay]) {
     self.answer = answer
     self.daysWritten = daysWritten
   }
@@ -27,6 +27,13 @@ public struct Overview: Sendable {
     kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue
   }
 
+  /// Days in ascending order, each once.
+  static func ascending(_ days: [CivilDay]) -> [CivilDay] {
+    var result: [CivilDay] = []
+    for day in days.sorted() where day != result.last { result.append(day) }
+    return result
+  }
+
   /// Takes the overview from all records.
   init(since first: CivilDay, _ all: Answer) {
     var query = Query()
@@ -34,10 +41,11 @@ public struct Overview: Sendable {
     daysWritten = []
     answer = all
     answer.records = all.records.filter { record in
-      if Overview.writtenKinds.contains(record.kind) { daysWritten.insert(record.date) }
+      if Overview.writtenKinds.contains(record.kind) { daysWritten.append(record.date) }
       return Overview.plannedKinds.contains(record.kind) || query.matches(record)
     }
     answer.total = answer.records.count
+    daysWritten = Overview.ascending(daysWritten)
   }
 }
 

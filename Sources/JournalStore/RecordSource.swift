@@ -9,6 +9,9 @@ protocol RecordSource: Sendable {
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 
+  /// The records that match, and in whose files the words of a search may occur; the files tell whether they do.
+  func candidates(for terms: SearchTerms, matching query: Query) -> Answer
+
   /// What a look at a day needs; see ``Overview``.
   func overview(since first: CivilDay, scope: RefreshScope) -> Overview
 
@@ -26,6 +29,10 @@ protocol RecordSource: Sendable {
 
   /// Brings what is remembered up to date.
   func reindex(_ mode: ReindexMode) -> ReindexReport
+}
+
+extension RecordSource {
+  func candidates(for terms: SearchTerms, matching query: Query) -> Answer { answer(to: query, scope: .all) }
 }
 
 /// What names a record.

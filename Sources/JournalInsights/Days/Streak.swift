@@ -41,11 +41,11 @@ public struct Streak: Hashable, Sendable {
     return of(ascending: days, today: today, isExpected)
   }
 
-  /// The streak of days on which something was written.
+  /// The streak of days on which something was written, in ascending order.
   public static func of(
-    days: Set<CivilDay>, today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+    days: [CivilDay], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
-    of(ascending: days.filter { $0 <= today }.sorted(), today: today, isExpected)
+    of(ascending: days.filter { $0 <= today }, today: today, isExpected)
   }
 
   /// - Parameter days: none after today; a day may be there several times.

@@ -51,13 +51,13 @@ extension FileIndex {
     return result
   }
 
-  private func daysWritten(in snapshot: IndexSnapshot) -> Set<CivilDay>? {
-    var days: Set<CivilDay> = []
+  private func daysWritten(in snapshot: IndexSnapshot) -> [CivilDay]? {
+    var days: [CivilDay] = []
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
       var bits = row.summary.written
       while bits != 0 {
-        days.insert(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
+        days.append(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
         bits &= bits - 1
       }
       guard row.flags.contains(.hasOtherDays) else { continue }
@@ -66,9 +66,9 @@ extension FileIndex {
       }
       for row in 0..<columns.count where columns.isRecord(row) && Overview.isWritten(columns.kind(row)) {
         let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
-        days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
+        days.append(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }
     }
-    return days
+    return Overview.ascending(days)
   }
 }

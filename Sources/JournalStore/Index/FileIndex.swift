@@ -66,19 +66,24 @@ struct FileIndex: RecordSource {
   // MARK: Answering
 
   func answer(to query: Query, scope: RefreshScope) -> Answer {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      if let answer = answer(to: query, from: look.snapshot) { return answer }
-    }
-    return scan.answer(to: query, scope: scope)
+    answer(to: query, scope: scope, words: nil) ?? scan.answer(to: query, scope: scope)
   }
 
-  /// `nil` where a block is damaged.
-  private func answer(to query: Query, from snapshot: IndexSnapshot) -> Answer? {
-    guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
-      let (problems, conflicts) = oddities(in: snapshot)
-    else { return nil }
-    return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+  func candidates(for terms: SearchTerms, matching query: Query) -> Answer {
+    answer(to: query, scope: .all, words: SignatureTest(terms))
+      ?? scan.candidates(for: terms, matching: query)
+  }
+
+  private func answer(to query: Query, scope: RefreshScope, words: SignatureTest?) -> Answer? {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(scope, mode: mode) else { break }
+      // Where a block is damaged, the index is made again.
+      guard let selection = RowSelection(query, look.snapshot, zone: zone, words: words),
+        let page = selection.page(), let (problems, conflicts) = oddities(in: look.snapshot)
+      else { continue }
+      return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+    }
+    return nil
   }
 
   /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged.

@@ -9,6 +9,7 @@ struct RowSelection {
   private let snapshot: IndexSnapshot
   private let zone: TimeZoneRules
   private let filter: BlockFilter
+  private let words: SignatureTest?
   /// How many rows the page needs.
   private let needed: Int
   private var rows: [Row] = []
@@ -28,11 +29,14 @@ struct RowSelection {
   }
 
   /// `nil` where a block is damaged.
-  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) {
+  ///
+  /// - Parameter words: what the words of a record must be able to answer.
+  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules, words: SignatureTest? = nil) {
     self.query = query
     self.snapshot = snapshot
     self.zone = zone
     filter = BlockFilter(query)
+    self.words = words.flatMap { $0.admitsAll ? nil : $0 }
     let limit = query.limit.map { max($0, 0) } ?? Int.max
     let (sum, isTooMuch) = max(query.offset, 0).addingReportingOverflow(limit)
     needed = isTooMuch || query.sort.field == .title ? .max : sum
@@ -64,8 +68,15 @@ struct RowSelection {
     }
     let place = snapshot.folders[number]
     guard let block = snapshot.block(place),
-      let found = filter.rows(of: block, folder, path: snapshot.path(place), zone: zone)
+      var found = filter.rows(of: block, folder, path: snapshot.path(place), zone: zone)
     else { return false }
+    if let words, !found.isEmpty {
+      guard let columns = block.columns, let signatures = block.signatures else { return false }
+      let rows = found
+      rows.forEach { row in
+        if !words.mayMatch(columns.signature(row, of: signatures)) { found.remove(row) }
+      }
+    }
     total += found.size
     if isBeyondPage(folder.summary) { return true }
     guard let columns = block.columns else { return false }
