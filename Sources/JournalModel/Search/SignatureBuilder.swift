@@ -48,7 +48,10 @@ package struct SignatureBuilder {
 
   /// Adds what is searched of a record beside its body.
   package mutating func add(fieldsOf record: Record) {
-    SearchField.forEach(in: record) { text, _ in text.withBytes { add($0) } }
+    var memory: [UInt8] = []
+    swap(&memory, &folded)
+    SearchField.forEach(in: record, &memory) { text, _ in add(text) }
+    swap(&memory, &folded)
   }
 
   /// Lends the signature of what was added, and begins the next one. It is good while `body` runs.

@@ -5,6 +5,27 @@ enum WordRuns {
   /// The bit that a small letter has, a capital lacks and digits have too.
   static let spaces: UInt64 = 0x2020_2020_2020_2020
 
+  /// Whether a byte is part of a run.
+  @inline(__always)
+  static func isInRun(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
+  }
+
+  /// The run that the byte at a place is in; empty where that is in none.
+  static func run(in text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
+    var (start, end) = (place, place)
+    while start > 0, isInRun(text[start - 1]) { start -= 1 }
+    while end < text.count, isInRun(text[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// The first run behind a place that is in none; `nil` where the text ends.
+  static func run(in text: UnsafeBufferPointer<UInt8>, behind place: Int) -> Range<Int>? {
+    var start = place
+    while start < text.count, !isInRun(text[start]) { start += 1 }
+    return start < text.count ? run(in: text, around: start) : nil
+  }
+
   /// Up to eight bytes, the first one lowest; 0 beyond the end.
   @inline(__always)
   static func load(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt64 {
