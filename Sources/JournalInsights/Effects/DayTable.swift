@@ -25,13 +25,28 @@ struct DayTable {
       return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
     addCalendar(shifts, plan)
-    addWords(table.weather, .weather, of: table) { $0.isWrittenDaily }
-    addWords(table.tags, .tag, of: table) { $0 == .entry }
-    addWords(table.people, .person, of: table) { $0 == .entry }
     // An entry without a tag says that the day did not have it; a day without an entry says nothing.
-    let hasEntry = self.hasEntry(table.facts)
+    let (written, entries) = placesOfDays(table.facts)
+    var hasEntry = [Bool](repeating: false, count: count)
+    for day in entries where day >= 0 { hasEntry[Int(day)] = true }
+    addWords(table.weather, .weather, written)
+    addWords(table.tags, .tag, entries)
+    addWords(table.people, .person, entries)
     known[.tag] = hasEntry
     known[.person] = hasEntry
+  }
+
+  /// For each record its day where it was written on one, and where it is an entry; −1 where not.
+  private func placesOfDays(_ facts: [RecordFacts]) -> (written: [Int32], entries: [Int32]) {
+    var written = [Int32](repeating: -1, count: facts.count)
+    var entries = written
+    for index in facts.indices where facts[index].kind.isWrittenDaily {
+      let day = first.days(until: facts[index].date)
+      guard day >= 0, day < count else { continue }
+      written[index] = Int32(day)
+      if facts[index].kind == .entry { entries[index] = Int32(day) }
+    }
+    return (written, entries)
   }
 
   /// What follows from the calendar and the shifts.
@@ -43,32 +58,26 @@ struct DayTable {
     known[.placeInBlock] = calendar.isWork
     known[.nightInARow] = calendar.isNight
     known[.shortRest] = calendar.hasKnownRest
-    days += calendar.groups.map { ($0.key, $0.value) }
-      .sorted { ($0.0.family.rawValue, $0.0.value) < ($1.0.family.rawValue, $1.0.value) }
-  }
-
-  private func hasEntry(_ facts: [RecordFacts]) -> [Bool] {
-    var result = [Bool](repeating: false, count: count)
-    for fact in facts where fact.kind == .entry {
-      let place = first.days(until: fact.date)
-      if place >= 0, place < count { result[place] = true }
+    days += calendar.groups.sorted {
+      ($0.factor.family.rawValue, $0.factor.value) < ($1.factor.family.rawValue, $1.factor.value)
     }
-    return result
   }
 
   /// Adds the words of a family with the most days, alike words together; the family is known on the days that have one.
+  ///
+  /// - Parameter daysOfRecords: for each record its day; −1 where it does not count.
   private mutating func addWords(
-    _ words: [FactTable.Word], _ family: Factor.Family, of table: FactTable, _ counts: (Kind) -> Bool
+    _ words: [FactTable.Word], _ family: Factor.Family, _ daysOfRecords: [Int32]
   ) {
-    // The days of each spelling, a day for each record.
-    let spellings = words.map { word in
-      let days = word.places.compactMap { place -> Int32? in
-        let fact = table.facts[Int(place)]
-        let day = first.days(until: fact.date)
-        return counts(fact.kind) && day >= 0 && day < count ? Int32(day) : nil
-      }
-      return (text: word.text, days: days)
-    }.filter { !$0.days.isEmpty }.sorted { ($1.days.count, $0.text) < ($0.days.count, $1.text) }
+    var spellings: [(text: String, days: [Int32])] = []
+    for word in words {
+      var days: [Int32] = []
+      days.reserveCapacity(word.places.count)
+      for place in word.places where daysOfRecords[Int(place)] >= 0 { days.append(daysOfRecords[Int(place)]) }
+      if !days.isEmpty { spellings.append((word.text, days)) }
+    }
+    // The commonest spelling gives a group its name.
+    spellings.sort { ($1.days.count, $0.text) < ($0.days.count, $1.text) }
     var groups: [(folded: String, spelling: String, days: [Int32])] = []
     var numbers: [String: Int] = [:]
     for (text, days) in spellings {
@@ -80,17 +89,17 @@ struct DayTable {
         groups.append((folded, text, days))
       }
     }
-    var isKnown = [Bool](repeating: false, count: count)
-    var group = [Int32](repeating: -1, count: count)
+    // For each day the last group that was found on it.
+    var latest = [Int32](repeating: -1, count: count)
     for number in groups.indices {
-      // Each day once.
-      groups[number].days = groups[number].days.filter { day in
-        isKnown[Int(day)] = true
-        defer { group[Int(day)] = Int32(number) }
-        return group[Int(day)] != Int32(number)
+      var days: [Int32] = []
+      for day in groups[number].days where latest[Int(day)] != Int32(number) {
+        latest[Int(day)] = Int32(number)
+        days.append(day)
       }
+      groups[number].days = days
     }
-    known[family] = isKnown
+    known[family] = latest.map { $0 >= 0 }
     days += groups.sorted { ($1.days.count, $0.folded) < ($0.days.count, $1.folded) }
       .prefix(DayTable.limits[family] ?? 0)
       .map { (DayTable.factor(family, $0.spelling), $0.days) }

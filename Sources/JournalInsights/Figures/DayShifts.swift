@@ -12,12 +12,12 @@ struct DayShifts {
     shifts = table.shifts
     numbers = Array(repeating: 0, count: days.lowerBound.days(until: days.upperBound) + 1)
     var latest = [Int64](repeating: .min, count: numbers.count)
-    for fact in table.facts where fact.shift > 0 && (fact.kind == .checkIn || fact.kind == .checkOut) {
-      guard days.contains(fact.date) else { continue }
-      let place = days.lowerBound.days(until: fact.date)
-      let at = fact.at?.local.secondsSinceEpoch ?? .min
-      guard at >= latest[place] else { continue }
-      (numbers[place], latest[place]) = (fact.shift, at)
+    let facts = table.facts
+    for index in facts.indices where facts[index].shift > 0 && facts[index].kind.isShiftEnd {
+      let place = days.lowerBound.days(until: facts[index].date)
+      guard place >= 0, place < numbers.count else { continue }
+      guard facts[index].wall >= latest[place] else { continue }
+      (numbers[place], latest[place]) = (facts[index].shift, facts[index].wall)
     }
   }
 
@@ -26,4 +26,9 @@ struct DayShifts {
     let number = Int(numbers[place])
     return number > 0 && number <= shifts.count ? shifts[number - 1] : nil
   }
+}
+
+extension Kind {
+  /// Whether a record of the kind stands at the beginning or at the end of a shift: a check-in or a check-out.
+  var isShiftEnd: Bool { self == .checkIn || self == .checkOut }
 }

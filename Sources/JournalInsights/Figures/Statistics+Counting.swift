@@ -16,9 +16,7 @@ extension Statistics {
     streak = Streak.of(table.facts, today: today, isExpected: plan.isExpected)
     let written = table.facts.writtenDays(until: today) ?? today...today
     let values = DayValues(table.facts, days: written, zone: zone)
-    for value in values[0] {
-      if let step = Mood.Step(rawValue: Int(value)) { moods[step, default: 0] += 1 }
-    }
+    for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
     trends = Measure.all.indices.map { index in
       MeasureTrend(
         measure: Measure.all[index], week: Statistics.trend(index, 7, values, today, plan),
@@ -30,23 +28,24 @@ extension Statistics {
   private mutating func count(_ facts: [RecordFacts]) {
     entriesByWeekday = Array(repeating: Productivity(), count: 7)
     entriesByHour = Array(repeating: Productivity(), count: 24)
-    for fact in facts {
-      records[fact.kind, default: 0] += 1
-      guard fact.kind.isWrittenDaily else { continue }
-      words += Int(fact.wordCount)
-      if fact.kind == .entry { countEntry(fact) }
+    var counts = [Int](repeating: 0, count: Kind.allCases.count)
+    for index in facts.indices {
+      let kind = facts[index].kind
+      counts[Int(kind.rawValue)] += 1
+      guard kind.isWrittenDaily else { continue }
+      words += Int(facts[index].wordCount)
+      if kind == .entry { countEntry(facts[index]) }
+    }
+    for kind in Kind.allCases where counts[Int(kind.rawValue)] > 0 {
+      records[kind] = counts[Int(kind.rawValue)]
     }
     readingMinutes = words == 0 ? 0 : max(1, (words + 119) / 238)
   }
 
   private mutating func countEntry(_ fact: RecordFacts) {
-    let weekday = fact.date.weekday.rawValue - 1
-    entriesByWeekday[weekday].entries += 1
-    entriesByWeekday[weekday].words += Int(fact.wordCount)
+    entriesByWeekday[fact.date.weekday.rawValue - 1].add(fact)
     // The hour on the wall where it was written, whatever the zone is now.
-    guard let hour = fact.at?.local.time.hour, entriesByHour.indices.contains(hour) else { return }
-    entriesByHour[hour].entries += 1
-    entriesByHour[hour].words += Int(fact.wordCount)
+    if let hour = fact.hour { entriesByHour[hour].add(fact) }
   }
 
   private static func trend(
@@ -87,6 +86,13 @@ extension Statistics {
         before: scale.before, after: scale.after, meanBefore: Double(sum.before) / count,
         meanAfter: Double(sum.after) / count, count: sum.count)
     }
+  }
+}
+
+extension Statistics.Productivity {
+  fileprivate mutating func add(_ fact: RecordFacts) {
+    entries += 1
+    words += Int(fact.wordCount)
   }
 }
 

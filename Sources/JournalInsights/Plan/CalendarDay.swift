@@ -38,8 +38,8 @@ public struct CalendarDay: Hashable, Sendable {
       let day = from.advanced(by: offset)
       return CalendarDay(
         day: day, mood: values.mood(on: day), shift: shifts[offset] ?? plan.shift(on: day)?.type,
-        vacation: plan.vacations.first { $0.contains(day) }, isHoliday: plan.holidays.contains(day),
-        isExpected: plan.isExpected(day), recordCount: count)
+        vacation: plan.isTimeOff(day) ? plan.vacations.first { $0.contains(day) } : nil,
+        isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }
   }
 }

@@ -11,7 +11,7 @@ struct PairedRecords {
 
   /// A check-in or check-out.
   private struct Event {
-    var at: Int64
+    let at: Int64
     var day: CivilDay
     var index: Int32
     var isCheckIn: Bool
@@ -59,9 +59,11 @@ struct PairedRecords {
   /// whole is sorted.
   private static func events(_ facts: [RecordFacts], _ zone: TimeZoneRules) -> [Event] {
     var events: [Event] = []
+    events.reserveCapacity(facts.count)
+    var reader = MomentReader(zone: zone)
     var steps = 0
-    for (index, fact) in facts.enumerated() where fact.kind == .checkIn || fact.kind == .checkOut {
-      let event = event(fact, index, zone)
+    for index in facts.indices where facts[index].kind.isShiftEnd {
+      let event = event(facts[index], index, &reader)
       events.append(event)
       guard steps <= facts.count * 4 else { continue }
       var place = events.count - 1
@@ -78,14 +80,13 @@ struct PairedRecords {
 
   /// A record with its moment; without one a check-in counts as noon of its day and a check-out as late that evening, so
   /// that the two of a day stay together.
-  private static func event(_ fact: RecordFacts, _ index: Int, _ zone: TimeZoneRules) -> Event {
+  private static func event(_ fact: RecordFacts, _ index: Int, _ reader: inout MomentReader) -> Event {
     let isCheckIn = fact.kind == .checkIn
     let at: Int64
-    if let stamp = fact.at {
-      at = stamp.instant(in: zone).secondsSinceEpoch
+    if fact.wall == RecordFacts.none {
+      at = reader.seconds(ofWall: Int64(fact.date.number) * 86_400 + (isCheckIn ? 43_200 : 82_800))
     } else {
-      let local = Int64(fact.date.number) * 86_400 + (isCheckIn ? 43_200 : 82_800)
-      at = zone.instant(of: CivilTime(secondsSinceEpoch: local)).secondsSinceEpoch
+      at = reader.seconds(of: fact)
     }
     return Event(at: at, day: fact.date, index: Int32(index), isCheckIn: isCheckIn)
   }
