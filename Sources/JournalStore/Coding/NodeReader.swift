@@ -77,23 +77,30 @@ struct NodeReader {
   }
 
   /// The items of a list, or of a text that stands for one; empty items are left out.
+  ///
+  /// - Parameter item: makes an item of its text, which is not empty.
   mutating func list(
-    _ node: YAMLTree.Node, key: String, separators: FrontMatterNodes.Separators
+    _ node: YAMLTree.Node, key: String, separators: FrontMatterNodes.Separators,
+    item makeItem: (UnsafeBufferPointer<UInt8>) -> String = { String(decoding: $0, as: UTF8.self) }
   ) -> [String]? {
     let nodes = nodes
     let node = nodes.tree.resolved(node)
     switch nodes.tree.kind(node) {
-    case .scalar: return nodes.split(node, separators)
+    case .scalar: return nodes.split(node, separators, makeItem)
     case .sequence:
+      let count = nodes.tree.count(node)
       var items: [String] = []
-      items.reserveCapacity(nodes.tree.count(node))
-      var wrong: [YAMLTree.Node] = []
-      nodes.tree.forEachItem(of: node) { item in
-        guard let scalar = nodes.onlyScalar(item) else { return wrong.append(item) }
-        if nodes.isNothing(scalar) { return }
-        items.append(nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) })
+      items.reserveCapacity(count)
+      var item = nodes.tree.firstChild(of: node)
+      for _ in 0..<count {
+        if let scalar = nodes.onlyScalar(item) {
+          let made = nodes.isNothing(scalar) ? "" : nodes.withBytes(of: scalar, makeItem)
+          if !made.isEmpty { items.append(made) }
+        } else {
+          reportWrong(key, item, expected: .text)
+        }
+        item = nodes.tree.following(item)
       }
-      for item in wrong { reportWrong(key, item, expected: .text) }
       return items
     default:
       reportWrong(key, node, expected: .list)

@@ -153,10 +153,12 @@ extension RecordReading {
     reader.problems.contains { $0.position?.offset == offset }
   }
 
-  /// The record and its problems in the order of the file.
-  func result() -> (record: Record, problems: [Problem]) {
+  /// Hands over the record, and its problems in the order of the file.
+  mutating func result() -> (record: Record, problems: [Problem]) {
+    // Swapped, not copied: a copy would count all texts and lists up and down again.
+    var record = Record(id: "", path: "", kind: .entry, date: CivilDay(number: 0))
+    swap(&record, &self.record)
     guard !reader.problems.isEmpty else { return (record, []) }
-    var record = record
     record.problemCount = Int32(clamping: reader.problems.count)
     let sorted = reader.problems.enumerated().sorted { left, right in
       let leftOffset = left.element.position?.offset ?? -1

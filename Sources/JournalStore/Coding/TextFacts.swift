@@ -113,12 +113,12 @@ struct TextFacts {
 
   /// The tool that encrypted a file, by its first bytes.
   static func encryption(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    // Nearly all files begin with `---` and a line end: one look tells them apart.
+    guard bytes.count > 10, bytes[0] == 0 || bytes[0] == 0x61 || bytes[4] == 0x2D else { return nil }
     let marks: [(String, String)] = [
       ("\0GITCRYPT\0", "git-crypt"), ("age-encryption.org/v1", "age"),
       ("-----BEGIN AGE ENCRYPTED FILE-----", "age"), ("-----BEGIN PGP MESSAGE-----", "PGP"),
     ]
-    // Nearly all files begin with `---` and a line end: one look tells them apart.
-    guard bytes.count > 10, bytes[0] == 0 || bytes[0] == 0x61 || bytes[4] == 0x2D else { return nil }
     return marks.first { bytes.starts(with: $0.0.utf8) }?.1
   }
 }

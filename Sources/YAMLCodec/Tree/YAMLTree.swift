@@ -111,8 +111,12 @@ public struct YAMLTree: Sendable {
     return record.kind == .sequence || record.kind == .mapping ? Int(record.count) : 0
   }
 
-  /// The node that follows a node's whole subtree in the text, whatever its parent is.
-  func following(_ node: Node) -> Node { Node(record(node).next) }
+  /// The first item or key of a collection that has some.
+  package func firstChild(of node: Node) -> Node { Node(node.index + 1) }
+
+  /// The node that follows a node's whole subtree in the text, whatever its parent is: the value behind a key, the next
+  /// item or key behind a value.
+  package func following(_ node: Node) -> Node { Node(record(node).next) }
 
   /// Gives each pair of a mapping to `body` in the order of the text, without allocating.
   @inline(__always)
