@@ -39,7 +39,7 @@ extension English {
     case .show: "Show one record"
     case .set: "Set keys of a record; all else in its file stays as it is"
     case .unset: "Remove keys of a record"
-    case .tag: "Add and remove tags of a record"
+    case .tag: "Add and remove tags of a record; without any, offer some"
     case .favorite: "Mark a record as a favorite"
     case .edit: "Open a record in your editor, then check it"
     case .move: "Give a record another day"
@@ -234,6 +234,8 @@ extension English {
     case .textOrEditor: "one line; Enter opens your editor"
     case .languageKeys: "1 English, 2 français"
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
+    case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
+    case .tagCommand: "Tags that fit:"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }

@@ -41,7 +41,7 @@ extension French {
     case .show: "Afficher une fiche"
     case .set: "Changer des clés d’une fiche\u{A0}; le reste de son fichier ne change pas"
     case .unset: "Retirer des clés d’une fiche"
-    case .tag: "Ajouter et retirer des étiquettes d’une fiche"
+    case .tag: "Ajouter et retirer des étiquettes d’une fiche\u{A0}; sans rien, en proposer"
     case .favorite: "Marquer une fiche comme favorite"
     case .edit: "Ouvrir une fiche dans l’éditeur, puis la vérifier"
     case .move: "Donner un autre jour à une fiche"
@@ -241,6 +241,8 @@ extension French {
     case .textOrEditor: "une ligne\u{A0}; Entrée ouvre l’éditeur"
     case .languageKeys: "1 English, 2 français"
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
+    case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
+    case .tagCommand: "Étiquettes proposées\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
     }
   }
