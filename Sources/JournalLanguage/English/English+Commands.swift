@@ -65,7 +65,8 @@ extension English {
     case .helpOption: "this help"
     case .format:
       "one line for a status bar, with {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
-        + "{category} {mood} {streak} {shift} {records} {date} {problems}; {{ stands for a brace"
+        + "{category} {mood} {streak} {shift} {records} {date} {problems} "
+        + "{countdown} {due}; {{ stands for a brace"
     case .explain: "say which day was chosen, and why"
     case .date: "the day it belongs to, such as 2026-11-20, today or yesterday"
     case .at: "when it was, such as 07:30 or 2026-11-20T07:30"

@@ -67,7 +67,8 @@ extension French {
     case .helpOption: "cette aide"
     case .format:
       "une ligne pour une barre d’état, avec {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
-        + "{category} {mood} {streak} {shift} {records} {date} {problems}\u{A0}; {{ donne une accolade"
+        + "{category} {mood} {streak} {shift} {records} {date} {problems} "
+        + "{countdown} {due}\u{A0}; {{ donne une accolade"
     case .explain: "dire quel jour a été choisi, et pourquoi"
     case .date: "le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier"
     case .at: "le moment, par exemple 07:30 ou 2026-11-20T07:30"
