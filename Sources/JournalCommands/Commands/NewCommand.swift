@@ -78,6 +78,6 @@ extension Context {
   fileprivate mutating func mentionTags(of path: String) {
     guard terminal != nil, !common.usesJSON else { return }
     let name = path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
-    errors.paragraph(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(name), .dim)
+    errors.line(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(name), .dim)
   }
 }

@@ -88,7 +88,7 @@ struct ShiftRecord: Sendable {
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
     context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
-    context.errors.paragraph(phrases.hint(.howToAnswer), .dim)
+    context.errors.line(phrases.hint(.howToAnswer), .dim)
     let interview = try Interview.ask(kind, in: &context)
     ratings = interview.ratings
     badges = interview.badges.map(\.emoji)

@@ -143,6 +143,7 @@ extension Context {
     errors.write(question, .bold)
     guard let hint else { return }
     let isLong = errors.isTerminal && DisplayWidth.columns(of: "\(question) (\(hint)) › ") > errors.width
+    // Where it does not fit beside the question it stands below it, folded if need be.
     errors.write(isLong ? "\n(\(hint))" : " (\(hint))")
   }
 

@@ -132,12 +132,13 @@ import Testing
 
         \u{1B}[1mMoods, one a day\u{1B}[0m
           😄  0
-          😊  1    \u{1B}[38;5;221m███████████████\u{1B}[0m
+          😊  1    \u{1B}[38;5;221m██████████████\u{1B}[0m
           😐  0
-          😞  1    \u{1B}[38;5;245m███████████████\u{1B}[0m
+          😞  1    \u{1B}[38;5;245m██████████████\u{1B}[0m
           😭  0
 
-        \u{1B}[1mMood and scales: 7 and 30 days, against as many days before\u{1B}[0m
+        \u{1B}[1mMood and scales: 7 and 30 days, against\u{1B}[0m
+        \u{1B}[1mas many days before\u{1B}[0m
         \u{1B}[36m  mood\u{1B}[0m
             0.0 over 7 days (2 of 7 expected)
             0.0 over 30 days (2 of 30 expected)
