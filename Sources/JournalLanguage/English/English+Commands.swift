@@ -291,7 +291,7 @@ extension English {
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
       "the editor '\(editor)' can't be started"
     case .editorFailed(let editor, let status): "the editor '\(editor)' ended with status \(status)"
-    case .noEditor: "no editor is set; set VISUAL or EDITOR"
+    case .noEditor: "no editor is set or found; set EDITOR to one, such as nano or 'code --wait'"
     case .outputFailed(let message): "the results can't be written: \(message)"
     case .inputUnreadable(let message): "standard input can't be read: \(message)"
     case .inputNotUTF8: "standard input is not UTF-8 text"

@@ -177,6 +177,17 @@ extension English {
     }
   }
 
+  func message(_ word: DoubtfulWord) -> String {
+    switch word {
+    case .key(let key, let nearest): "\(quoted(key)) is a key of your own; did you mean \(quoted(nearest))?"
+    case .mood(let mood, let nearest?):
+      "the mood \(quoted(mood)) counts in no figure; did you mean \(quoted(nearest))?"
+    case .mood(let mood, nil): "the mood \(quoted(mood)) counts in no figure: it is not a known word or emoji"
+    case .badge(let badge, let nearest):
+      "\(quoted(badge)) is a badge of your own; did you mean \(quoted(nearest))?"
+    }
+  }
+
   func message(_ problem: PlanProblem, today: CivilDay) -> String {
     switch problem {
     case .gap(let from, let until): "no rota says anything about \(span(from, until, today: today))"

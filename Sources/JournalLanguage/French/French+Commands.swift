@@ -307,7 +307,8 @@ extension French {
       "l’éditeur «\u{A0}\(editor)\u{A0}» ne démarre pas"
     case .editorFailed(let editor, let status):
       "l’éditeur «\u{A0}\(editor)\u{A0}» a fini avec le code \(status)"
-    case .noEditor: "aucun éditeur n’est réglé\u{A0}; définis VISUAL ou EDITOR"
+    case .noEditor:
+      "aucun éditeur n’est réglé ni trouvé\u{A0}; définis EDITOR, par exemple nano ou 'code --wait'"
     case .outputFailed(let message): "les résultats n’ont pas pu être écrits\u{A0}: \(message)"
     case .inputUnreadable(let message): "l’entrée standard est illisible\u{A0}: \(message)"
     case .inputNotUTF8: "l’entrée standard n’est pas du texte UTF-8"

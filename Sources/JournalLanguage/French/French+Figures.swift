@@ -201,6 +201,19 @@ extension French {
     }
   }
 
+  func message(_ word: DoubtfulWord) -> String {
+    switch word {
+    case .key(let key, let nearest):
+      "\(quoted(key)) est une clé à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    case .mood(let mood, let nearest?):
+      "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    case .mood(let mood, nil):
+      "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}: ni mot ni émoji connu"
+    case .badge(let badge, let nearest):
+      "\(quoted(badge)) est un badge à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    }
+  }
+
   func message(_ problem: PlanProblem, today: CivilDay) -> String {
     switch problem {
     case .gap(let from, let until): "aucun planning ne dit rien \(span(from, until, today: today))"

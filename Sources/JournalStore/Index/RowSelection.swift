@@ -72,7 +72,9 @@ struct RowSelection {
   }
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
-    let (first, second) = query.sort.isAscending ? (left, right) : (right, left)
+    let order = query.sort.isAscending(CivilDay(number: left.day), CivilDay(number: right.day))
+    guard let isAscending = order else { return left.day < right.day }
+    let (first, second) = isAscending ? (left, right) : (right, left)
     if first.day != second.day { return first.day < second.day }
     if first.at != second.at { return first.at < second.at }
     let (firstName, secondName) = (view(first) { ($0.id, $0.path) }, view(second) { ($0.id, $0.path) })

@@ -204,7 +204,7 @@ import Testing
     #expect(
       Session.ward().screen("prompts") == """
         A year ago today you wrote an entry.
-          2025-11-20-first-night
+          “First night alone”  2025-11-20-first-night
 
         """)
   }
@@ -213,7 +213,7 @@ import Testing
     #expect(
       Session.ward().screen("prompts --lang fr") == """
         Il y a 1 an, tu écrivais une entrée.
-          2025-11-20-first-night
+          «\u{A0}First night alone\u{A0}»  2025-11-20-first-night
 
         """)
   }
