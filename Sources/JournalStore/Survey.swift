@@ -29,7 +29,7 @@ public struct Survey: Sendable {
   }
 
   /// Takes the survey from records in any order.
-  init(_ answer: Answer) {
+  public init(_ answer: Answer) {
     let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
     self.init(
       table: FactTable(records), plans: records.filter { Survey.plannedKinds.contains($0.kind) },

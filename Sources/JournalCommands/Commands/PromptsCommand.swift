@@ -37,7 +37,11 @@ struct PromptsCommand: Command {
       for prompt in prompts {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
         if case .yearsAgo(_, _, let ids) = prompt {
-          for id in ids { context.output.line("  " + Sanitizer.line(id), .dim) }
+          for id in ids {
+            let title = (try? journal.record(named: id))?.title.map { phrases.quoted($0) + "  " } ?? ""
+            context.output.write("  " + Sanitizer.line(title))
+            context.output.line(Sanitizer.line(id), .dim)
+          }
         }
       }
     }

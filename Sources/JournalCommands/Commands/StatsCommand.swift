@@ -107,7 +107,9 @@ extension Context {
     heading(.moods)
     for step in Mood.Step.allCases.reversed() {
       let count = moods[step] ?? 0
-      let bar = String(repeating: "█", count: (count * 30 + all - 1) / all)
+      // Beside the label of eleven columns.
+      let longest = min(30, max(10, output.width - 12))
+      let bar = String(repeating: "█", count: (count * longest + all - 1) / all)
       let label = "  " + step.emoji + "  " + String(count)
       output.write(count > 0 ? DisplayWidth.padded(label, to: 11) : label)
       output.line(bar, .mood(step.rawValue))

@@ -129,4 +129,14 @@ struct WordTable<Meaning: Sendable>: Sendable {
   }
 
   subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
+
+  /// The word of the groups that an unknown one probably was meant to be, as it is spelled there; emoji are none.
+  static func nearest(to word: String, in groups: [(words: String, meaning: Meaning)]) -> String? {
+    let spellings = groups.flatMap { $0.words.split(separator: ",").map(String.init) }
+      .filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
+    let folded = spellings.map { Folding.folded($0) }
+    return Spelling.nearest(to: Folding.folded(word), among: folded).flatMap { found in
+      folded.firstIndex(of: found).map { spellings[$0] }
+    }
+  }
 }

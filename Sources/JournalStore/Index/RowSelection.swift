@@ -55,9 +55,20 @@ struct RowSelection {
     if query.sort.isAscending {
       folders.sort { $0.row.summary.firstDay < $1.row.summary.firstDay }
     } else {
-      folders.sort { $0.row.summary.lastDay > $1.row.summary.lastDay }
+      folders.sort { left, right in
+        let (first, second) = (left.row.summary, right.row.summary)
+        let isToCome = isToCome(first.firstDay)
+        guard isToCome == self.isToCome(second.firstDay) else { return !isToCome }
+        return isToCome ? first.firstDay < second.firstDay : first.lastDay > second.lastDay
+      }
     }
     return folders
+  }
+
+  /// Whether a day comes behind all those that were, in the order asked for.
+  private func isToCome(_ day: Int32) -> Bool {
+    guard let today = query.sort.today, query.sort.field == .date, !query.sort.isAscending else { return false }
+    return day > today.number
   }
 
   /// Takes the rows of a folder that match; `false` where its block is damaged.
@@ -96,7 +107,10 @@ struct RowSelection {
   /// Whether no row of a folder can come before the last one that the page needs.
   private func isBeyondPage(_ folder: FolderSummary) -> Bool {
     guard query.sort.field == .date, let threshold else { return false }
-    return query.sort.isAscending ? folder.firstDay > threshold.day : folder.lastDay < threshold.day
+    if query.sort.isAscending || isToCome(threshold.day) { return folder.firstDay > threshold.day }
+    // Of a folder that reaches beyond today, the last day that was.
+    let last = query.sort.today.map { min($0.number, folder.lastDay) } ?? folder.lastDay
+    return last < threshold.day || isToCome(folder.firstDay)
   }
 
   private func rank(_ row: Int, _ columns: BlockColumns) -> Int32 {
@@ -135,7 +149,9 @@ struct RowSelection {
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }
-    let isAscending = query.sort.field == .date && query.sort.isAscending
+    let order = query.sort.isAscending(CivilDay(number: left.day), CivilDay(number: right.day))
+    guard let order else { return left.day < right.day }
+    let isAscending = query.sort.field == .date && order
     let (first, second) = isAscending ? (left, right) : (right, left)
     if first.day != second.day { return first.day < second.day }
     if first.at != second.at { return first.at < second.at }

@@ -70,18 +70,3 @@ struct PromptTests {
     #expect(prompts("2026-11-23", [record(.entry, "2026-11-22")], profile: sunday).isEmpty)
   }
 }
-
-struct TypicalWordsTests {
-  @Test func `words that are frequent here and rare elsewhere`() {
-    var journal = TypicalWords()
-    let text = "Le pansement de M. Martin : un pansement difficile, la nuit."
-    for other in ["La nuit était calme", "Une nuit difficile", "Encore une nuit", text] { journal.add(other) }
-    #expect(journal.words(of: text, stopWords: ["difficile"], limit: 2) == ["pansement", "martin"])
-    #expect(!journal.words(of: text, stopWords: []).contains("nuit"))
-  }
-
-  @Test func `an empty journal or text has none`() {
-    #expect(TypicalWords().words(of: "Bonjour", stopWords: []).isEmpty)
-    #expect(TypicalWords().words(of: "", stopWords: []).isEmpty)
-  }
-}
