@@ -71,22 +71,71 @@ extension FileStore {
     _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor
   ) throws(StoreError) {
     let mode = try unchanged(file, name: name, in: folder)
-    let number = folder.number
-    let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
-      try FileWriter(system: system).writeTemporary(bytes, in: folder, mode: mode)
-    }
     do {
+      let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
+        try FileWriter(system: system).writeTemporary(bytes, in: folder, mode: mode)
+      }
+      defer { try? System.real.unlink(temporary, in: folder.number) }
       // Writing took its time: an editor may have saved meanwhile.
       _ = try unchanged(file, name: name, in: folder)
-      try StoreError.at(file.path) { () throws(SystemFailure) in
-        try system.rename(temporary, in: number, to: PathText.cString(name), in: number)
-      }
-    } catch {
-      try? System.real.unlink(temporary, in: number)
-      throw error
+      try swap(temporary, bytes, with: file, name: name, in: folder)
     }
     try sync(folder, path: file.path)
   }
+
+  /// Gives a finished file the name of another and looks then at what had the name: a text that was saved there since the
+  /// last look goes back, and the change is refused.
+  ///
+  /// Where names can't be swapped, nothing can be seen after the last look.
+  private func swap(
+    _ temporary: [CChar], _ bytes: [UInt8], with file: StoredFile, name: String,
+    in folder: borrowing Descriptor
+  ) throws(StoreError) {
+    let (target, number) = (PathText.cString(name), folder.number)
+    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
+      if error.code == SystemFailure.noEntry { throw StoreError(path: file.path, reason: .changedSinceRead) }
+      guard error.meansNoExchange else { throw StoreError(path: file.path, error) }
+      return try StoreError.at(file.path) { () throws(SystemFailure) in
+        try system.rename(temporary, in: number, to: target, in: number)
+      }
+    }
+    let aside = PathText.text(temporary.dropLast().map { UInt8(bitPattern: $0) })
+    var refusal = StoreError(path: file.path, reason: .changedSinceRead)
+    do throws(StoreError) {
+      if try read(aside, in: folder, path: file.path).file.bytes == file.bytes { return }
+    } catch { refusal = error }
+    try? System.real.exchange(temporary, with: target, in: number)
+    // Whoever saved in this moment saved over what goes back: theirs is the younger.
+    if let other = try? read(aside, in: folder, path: file.path).file.bytes, other != bytes {
+      try? System.real.exchange(temporary, with: target, in: number)
+    }
+    throw refusal
+  }
+
+  /// Throws where a file is not as it was read, and waits a moment where another program may be writing it just now.
+  ///
+  /// Editors that save in place empty the file first and then fill it. An edit of what stands there in between would
+  /// take the place of the whole, while the editor goes on writing into a file without a name.
+  func settled(
+    _ file: StoredFile, name: String, in folder: borrowing Descriptor, session: borrowing WriteSession
+  ) throws(StoreError) {
+    let step = 5
+    for waited in stride(from: 0, to: FileStore.patience(with: file), by: step) {
+      let now = try read(name, in: folder, path: file.path).file
+      guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
+      if !FileStore.isFresh(now) || waited == 0 && session.isOwn(now) { return }
+      System.sleep(milliseconds: step)
+    }
+  }
+
+  /// Whether a file was changed so shortly before that another program may not be done with it.
+  static func isFresh(_ file: StoredFile) -> Bool {
+    (System.now() - file.state.changed) / 1_000_000 < patience(with: file)
+  }
+
+  /// How long a file must have been left alone before an edit, in milliseconds: editors fill a file that they emptied
+  /// within one; under load it takes longer, and then the file is empty for nearly all of that time.
+  private static func patience(with file: StoredFile) -> Int { file.bytes.isEmpty ? 1000 : 40 }
 
   /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because a sync tool
   /// may have brought it from a device where it is being written.

@@ -38,6 +38,9 @@ struct SystemFailure: Error, Hashable, Sendable {
     [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)
   }
 
+  /// Whether names can't be swapped on this file system, or by this system at all.
+  var meansNoExchange: Bool { [EINVAL, ENOSYS, EOPNOTSUPP, ENOTSUP].contains(code) }
+
   /// Whether a folder can't be synced on this file system; the data is as safe as it can be there.
   var meansNoFolderSync: Bool { code == EINVAL || code == EBADF || code == ENOTSUP }
 }
@@ -287,6 +290,14 @@ struct System: Sendable {
     guard renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
   }
 
+  /// Swaps two names of a folder in one step; fails where one of them is missing.
+  func exchange(
+    _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard platformExchange(base, name, other) == 0 else { throw SystemFailure(.rename) }
+  }
+
   /// Gives a file a second name; fails where that is taken.
   func link(
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
@@ -483,6 +494,29 @@ private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count:
   return write(number, start, count)
 }
 private func platformClose(_ number: Int32) -> Int32 { close(number) }
+
+/// Swaps two names, which Linux and macOS each do by a call of their own.
+private func platformExchange(
+  _ base: Int32, _ name: UnsafePointer<CChar>, _ other: UnsafePointer<CChar>
+) -> Int32 {
+  #if canImport(Darwin)
+    return renameatx_np(base, name, base, other, UInt32(RENAME_SWAP))
+  #elseif canImport(Glibc)
+    return renameat2(base, name, base, other, 2)
+  #else
+    errno = ENOSYS
+    return -1
+  #endif
+}
+
+#if canImport(Glibc) && !canImport(Darwin)
+  /// `renameat2(2)`, since Linux 3.15 and glibc 2.28; the module Glibc leaves it out, as all that needs `_GNU_SOURCE`.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ base: Int32, _ name: UnsafePointer<CChar>, _ otherBase: Int32, _ other: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
 
 /// An open file with one owner; closed where that goes.
 struct Descriptor: ~Copyable {
