@@ -69,40 +69,39 @@ struct DayTable {
   private mutating func addWords(
     _ words: [FactTable.Word], _ family: Factor.Family, _ daysOfRecords: [Int32]
   ) {
-    var spellings: [(text: String, days: [Int32])] = []
-    for word in words {
-      var days: [Int32] = []
-      days.reserveCapacity(word.places.count)
-      for place in word.places where daysOfRecords[Int(place)] >= 0 { days.append(daysOfRecords[Int(place)]) }
-      if !days.isEmpty { spellings.append((word.text, days)) }
-    }
     // The commonest spelling gives a group its name.
-    spellings.sort { ($1.days.count, $0.text) < ($0.days.count, $1.text) }
-    var groups: [(folded: String, spelling: String, days: [Int32])] = []
+    let spellings = words.map { word in
+      (word: word, count: word.places.count { daysOfRecords[Int($0)] >= 0 })
+    }.filter { $0.count > 0 }.sorted { ($1.count, $0.word.text) < ($0.count, $1.word.text) }
+    var groups: [(folded: String, words: [FactTable.Word], days: [Int32])] = []
     var numbers: [String: Int] = [:]
-    for (text, days) in spellings {
-      let folded = Folding.folded(text)
+    for (word, _) in spellings {
+      let folded = Folding.folded(word.text)
       if let number = numbers[folded] {
-        groups[number].days += days
+        groups[number].words.append(word)
       } else {
         numbers[folded] = groups.count
-        groups.append((folded, text, days))
+        groups.append((folded, [word], []))
       }
     }
-    // For each day the last group that was found on it.
+    // For each day the last group that was found on it: a group has each of its days once.
     var latest = [Int32](repeating: -1, count: count)
     for number in groups.indices {
       var days: [Int32] = []
-      for day in groups[number].days where latest[Int(day)] != Int32(number) {
-        latest[Int(day)] = Int32(number)
-        days.append(day)
+      for word in groups[number].words {
+        for place in word.places {
+          let day = daysOfRecords[Int(place)]
+          guard day >= 0, latest[Int(day)] != Int32(number) else { continue }
+          latest[Int(day)] = Int32(number)
+          days.append(day)
+        }
       }
       groups[number].days = days
     }
     known[family] = latest.map { $0 >= 0 }
     days += groups.sorted { ($1.days.count, $0.folded) < ($0.days.count, $1.folded) }
       .prefix(DayTable.limits[family] ?? 0)
-      .map { (DayTable.factor(family, $0.spelling), $0.days) }
+      .map { (DayTable.factor(family, $0.words[0].text), $0.days) }
   }
 
   private static func factor(_ family: Factor.Family, _ text: String) -> Factor {
