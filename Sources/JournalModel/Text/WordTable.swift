@@ -35,11 +35,16 @@ struct PackedWord: Hashable {
   private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 1...24 ~= bytes.count else { return false }
     let raw = UnsafeRawBufferPointer(bytes)
-    guard let first = PackedWord.letters(raw, from: 0), let second = PackedWord.letters(raw, from: 8),
-      let third = PackedWord.letters(raw, from: 16)
-    else { return false }
-    (self.first, self.second, self.third) = (first, second, third)
-    count = UInt8(bytes.count)
+    guard let first = PackedWord.letters(raw, from: 0) else { return false }
+    if bytes.count > 8 {
+      guard let second = PackedWord.letters(raw, from: 8), let third = PackedWord.letters(raw, from: 16)
+      else {
+        return false
+      }
+      (self.second, self.third) = (second, third)
+    }
+    self.first = first
+    count = UInt8(truncatingIfNeeded: bytes.count)
     return true
   }
 

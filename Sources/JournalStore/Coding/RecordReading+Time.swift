@@ -158,14 +158,17 @@ extension RecordReading {
     // Swapped, not copied: a copy would count all texts and lists up and down again.
     var record = Record(id: "", path: "", kind: .entry, date: CivilDay(number: 0))
     swap(&record, &self.record)
-    guard !reader.problems.isEmpty else { return (record, []) }
     record.problemCount = Int32(clamping: reader.problems.count)
-    let sorted = reader.problems.enumerated().sorted { left, right in
+    return (consume record, sortedProblems)
+  }
+
+  private var sortedProblems: [Problem] {
+    if reader.problems.isEmpty { return [] }
+    return reader.problems.enumerated().sorted { left, right in
       let leftOffset = left.element.position?.offset ?? -1
       let rightOffset = right.element.position?.offset ?? -1
       return (leftOffset, left.offset) < (rightOffset, right.offset)
-    }
-    return (record, sorted.map(\.element))
+    }.map(\.element)
   }
 }
 

@@ -134,7 +134,6 @@ struct RecordReading {
 
   /// Reads a value; `false` where it can't be read.
   private mutating func set(_ key: Key, from node: YAMLTree.Node) -> Bool {
-    let name = key.name
     switch key {
     case .kind: return true
     case .date, .from, .until, .at, .start, .end: return setTime(key, from: node)
@@ -143,10 +142,10 @@ struct RecordReading {
       record.shift = shift(node)
       return record.shift != nil
     case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      guard let scale = key.scale, let rating = reader.rating(node, key: name) else { return false }
+      guard let scale = key.scale, let rating = reader.rating(node, key: key.name) else { return false }
       record.ratings[scale] = rating
     case .favorite:
-      guard let truth = reader.truth(node, key: name) else { return false }
+      guard let truth = reader.truth(node, key: key.name) else { return false }
       record.isFavorite = truth
     case .category:
       record.category = word(node, key, among: VacationCategory.allCases.map(\.rawValue)) {

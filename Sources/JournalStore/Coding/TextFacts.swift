@@ -45,13 +45,13 @@ struct TextFacts {
         // Sixteen counters of a byte each, emptied before they can overflow.
         var counters = Lanes()
         let limit = min(end, offset + 255 * 16)
-        while offset + 16 <= limit {
+        while offset &+ 16 <= limit {
           let here = raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-          let before = raw.loadUnaligned(fromByteOffset: offset - 1, as: Lanes.self)
+          let before = raw.loadUnaligned(fromByteOffset: offset &- 1, as: Lanes.self)
           counters &-= unsafeBitCast((here .> blank) .& (before .<= blank), to: Lanes.self)
           seen |= here
           nuls |= unsafeBitCast(here .== Lanes(), to: Lanes.self)
-          offset += 16
+          offset &+= 16
         }
         words += Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
       }
