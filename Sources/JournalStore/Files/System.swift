@@ -124,6 +124,22 @@ struct System: Sendable {
     return FileStatus(value)
   }
 
+  /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
+  ///
+  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open for writing.
+  static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+    #if os(Linux)
+      let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
+      // Who opens the file just now is told by a signal; the usual one would end the process, this one is ignored.
+      guard fcntl(file.number, setSignal, SIGURG) == 0 else { return nil }
+      guard fcntl(file.number, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
+      _ = fcntl(file.number, setLease, Int32(F_UNLCK))
+      return false
+    #else
+      return nil
+    #endif
+  }
+
   /// Fills the buffer from a place of a file on; fewer bytes mean the end.
   static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
