@@ -180,6 +180,20 @@ struct System: Sendable {
     return status.kind == .file && status.state == state
   }
 
+  /// The first bytes of a file, at most so many; none of what is no file.
+  static func readStart(_ file: borrowing Descriptor, limit: Int) throws(SystemFailure) -> [UInt8] {
+    let status = try status(file)
+    guard status.kind == .file, status.state.size > 0 else { return [] }
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, Int(status.state.size))) { buffer, count in
+      do throws(SystemFailure) {
+        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
   /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
   static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure) -> [UInt8] {
     var result: [UInt8] = []

@@ -88,10 +88,11 @@ import Testing
     #expect(FileNames.stem(stem, movedTo: day) == expected)
   }
 
-  @Test(arguments: [
-    ("a", [0x61], "a-2"), ("caf\u{E9}", [0x63, 0x61, 0x66, 0xC3, 0xA9], "café-2"),
-    ("c\u{10DCE9}", [0x63, 0xE9], "c\u{10DCE9}-2"), ("A", [0x61], "A-2"), ("b", [0x61], "b"),
-  ] as [(String, [UInt8], String)])
+  @Test(
+    arguments: [
+      ("a", [0x61], "a-2"), ("caf\u{E9}", [0x63, 0x61, 0x66, 0xC3, 0xA9], "café-2"),
+      ("c\u{10DCE9}", [0x63, 0xE9], "c\u{10DCE9}-2"), ("A", [0x61], "A-2"), ("b", [0x61], "b"),
+    ] as [(String, [UInt8], String)])
   func `a name that is taken gets a number, whatever its bytes are`(
     stem: String, taken: [UInt8], expected: String
   ) throws {
