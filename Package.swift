@@ -45,7 +45,9 @@ let package = Package(
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
-    .executableTarget(name: "smjournal-fuzz", dependencies: ["YAMLCodec"], swiftSettings: strict),
+    .executableTarget(
+      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore"],
+      swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(

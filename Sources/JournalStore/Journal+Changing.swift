@@ -77,7 +77,7 @@ extension Journal {
       var document = MarkdownDocument(file.bytes)
       do throws(EditProblem) { try edit(&document) } catch {
         // What can't be edited may be half of what an editor is just saving.
-        guard FileStore.isFresh(file) else { throw .edit(error) }
+        guard (store as? FileStore)?.mayBeUnfinished(file) == true else { throw .edit(error) }
         throw .store(StoreError(path: path, reason: .changedSinceRead))
       }
       do throws(StoreError) { return try save(document, file) } catch { throw .store(error) }

@@ -18,14 +18,12 @@ extension FileStore {
   ) throws(StoreError) -> Change {
     let place = try RelativePath(file.path)
     let folder = try openFolder(place.folders)
-    if bytes == file.bytes {
-      _ = try unchanged(file, name: place.name, in: folder)
-      return Change(kind: .unchanged, path: file.path, isUndoable: false)
-    }
-    try settled(file, name: place.name, in: folder, session: session)
+    _ = try unchanged(file, name: place.name, in: folder)
+    if bytes == file.bytes { return Change(kind: .unchanged, path: file.path, isUndoable: false) }
+    let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
     let logged = session.push(
       LoggedChange(kind: .replaced, path: file.path, prior: file.bytes, bytes: bytes))
-    do { try put(bytes, inPlaceOf: file, name: place.name, in: folder) } catch {
+    do { try put(bytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) } catch {
       session.forget(logged)
       throw error
     }
@@ -44,10 +42,10 @@ extension FileStore {
       return try replace(file, with: newBytes, session: session)
     }
     let folder = try openFolder(place.folders)
-    if newBytes == file.bytes {
-      _ = try unchanged(file, name: place.name, in: folder)
-    } else {
-      try settled(file, name: place.name, in: folder, session: session)
+    _ = try unchanged(file, name: place.name, in: folder)
+    var isHeldOpen = false
+    if newBytes != file.bytes {
+      isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
     }
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
     var choice = try nameChoice(
@@ -59,7 +57,9 @@ extension FileStore {
     let logged = session.push(change)
     do {
       // First the text under the old name, then the name: a reader finds one or the other, never neither.
-      if newBytes != file.bytes { try put(newBytes, inPlaceOf: file, name: place.name, in: folder) }
+      if newBytes != file.bytes {
+        try put(newBytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
+      }
       let newName = try rename(
         place.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
       change.path = RelativePath.join(newFolder, newName)
@@ -192,15 +192,19 @@ extension FileStore {
         guard change.isResult(file.bytes) else {
           throw StoreError(path: change.path, reason: .changedSinceRead)
         }
-        try put(change.prior, inPlaceOf: file, name: place.name, in: try openFolder(place.folders))
+        let folder = try openFolder(place.folders)
+        let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+        try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
       }
       return Change(kind: .replaced, path: change.path, isUndoable: false)
     case .moved, .trashed:
-      return try undoMove(change)
+      return try undoMove(change, session: session)
     }
   }
 
-  private func undoMove(_ change: LoggedChange) throws(StoreError) -> Change {
+  private func undoMove(
+    _ change: LoggedChange, session: borrowing WriteSession
+  ) throws(StoreError) -> Change {
     guard let formerPath = change.formerPath else {
       throw StoreError(path: change.path, reason: .nothingToUndo)
     }
@@ -211,7 +215,8 @@ extension FileStore {
     if change.count != nil {
       let file = try result(of: change)
       if change.kind == .moved, file.bytes != change.prior {
-        try put(change.prior, inPlaceOf: file, name: place.name, in: folder)
+        let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+        try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
       }
     }
     let target = try openFolder(former.folders, makingMissing: true)

@@ -2,17 +2,18 @@
 /// name for a moment, as some editors do while they save.
 enum Retry {
   private static let attempts = 8
-  private static let pause = 5
 
   /// Runs `body` until it gives something, or throws what will not pass.
   static func run<Result, Failure: Error>(
     where mayPass: (Failure) -> Bool, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    var pause = 5  // Doubled each time: two thirds of a second in all.
     for _ in 1..<attempts {
       do { return try body() } catch {
         if !mayPass(error) { throw error }
       }
       System.sleep(milliseconds: pause)
+      pause *= 2
     }
     return try body()
   }

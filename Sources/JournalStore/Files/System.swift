@@ -124,6 +124,22 @@ struct System: Sendable {
     return FileStatus(value)
   }
 
+  /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
+  ///
+  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open for writing.
+  static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+    #if os(Linux)
+      let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
+      // Who opens the file just now is told by a signal; the usual one would end the process, this one is ignored.
+      guard fcntl(file.number, setSignal, SIGURG) == 0 else { return nil }
+      guard fcntl(file.number, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
+      _ = fcntl(file.number, setLease, Int32(F_UNLCK))
+      return false
+    #else
+      return nil
+    #endif
+  }
+
   /// Fills the buffer from a place of a file on; fewer bytes mean the end.
   static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
@@ -162,6 +178,20 @@ struct System: Sendable {
   static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
     guard let status = try? status(name, in: base) else { return false }
     return status.kind == .file && status.state == state
+  }
+
+  /// The first bytes of a file, at most so many; none of what is no file.
+  static func readStart(_ file: borrowing Descriptor, limit: Int) throws(SystemFailure) -> [UInt8] {
+    let status = try status(file)
+    guard status.kind == .file, status.state.size > 0 else { return [] }
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, Int(status.state.size))) { buffer, count in
+      do throws(SystemFailure) {
+        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.

@@ -97,10 +97,10 @@ public struct ConflictResolver: Sendable {
     nothing.limit = 0
     let answer = journal.records(matching: nothing)
     var conflicts = answer.conflicts
-    var unreadable = answer.problems.filter(Self.isUnreadable)
+    var unreadable = answer.problems.filter(\.reason.isUnreadable)
     func note(_ error: StoreError) {
       let problem = Problem(path: error.path, reason: Problem.Reason(error.reason))
-      if error.reason != .notFound, Self.isUnreadable(problem) { unreadable.append(problem) }
+      if error.reason != .notFound, problem.reason.isUnreadable { unreadable.append(problem) }
     }
     let folder = "affirmations"
     var own: [String] = []
@@ -116,10 +116,6 @@ public struct ConflictResolver: Sendable {
       } catch { note(error) }
     }
     return (conflicts.sorted { Bytes.precedes($0.path, $1.path) }, unreadable)
-  }
-
-  private static func isUnreadable(_ problem: Problem) -> Bool {
-    if case .unreadable = problem.reason { true } else { false }
   }
 
   /// What a conflict is about.

@@ -102,6 +102,26 @@ private final class Moment: Sendable {
     Issue.record("the edit makes more system calls than were tried")
   }
 
+  #if os(Linux)
+    @Test func `what an editor has opened for writing stays its own`() throws {
+      let scratch = ScratchFolder()
+      scratch.write(Self.before, to: "journal/a.md")
+      var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
+      let opened = Mutex<Int32?>(nil)
+      store.system.fault = { call in
+        if call == .rename { opened.withLock { $0 = scratch.openForWriting("journal/a.md") } }
+        return nil
+      }
+      let file = try store.read("a.md")
+      #expect(throws: StoreError(path: "a.md", reason: .changedSinceRead)) {
+        try store.replace(file, with: bytes("ours"))
+      }
+      ScratchFolder.finish(try #require(opened.withLock { $0 }), Self.saved)
+      #expect(scratch.text(of: "journal/a.md") == Self.saved)
+      #expect(scratch.files() == ["journal/a.md"])
+    }
+  #endif
+
   @Test func `lines are added to what another program made of the file`() throws {
     let scratch = ScratchFolder()
     scratch.write("- one\n", to: "journal/affirmations/likes.md")
