@@ -97,14 +97,18 @@ final class FrontMatterNodes {
     withBytes(of: scalar) { bytes in
       let comma = UInt8(ascii: ",")
       let isSplitAtSpaces = separators == .commasOrSpaces && !bytes.contains(comma)
-      let parts = bytes.split { byte in
+      let isSeparator: (UInt8) -> Bool = { byte in
         byte == 0x0A || byte == 0x0D || (byte == comma && separators != .lines)
           || (isSplitAtSpaces && (byte == 0x20 || byte == 0x09))
       }
-      return parts.compactMap { part in
-        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: part))
-        return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+      var items: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || isSeparator(bytes[end]) {
+        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        if !text.isEmpty { items.append(String(decoding: text, as: UTF8.self)) }
+        start = end + 1
       }
+      return items
     }
   }
 
