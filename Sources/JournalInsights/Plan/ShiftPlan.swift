@@ -14,7 +14,7 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The time off in order of its first days.
   public let vacations: [Vacation]
   /// Where no rota speaks: the days of the week on which work is expected.
-  public let workingDays: Set<Weekday>
+  public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
   public let holidays: Set<CivilDay>
 
