@@ -75,8 +75,3 @@ public struct Streak: Hashable, Sendable {
     return (1...between).contains { isExpected(first.advanced(by: $0)) }
   }
 }
-
-extension ShiftPlan {
-  /// Whether a check-in is expected on a day: work is planned, without time off or absence.
-  public func isExpected(_ day: CivilDay) -> Bool { workedShift(on: day) != nil }
-}

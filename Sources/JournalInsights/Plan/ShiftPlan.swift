@@ -7,10 +7,10 @@ import JournalModel
 public struct ShiftPlan: Hashable, Sendable {
   /// The rotas in order of their first days; those without a cycle are left out.
   public let rotas: [Rota]
-  /// The dated shifts by their day.
-  public let datedShifts: [CivilDay: PlannedShift]
-  /// The ids of dated shifts that share a day.
-  let rivals: [CivilDay: [String]]
+  /// The dated shifts in order of their days, one a day.
+  public let datedShifts: [PlannedShift]
+  /// The dated shifts that share a day, in order of the days.
+  let rivals: [Rivals]
   /// The time off in order of its first days.
   public let vacations: [Vacation]
   /// For each time off the last day of those up to it, so that a day is looked up among many without going through them.
@@ -18,9 +18,15 @@ public struct ShiftPlan: Hashable, Sendable {
   /// For each rota the usual hours of each word of its cycle.
   private let cycleHours: [[Rota.Hours?]]
   /// Where no rota speaks: the days of the week on which work is expected.
-  public let workingDays: Set<Weekday>
+  public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
-  public let holidays: Set<CivilDay>
+  public let holidays: [CivilDay]
+
+  /// Dated shifts of one day, by their ids.
+  struct Rivals: Hashable, Sendable {
+    var day: CivilDay
+    var ids: [String]
+  }
 
   /// A plan from what a journal says.
   ///
@@ -31,29 +37,45 @@ public struct ShiftPlan: Hashable, Sendable {
   public init(profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = []) {
     rotas = profile.rota.filter { !$0.cycle.isEmpty }.sorted { $0.from < $1.from }
     cycleHours = rotas.map { rota in rota.cycle.map { rota.hours[$0.name] } }
-    var dated: [CivilDay: PlannedShift] = [:]
-    var ids: [CivilDay: [String]] = [:]
-    for record in shiftRecords.filter({ $0.kind == .shift }).sorted(by: { $0.id < $1.id }) {
+    var dated: [PlannedShift] = []
+    var rivals: [Rivals] = []
+    let records = shiftRecords.filter { $0.kind == .shift }
+    for record in records.sorted(by: { ($0.date, $0.id) < ($1.date, $1.id) }) {
       guard let shift = PlannedShift(record) else { continue }
-      dated[record.date] = shift
-      ids[record.date, default: []].append(record.id)
+      if let known = dated.last, known.day == shift.day, case .record(let first) = known.basis {
+        if rivals.last?.day != shift.day { rivals.append(Rivals(day: shift.day, ids: [first])) }
+        rivals[rivals.count - 1].ids.append(record.id)
+        dated.removeLast()
+      }
+      dated.append(shift)
     }
     datedShifts = dated
-    rivals = ids.filter { $0.value.count > 1 }
+    self.rivals = rivals
     self.vacations = vacations.sorted { ($0.from, $0.until) < ($1.from, $1.until) }
     var latest: [CivilDay] = []
     for vacation in self.vacations { latest.append(max(vacation.until, latest.last ?? vacation.until)) }
     latestDaysOff = latest
     workingDays = profile.workingDays
-    holidays = Set(profile.holidays)
+    holidays = profile.holidays
   }
 
   /// The rota that is valid on a day; `nil` before the first one.
   public func rota(on day: CivilDay) -> Rota? { rotas.last { $0.from <= day } }
 
+  /// The dated shift of a day.
+  func datedShift(on day: CivilDay) -> PlannedShift? {
+    var low = 0
+    var high = datedShifts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if datedShifts[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low < datedShifts.count && datedShifts[low].day == day ? datedShifts[low] : nil
+  }
+
   /// What is planned for a day, time off left aside; `nil` where neither a dated shift nor a rota says anything.
   public func shift(on day: CivilDay) -> PlannedShift? {
-    if var dated = datedShifts[day] {
+    if var dated = datedShift(on: day) {
       // A swapped shift has its type's usual hours unless its file says others.
       if dated.hours == nil { dated.hours = usualHours(of: dated.type, on: day) }
       return dated
@@ -94,6 +116,13 @@ public struct ShiftPlan: Hashable, Sendable {
     if let planned = shift(on: day) { return planned.isWorked ? planned : nil }
     guard isWorkingDay(day) else { return nil }
     return PlannedShift(day: day, type: .day, basis: .workingDays, hours: nil)
+  }
+
+  /// Whether a check-in is expected on a day: work is planned, without time off or absence.
+  public func isExpected(_ day: CivilDay) -> Bool {
+    if isTimeOff(day) { return false }
+    let type = datedShift(on: day)?.type ?? rota(on: day)?.shift(on: day)
+    return type?.isWorked ?? isWorkingDay(day)
   }
 
   /// The first day from a day on with work; `nil` where the coming two years have none.

@@ -106,15 +106,19 @@ final class FrontMatterNodes {
     withBytes(of: scalar) { bytes in
       let comma = UInt8(ascii: ",")
       let isSplitAtSpaces = separators == .commasOrSpaces && !bytes.contains(comma)
-      let parts = bytes.split { byte in
+      let isSeparator: (UInt8) -> Bool = { byte in
         byte == 0x0A || byte == 0x0D || (byte == comma && separators != .lines)
           || (isSplitAtSpaces && (byte == 0x20 || byte == 0x09))
       }
-      return parts.compactMap { part in
-        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: part))
+      var items: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || isSeparator(bytes[end]) {
+        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: bytes[start..<end]))
         let made = text.isEmpty ? "" : item(text)
-        return made.isEmpty ? nil : made
+        if !made.isEmpty { items.append(made) }
+        start = end + 1
       }
+      return items
     }
   }
 

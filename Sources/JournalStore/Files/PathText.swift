@@ -33,6 +33,8 @@ package enum PathText {
 
   /// The bytes of a name or path; `nil` where there is a NUL in it, which no name can have.
   package static func bytes(_ text: String) -> [UInt8]? {
+    // No escape, as they all begin with the byte F4, and no NUL: nearly all names.
+    if text.utf8.allSatisfy({ $0 != 0 && $0 != 0xF4 }) { return Array(text.utf8) }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 1)
     for scalar in text.unicodeScalars {
@@ -87,14 +89,18 @@ package struct RelativePath: Hashable, Sendable {
   /// The parts of a folder's path; none for the root, which is the empty path.
   static func parts(_ path: String) throws(StoreError) -> [String] {
     if path.utf8.isEmpty { return [] }
-    let parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).map { Substring($0) }
-    for part in parts
-    where part.utf8.isEmpty || part.utf8.elementsEqual(".".utf8) || part.utf8.elementsEqual("..".utf8)
-      || part.utf8.contains(0)
-    {
-      throw StoreError(path: path, reason: .invalidPath)
+    var parts: [String] = []
+    var rest = Substring(path).utf8
+    while true {
+      let end = rest.firstIndex(of: 0x2F) ?? rest.endIndex
+      let part = rest[..<end]
+      if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) || part.contains(0) {
+        throw StoreError(path: path, reason: .invalidPath)
+      }
+      parts.append(String(Substring(part)))
+      if end == rest.endIndex { return parts }
+      rest = rest[rest.index(after: end)...]
     }
-    return parts.map(String.init)
   }
 
   /// The path of the folder; empty for the root.

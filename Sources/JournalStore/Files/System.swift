@@ -69,11 +69,11 @@ struct System: Sendable {
     return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
   }
 
-  /// Opens a file for reading; never waits for a pipe, never follows a link.
+  /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
   static func openForReading(
-    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
-    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
     return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
   }
 
@@ -417,6 +417,11 @@ struct System: Sendable {
     #else
       return try realPath("/proc/self/fd/\(target.number)")
     #endif
+  }
+
+  /// A variable of the process; `nil` where it is missing.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 
   /// The variables of the process.
