@@ -37,7 +37,7 @@ struct PlaceCounter {
     if FoldedText.isUnspaced(word) { return .unclear }
     let before = start > 0 ? text[start - 1] : 0
     if before < 0x80, WordRuns.isInRun(before) { return .nothing }
-    if text[start] >= 0x80 { return canBegin(word, with: Folding.scalar(in: text, at: start)?.scalar) }
+    if text[start] >= 0x80 { return canBegin(word, at: start, in: text) ? .unclear : .nothing }
     if before >= 0x80 { return .unclear }
     for place in word.indices {
       guard start + place < text.count else { return .nothing }
@@ -57,10 +57,10 @@ struct PlaceCounter {
     return .word
   }
 
-  private static func canBegin(_ word: [UInt8], with scalar: Unicode.Scalar?) -> Look {
-    guard let scalar else { return .nothing }
-    if let letter = Folding.plainLatin(scalar) { return letter == word.first ? .unclear : .nothing }
-    return FoldedText.role(of: scalar) == .letter ? .unclear : .nothing
+  /// Whether the letter beyond ASCII at a place may be the first one of a word.
+  private static func canBegin(_ word: [UInt8], at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let letter = Folding.plainLatin(in: text, at: place) { return letter == word.first }
+    return Folding.scalar(in: text, at: place).map { FoldedText.role(of: $0.scalar) } == .letter
   }
 
   /// The places of a term that begin in a run.

@@ -1,7 +1,7 @@
 /// Asks signatures whether a record may answer a search.
 package struct SignatureTest: Sendable {
-  /// What must be in a signature.
-  private let entries: [UInt64]
+  /// What must be in a signature, with its bits.
+  private let entries: [(entry: UInt64, bits: UInt64)]
 
   /// What a search asks of every record.
   ///
@@ -13,16 +13,15 @@ package struct SignatureTest: Sendable {
       for (place, word) in term.words.enumerated() {
         var hash = WordHash()
         for byte in word { hash.add(byte) }
+        hash.end()
         if term.isPrefix && place == term.words.count - 1 {
-          if let beginning = WordHash.beginning(hash.head) {
-            entries.append(WordHash.entry(beginning: beginning))
-          }
+          if let beginning = hash.beginning { entries.append(beginning) }
         } else if !FoldedText.isUnspaced(word) {
           entries.append(hash.entry)
         }
       }
     }
-    self.entries = entries
+    self.entries = entries.map { ($0, WordSignature.patterns[WordSignature.pattern(of: $0)]) }
   }
 
   /// Whether every record may answer.
@@ -33,10 +32,9 @@ package struct SignatureTest: Sendable {
   package func mayMatch(_ signature: UnsafeRawBufferPointer) -> Bool {
     let count = signature.count / 8
     guard count > 0 else { return true }
-    for entry in entries {
+    for (entry, bits) in entries {
       let place = WordSignature.place(of: entry, among: count) * 8
       let number = UInt64(littleEndian: signature.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      let bits = WordSignature.bits(of: entry)
       if number & bits != bits { return false }
     }
     return true

@@ -13,8 +13,14 @@ enum WordRuns {
 
   /// The run that the byte at a place is in; empty where that is in none.
   static func run(in text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
-    var (start, end) = (place, place)
+    var start = place
     while start > 0, isInRun(text[start - 1]) { start -= 1 }
+    return run(in: text, from: start)
+  }
+
+  /// The rest of a run from a place on.
+  static func run(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
+    var end = start
     while end < text.count, isInRun(text[end]) { end += 1 }
     return start..<end
   }
@@ -23,61 +29,17 @@ enum WordRuns {
   static func run(in text: UnsafeBufferPointer<UInt8>, behind place: Int) -> Range<Int>? {
     var start = place
     while start < text.count, !isInRun(text[start]) { start += 1 }
-    return start < text.count ? run(in: text, around: start) : nil
-  }
-
-  /// Up to eight bytes, the first one lowest; 0 beyond the end.
-  @inline(__always)
-  static func load(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt64 {
-    if start &+ 8 <= text.count {
-      return UInt64(
-        littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    }
-    var result: UInt64 = 0
-    for place in start..<text.count { result |= UInt64(text[place]) &<< UInt64((place &- start) &* 8) }
-    return result
-  }
-
-  /// Calls `body` with the start and the end of each run.
-  @inline(__always)
-  static func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (_ start: Int, _ end: Int) -> Void) {
-    let raw = UnsafeRawBufferPointer(text)
-    var (base, start, before) = (0, 0, UInt64(0))
-    while base < text.count {
-      let letters = base &+ 64 <= text.count ? mask(raw, at: base) : lastMask(raw, from: base)
-      // A bit wherever a run begins or ends.
-      var turns = letters ^ (letters &<< 1 | before)
-      if before != 0 {
-        before = letters &>> 63
-        if turns == 0 {
-          base &+= 64
-          continue
-        }
-        body(start, base &+ turns.trailingZeroBitCount)
-        turns &= turns &- 1
-      } else {
-        before = letters &>> 63
-      }
-      while turns != 0 {
-        start = base &+ turns.trailingZeroBitCount
-        turns &= turns &- 1
-        if turns == 0 { break }
-        body(start, base &+ turns.trailingZeroBitCount)
-        turns &= turns &- 1
-      }
-      base &+= 64
-    }
-    if before != 0 { body(start, text.count) }
+    return start < text.count ? run(in: text, from: start) : nil
   }
 
   /// A bit for each of 64 bytes, the first one lowest: 1 for letters, digits and what is beyond ASCII.
   @inline(__always)
-  private static func mask(_ text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
+  static func mask(_ text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
     var result: UInt64 = 0
     for part in 0..<4 {
       let bytes = text.loadUnaligned(fromByteOffset: start &+ part &* 16, as: SIMD2<UInt64>.self)
       let marks = marks(SIMD2(UInt64(littleEndian: bytes[0]), UInt64(littleEndian: bytes[1])))
-      result |= (bits(of: marks[0]) | bits(of: marks[1]) &<< 8) &<< UInt64(part &* 16)
+      result |= (bits(of: marks[0]) | bits(of: marks[1]) &<< 8) &<< UInt64(truncatingIfNeeded: part &* 16)
     }
     return result
   }
@@ -102,13 +64,4 @@ enum WordRuns {
   private static func bits(of marks: UInt64) -> UInt64 { (marks &* 0x0002_0408_1020_4081) &>> 56 }
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
-
-  /// Of the bytes from a place to the end, fewer than 64.
-  private static func lastMask(_ text: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { padded in
-      padded.initializeMemory(as: UInt8.self, repeating: 0)
-      padded.copyMemory(from: UnsafeRawBufferPointer(rebasing: text[start...]))
-      return mask(UnsafeRawBufferPointer(padded), at: 0)
-    }
-  }
 }

@@ -51,19 +51,24 @@ struct FileReader {
     guard let folderPath else { return false }
     var path = path
     return path.withUTF8 { path in
+      let path = UnsafeRawBufferPointer(path)
       let start = folderPath.isEmpty ? 0 : folderPath.count + 1
-      guard path.count > start, path.starts(with: folderPath), start == 0 || path[start - 1] == 0x2F else {
-        return false
+      // What begins with a point may be no name.
+      guard path.count > start, path[start] != 0x2E, start == 0 || path[start - 1] == 0x2F,
+        folderPath.withUnsafeBytes({ System.compare($0, path, count: $0.count) }) == 0
+      else { return false }
+      let rest = UnsafeRawBufferPointer(rebasing: path[start...])
+      if name.count <= rest.count { name = [CChar](repeating: 0, count: rest.count * 2) }
+      return name.withUnsafeMutableBytes { name in
+        for place in rest.indices {
+          let byte = rest[place]
+          // A byte F4 stands for one that is no text.
+          if byte == 0x2F || byte == 0 || byte == 0xF4 { return false }
+          name[place] = byte
+        }
+        name[rest.count] = 0
+        return true
       }
-      let rest = path[start...]
-      // What begins with a point may be no name, and a byte F4 stands for one that is no text.
-      guard rest.first != 0x2E, !rest.contains(where: { $0 == 0x2F || $0 == 0 || $0 == 0xF4 }) else {
-        return false
-      }
-      name.removeAll(keepingCapacity: true)
-      for byte in rest { name.append(CChar(bitPattern: byte)) }
-      name.append(0)
-      return true
     }
   }
 
