@@ -31,6 +31,8 @@ public protocol FigurePhrases: Sendable {
   func week(_ week: WeekInShort, today: CivilDay) -> String
   /// What does not add up about check-ins and check-outs; goes after the path of the first record.
   func message(_ oddity: ShiftOddity) -> String
+  /// A word that looks as if it should mean something.
+  func message(_ word: DoubtfulWord) -> String
   /// What can't be meant in the plan of shifts.
   func message(_ problem: PlanProblem, today: CivilDay) -> String
   /// Folded words that say nothing about what a text is about.

@@ -25,7 +25,7 @@ public protocol WordPhrases: Sendable {
   func name(of category: AffirmationCategory) -> String
   /// The tags that are offered to someone who has used none yet.
   var suggestedTags: [String] { get }
-  /// Tags with the folded beginnings of words that hint at them.
+  /// Tags with the folded beginnings of words that hint at them; one that ends with a blank is a whole word.
   var tagKeywords: [(tag: String, beginnings: [String])] { get }
   /// A title for an entry.
   func title(_ suggestion: TitleSuggestion) -> String

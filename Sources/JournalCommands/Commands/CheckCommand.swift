@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import YAMLCodec
 
 /// `check`: every problem in every file; silent where there is none.
 struct CheckCommand: Command {
@@ -20,10 +21,9 @@ struct CheckCommand: Command {
       report.write(to: &context)
       return report.exitCode
     }
-    var query = Query()
-    query.kinds = [.checkIn, .checkOut, .shift, .vacation]
-    let answer = journal.records(matching: query)
-    let doubts = context.doubts(about: answer.records, in: journal)
+    let answer = journal.records()
+    let survey = Survey(answer)
+    let doubts = context.doubts(about: survey, answer.records, in: journal)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
       let phrases = context.phrases
@@ -42,29 +42,73 @@ struct CheckCommand: Command {
   }
 }
 
-/// A doubt about what files say together, each of which is right alone; it stands at the first column of a file.
+/// A doubt about what files say together, each of which is right alone, or about a word that may be meant as it is.
 struct Doubt: Hashable, Sendable {
   /// The file in which it can be cleared up.
   var path: String
   /// What does not add up.
   var message: String
+  /// Where it stands, from 1.
+  var line = 1, column = 1
 }
 
 extension Context {
-  /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
-  fileprivate func doubts(about records: [Record], in journal: Journal) -> [Doubt] {
+  /// What does not add up: in the plan of the coming year, then in check-ins and check-outs, then words of single files.
+  fileprivate func doubts(about survey: Survey, _ records: [Record], in journal: Journal) -> [Doubt] {
     let today = today(in: journal)
-    let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+    let plan = ShiftPlan(profile: journal.profile, survey)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
-    let oddities = ShiftPairing(records, now: now(in: journal.zone), zone: journal.zone, plan: plan).oddities
-    let odd = Set(oddities.compactMap(\.records.first))
     var paths: [String: String] = [:]
-    for record in records where odd.contains(record.id) { paths[record.id] = record.path }
+    let oddities = ShiftOddity.all(
+      in: survey.table.facts, now: now(in: journal.zone), zone: journal.zone
+    ) { place in
+      guard let record = survey.record(at: place) else { return "" }
+      paths[record.id] = record.path
+      return record.id
+    }
     return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
       + oddities.map { oddity in
         let id = oddity.records.first ?? ""
         return Doubt(path: paths[id] ?? id, message: phrases.message(oddity))
       }
+      + doubtfulWords(in: records, journal)
+  }
+
+  /// Words of single files, in the order of paths.
+  private func doubtfulWords(in records: [Record], _ journal: Journal) -> [Doubt] {
+    let found = records.filter(\.mayHoldDoubtfulWords).sorted { $0.path < $1.path }
+    return found.flatMap { record in record.doubtfulWords.map { doubt(about: $0, in: record, journal) } }
+  }
+
+  /// A doubt about a word, where the key stands.
+  private func doubt(about word: DoubtfulWord, in record: Record, _ journal: Journal) -> Doubt {
+    var doubt = Doubt(path: record.path, message: phrases.message(word))
+    guard let file = try? journal.store.read(record.path) else { return doubt }
+    if let place = MarkdownDocument(file.bytes).position(of: word) {
+      (doubt.line, doubt.column) = (place.line, place.column)
+    }
+    return doubt
+  }
+}
+
+extension MarkdownDocument {
+  /// Where a doubtful word stands.
+  fileprivate func position(of word: DoubtfulWord) -> SourcePosition? {
+    let node = entries.lazy.compactMap { entry -> YAMLTree.Node? in
+      switch word {
+      case .key(let key, _): entry.key == key ? entry.keyNode : nil
+      case .mood: Key(named: entry.key) == .mood ? entry.value : nil
+      case .badge(let badge, _):
+        Key(named: entry.key) == .badges ? entry.value.flatMap { self.node(of: badge, in: $0) } : nil
+      }
+    }.first
+    return node.map { tree.position($0) }
+  }
+
+  /// The item of a list that is a text; the list itself where it is a text with several.
+  private func node(of text: String, in list: YAMLTree.Node) -> YAMLTree.Node {
+    let list = tree.resolved(list)
+    guard tree.kind(list) == .sequence else { return list }
+    return tree.items(list).first { tree.text($0) == text } ?? list
   }
 }

@@ -57,41 +57,6 @@ struct UnsetCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
 }
 
-/// `tag ID +a -b`: adds and removes tags.
-struct TagCommand: Command {
-  static let name = "tag"
-  static let summary = HelpText.tag
-  static let positionals = [
-    Positional(.record), Positional(.tagChange), Positional(.tagChange, isOptional: true, repeats: true),
-  ]
-  static let takesDashWords = true
-  static let examples = ["tag a-hard-night +fatigue -learning"]
-
-  private let id: String
-  private let edits: [FieldEdit]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
-    var edits: [FieldEdit] = []
-    for place in arguments.positionals.indices.dropFirst() {
-      edits += try arguments.argument(place, .tagChange, Self.edits)
-    }
-    self.edits = edits
-  }
-
-  private static func edits(_ word: String) -> [FieldEdit]? {
-    let tags = TagText.tags(in: String(word.dropFirst()))
-    guard !tags.isEmpty else { return nil }
-    switch word.first {
-    case "+": return tags.map { .add(item: $0, key: Key.tags.name) }
-    case "-": return tags.map { .drop(item: $0, key: Key.tags.name) }
-    default: return nil
-    }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
-}
-
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
   static let name = "favorite"
@@ -113,8 +78,12 @@ struct FavoriteCommand: Command {
 
 extension Context {
   /// Edits the front matter of the record that a person named, and says so.
-  fileprivate mutating func edit(_ id: String, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
-    let record = try self.record(named: id)
+  mutating func edit(_ id: String, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
+    try edit(try record(named: id), edits)
+  }
+
+  /// Edits the front matter of a record, and says so.
+  mutating func edit(_ record: Record, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let now = timestamp(in: journal)
     let change = try self.change(record.path) { () throws(ChangeError) in

@@ -2,7 +2,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `list`: the records that match, youngest first.
+/// `list`: the records that match, the youngest up to today first, then what is to come.
 struct ListCommand: Command {
   static let name = "list"
   static let summary = HelpText.list

@@ -67,7 +67,17 @@ struct NewCommand: Command {
     if opensEditor { try context.openEditor(on: change.path, in: journal) }
     try context.confirm(change, choice, .entry)
     if explains { context.explain(choice) }
+    if draft[.tags] == nil { context.mentionTags(of: change.path) }
     context.mention(choice)
     return .done
+  }
+}
+
+extension Context {
+  /// Says at a terminal where tags are offered; asking would be in the way of a quick note.
+  fileprivate mutating func mentionTags(of path: String) {
+    guard terminal != nil, !common.usesJSON else { return }
+    let name = path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
+    errors.line(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(name), .dim)
   }
 }

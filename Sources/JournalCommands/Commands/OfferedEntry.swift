@@ -3,7 +3,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// The journal entry that a check-out offers: asked for with the other questions, written after it.
+/// The journal entry that a check-out offers: asked for with the other questions, written after it; tags come last.
 struct OfferedEntry: Sendable {
   private var title: String
   private var text: String
@@ -31,9 +31,21 @@ struct OfferedEntry: Sendable {
     draft[.shift] = choice.writtenShift(wished: wished).map { .string($0.name) }
     let change = try context.create(draft)
     if !context.common.usesJSON { try context.confirm(change, choice, .entry) }
-    guard opensEditor else { return }
     let journal = try context.journal()
-    try context.openEditor(on: change.path, in: journal)
-    try context.reportProblems(of: change.path, in: journal)
+    if opensEditor {
+      try context.openEditor(on: change.path, in: journal)
+      try context.reportProblems(of: change.path, in: journal)
+    }
+    try askTags(change.path, journal, &context)
+  }
+
+  /// Offers tags once the entry is written: who breaks off now loses nothing of it.
+  private func askTags(_ path: String, _ journal: Journal, _ context: inout Context) throws(CommandError) {
+    guard !context.common.usesJSON, let file = try? context.read(path, in: journal),
+      let record = journal.record(from: file)?.record, record.tags.isEmpty
+    else { return }
+    do throws(CommandError) { _ = try context.askTags(of: record) } catch {
+      guard case .interrupted = error else { throw error }
+    }
   }
 }

@@ -13,6 +13,7 @@ struct QueryArguments: Sendable {
   private let from: DayArgument?
   private let until: DayArgument?
   private let command: String?
+  private let isSorted: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     command = arguments.command
@@ -45,6 +46,7 @@ struct QueryArguments: Sendable {
       query.conditions.append(condition)
     }
     query.sort = try arguments.value(.sort, .oneOf(Self.sortWords)) { Sort($0) } ?? Sort()
+    isSorted = arguments.has(.sort)
     query.limit = try arguments.count(.limit)
     query.offset = try arguments.count(.offset) ?? 0
   }
@@ -56,6 +58,7 @@ struct QueryArguments: Sendable {
     var query = self.query
     query.from = from?.day(today: today)
     query.until = until?.day(today: today)
+    if !isSorted { query.sort.today = today }
     if let first = query.from, let last = query.until, last < first {
       throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
     }

@@ -31,8 +31,9 @@ struct RemindersCommand: Command {
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     let (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
     let reminders = Reminders(
-      alarms: alarms, now: now, zone: journal.zone, root: Sanitizer.line(journal.root),
-      phrases: context.phrases)
+      alarms: alarms, now: now, zone: journal.zone,
+      zoneName: journal.zone.name == journal.profile.timezone ? journal.zone.name : nil,
+      root: Sanitizer.line(journal.root), name: journal.profile.name, phrases: context.phrases)
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && alarms.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {

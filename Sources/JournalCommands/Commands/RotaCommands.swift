@@ -116,7 +116,12 @@ struct RotaSetCommand: Command {
         json.field("cycle", cycle.map(\.name))
       }
     } else {
-      context.output.line(context.phrases.view(.rotaSet(day: context.phrases.onDay(day, today: today))))
+      let phrases = context.phrases
+      context.output.line(
+        phrases.view(
+          .rotaSet(
+            day: phrases.day(day, today: today), days: cycle.count, path: context.displayed(change.path))))
+      try context.mentionHours(of: cycle, from: day)
     }
     context.warnWhereNotUndoable(change)
     return .done
@@ -229,6 +234,21 @@ private struct ShiftOverride: Sendable {
   }
 }
 
+extension Context {
+  /// Says which words of a new rota have no hours, neither its own nor those that it took over.
+  fileprivate mutating func mentionHours(of cycle: [ShiftType], from day: CivilDay) throws(CommandError) {
+    let file = try read(Journal.profilePath, in: try journal())
+    let profile = ProfileDecoder().decode(MarkdownDocument(file.bytes), path: file.path).profile
+    guard let rota = profile.rota.last(where: { $0.from == day }) else { return }
+    var words: [String] = []
+    for shift in cycle where shift.isWorking && rota.hours[shift.name] == nil {
+      if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
+    }
+    guard !words.isEmpty else { return }
+    errors.line(Sanitizer.line(phrases.view(.noHours(words))), .dim)
+  }
+}
+
 extension Period {
   /// The days that were asked for; without words so many from today on.
   fileprivate static func planned(
@@ -262,7 +282,7 @@ extension Context {
           if day.isHoliday { json.field("holiday", true) }
         }
       }
-      json.problems(period.answer.problems, phrases)
+      json.problems(period.survey.problems, phrases)
     }
   }
 

@@ -46,6 +46,7 @@ struct ShiftRecord: Sendable {
         record.wish.shift = shift
         choice = DayChoice(record.wish, now: now, journal: journal)
       }
+      guard try record.isWanted(choice, &context) else { return }
       try record.ask(choice, &context)
       // Nothing said about the shift: without an entry there is nothing to write.
       if kind == .checkOut, record.isEmpty {
@@ -56,11 +57,30 @@ struct ShiftRecord: Sendable {
         return
       }
     }
+    if !isAsked {
+      guard try record.isWanted(choice, &context) else { return }
+    }
     let isOffered = kind == .checkOut && isAsked && entry == nil
     try record.writeDraft(choice, &context)
     if isOffered { entry = try record.offerEntry(choice, &context) }
     if let entry { try entry.write(choice, wished: record.wish.shift, in: &context) }
     context.mention(choice)
+  }
+
+  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so and goes on.
+  private func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
+    guard let former = choice.former(kind, wished: wish.shift) else { return true }
+    let phrases = context.phrases
+    let time = former.at.map { phrases.time($0.local.time) }
+    guard context.terminal != nil else {
+      let remark = phrases.question(.former(kind, id: former.id, time: time))
+      context.errors.line("smjournal: " + Sanitizer.line(remark))
+      return true
+    }
+    let question = phrases.question(.another(kind, id: former.id, time: time))
+    if try context.askYes(Sanitizer.line(question)) { return true }
+    context.errors.line(phrases.confirmation(.nothingWritten))
+    return false
   }
 
   /// Offers an entry once the check-out is written: who breaks off now loses nothing of it.
@@ -88,7 +108,7 @@ struct ShiftRecord: Sendable {
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
     context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
-    context.errors.paragraph(phrases.hint(.howToAnswer), .dim)
+    context.errors.line(phrases.hint(.howToAnswer), .dim)
     let interview = try Interview.ask(kind, in: &context)
     ratings = interview.ratings
     badges = interview.badges.map(\.emoji)
@@ -116,8 +136,10 @@ extension Context {
     try confirm(change) { .created(kind, day: day, path: $0) }
   }
 
-  /// Says in a line that other files have problems: a new record is written all the same.
+  /// Says in a line that other files have problems: a new record is written all the same. What can't be read is named,
+  /// because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
+    if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
     guard choice.problemCount > 0 else { return }
     errors.line(phrases.caption(.problems(choice.problemCount)), .warning)
   }

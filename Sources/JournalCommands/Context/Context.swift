@@ -22,6 +22,8 @@ public struct Context {
   public var workingFolder: String
   /// The clock, before `--now`.
   public var clock: () -> Instant
+  /// Whether an absolute path is a program that the person may run.
+  public var isProgram: (String) -> Bool
   /// Opens a journal.
   public var openJournal: (Journal.Options) throws(StoreError) -> Journal
   /// Runs an editor command on a file; answers its exit status.
@@ -53,6 +55,7 @@ public struct Context {
     variable = { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     storeEnvironment = Environment(environment)
     input = { .success([]) }
+    isProgram = { _ in false }
     openJournal = { options throws(StoreError) in try Journal.open(options) }
     runEditor = { _, _ in -1 }
   }

@@ -8,8 +8,12 @@ struct DayChoice {
   var at: Timestamp?
   /// The day, with its shift and the reason.
   var day: ShiftDay
+  /// The records of the days around.
+  private let records: [Record]
   /// How many problems the files have that were looked at.
   var problemCount: Int
+  /// Files that can't be read; one of them may be the check-in of the shift that is meant.
+  var unreadable: [Problem]
   /// The day of the wall clock now, to which days in sentences relate.
   var today: CivilDay
 
@@ -34,8 +38,9 @@ struct DayChoice {
     query.from = min(around, date ?? around).advanced(by: -2)
     query.until = max(around, date ?? around).advanced(by: 2)
     let answer = journal.records(matching: query, scope: .around(around))
-    let records = answer.records
+    records = answer.records
     problemCount = answer.problems.count + journal.profileProblems.count
+    unreadable = answer.problems.filter(\.reason.isUnreadable)
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
     day = ShiftDay.belonging(
@@ -62,6 +67,16 @@ struct DayChoice {
     case nil:
       guard let date, abs(date.days(until: local.day)) > 1 else { return zone.timestamp(now) }
       return nil
+    }
+  }
+
+  /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
+  func former(_ kind: Kind, wished: ShiftType?) -> Record? {
+    let shift = writtenShift(wished: wished)
+    return records.last { record in
+      guard record.kind == kind, record.date == day.day else { return false }
+      guard let shift, let other = record.shift else { return true }
+      return shift == other
     }
   }
 

@@ -100,6 +100,9 @@ enum System {
       UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
   }
 
+  /// Whether a path is a program that the person may run.
+  static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
   /// Ends the process.
   static func exit(_ code: Int32) -> Never { _exit(code) }
 

@@ -34,6 +34,13 @@ enum DisplayWidth {
     }
   }
 
+  /// The blanks at the beginning of a line, with the mark of a list item and the blank behind it.
+  static func indentation(of line: String) -> Int {
+    let blanks = line.prefix { $0 == " " || $0 == "\t" }.count
+    let item = line.dropFirst(blanks).prefix(2)
+    return blanks + (["- ", "* ", "+ ", "> "].contains(item) ? 2 : 0)
+  }
+
   /// The text filled with blanks to a number of columns; as it is where it is longer.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))

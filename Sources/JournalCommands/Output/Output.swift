@@ -8,6 +8,8 @@ public struct Output: Sendable {
     case memory
   }
 
+  /// The line that is not ended yet, at a terminal.
+  private var pending = StyledLine()
   /// What has not been written yet; everything for a sink in memory.
   public private(set) var bytes: [UInt8] = []
   /// Where it goes.
@@ -34,6 +36,40 @@ public struct Output: Sendable {
   /// Adds text, its control characters escaped, in a style where styles are written.
   mutating func write(_ text: String, _ style: Style = .plain) {
     let safe = Sanitizer.escaped(text)
+    guard isTerminal else { return append(safe, style) }
+    var isFirst = true
+    for part in safe.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if !isFirst { endLine() }
+      pending.add(Substring(part), style)
+      isFirst = false
+    }
+  }
+
+  /// Adds text and ends the line; one that is too long for a terminal is folded at blanks, what follows indented to
+  /// `hanging` or a little further than its beginning.
+  mutating func line(_ text: String = "", _ style: Style = .plain, hanging: Int? = nil) {
+    write(text, style)
+    endLine(hanging: hanging)
+  }
+
+  /// Ends the line.
+  private mutating func endLine(hanging: Int? = nil) {
+    if isTerminal { appendPending(hanging: hanging) }
+    append("\n")
+  }
+
+  /// Adds what stands on the line so far.
+  private mutating func appendPending(hanging: Int? = nil) {
+    var isFirst = true
+    for line in pending.folded(to: max(20, width), hanging: hanging) {
+      if !isFirst { append("\n") }
+      for piece in line.pieces { append(piece.text, piece.style) }
+      isFirst = false
+    }
+    pending = StyledLine()
+  }
+
+  private mutating func append(_ safe: String, _ style: Style) {
     if usesColor, let parameters = style.parameters, !safe.isEmpty {
       append("\u{1B}[" + parameters + "m" + safe + "\u{1B}[0m")
     } else {
@@ -41,20 +77,9 @@ public struct Output: Sendable {
     }
   }
 
-  /// Adds text and ends the line.
-  mutating func line(_ text: String = "", _ style: Style = .plain) {
-    write(text, style)
-    append("\n")
-  }
-
-  /// Adds text and ends the line; at a terminal folded at blanks to its width.
-  mutating func paragraph(_ text: String, _ style: Style = .plain) {
-    guard isTerminal, DisplayWidth.columns(of: text) > width else { return line(text, style) }
-    for part in DisplayWidth.wrapped(text, to: max(20, width)) { line(part, style) }
-  }
-
   /// Adds bytes as they are: for documents such as JSON, which escape by their own rules.
   mutating func raw(_ document: [UInt8]) {
+    appendPending()
     bytes += document
     if bytes.count > Self.limit { flush() }
   }
@@ -68,6 +93,7 @@ public struct Output: Sendable {
 
   /// Writes what has been collected; what went wrong is in ``failure``.
   mutating func flush() {
+    appendPending()
     guard case .descriptor(let descriptor) = sink, !bytes.isEmpty else { return }
     if failure == nil { failure = System.write(bytes, to: descriptor) }
     bytes.removeAll(keepingCapacity: true)

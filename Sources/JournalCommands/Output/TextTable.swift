@@ -18,8 +18,32 @@ struct TextTable {
   /// Adds a row.
   mutating func add(_ cells: [Cell]) { rows.append(cells) }
 
-  /// Writes all rows; the last column of a row is cut at the edge of a terminal.
+  /// Writes all rows. At a terminal the last column is folded below itself; a row whose first cell leaves no room for the
+  /// others is a line of its own, and so are all rows where the terminal is too narrow for columns.
   func write(to output: inout Output, indentedBy indentation: Int = 0) {
+    var widths = widths(of: rows)
+    var longest = Int.max
+    if output.isTerminal {
+      let others = left(of: widths.dropFirst(), from: indentation)
+      longest = max(20, output.width - others - Self.leastRoom - 2)
+      widths = self.widths(of: rows.filter { Self.lead($0) <= longest })
+    }
+    let left = left(of: widths[...], from: indentation)
+    let isNarrow = output.isTerminal && output.width - left < min(Self.leastRoom, widths.last ?? 0)
+    for row in rows {
+      output.write(String(repeating: " ", count: indentation))
+      if isNarrow || Self.lead(row) > longest {
+        writeInLine(row.filter { !$0.text.isEmpty }, to: &output, indentation: indentation)
+      } else {
+        write(row, widths: widths, to: &output, hanging: left)
+      }
+    }
+  }
+
+  /// The columns of the first cell.
+  private static func lead(_ row: [Cell]) -> Int { row.first.map { DisplayWidth.columns(of: $0.text) } ?? 0 }
+
+  private func widths(of rows: [[Cell]]) -> [Int] {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {
@@ -27,34 +51,33 @@ struct TextTable {
         widths[column] = max(widths[column], DisplayWidth.columns(of: cell.text))
       }
     }
-    for row in rows { write(row, widths: widths, to: &output, indentation: indentation) }
+    return widths
   }
 
-  private func write(_ row: [Cell], widths: [Int], to output: inout Output, indentation: Int) {
-    var used = indentation
-    output.write(String(repeating: " ", count: indentation))
+  /// Where the last column begins.
+  private func left(of widths: ArraySlice<Int>, from indentation: Int) -> Int {
+    widths.dropLast().reduce(indentation) { $0 + $1 + ($1 > 0 ? 2 : 0) }
+  }
+
+  /// A last column with fewer columns than this can't be read.
+  private static let leastRoom = 16
+
+  private func writeInLine(_ cells: [Cell], to output: inout Output, indentation: Int) {
+    for (place, cell) in cells.enumerated() {
+      output.write(place > 0 ? "  " : "")
+      output.write(cell.text, cell.style)
+    }
+    output.line(hanging: indentation + 4)
+  }
+
+  private func write(_ row: [Cell], widths: [Int], to output: inout Output, hanging: Int) {
     let last = row.lastIndex { !$0.text.isEmpty } ?? -1
     for (column, cell) in row.enumerated() where column <= last {
-      if column == last {
-        guard output.isTerminal else {
-          output.write(cell.text, cell.style)
-          continue
-        }
-        var room = output.width - used
-        if room < 16, column > 0, DisplayWidth.columns(of: cell.text) > room {
-          // Too narrow for columns: what the last one says goes on a line of its own.
-          let margin = min(indentation + 4, output.width / 2)
-          output.write("\n" + String(repeating: " ", count: margin))
-          room = output.width - margin
-        }
-        output.write(DisplayWidth.truncated(cell.text, to: max(1, room)), cell.style)
-      } else {
-        output.write(cell.text, cell.style)
-        let gap = widths[column] - DisplayWidth.columns(of: cell.text) + (widths[column] > 0 ? 2 : 0)
-        output.write(String(repeating: " ", count: gap))
-        used += widths[column] + 2
-      }
+      output.write(cell.text, cell.style)
+      guard column < last else { break }
+      let gap = widths[column] - DisplayWidth.columns(of: cell.text) + (widths[column] > 0 ? 2 : 0)
+      output.write(String(repeating: " ", count: gap))
     }
-    output.line()
+    output.line(hanging: hanging)
   }
 }

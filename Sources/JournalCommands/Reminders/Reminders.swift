@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalStore
 
 /// What reminders can be printed for.
 enum ReminderTool: String, CaseIterable, Sendable {
@@ -15,8 +16,12 @@ struct Reminders {
   var now: Instant
   /// The journal's zone.
   var zone: TimeZoneRules
+  /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
+  var zoneName: String?
   /// The journal's folder.
   var root: String
+  /// Whose journal it is: calendars of two people may be shown together.
+  var name: String?
   /// The language.
   var phrases: any Phrases
 
@@ -38,10 +43,19 @@ struct Reminders {
     }
   }
 
-  /// The line of a notification, as the shell's substitution of a command.
-  private func notification(_ options: String = "") -> String {
-    "\"$(smjournal\(options) today --format \"\(phrases.reminder(.notification))\")\""
+  /// A shell's commands that show what is due, if anything is: who rests is left in peace. The language is said because
+  /// timers have no locale.
+  ///
+  /// - Parameters:
+  ///   - options: of `smjournal`, with a blank before each.
+  ///   - notify: what shows the text that is its last argument.
+  private func script(_ options: String = "", notify: String) -> String {
+    let program = "smjournal\(options) --lang \(phrases.language.rawValue)"
+    return "text=\"$(\(program) today --format \"{due} · {countdown}\")\" && "
+      + "case \"$text\" in –*) ;; *) \(notify) \"$text\" ;; esac"
   }
+
+  private static let notifySend = "notify-send -a smjournal smjournal"
 
   /// A service and the timer that starts it.
   ///
@@ -49,7 +63,8 @@ struct Reminders {
   private var systemd: String {
     let purpose = phrases.reminder(.purpose)
     let folder = root.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
-    let script = "exec notify-send -a smjournal smjournal " + notification()
+    let script = script(notify: Self.notifySend)
+    let zone = zoneName.map { " " + $0 } ?? ""
     return """
       # \(phrases.reminder(.howToUseSystemd))
 
@@ -68,7 +83,7 @@ struct Reminders {
 
       [Timer]
 
-      """ + times.map { "OnCalendar=*-*-* \($0.iso):00\n" }.joined() + """
+      """ + times.map { "OnCalendar=*-*-* \($0.iso):00\(zone)\n" }.joined() + """
 
         [Install]
         WantedBy=timers.target
@@ -78,11 +93,13 @@ struct Reminders {
 
   /// A line for each time of the day.
   ///
-  /// - Source: crontab(5), where `%` is written `\%`. The notification needs to find the person's session.
+  /// - Source: crontab(5), where `%` is written `\%` and little is on the path. The notification needs to find the person's
+  ///   session.
   private var cron: String {
     let folder = "'" + root.replacing("'", with: "'\\''") + "'"
     let command =
-      "XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal " + notification(" -C \(folder)")
+      "PATH=\"$HOME/.local/bin:/usr/local/bin:$PATH\"; "
+      + script(" -C \(folder)", notify: "XDG_RUNTIME_DIR=/run/user/$(id -u) " + Self.notifySend)
     let lines = times.map { "\($0.minute) \($0.hour) * * * \(command.replacing("%", with: "\\%"))\n" }
     return "# \(phrases.reminder(.howToUseCron))\n" + lines.joined()
   }
@@ -91,9 +108,10 @@ struct Reminders {
   ///
   /// - Source: launchd.plist(5). The text goes to `osascript` as an argument, so that nothing in it is a script.
   private var launchd: String {
-    let script =
-      "exec osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title \"smjournal\"' -e 'end run' "
-      + notification()
+    let script = script(
+      notify:
+        "osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title \"smjournal\"' -e 'end run'"
+    )
     let intervals = times.map {
       "    <dict><key>Hour</key><integer>\($0.hour)</integer><key>Minute</key><integer>\($0.minute)</integer></dict>\n"
     }
@@ -130,15 +148,14 @@ struct Reminders {
 
   /// An event with an alarm for each check-in and check-out.
   ///
-  /// Times are in UTC, so that no description of the zone is needed. A date and a kind make the identifier: who subscribes to
-  /// a newer calendar gets no event twice.
+  /// Times are in UTC, so that no description of the zone is needed. A date, a kind and the person's name make the identifier:
+  /// who subscribes to a newer calendar gets no event twice. There is no METHOD: it would ask for an organizer (RFC 5546).
   private var calendar: String {
     var calendar = CalendarText()
     calendar.line("BEGIN", "VCALENDAR")
     calendar.line("VERSION", "2.0")
     calendar.line("PRODID", "-//smjournal//reminders//\(phrases.language.rawValue.uppercased())")
     calendar.line("CALSCALE", "GREGORIAN")
-    calendar.line("METHOD", "PUBLISH")
     calendar.text("X-WR-CALNAME", phrases.reminder(.calendar))
     for alarm in alarms { write(alarm, to: &calendar) }
     calendar.line("END", "VCALENDAR")
@@ -149,7 +166,8 @@ struct Reminders {
     let isBefore = alarm.kind == .checkIn
     let question = phrases.question(isBefore ? .shiftBefore : .shiftAfter)
     calendar.line("BEGIN", "VEVENT")
-    calendar.line("UID", "\(alarm.day.iso)-\(alarm.kind.name)@smjournal")
+    let owner = name.flatMap { FileNames.slug($0) }.map { "-" + $0 } ?? ""
+    calendar.line("UID", "\(alarm.day.iso)-\(alarm.kind.name)\(owner)@smjournal")
     calendar.line("DTSTAMP", CalendarText.moment(now))
     calendar.line("DTSTART", CalendarText.moment(alarm.at))
     calendar.line("DURATION", "PT5M")

@@ -115,7 +115,7 @@ extension Context {
   /// can be taken back, also where it ended with an error.
   @discardableResult
   mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
-    guard let editor else { throw .noEditor }
+    guard let editor = editor ?? commonEditor else { throw .noEditor }
     output.flush()
     errors.flush()
     let before = try read(path, in: journal)
@@ -128,4 +128,11 @@ extension Context {
 
   /// `$VISUAL`, else `$EDITOR`.
   var editor: String? { variable("VISUAL") ?? variable("EDITOR") }
+
+  /// An editor that most systems have, for somebody at a terminal who has set none: the one first that explains itself.
+  private var commonEditor: String? {
+    guard terminal != nil, let path = variable("PATH") else { return nil }
+    let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
+    return ["nano", "vim", "vi"].first { name in folders.contains { isProgram("\($0)/\(name)") } }
+  }
 }

@@ -42,7 +42,7 @@ struct HelpPage {
     options(Option.common, heading: .commonOptions, to: &output, phrases)
     guard !command.examples.isEmpty else { return }
     output.line(phrases.help(.examples), .bold)
-    for example in command.examples { output.line("  smjournal " + example) }
+    for example in command.examples { output.line("  smjournal " + example, hanging: 6) }
   }
 
   /// How a verb is typed, on one line.
@@ -83,12 +83,19 @@ struct HelpPage {
     return "\(phrases.name(of: scale)): 1 \(phrases.label(1, of: scale)) … 5 \(phrases.label(5, of: scale))"
   }
 
-  /// Terms with their meaning beside them, broken at the edge.
+  /// Terms with their meaning beside them, broken at the edge; below them where a terminal is narrow.
   private func definitions(_ rows: [(term: String, meaning: String)], to output: inout Output) {
     let terms = min(28, rows.map { DisplayWidth.columns(of: $0.term) }.max() ?? 0)
-    let room = max(30, min(output.width, 100) - terms - 4)
+    let room = min(output.width, 100) - terms - 4
+    guard room >= 30 || !output.isTerminal else {
+      for row in rows {
+        output.line("  " + row.term, .bold, hanging: 4)
+        output.line("      " + row.meaning, hanging: 6)
+      }
+      return
+    }
     for row in rows {
-      let lines = DisplayWidth.wrapped(row.meaning, to: room)
+      let lines = DisplayWidth.wrapped(row.meaning, to: max(30, room))
       output.write("  " + DisplayWidth.padded(row.term, to: terms))
       for (place, line) in lines.enumerated() {
         let isBelow = place > 0 || DisplayWidth.columns(of: row.term) > terms

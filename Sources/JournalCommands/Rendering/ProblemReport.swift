@@ -35,7 +35,7 @@ struct ProblemReport {
 
   /// Writes a doubt as a warning.
   static func write(_ doubt: Doubt, of journal: Journal, to context: inout Context) {
-    writeLine(doubt.path, (1, 1), .warning, doubt.message, of: journal, to: &context)
+    writeLine(doubt.path, (doubt.line, doubt.column), .warning, doubt.message, of: journal, to: &context)
   }
 
   /// A problem of a whole file is placed at its first column, so that every line has the same form.
@@ -87,7 +87,7 @@ extension JSONWriter {
     let rows = problems.map {
       ($0.path, $0.position?.line ?? 1, $0.position?.column ?? 1, $0.severity, phrases.message($0.reason))
     }
-    list(rows + doubts.map { ($0.path, 1, 1, .warning, $0.message) }) { json, row in
+    list(rows + doubts.map { ($0.path, $0.line, $0.column, .warning, $0.message) }) { json, row in
       let (path, line, column, severity, message) = row
       json.object { json in
         json.field("path", path)

@@ -31,7 +31,8 @@ struct RecordPage {
     if !body.isEmpty {
       context.output.line()
       for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        write(String(line), to: &context.output)
+        let text = String(line)
+        context.output.line(text, hanging: DisplayWidth.indentation(of: text))
       }
     }
     writeList(record.tags.map { "#" + $0 }, symbol: "\n", separator: " ", to: &context.output)
@@ -77,15 +78,6 @@ struct RecordPage {
   ) {
     guard !items.isEmpty else { return }
     output.line(symbol + Sanitizer.line(items.joined(separator: separator)))
-  }
-
-  /// Text for people is broken at the edge of a terminal; elsewhere it stays as it is.
-  private func write(_ line: String, to output: inout Output) {
-    guard output.isTerminal, DisplayWidth.columns(of: line) > output.width else { return output.line(line) }
-    let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
-    for part in DisplayWidth.wrapped(line, to: max(20, output.width - indentation.count)) {
-      output.line(indentation + part)
-    }
   }
 
   private func writeExtra(to output: inout Output, _ phrases: any Phrases) {

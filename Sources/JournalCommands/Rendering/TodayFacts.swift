@@ -22,6 +22,9 @@ struct TodayFacts {
   let conflicts: [Conflict]
   /// Whether there is something to note now: a shift is planned and nothing noted about it yet.
   let isCheckInDue: Bool
+  /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it is over; `nil`
+  /// in between, and on days without work.
+  let due: Kind?
 
   init(_ journal: Journal, now: Instant, phrases: any Phrases) {
     let zone = journal.zone
@@ -50,14 +53,24 @@ struct TodayFacts {
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
     let isNoted = records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
-    let isWorked = plan.workedShift(on: chosen.day) != nil
-    isCheckInDue = isWorked && !isNoted
+    let planned = plan.workedShift(on: chosen.day)
+    isCheckInDue = planned != nil && !isNoted
+    let isOpen = openShift != nil
+    if let planned {
+      due = planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted)
+    } else {
+      due = isOpen ? .checkOut : nil
+    }
   }
 
   /// What to do next, with the command to type; `nil` where nothing is due.
   func prompt(_ phrases: any Phrases) -> String? {
-    if openShift != nil { return phrases.question(.shiftAfter) + " smjournal check-out" }
-    if isCheckInDue { return phrases.question(.shiftBefore) + " smjournal check-in" }
-    return nil
+    if openShift != nil { return Self.reminder(.checkOut, phrases) }
+    return isCheckInDue ? Self.reminder(.checkIn, phrases) : nil
+  }
+
+  /// The question of a check-in or a check-out, with the command that asks it.
+  static func reminder(_ kind: Kind, _ phrases: any Phrases) -> String {
+    phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter) + " smjournal " + kind.name
   }
 }

@@ -7,7 +7,7 @@ struct TodayFormat: Sendable {
   enum Field: String, CaseIterable, Sendable {
     case days, workingDays, shifts, from, until, title, affirmation, category, mood, streak, shift, records,
       date
-    case problems
+    case problems, countdown, due
   }
 
   private enum Part: Sendable {
@@ -67,6 +67,13 @@ struct TodayFormat: Sendable {
     case .records: String(facts.records.count)
     case .date: facts.day.day.iso
     case .problems: String(facts.problems.count)
+    case .countdown: countdown(facts, phrases)
+    case .due: facts.due.map { TodayFacts.reminder($0, phrases) }
     }
+  }
+
+  /// The sentence of the countdown, or the one that says how to plan time off.
+  private static func countdown(_ facts: TodayFacts, _ phrases: any Phrases) -> String? {
+    facts.countdown.map { phrases.countdown($0, today: facts.day.day) } ?? phrases.nothingPlanned
   }
 }

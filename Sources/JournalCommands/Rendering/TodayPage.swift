@@ -25,7 +25,7 @@ struct TodayPage {
       context.output.isTerminal
       && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
     if isLong { context.output.line() } else { context.output.write("  ") }
-    context.output.paragraph(day, facts.day.shift?.style ?? .plain)
+    context.output.line(day, facts.day.shift?.style ?? .plain)
     context.output.line()
     if let affirmation = facts.affirmation {
       context.show(affirmation, isLiked: facts.isLiked)
@@ -35,8 +35,8 @@ struct TodayPage {
     context.output.line()
     writeRecords(to: &context.output, phrases)
     let streak = phrases.streak(facts.streak)
-    if !streak.isEmpty { context.output.paragraph(streak, .good) }
-    if let prompt = facts.prompt(phrases) { context.output.paragraph(prompt, .accent) }
+    if !streak.isEmpty { context.output.line(streak, .good) }
+    if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
   }
 
   /// A sentence begins with a capital.
@@ -46,11 +46,11 @@ struct TodayPage {
   }
 
   private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
-    guard let countdown = facts.countdown else { return output.paragraph(phrases.nothingPlanned) }
-    output.paragraph(phrases.countdown(countdown, today: facts.day.day), .bold)
+    guard let countdown = facts.countdown else { return output.line(phrases.nothingPlanned) }
+    output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
-    output.paragraph(details)
+    output.line(details)
     if let progress = countdown.progress, !countdown.isUnderWay {
       let filled = max(0, min(20, Int((progress * 20).rounded())))
       output.write(String(repeating: "█", count: filled), .good)

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalStore
 
 /// The questions of a check-in or a check-out, one after another; nothing is written before the last answer.
 struct Interview {
@@ -49,6 +50,18 @@ struct Interview {
         return nil
       default: continue
       }
+    }
+  }
+
+  /// Asks which tags fit: the numbers of those that are offered, or words of one's own.
+  static func askTags(_ offered: [String], in context: inout Context) throws(CommandError) -> [String] {
+    context.writeChoices(offered.map { Sanitizer.line($0) }, after: "")
+    if !offered.isEmpty { context.errors.line() }
+    let line = try context.askLine(context.phrases.question(.tags), hint: .numbersOrTags)
+    return TagText.tags(in: line).flatMap { part -> [String] in
+      let numbers = part.split(separator: " ").map { Int($0) ?? 0 }
+      guard numbers.allSatisfy({ offered.indices.contains($0 - 1) }) else { return [part] }
+      return numbers.map { offered[$0 - 1] }
     }
   }
 
@@ -130,6 +143,7 @@ extension Context {
     errors.write(question, .bold)
     guard let hint else { return }
     let isLong = errors.isTerminal && DisplayWidth.columns(of: "\(question) (\(hint)) › ") > errors.width
+    // Where it does not fit beside the question it stands below it, folded if need be.
     errors.write(isLong ? "\n(\(hint))" : " (\(hint))")
   }
 

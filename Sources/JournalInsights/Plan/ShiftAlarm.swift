@@ -45,3 +45,19 @@ extension ShiftPlan {
     return (alarms.filter { now <= $0.at }.sorted { $0.at < $1.at }, withoutHours)
   }
 }
+
+extension PlannedShift {
+  /// What there is to note about the shift at a moment: the check-in from two hours before its start, the check-out once
+  /// it is over; `nil` in between, and before. Without hours the day is all that is known: the check-in is due all day.
+  ///
+  /// - Parameters:
+  ///   - isOpen: whether the shift has a check-in without a check-out.
+  ///   - isNoted: whether it has a check-in or a check-out.
+  public func due(at now: Instant, zone: TimeZoneRules, isOpen: Bool, isNoted: Bool) -> Kind? {
+    guard isOpen || !isNoted else { return nil }
+    guard let hours else { return isOpen ? .checkOut : .checkIn }
+    if hours.end.instant(in: zone) <= now { return .checkOut }
+    let isNear = now.seconds(until: hours.start.instant(in: zone)) <= ShiftSearch.before
+    return isNear && !isOpen ? .checkIn : nil
+  }
+}

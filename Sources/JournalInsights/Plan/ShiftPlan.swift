@@ -13,6 +13,10 @@ public struct ShiftPlan: Hashable, Sendable {
   let rivals: [Rivals]
   /// The time off in order of its first days.
   public let vacations: [Vacation]
+  /// For each time off the last day of those up to it, so that a day is looked up among many without going through them.
+  private let latestDaysOff: [CivilDay]
+  /// For each rota the usual hours of each word of its cycle.
+  private let cycleHours: [[Rota.Hours?]]
   /// Where no rota speaks: the days of the week on which work is expected.
   public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
@@ -32,6 +36,7 @@ public struct ShiftPlan: Hashable, Sendable {
   ///   - vacations: all time off, past and to come.
   public init(profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = []) {
     rotas = profile.rota.filter { !$0.cycle.isEmpty }.sorted { $0.from < $1.from }
+    cycleHours = rotas.map { rota in rota.cycle.map { rota.hours[$0.name] } }
     var dated: [PlannedShift] = []
     var rivals: [Rivals] = []
     let records = shiftRecords.filter { $0.kind == .shift }
@@ -47,6 +52,9 @@ public struct ShiftPlan: Hashable, Sendable {
     datedShifts = dated
     self.rivals = rivals
     self.vacations = vacations.sorted { ($0.from, $0.until) < ($1.from, $1.until) }
+    var latest: [CivilDay] = []
+    for vacation in self.vacations { latest.append(max(vacation.until, latest.last ?? vacation.until)) }
+    latestDaysOff = latest
     workingDays = profile.workingDays
     holidays = profile.holidays
   }
@@ -72,9 +80,10 @@ public struct ShiftPlan: Hashable, Sendable {
       if dated.hours == nil { dated.hours = usualHours(of: dated.type, on: day) }
       return dated
     }
-    guard let rota = rota(on: day) else { return nil }
-    let type = rota.shift(on: day)
-    return PlannedShift(day: day, type: type, basis: .rota, hours: usualHours(of: type, on: day))
+    guard let number = rotas.lastIndex(where: { $0.from <= day }) else { return nil }
+    let place = rotas[number].place(of: day)
+    let hours = cycleHours[number][place].map { ShiftHours(day: day, start: $0.start, end: $0.end) }
+    return PlannedShift(day: day, type: rotas[number].cycle[place], basis: .rota, hours: hours)
   }
 
   /// The usual hours of a type of shift by the rota of a day.
@@ -84,7 +93,15 @@ public struct ShiftPlan: Hashable, Sendable {
   }
 
   /// Whether a day lies in time off.
-  public func isTimeOff(_ day: CivilDay) -> Bool { vacations.contains { $0.contains(day) } }
+  public func isTimeOff(_ day: CivilDay) -> Bool {
+    // How many begin on the day or before it.
+    var (low, high) = (0, vacations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if vacations[middle].from <= day { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && day <= latestDaysOff[low - 1]
+  }
 
   /// Whether the profile's working days have a day: a day of the week on which work is expected, and no holiday.
   public func isWorkingDay(_ day: CivilDay) -> Bool {
@@ -120,8 +137,12 @@ public struct ShiftPlan: Hashable, Sendable {
 extension Rota {
   /// The word of the cycle for a day, also before the rota's first day; rest where the cycle is empty.
   public func shift(on day: CivilDay) -> ShiftType {
-    guard !cycle.isEmpty else { return .rest }
+    cycle.isEmpty ? .rest : cycle[place(of: day)]
+  }
+
+  /// The place of a day in the cycle, which has at least one word.
+  fileprivate func place(of day: CivilDay) -> Int {
     let place = from.days(until: day) % cycle.count
-    return cycle[place < 0 ? place + cycle.count : place]
+    return place < 0 ? place + cycle.count : place
   }
 }

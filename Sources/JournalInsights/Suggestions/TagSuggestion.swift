@@ -2,34 +2,61 @@ import JournalModel
 
 /// Tags that are offered for a record.
 public enum TagSuggestion {
-  /// Tags in the order in which they are worth offering, alike ones once and at most `limit` of them: those whose keywords
-  /// the text has, then the journal's most used, then the language's own list.
+  /// What a language knows about tags.
+  public struct Hints: Sendable {
+    /// Tags with the folded beginnings of words that hint at them (`Phrases.tagKeywords`); one that ends with a blank is a
+    /// whole word.
+    public var keywords: [(tag: String, beginnings: [String])]
+    /// The tags that are offered to someone who has used none yet.
+    public var list: [String]
+
+    /// The hints of a language.
+    public init(keywords: [(tag: String, beginnings: [String])] = [], list: [String] = []) {
+      self.keywords = keywords
+      self.list = list
+    }
+  }
+
+  /// Tags in the order in which they are worth offering, alike ones once, without those that the record has: used ones
+  /// that the text names, those whose keywords it has, its typical words, the used ones by how often they go with this
+  /// shift and mood, then the language's list.
   ///
   /// - Parameters:
+  ///   - record: what the tags are for.
   ///   - text: what the person wrote, title and body.
   ///   - records: records whose tags were used before, in any order.
-  ///   - keywords: tags with the beginnings of words that hint at them (`Phrases.tagKeywords`).
-  ///   - list: the language's suggested tags.
+  ///   - typical: words that are typical of the text (``TypicalWords``).
+  ///   - hints: what the language knows.
+  ///   - limit: the most tags wanted.
   public static func suggest(
-    text: String, records: [Record], keywords: [(tag: String, beginnings: [String])], list: [String],
-    limit: Int = 8
+    for record: Record, text: String, records: [Record], typical: [String] = [], hints: Hints, limit: Int = 9
   ) -> [String] {
-    let words = self.words(of: text)
-    let hinted = keywords.filter { keyword in
-      keyword.beginnings.contains { beginning in words.contains { $0.hasPrefix(beginning) } }
-    }
-    var seen: Set<String> = []
-    let all = hinted.map(\.tag) + mostUsed(in: records) + list
+    let used = used(in: records, for: record)
+    let text = spaced(text)
+    let named = used.filter { text.contains(spaced($0)) }
+    let hinted = hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }
+    var seen = Set(record.tags.map { Folding.folded($0) })
+    let all = named + hinted.map(\.tag) + typical + used + hints.list
     return Array(all.filter { seen.insert(Folding.folded($0)).inserted }.prefix(limit))
   }
 
-  /// The tags of records, the most used first, those used alike in the order of the alphabet.
-  public static func mostUsed(in records: [Record]) -> [String] {
-    var counts: [String: (tag: String, count: Int)] = [:]
-    for tag in records.lazy.flatMap(\.tags) {
-      counts[Folding.folded(tag), default: (tag, 0)].count += 1
+  /// The tags of records, those first that are used most; a use on the same shift or in the same mood counts double, on
+  /// both threefold. Those used alike stand in the order of the alphabet.
+  static func used(in records: [Record], for record: Record) -> [String] {
+    let mood = record.mood.map { Mood($0) }
+    var weights: [String: (tag: String, weight: Int)] = [:]
+    for other in records where !other.tags.isEmpty && other.id != record.id {
+      var weight = 1
+      if let shift = record.shift, other.shift == shift { weight += 1 }
+      if let mood, let text = other.mood, mood.isAlike(Mood(text)) { weight += 1 }
+      for tag in other.tags { weights[Folding.folded(tag), default: (tag, 0)].weight += weight }
     }
-    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value.tag)
+    return weights.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }.map(\.value.tag)
+  }
+
+  /// The folded words of a text with one blank around each, so that words next to each other can be looked for.
+  private static func spaced(_ text: String) -> String {
+    " " + words(of: text).joined(separator: " ") + " "
   }
 
   /// The words of a text, folded: runs of letters and digits.

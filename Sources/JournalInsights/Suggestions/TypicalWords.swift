@@ -18,7 +18,8 @@ public struct TypicalWords: Sendable {
     for word in Set(TagSuggestion.words(of: text)) { texts[String(word), default: 0] += 1 }
   }
 
-  /// The typical words of a text, the most typical first, as the text writes them first.
+  /// The typical words of a text, the most typical first, as the text writes them first. A word that is said once and in
+  /// no other text is left out: it would tell nothing about any other record.
   ///
   /// - Parameters:
   ///   - text: one of those taken in, or a new one.
@@ -33,7 +34,8 @@ public struct TypicalWords: Sendable {
       }
       counts[folded, default: (word, 0)].count += 1
     }
-    let scored = counts.map { folded, word in
+    let shared = counts.filter { folded, word in word.count > 1 || texts[folded, default: 0] > 1 }
+    let scored = shared.map { folded, word in
       (folded: folded, spelling: word.spelling, score: score(folded, count: word.count))
     }
     return scored.filter { $0.score > 0 }.sorted { ($1.score, $0.folded) < ($0.score, $1.folded) }

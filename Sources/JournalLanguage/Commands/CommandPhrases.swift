@@ -31,6 +31,8 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
   case howToAnswer
   /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; time off.
   case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, spanOrSkip
+  /// Numbers of what is offered, or words; what goes before the command that offers tags.
+  case numbersOrTags, tagCommand
   /// The answer could not be read.
   case notUnderstood
 }

@@ -39,7 +39,7 @@ extension English {
     case .show: "Show one record"
     case .set: "Set keys of a record; all else in its file stays as it is"
     case .unset: "Remove keys of a record"
-    case .tag: "Add and remove tags of a record"
+    case .tag: "Add and remove tags of a record; without any, offer some"
     case .favorite: "Mark a record as a favorite"
     case .edit: "Open a record in your editor, then check it"
     case .move: "Give a record another day"
@@ -65,7 +65,8 @@ extension English {
     case .helpOption: "this help"
     case .format:
       "one line for a status bar, with {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
-        + "{category} {mood} {streak} {shift} {records} {date} {problems}; {{ stands for a brace"
+        + "{category} {mood} {streak} {shift} {records} {date} {problems} "
+        + "{countdown} {due}; {{ stands for a brace"
     case .explain: "say which day was chosen, and why"
     case .date: "the day it belongs to, such as 2026-11-20, today or yesterday"
     case .at: "when it was, such as 07:30 or 2026-11-20T07:30"
@@ -118,7 +119,8 @@ extension English {
     case .all: "every conflict"
     case .ours: "where both sides changed the same, take the file's own version"
     case .theirs: "where both sides changed the same, take the other version"
-    case .privacy: "report what others could read: permissions, words that identify patients, public remotes"
+    case .privacy:
+      "report what others could read: permissions, words that identify patients, places in photos, public remotes"
     }
   }
 
@@ -234,6 +236,8 @@ extension English {
     case .textOrEditor: "one line; Enter opens your editor"
     case .languageKeys: "1 English, 2 français"
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
+    case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
+    case .tagCommand: "Tags that fit:"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }
@@ -288,7 +292,7 @@ extension English {
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
       "the editor '\(editor)' can't be started"
     case .editorFailed(let editor, let status): "the editor '\(editor)' ended with status \(status)"
-    case .noEditor: "no editor is set; set VISUAL or EDITOR"
+    case .noEditor: "no editor is set or found; set EDITOR to one, such as nano or 'code --wait'"
     case .outputFailed(let message): "the results can't be written: \(message)"
     case .inputUnreadable(let message): "standard input can't be read: \(message)"
     case .inputNotUTF8: "standard input is not UTF-8 text"

@@ -177,6 +177,17 @@ extension English {
     }
   }
 
+  func message(_ word: DoubtfulWord) -> String {
+    switch word {
+    case .key(let key, let nearest): "\(quoted(key)) is a key of your own; did you mean \(quoted(nearest))?"
+    case .mood(let mood, let nearest?):
+      "the mood \(quoted(mood)) counts in no figure; did you mean \(quoted(nearest))?"
+    case .mood(let mood, nil): "the mood \(quoted(mood)) counts in no figure: it is not a known word or emoji"
+    case .badge(let badge, let nearest):
+      "\(quoted(badge)) is a badge of your own; did you mean \(quoted(nearest))?"
+    }
+  }
+
   func message(_ problem: PlanProblem, today: CivilDay) -> String {
     switch problem {
     case .gap(let from, let until): "no rota says anything about \(span(from, until, today: today))"
@@ -194,18 +205,29 @@ extension English {
   var stopWords: Set<String> { English.silent }
 
   private static let silent: Set<String> = [
-    "about", "after", "again", "also", "always", "because", "been", "before", "being", "came", "could",
-    "does", "doing",
-    "done", "down", "even", "every", "feel", "felt", "from", "good", "have", "having", "here", "into", "just",
-    "know",
-    "last", "like", "little", "long", "made", "make", "many", "more", "most", "much", "never", "nice", "only",
-    "other",
-    "over", "really", "said", "same", "should", "since", "some", "still", "such", "than", "that", "their",
-    "them", "then",
-    "there", "these", "they", "thing", "things", "this", "those", "though", "time", "today", "together",
-    "tomorrow",
-    "very", "want", "well", "went", "were", "what", "when", "where", "which", "while", "will", "with",
-    "without", "would",
-    "yesterday", "your",
+    "about", "across", "after", "afternoon", "afterwards", "again", "against", "ahead", "almost", "alone",
+    "along", "already", "also", "although", "always", "among", "another", "anybody", "anyone", "anything",
+    "around", "away", "became", "because", "become", "becomes", "been", "before", "behind", "being",
+    "below", "beside", "besides", "best", "better", "between", "both", "bring", "brought", "called", "came",
+    "cannot", "come", "comes", "coming", "could", "couple", "days", "does", "doing", "done", "down", "each",
+    "early", "eight", "either", "else", "enough", "even", "evening", "ever", "every", "everybody",
+    "everyone", "everything", "feel", "fell", "felt", "fewer", "fine", "first", "five", "four", "from",
+    "front", "full", "gave", "give", "gone", "good", "great", "half", "hard", "hardly", "have", "having",
+    "head", "here", "hour", "hours", "however", "into", "itself", "just", "keep", "kept", "knew", "know",
+    "last", "late", "later", "least", "less", "like", "little", "long", "look", "looked", "looking", "lost",
+    "lots", "made", "make", "many", "mean", "meant", "might", "mine", "minute", "minutes", "moment",
+    "month", "months", "more", "morning", "most", "much", "must", "myself", "near", "nearly", "need",
+    "never", "nice", "night", "nights", "nine", "nobody", "none", "nothing", "often", "once", "ones",
+    "only", "other", "others", "ours", "ourselves", "over", "page", "perhaps", "place", "quite", "rather",
+    "ready", "real", "really", "right", "said", "same", "second", "seem", "seemed", "seems", "seen",
+    "seven", "shall", "shift", "shifts", "should", "side", "since", "small", "some", "somebody", "someone",
+    "something", "sometimes", "soon", "stay", "stayed", "still", "stood", "stop", "such", "take", "taken",
+    "talk", "tell", "tells", "than", "thank", "thanks", "that", "their", "them", "themselves", "then",
+    "there", "these", "they", "thing", "things", "think", "third", "this", "those", "though", "thought",
+    "three", "through", "till", "time", "times", "today", "together", "told", "tomorrow", "took", "toward",
+    "towards", "tried", "turn", "twelve", "twenty", "twice", "under", "until", "upon", "used", "using",
+    "usually", "very", "want", "wanted", "wants", "week", "weeks", "well", "went", "were", "what", "when",
+    "where", "which", "while", "whole", "whose", "will", "with", "without", "woke", "work", "would", "year",
+    "years", "yesterday", "your", "yours", "yourself",
   ]
 }

@@ -24,6 +24,7 @@ extension English {
     case .wrongValue(let key, let found, let expected):
       "\(key): \(expectation(expected)) is expected, not \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .missingKey(let key, .profile): "this rota has no \(key), so it is left out"
     case .missingKey(let key, let kind): "\(name(of: kind)) without \(key)"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) is before from (\(from.iso)); the last day is ignored"

@@ -6,8 +6,7 @@ extension English {
     case .calendar: "Check-ins and check-outs"
     case .title(let kind, let shift, let day, let today):
       "\(kind == .checkIn ? "Check-in" : "Check-out"): \(name(of: shift)), \(self.day(day, today: today))"
-    case .notification: "{shift} – {days} days, {shifts} shifts until your time off"
-    case .purpose: "The shift of the day and the countdown"
+    case .purpose: "The check-in or check-out that is due, and the countdown"
     case .howToUseSystemd:
       "Save each part under the name above it, then: systemctl --user enable --now smjournal-reminder.timer"
     case .howToUseCron: "Add these lines with: crontab -e"

@@ -18,7 +18,10 @@ extension English {
     case .timeOff(let title): title.map { "Time off: \($0)" } ?? "Time off"
     case .noRota:
       "No rota yet. Set one: smjournal rota set --from DAY --cycle 'day day night night rest rest'"
-    case .rotaSet(let day): "The rota counts \(day)"
+    case .rotaSet(let day, let days, let path):
+      "Wrote the rota to \(path): a cycle of \(count(days, .day)) from \(day) on"
+    case .noHours(let words):
+      "No hours are known for \(joined(words)): 'rota set' takes them with --hours \(words.first ?? "night")=19:00-07:30"
     case .records: "Records"
     case .trends: "Mood and scales: 7 and 30 days, against as many days before"
     case .shiftChanges: "Before and after the shift"

@@ -112,16 +112,19 @@ extension English {
   var tagKeywords: [(tag: String, beginnings: [String])] {
     [
       ("hard shift", ["hard", "difficult", "tough", "awful", "understaffed", "short staffed", "overwhelm"]),
-      ("lovely encounter", ["lovely", "smile", "thanked", "chat", "encounter", "touched", "moving"]),
+      ("lovely encounter", ["lovely", "smile", "thanked", "chat", "encounter", "touched", "moving "]),
       ("learning", ["learn", "train", "course", "student", "taught", "technique", "mentor"]),
       ("great team", ["team", "colleague", "together", "helped"]),
-      ("fatigue", ["tired", "exhaust", "fatigue", "sleep", "worn", "drained"]),
+      ("fatigue", ["tired", "exhaust", "fatigue", "sleep", "slept", "worn out", "drained"]),
       ("pride", ["proud", "pride", "managed", "succeeded", "well done"]),
       ("doubts", ["doubt", "wonder", "question", "unsure", "mistake", "should have"]),
       ("emergency", ["emergenc", "arrest", "resus", "crash", "code blue", "cpr"]),
       ("death", ["death", "died", "dying", "passed away", "palliative"]),
       ("recovery", ["recover", "discharged", "went home", "better", "healed", "walked"]),
-      ("family", ["family", "famil", "relatives", "husband", "wife", "mother", "father", "daughter", "son"]),
+      (
+        "family",
+        ["famil", "relatives", "husband", "wife ", "mother", "father", "daughter", "son ", "sons "]
+      ),
     ]
   }
 

@@ -41,7 +41,7 @@ extension French {
     case .show: "Afficher une fiche"
     case .set: "Changer des clés d’une fiche\u{A0}; le reste de son fichier ne change pas"
     case .unset: "Retirer des clés d’une fiche"
-    case .tag: "Ajouter et retirer des étiquettes d’une fiche"
+    case .tag: "Ajouter et retirer des étiquettes d’une fiche\u{A0}; sans rien, en proposer"
     case .favorite: "Marquer une fiche comme favorite"
     case .edit: "Ouvrir une fiche dans l’éditeur, puis la vérifier"
     case .move: "Donner un autre jour à une fiche"
@@ -67,7 +67,8 @@ extension French {
     case .helpOption: "cette aide"
     case .format:
       "une ligne pour une barre d’état, avec {days} {workingDays} {shifts} {from} {until} {title} {affirmation} "
-        + "{category} {mood} {streak} {shift} {records} {date} {problems}\u{A0}; {{ donne une accolade"
+        + "{category} {mood} {streak} {shift} {records} {date} {problems} "
+        + "{countdown} {due}\u{A0}; {{ donne une accolade"
     case .explain: "dire quel jour a été choisi, et pourquoi"
     case .date: "le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier"
     case .at: "le moment, par exemple 07:30 ou 2026-11-20T07:30"
@@ -122,7 +123,7 @@ extension French {
     case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
     case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
     case .privacy:
-      "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, mots qui identifient un patient, dépôts publics"
+      "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
     }
   }
 
@@ -241,6 +242,8 @@ extension French {
     case .textOrEditor: "une ligne\u{A0}; Entrée ouvre l’éditeur"
     case .languageKeys: "1 English, 2 français"
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
+    case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
+    case .tagCommand: "Étiquettes proposées\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
     }
   }
@@ -304,7 +307,8 @@ extension French {
       "l’éditeur «\u{A0}\(editor)\u{A0}» ne démarre pas"
     case .editorFailed(let editor, let status):
       "l’éditeur «\u{A0}\(editor)\u{A0}» a fini avec le code \(status)"
-    case .noEditor: "aucun éditeur n’est réglé\u{A0}; définis VISUAL ou EDITOR"
+    case .noEditor:
+      "aucun éditeur n’est réglé ni trouvé\u{A0}; définis EDITOR, par exemple nano ou 'code --wait'"
     case .outputFailed(let message): "les résultats n’ont pas pu être écrits\u{A0}: \(message)"
     case .inputUnreadable(let message): "l’entrée standard est illisible\u{A0}: \(message)"
     case .inputNotUTF8: "l’entrée standard n’est pas du texte UTF-8"

@@ -201,6 +201,19 @@ extension French {
     }
   }
 
+  func message(_ word: DoubtfulWord) -> String {
+    switch word {
+    case .key(let key, let nearest):
+      "\(quoted(key)) est une clé à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    case .mood(let mood, let nearest?):
+      "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    case .mood(let mood, nil):
+      "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}: ni mot ni émoji connu"
+    case .badge(let badge, let nearest):
+      "\(quoted(badge)) est un badge à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    }
+  }
+
   func message(_ problem: PlanProblem, today: CivilDay) -> String {
     switch problem {
     case .gap(let from, let until): "aucun planning ne dit rien \(span(from, until, today: today))"
@@ -220,18 +233,34 @@ extension French {
   var stopWords: Set<String> { French.silent }
 
   private static let silent: Set<String> = [
-    "ainsi", "alors", "apres", "assez", "aucun", "aucune", "aujourd", "aussi", "autre", "autres", "avait",
-    "avant", "avec",
-    "avoir", "beaucoup", "bien", "cela", "celle", "celui", "cette", "ceux", "chaque", "chez", "comme",
-    "contre", "dans",
-    "demain", "depuis", "dire", "donc", "elle", "elles", "encore", "entre", "etaient", "etait", "etre",
-    "faire", "fait",
-    "fois", "hier", "jamais", "jour", "journee", "juste", "leur", "leurs", "lors", "mais", "meme", "mes",
-    "moins", "mon",
-    "nous", "notre", "parce", "pendant", "petit", "petite", "peut", "plus", "pour", "pourquoi", "presque",
-    "quand", "quel",
-    "quelle", "quelque", "quelques", "rien", "sans", "sont", "suis", "tous", "tout", "toute", "toutes",
-    "tres", "trop",
-    "vers", "voila", "votre", "vous", "vraiment",
+    "ailleurs", "ainsi", "allait", "alle", "allee", "aller", "alors", "annee", "annees", "apres", "assez",
+    "aucun", "aucune", "aujourd", "aurais", "aurait", "aussi", "aussitot", "autant", "autour", "autre",
+    "autres", "avaient", "avais", "avait", "avant", "avec", "avez", "avoir", "avons", "beaucoup", "belle",
+    "bien", "bonne", "bord", "bout", "bref", "cause", "cela", "celle", "celles", "celui", "cent", "certain",
+    "certaine", "certains", "cette", "ceux", "chaque", "chez", "chose", "choses", "cinq", "cinquante",
+    "combien", "comme", "comment", "contre", "cote", "croire", "crois", "dans", "debout", "dehors", "deja",
+    "demain", "depuis", "dernier", "derniere", "derniers", "desormais", "dessous", "dessus", "deux",
+    "devant", "devrait", "dimanche", "dirait", "dire", "disait", "disent", "dite", "dois", "doit", "donc",
+    "douze", "droit", "droite", "eclat", "egal", "elle", "elles", "encore", "enfin", "ensuite", "entre",
+    "etaient", "etait", "etes", "etions", "etre", "evidemment", "facon", "faire", "faisait", "fait", "faut",
+    "fois", "font", "force", "gauche", "grand", "grande", "grands", "gros", "heure", "heures", "hier",
+    "huit", "jamais", "janvier", "jeudi", "jour", "journee", "jours", "juste", "laisse", "laisser",
+    "laquelle", "lequel", "leur", "leurs", "loin", "long", "longtemps", "longue", "lors", "lundi",
+    "maintenant", "mais", "malgre", "mardi", "matin", "matinee", "meme", "mercredi", "mettre", "mieux",
+    "milieu", "mille", "minute", "minutes", "mise", "moins", "mois", "moitie", "moment", "neuf", "nombre",
+    "notre", "nous", "nuit", "nuits", "onze", "parce", "parfois", "parle", "parler", "parmi", "partie",
+    "partout", "passe", "passer", "peine", "pendant", "personne", "petit", "petite", "peut", "plein",
+    "plus", "plusieurs", "plutot", "point", "porte", "possible", "poste", "pour", "pourquoi", "pourtant",
+    "pouvait", "pouvoir", "premier", "premiere", "prend", "prendra", "prendre", "pres", "presque", "prise",
+    "puis", "puisque", "quand", "quarante", "quatre", "quel", "quelle", "quelqu", "quelque", "quelquefois",
+    "quelques", "quinze", "quoi", "reste", "rester", "retour", "rien", "sais", "sait", "samedi", "sans",
+    "savoir", "second", "seconde", "seize", "selon", "semaine", "semaines", "semble", "sept", "sera",
+    "serait", "seul", "seule", "seulement", "sinon", "sitot", "soir", "soiree", "soit", "sommes", "sont",
+    "sorte", "sortes", "soudain", "sous", "souvent", "suis", "suite", "surtout", "tandis", "tant", "tantot",
+    "tard", "telle", "temps", "tete", "tiens", "tient", "toujours", "tour", "tous", "tout", "toute",
+    "toutefois", "toutes", "treize", "trente", "tres", "trois", "trop", "truc", "vais", "vaut", "vendredi",
+    "venir", "venu", "venue", "vers", "veut", "veux", "vieille", "viens", "vient", "vieux", "vingt",
+    "voila", "voir", "vois", "voit", "vont", "votre", "voulait", "vouloir", "vous", "vrai", "vraie",
+    "vraiment",
   ]
 }

@@ -24,6 +24,7 @@ extension French {
     case .wrongValue(let key, let found, let expected):
       "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .missingKey(let key, .profile): "ce planning n’a pas de clé \(key)\u{A0}: il ne compte pas"
     case .missingKey(let key, let kind): "\(name(of: kind)) sans \(key)"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) précède from (\(from.iso))\u{A0}; le dernier jour est ignoré"

@@ -6,8 +6,7 @@ extension French {
     case .calendar: "Prises et fins de poste"
     case .title(let kind, let shift, let day, let today):
       "\(kind == .checkIn ? "Prise de poste" : "Fin de poste")\u{A0}: \(name(of: shift)), \(self.day(day, today: today))"
-    case .notification: "{shift} – encore {days} jours et {shifts} postes avant tes congés"
-    case .purpose: "Le poste du jour et le compte à rebours"
+    case .purpose: "La prise ou la fin de poste à noter, et le compte à rebours"
     case .howToUseSystemd:
       "Enregistrer chaque partie sous le nom indiqué au-dessus, puis : systemctl --user enable --now smjournal-reminder.timer"
     case .howToUseCron: "Ajouter ces lignes avec : crontab -e"

@@ -120,6 +120,10 @@ extension French {
     case .writeEntry: "Écrire une entrée dans le journal\u{A0}?"
     case .entryTitle(let suggestion): "Titre\u{A0}? [\(suggestion)]"
     case .entryText: "Que s’est-il passé\u{A0}?"
+    case .former(let kind, let id, let time):
+      "ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id)"
+    case .another(let kind, let id, let time):
+      "Ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id). En écrire une autre\u{A0}?"
     case .mood: "Ton humeur\u{A0}?"
     case .tags: "Étiquettes\u{A0}?"
     }

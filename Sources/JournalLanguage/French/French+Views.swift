@@ -18,7 +18,10 @@ extension French {
     case .timeOff(let title): title.map { "Congés\u{A0}: \($0)" } ?? "Congés"
     case .noRota:
       "Pas encore de planning. Pour en donner un\u{A0}: smjournal rota set --from JOUR --cycle 'jour jour nuit nuit repos repos'"
-    case .rotaSet(let day): "Le planning vaut \(day)"
+    case .rotaSet(let day, let days, let path):
+      "Planning écrit dans \(path)\u{A0}: un cycle de \(count(days, .day)) à partir du \(day)"
+    case .noHours(let words):
+      "Pas d’horaires pour \(joined(words))\u{A0}: «\u{A0}rota set\u{A0}» les prend avec --hours \(words.first ?? "nuit")=19:00-07:30"
     case .records: "Fiches"
     case .trends: "Humeur et échelles\u{A0}: 7 et 30 jours, contre autant de jours avant"
     case .shiftChanges: "Avant et après le poste"

@@ -118,20 +118,20 @@ extension French {
 
   var tagKeywords: [(tag: String, beginnings: [String])] {
     [
-      ("Shift difficile", ["difficile", "dur", "penible", "sous effectif", "deborde", "galere"]),
-      ("Belle rencontre", ["rencontre", "sourire", "souri", "remerci", "touche", "emouvant"]),
+      ("Shift difficile", ["difficile", "dur ", "dure ", "penible", "sous effectif", "deborde", "galere"]),
+      ("Belle rencontre", ["rencontre", "sourire", "souri ", "remerci", "touchant", "touchee ", "emouvant"]),
       (
         "Apprentissage",
         ["appris", "apprend", "apprentissage", "formation", "stagiaire", "etudiant", "technique"]
       ),
       ("Équipe géniale", ["equipe", "collegue", "ensemble", "entraide", "solidar"]),
       ("Fatigue", ["fatigue", "epuise", "creve", "sommeil", "dormi"]),
-      ("Fierté", ["fier", "reussi", "fierte", "bravo"]),
+      ("Fierté", ["fier ", "fiere ", "reussi", "fierte", "bravo"]),
       ("Questionnement", ["doute", "question", "demande si", "erreur", "aurais du"]),
-      ("Urgence", ["urgence", "urgent", "arret cardiaque", "reanim", "rea"]),
-      ("Décès", ["deces", "decede", "mort", "fin de vie", "palliatif"]),
-      ("Rétablissement", ["retabli", "gueri", "sorti", "mieux", "rentre chez"]),
-      ("Famille", ["famille", "proches", "mari", "epouse", "mere", "pere", "fille", "fils", "enfant"]),
+      ("Urgence", ["urgence", "urgent", "arret cardiaque", "reanim", "rea "]),
+      ("Décès", ["deces", "decede", "mort ", "morte ", "fin de vie", "palliatif"]),
+      ("Rétablissement", ["retabli", "gueri", "sorti ", "sortie de", "mieux", "rentre chez"]),
+      ("Famille", ["famille", "proches", "mari ", "epouse ", "mere ", "pere ", "fille", "fils ", "enfant"]),
     ]
   }
 

@@ -1,6 +1,6 @@
 import JournalModel
 
-/// What reminders say in a calendar, in a notification, and about themselves.
+/// What reminders say in a calendar, and about themselves.
 public protocol ReminderPhrases: Sendable {
   /// A text of a reminder.
   func reminder(_ text: ReminderText) -> String
@@ -12,8 +12,6 @@ public enum ReminderText: Hashable, Sendable {
   case calendar
   /// The title of an alarm: what it asks for, and of which shift; the day of the alarm, to which days relate.
   case title(Kind, ShiftType, day: CivilDay, today: CivilDay)
-  /// The line of a notification, with the placeholders of `today --format`; holds neither `'`, `"`, `$` nor `%`.
-  case notification
   /// What a timer is for, in a few words.
   case purpose
   /// How to use what was printed.

@@ -4,6 +4,9 @@ public struct Sort: Hashable, Sendable {
   public var field: Field
   /// Whether small, early and `a` come first.
   public var isAscending: Bool
+  /// Where it is known, and days descend: days after it come last, the nearest first. Who lists a journal looks for what
+  /// was, and time off of next summer is no news.
+  public var today: CivilDay?
 
   /// An order; by default the youngest first.
   public init(by field: Field = .date, ascending: Bool = false) {
@@ -51,12 +54,25 @@ public struct Sort: Hashable, Sendable {
   public func sorted(_ records: [Record]) -> [Record] {
     switch field {
     case .date:
-      return records.sorted { isAscending ? Sort.isEarlier($0, $1) : Sort.isEarlier($1, $0) }
+      return records.sorted { left, right in
+        switch isAscending(left.date, right.date) {
+        case nil: left.date < right.date
+        case true?: Sort.isEarlier(left, right)
+        case false?: Sort.isEarlier(right, left)
+        }
+      }
     case .title: return sorted(records) { record in record.title.map(Folding.folded) }
     case .mood: return sorted(records) { record in record.mood.flatMap { Mood($0).score } }
     case .words: return sorted(records) { record in record.wordCount }
     case .scale(let scale): return sorted(records) { record in record.ratings[scale] }
     }
+  }
+
+  /// Whether records of two days ascend; `nil` where one of them is still to come and so comes last.
+  package func isAscending(_ left: CivilDay, _ right: CivilDay) -> Bool? {
+    guard let today, !isAscending else { return isAscending }
+    let isLeftToCome = left > today
+    return isLeftToCome == (right > today) ? isLeftToCome : nil
   }
 
   /// Asks for each record's value once: a title is folded for it.

@@ -39,7 +39,12 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let table = WordTable<Badge>([
+  /// The name that an unknown one probably was meant to be.
+  public static func nearest(to word: String) -> String? { WordTable.nearest(to: word, in: words) }
+
+  private static let table = WordTable<Badge>(words)
+
+  private static let words: [(words: String, meaning: Badge)] = [
     ("happy,content,contente,content(e),heureux,heureuse,😊", .happy),
     ("sad,triste,😔", .sad),
     ("calm,calme,😌", .calm),
@@ -48,5 +53,5 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
     ("tired,fatigué,fatiguée,fatigué(e),😴", .tired),
     ("frustrated,frustré,frustrée,frustré(e),😤", .frustrated),
     ("grateful,reconnaissant,reconnaissante,reconnaissant(e),🙏", .grateful),
-  ])
+  ]
 }

@@ -20,7 +20,9 @@ public enum KeyMeaning: Hashable, Sendable {
   }
 
   /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else.
-  private static let table = WordTable<KeyMeaning>([
+  private static let table = WordTable<KeyMeaning>(names)
+
+  fileprivate static let names: [(words: String, meaning: KeyMeaning)] = [
     ("kind,sorte", .key(.kind)),
     ("date,journaldate", .key(.date)),
     ("at,time,datetime,timestamp,moment,heure,dateheure,dateetheure,horodatage", .key(.at)),
@@ -57,7 +59,7 @@ public enum KeyMeaning: Hashable, Sendable {
         + "lastmodifieddate,lastupdate,lastupdated,modifié,modifiée,modifiéle,datedemodification,misàjour,misàjourle",
       .modified
     ),
-  ])
+  ]
 }
 
 extension Key {
@@ -65,5 +67,26 @@ extension Key {
   public init?(named name: String) {
     guard case .key(let key)? = KeyMeaning(name) else { return nil }
     self = key
+  }
+
+  /// The key that an unknown name probably was meant to be, as it is spelled: one mistake away, or two from six letters on.
+  /// The first letter is seldom mistyped, and short words are too near to others: of those only the canonical names count.
+  public static func nearest(to name: String, for kind: Kind) -> (key: Key, spelling: String)? {
+    let word = String(Folding.folded(name).filter { ![" ", "-", "_"].contains($0) })
+    guard word.utf8.count >= 4 else { return nil }
+    let allowed = word.utf8.count >= 6 ? 2 : 1
+    var best: (key: Key, spelling: String, distance: Int)?
+    for (words, meaning) in KeyMeaning.names {
+      guard case .key(let key) = meaning, kind.has(key) else { continue }
+      for spelling in words.split(separator: ",").map(String.init) {
+        let folded = Folding.folded(spelling)
+        guard folded.utf8.first == word.utf8.first, folded == key.name || folded.utf8.count >= 6 else {
+          continue
+        }
+        let distance = Spelling.distance(word, folded)
+        if distance <= allowed, distance < best?.distance ?? .max { best = (key, spelling, distance) }
+      }
+    }
+    return best.map { ($0.key, $0.spelling) }
   }
 }

@@ -24,4 +24,29 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case .profile: "profile"
     }
   }
+
+  /// Whether a record of the kind tells of its day: an entry, a check-in or a check-out.
+  public var isWrittenDaily: Bool {
+    switch self {
+    case .entry, .checkIn, .checkOut: true
+    case .vacation, .shift, .profile: false
+    }
+  }
+
+  /// Whether a key belongs to records of the kind, as the file format has it.
+  public func has(_ key: Key) -> Bool {
+    switch key {
+    case .kind, .source: true
+    case .date: self != .vacation
+    case .shift: self != .vacation && self != .profile
+    case .at: [.entry, .checkIn, .checkOut].contains(self)
+    case .title: self == .entry || self == .vacation
+    case .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos: self == .entry
+    case .energy, .stress, .motivation: self == .checkIn
+    case .fatigue, .load, .satisfaction: self == .checkOut
+    case .badges: self == .checkIn || self == .checkOut
+    case .start, .end: self == .shift
+    case .from, .until, .category, .status: self == .vacation
+    }
+  }
 }

@@ -62,7 +62,12 @@ public struct Mood: Hashable, Sendable {
     }
   }
 
-  private static let table = WordTable<Step>([
+  /// The word that an unknown one probably was meant to be.
+  public static func nearest(to word: String) -> String? { WordTable.nearest(to: word, in: words) }
+
+  private static let table = WordTable<Step>(words)
+
+  private static let words: [(words: String, meaning: Step)] = [
     (
       "veryhappy,great,verygood,excellent,excellente,amazing,awesome,fantastic,wonderful,super,génial,géniale,"
         + "trèsheureux,trèsheureuse,trèscontent,trèscontente,trèsbien,formidable,ravi,ravie,joyful,joyeux,joyeuse,"
@@ -85,5 +90,5 @@ public struct Mood: Hashable, Sendable {
       "verysad,verybad,horrible,terrible,awful,miserable,trèstriste,trèsmal,affreux,affreuse,désespéré,désespérée,"
         + "exhausted,épuisé,épuisée,😭,😩,😫,😖,💔", .verySad
     ),
-  ])
+  ]
 }

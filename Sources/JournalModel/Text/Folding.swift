@@ -97,6 +97,14 @@ public enum Folding {
     return (scalar, length)
   }
 
+  /// What a Latin letter with a mark is folded to, where that is one letter of ASCII: the frequent case, without memory.
+  @inline(__always)
+  static func plainLatin(_ scalar: Unicode.Scalar) -> UInt8? {
+    guard 0xC0..<0x250 ~= scalar.value else { return nil }
+    let letter = FoldingTable.latin.withUTF8Buffer { $0[Int(scalar.value - 0xC0)] }
+    return letter &- 0x61 < 26 ? letter : nil
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
     switch scalar.value {
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: break

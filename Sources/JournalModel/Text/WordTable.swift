@@ -10,6 +10,7 @@ struct PackedWord: Hashable {
 
   /// Packs a word; `nil` where it is empty or longer.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if loadLetters(bytes) { return }
     for byte in bytes {
       if byte >= 0x80 {
         guard let folded = PackedWord(folding: bytes) else { return nil }
@@ -30,6 +31,53 @@ struct PackedWord: Hashable {
       guard append(byte) else { return nil }
     }
     if count == 0 { return nil }
+  }
+
+  /// Takes a word of small ASCII letters as it is, eight at a time: nearly all keys are such words.
+  @inline(__always)
+  private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard 1...24 ~= bytes.count else { return false }
+    let raw = UnsafeRawBufferPointer(bytes)
+    guard let first = PackedWord.letters(raw, from: 0) else { return false }
+    if bytes.count > 8 {
+      guard let second = PackedWord.letters(raw, from: 8), let third = PackedWord.letters(raw, from: 16)
+      else {
+        return false
+      }
+      (self.second, self.third) = (second, third)
+    }
+    self.first = first
+    count = UInt8(truncatingIfNeeded: bytes.count)
+    return true
+  }
+
+  /// The next eight bytes, the first one lowest and 0 for those that are not there; `nil` where one is no letter from
+  /// `a` to `z`.
+  @inline(__always)
+  private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
+    let count = min(8, bytes.count - start)
+    guard count > 0 else { return 0 }
+    let word = word(bytes, from: start, count: count)
+    // A sum carries only from bytes beyond ASCII, which are no letters whatever comes behind them.
+    let isAtLeastA = word &+ 0x1F1F_1F1F_1F1F_1F1F
+    let isBehindZ = word &+ 0x0505_0505_0505_0505
+    let all = 0x8080_8080_8080_8080 as UInt64 >> UInt64(64 - 8 * count)
+    return isAtLeastA & ~isBehindZ & ~word & 0x8080_8080_8080_8080 == all ? word : nil
+  }
+
+  /// One to eight bytes; fewer than eight are read in two parts, or three, that may overlap.
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, from start: Int, count: Int) -> UInt64 {
+    if count == 8 { return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+    let end = start + count
+    if count >= 4 {
+      let low = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+      let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))
+      return UInt64(low) | UInt64(high) << UInt64(8 * (count - 4))
+    }
+    let middle = count / 2
+    return UInt64(bytes[start]) | UInt64(bytes[start + middle]) << UInt64(8 * middle)
+      | UInt64(bytes[end - 1]) << UInt64(8 * (count - 1))
   }
 
   /// Appends a byte; `false` where there is no room.
@@ -67,6 +115,16 @@ struct WordTable<Meaning: Sendable>: Sendable {
   subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? { index[bytes].map { groups[$0].meaning } }
 
   subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
+
+  /// The word of the groups that an unknown one probably was meant to be, as it is spelled there; emoji are none.
+  static func nearest(to word: String, in groups: [(words: String, meaning: Meaning)]) -> String? {
+    let spellings = groups.flatMap { $0.words.split(separator: ",").map(String.init) }
+      .filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
+    let folded = spellings.map { Folding.folded($0) }
+    return Spelling.nearest(to: Folding.folded(word), among: folded).flatMap { found in
+      folded.firstIndex(of: found).map { spellings[$0] }
+    }
+  }
 }
 
 /// Words and the number of the group that each is in.

@@ -73,7 +73,8 @@ import Testing
       (
         ["today", "--format", "{dayz}"],
         "--format '{dayz': expected {days}, {workingDays}, {shifts}, {from}, {until}, {title}, {affirmation}, {category}, "
-          + "{mood}, {streak}, {shift}, {records}, {date} or {problems}", "help today"
+          + "{mood}, {streak}, {shift}, {records}, {date}, "
+          + "{problems}, {countdown} or {due}", "help today"
       ),
       (["reindex", "--full", "--verify"], "'--full' and '--verify' exclude each other", "help reindex"),
       (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),

@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @Suite struct CheckInTests {
@@ -114,5 +115,54 @@ import Testing
     session.run("check-in", "--energy", "3")
     let reply = session.run("check-in", "--energy", "4")
     #expect(reply.output.contains("2026-11-20-1850-check-in-2.md"))
+  }
+
+  @Test(arguments: [
+    ("en", "smjournal: this shift has a check-in already, at 18:50: 2026-11-20-1850-check-in\n"),
+    (
+      "fr",
+      "smjournal: ce poste a déjà une prise de poste, à 18\u{A0}h\u{A0}50\u{A0}: 2026-11-20-1850-check-in\n"
+    ),
+  ])
+  func `a second check-in for a shift is written and said`(language: String, remark: String) {
+    let session = Session(profile: "smjournal: 1\nlanguage: \(language)\n")
+    session.run("check-in", "--energy", "4", "--shift", "night")
+    let reply = session.run("check-in", "--energy", "2", "--shift", "night")
+    #expect(reply.errors == remark)
+    #expect(reply.code == 0)
+    #expect(session.files.count == 3)
+    // Another shift of the same day, and the check-out of this one, are nothing to remark on.
+    #expect(session.run("check-in", "--energy", "2", "--shift", "late").errors == "")
+    #expect(session.run("check-out", "--fatigue", "2", "--shift", "night").errors == "")
+  }
+
+  @Test func `at a terminal a second check-in for a shift is asked about first`() {
+    let session = Session()
+    session.run("check-in", "--energy", "4", "--shift", "night")
+    let question =
+      "This shift has a check-in already, at 18:50: 2026-11-20-1850-check-in. Write another? [y/N] › "
+    let no = session.run("check-in", "--energy", "2", "--shift", "night", typed: "\n")
+    #expect(no.errors.replacing("\n", with: " ").hasPrefix(question), "\(no.errors)")
+    #expect(no.errors.hasSuffix("n\nNothing was written.\n"))
+    #expect(no.output == "")
+    #expect(session.files.count == 2)
+    session.run("check-in", "--shift", "night", typed: "y" + "2\n\n\n\n")
+    #expect(session.files.count == 3)
+  }
+
+  @Test(.enabled(if: !ScratchFolder.isPrivileged))
+  func `names what could not be read, since another day may have been chosen for it`() {
+    let session = Session()
+    session.run("check-in", "--energy", "3", "--shift", "night")
+    session.folder.setMode(0, of: "journal/2026/11/2026-11-20-1850-check-in.md")
+    session.now = "2026-11-21T07:45:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        2026/11/2026-11-20-1850-check-in.md:1:1: error: can't be read: permission denied
+        1 problem in the files; 'smjournal check' shows it.
+
+        """)
   }
 }

@@ -49,6 +49,54 @@ import Testing
     #expect(session.run("-C", "home", "check").errors.hasPrefix("home/a.md:3:9: error: "))
   }
 
+  @Test func `words that are nearly known ones are doubted where they stand, and no others`() {
+    let files = [
+      "2026/11/in.md":
+        "---\nkind: check-in\ndate: 2026-11-20\nengery: 4\nsteps: 9000\nbadges: [calm, greatful, 🦊]\n---\n",
+      "2026/11/out.md": "---\nkind: après\ndate: 2026-11-20\nfatige: 4\nénergie: 3\n---\n",
+      "2026/11/entry.md":
+        "---\ntitel: x\nhumeur: hapy\nfood: soup\nform: 3\nwoke: 2\ntags: [a]\ntagz: b\n---\n",
+      "2026/11/own.md": "---\nmood: zesty\nweather: fog\n---\n", "2026/11/fox.md": "---\nmood: 🦊\n---\n",
+    ]
+    let reply = Session(files).run("check")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        2026/11/entry.md:2:1: warning: “titel” is a key of your own; did you mean “title”?
+        2026/11/entry.md:3:9: warning: the mood “hapy” counts in no figure; did you mean “happy”?
+        2026/11/fox.md:2:7: warning: the mood “🦊” counts in no figure: it is not a known word or emoji
+        2026/11/in.md:4:1: warning: “engery” is a key of your own; did you mean “energy”?
+        2026/11/in.md:6:16: warning: “greatful” is a badge of your own; did you mean “grateful”?
+        2026/11/out.md:4:1: warning: “fatige” is a key of your own; did you mean “fatigue”?
+        2026/11/own.md:2:7: warning: the mood “zesty” counts in no figure: it is not a known word or emoji
+
+        """)
+    let french = Session(profile: "smjournal: 1\nlanguage: fr\n", files).run("check")
+    #expect(
+      french.errors.hasPrefix(
+        "2026/11/entry.md:2:1: warning: «\u{A0}titel\u{A0}» est une clé à toi\u{A0}; voulais-tu dire «\u{A0}title\u{A0}»\u{A0}?\n"
+      ), "\(french.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "from: 2026-11-20", "this rota has no cycle, so it is left out",
+      "ce planning n’a pas de clé cycle\u{A0}: il ne compte pas"
+    ),
+    (
+      "cycle: day rest", "this rota has no from, so it is left out",
+      "ce planning n’a pas de clé from\u{A0}: il ne compte pas"
+    ),
+  ])
+  func `a rota without its cycle or its day says what is missing`(
+    rota: String, english: String, french: String
+  ) {
+    for (language, message) in [("en", english), ("fr", french)] {
+      let session = Session(profile: "smjournal: 1\nlanguage: \(language)\nrota:\n  \(rota)\n")
+      #expect(session.run("check").errors.hasSuffix(": \(message)\n"), "\(session.run("check"))")
+    }
+  }
+
   @Test func `a document has the problems too`() {
     let reply = Session(["a.md": "---\nkind: check-in\nenergy: 9\n---\n"]).run("check", "--json")
     #expect(reply.code == 1)

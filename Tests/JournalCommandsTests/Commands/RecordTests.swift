@@ -301,10 +301,47 @@ import Testing
     }
   }
 
+  @Test func `without a set editor one that is there is taken, at a terminal alone`() {
+    let session = Session(["2026/11/a.md": "---\ntitle: A\n---\n"])
+    session.environment["PATH"] = "/usr/bin:/opt/bin"
+    session.programs = ["/opt/bin/nano", "/usr/bin/vi"]
+    session.run("edit", "a", typed: "")
+    #expect(session.editorCommand == "nano")
+    session.programs = ["/usr/bin/vi"]
+    session.run("edit", "a", typed: "")
+    #expect(session.editorCommand == "vi")
+    session.programs = ["/elsewhere/vi"]
+    #expect(session.run("edit", "a", typed: "").code == 74)
+    session.programs = ["/usr/bin/vi"]
+    #expect(session.run("edit", "a").code == 74)
+  }
+
+  @Test func `a list begins with today and ends with what is to come, unless it is sorted`() {
+    let session = Session([
+      "2026/11/2026-11-20-now.md": "---\ntitle: Now\n---\n",
+      "2026/11/2026-11-01-then.md": "---\ntitle: Then\n---\n",
+      "2026/12/2026-12-20-vacation.md": "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-27\n---\n",
+      "2027/07/2027-07-01-vacation.md": "---\nkind: vacation\nfrom: 2027-07-01\nuntil: 2027-07-14\n---\n",
+    ])
+    func days(_ words: String...) -> [Substring] {
+      (0...1).map { index in
+        let reply = session.run(
+          (["list"] + words + (index == 0 ? ["--no-index"] : [])).map { Array($0.utf8) })
+        return reply.output.split(separator: "\n").map { $0.prefix(10) }
+      }.reduce([]) { $0.isEmpty ? $1 : $0 == $1 ? $0 : ["the index differs"] }
+    }
+    #expect(days() == ["2026-11-20", "2026-11-01", "2026-12-20", "2027-07-01"])
+    #expect(days("--limit", "3") == ["2026-11-20", "2026-11-01", "2026-12-20"])
+    #expect(days("--sort", "date") == ["2027-07-01", "2026-12-20", "2026-11-20", "2026-11-01"])
+    #expect(days("--sort", "+date") == ["2026-11-01", "2026-11-20", "2026-12-20", "2027-07-01"])
+    #expect(days("--kind", "vacation") == ["2026-12-20", "2027-07-01"])
+  }
+
   @Test func `an editor that fails, or none, is said`() {
     let session = session()
     #expect(
-      session.run("edit", "hard").errors == "smjournal: error: no editor is set; set VISUAL or EDITOR\n")
+      session.run("edit", "hard").errors
+        == "smjournal: error: no editor is set or found; set EDITOR to one, such as nano or 'code --wait'\n")
     session.environment["EDITOR"] = "vi"
     session.editor = { _ in 3 }
     let reply = session.run("edit", "hard")

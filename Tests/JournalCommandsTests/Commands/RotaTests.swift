@@ -108,7 +108,7 @@ import Testing
   func `a rota is set and every other line stays`(rota: String, expected: String) {
     let session = Session(profile: Self.before + rota + Self.after)
     let reply = Self.set(in: session)
-    #expect(reply.output == "The rota counts on Mon 30 November\n")
+    #expect(reply.output == "Wrote the rota to journal.md: a cycle of 6 days from Mon 30 November on\n")
     #expect(session.text("journal.md") == "---\n" + Self.before + expected + Self.after + "---\n")
     session.run("undo")
     #expect(session.text("journal.md") == "---\n" + Self.before + rota + Self.after + "---\n")

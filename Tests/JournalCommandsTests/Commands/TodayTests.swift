@@ -81,6 +81,21 @@ import Testing
     #expect(session.run("today", "--format", format).output == line + "\n")
   }
 
+  @Test func `what is due and the countdown as a sentence, for a notification`() {
+    let session = Session()
+    #expect(
+      session.run("today", "--format", "{due} · {countdown}").output
+        == "How do you feel before your shift? smjournal check-in · No time off is planned. "
+        + "Plan some with: smjournal vacation add FROM..UNTIL\n")
+    session.run("vacation", "add", "2026-11-25..2026-11-27")
+    session.run("check-in", "--energy", "4", "--shift", "day")
+    let text = session.run("today", "--format", "{due} · {countdown}", "--lang", "fr").output
+    #expect(
+      text
+        == "Comment s’est passé ton poste\u{A0}? smjournal check-out · Plus que 3 jours ouvrés avant tes congés\u{A0}! 🎉\n"
+    )
+  }
+
   @Test func `problems of other files are one line and no failure`() {
     let session = Session([
       "a.md": "---\nkind: check-in\nenergy: 9\n---\n", "b.md": "---\ndate: 2026-02-30\n---\n",

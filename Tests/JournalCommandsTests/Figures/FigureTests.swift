@@ -132,12 +132,13 @@ import Testing
 
         \u{1B}[1mMoods, one a day\u{1B}[0m
           😄  0
-          😊  1    \u{1B}[38;5;221m███████████████\u{1B}[0m
+          😊  1    \u{1B}[38;5;221m██████████████\u{1B}[0m
           😐  0
-          😞  1    \u{1B}[38;5;245m███████████████\u{1B}[0m
+          😞  1    \u{1B}[38;5;245m██████████████\u{1B}[0m
           😭  0
 
-        \u{1B}[1mMood and scales: 7 and 30 days, against as many days before\u{1B}[0m
+        \u{1B}[1mMood and scales: 7 and 30 days, against\u{1B}[0m
+        \u{1B}[1mas many days before\u{1B}[0m
         \u{1B}[36m  mood\u{1B}[0m
             0.0 over 7 days (2 of 7 expected)
             0.0 over 30 days (2 of 30 expected)
@@ -203,7 +204,7 @@ import Testing
     #expect(
       Session.ward().screen("prompts") == """
         A year ago today you wrote an entry.
-          2025-11-20-first-night
+          “First night alone”  2025-11-20-first-night
 
         """)
   }
@@ -212,7 +213,7 @@ import Testing
     #expect(
       Session.ward().screen("prompts --lang fr") == """
         Il y a 1 an, tu écrivais une entrée.
-          2025-11-20-first-night
+          «\u{A0}First night alone\u{A0}»  2025-11-20-first-night
 
         """)
   }

@@ -12,10 +12,9 @@ import Testing
         VERSION:2.0
         PRODID:-//smjournal//reminders//EN
         CALSCALE:GREGORIAN
-        METHOD:PUBLISH
         X-WR-CALNAME:Check-ins and check-outs
         BEGIN:VEVENT
-        UID:2026-11-23-check-in@smjournal
+        UID:2026-11-23-check-in-camille@smjournal
         DTSTAMP:20261120T175000Z
         DTSTART:20261123T054500Z
         DURATION:PT5M
@@ -29,7 +28,7 @@ import Testing
         END:VALARM
         END:VEVENT
         BEGIN:VEVENT
-        UID:2026-11-23-check-out@smjournal
+        UID:2026-11-23-check-out-camille@smjournal
         DTSTAMP:20261120T175000Z
         DTSTART:20261123T181500Z
         DURATION:PT5M
@@ -56,10 +55,9 @@ import Testing
         VERSION:2.0
         PRODID:-//smjournal//reminders//FR
         CALSCALE:GREGORIAN
-        METHOD:PUBLISH
         X-WR-CALNAME:Prises et fins de poste
         BEGIN:VEVENT
-        UID:2026-11-23-check-in@smjournal
+        UID:2026-11-23-check-in-camille@smjournal
         DTSTAMP:20261120T175000Z
         DTSTART:20261123T054500Z
         DURATION:PT5M
@@ -73,7 +71,7 @@ import Testing
         END:VALARM
         END:VEVENT
         BEGIN:VEVENT
-        UID:2026-11-23-check-out@smjournal
+        UID:2026-11-23-check-out-camille@smjournal
         DTSTAMP:20261120T175000Z
         DTSTART:20261123T181500Z
         DURATION:PT5M
@@ -101,22 +99,22 @@ import Testing
 
           # ~/.config/systemd/user/smjournal-reminder.service
           [Unit]
-          Description=The shift of the day and the countdown
+          Description=The check-in or check-out that is due, and the countdown
 
           [Service]
           Type=oneshot
           Environment="SMJOURNAL_DIR=/home/camille/journal"
-          ExecStart=/bin/sh -lc 'exec notify-send -a smjournal smjournal "$$(smjournal today --format "{shift} – {days} days, {shifts} shifts until your time off")"'
+          ExecStart=/bin/sh -lc 'text="$$(smjournal --lang en today --format "{due} · {countdown}")" && case "$$text" in –*) ;; *) notify-send -a smjournal smjournal "$$text" ;; esac'
 
           # ~/.config/systemd/user/smjournal-reminder.timer
           [Unit]
-          Description=The shift of the day and the countdown
+          Description=The check-in or check-out that is due, and the countdown
 
           [Timer]
-          OnCalendar=*-*-* 06:45:00
-          OnCalendar=*-*-* 07:45:00
-          OnCalendar=*-*-* 18:45:00
-          OnCalendar=*-*-* 19:15:00
+          OnCalendar=*-*-* 06:45:00 Europe/Paris
+          OnCalendar=*-*-* 07:45:00 Europe/Paris
+          OnCalendar=*-*-* 18:45:00 Europe/Paris
+          OnCalendar=*-*-* 19:15:00 Europe/Paris
 
           [Install]
           WantedBy=timers.target
@@ -131,10 +129,10 @@ import Testing
         session.folder.absolute("journal"), with: "/home/camille/journal")
           == """
           # Add these lines with: crontab -e
-          45 6 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
-          45 7 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
-          45 18 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
-          15 19 * * * XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$(smjournal -C '/home/camille/journal' today --format "{shift} – {days} days, {shifts} shifts until your time off")"
+          45 6 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          45 7 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          45 18 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          15 19 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
 
           """)
   }
@@ -158,7 +156,7 @@ import Testing
             <array>
               <string>/bin/sh</string>
               <string>-lc</string>
-              <string>exec osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title "smjournal"' -e 'end run' "$(smjournal today --format "{shift} – encore {days} jours et {shifts} postes avant tes congés")"</string>
+              <string>text="$(smjournal --lang fr today --format "{due} · {countdown}")" &amp;&amp; case "$text" in –*) ;; *) osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title "smjournal"' -e 'end run' "$text" ;; esac</string>
             </array>
             <key>StartCalendarInterval</key>
             <array>
@@ -204,7 +202,7 @@ import Testing
     let lines = session.screen("reminders ics --days 2").split(separator: "\r\n")
     #expect(
       lines.filter { $0.hasPrefix("UID") || $0.hasPrefix("DTSTART") } == [
-        "UID:2026-10-24-check-out@smjournal", "DTSTART:20261025T064500Z",
+        "UID:2026-10-24-check-out-camille@smjournal", "DTSTART:20261025T064500Z",
       ])
   }
 
@@ -228,7 +226,7 @@ import Testing
       session.run("-C", "it's 100% <a&b> \"c\"", "reminders", tool).output
     }
     #expect(text("systemd").contains("/it's 100%% <a&b> \\\"c\\\"\"\n"))
-    #expect(text("cron").contains("/it'\\''s 100\\% <a&b> \"c\"' today"))
+    #expect(text("cron").contains("/it'\\''s 100\\% <a&b> \"c\"' --lang"))
     #expect(text("launchd").contains("/it's 100% &lt;a&amp;b&gt; \"c\"</string>"))
   }
 }

@@ -50,6 +50,61 @@ import Testing
     #expect(output.text == "😊     é     last\na      日本\nab cd        x\n")
   }
 
+  @Test func `at a terminal the last column is folded below itself`() {
+    var table = TextTable()
+    table.add([.init("first"), .init("😊"), .init("Four admissions before midnight #night")])
+    table.add([.init("a-name-that-leaves-no-room-for-others"), .init(""), .init("日本語 日本語 日本語")])
+    table.add([.init("second"), .init("é"), .init("short")])
+    var output = Output(.memory, isTerminal: true, width: 40)
+    table.write(to: &output)
+    #expect(
+      output.text == """
+        first   😊  Four admissions before
+                    midnight #night
+        a-name-that-leaves-no-room-for-others
+            日本語 日本語 日本語
+        second  é   short
+
+        """)
+  }
+
+  @Test func `a terminal too narrow for columns gets each row as a line`() {
+    var table = TextTable()
+    table.add([.init("2026-11-20-vacation"), .init("20–25 January"), .init("6 days, Sheffield and back")])
+    var output = Output(.memory, isTerminal: true, width: 30)
+    table.write(to: &output, indentedBy: 2)
+    #expect(
+      output.text == "  2026-11-20-vacation  20–25\n      January  6 days,\n      Sheffield and back\n")
+  }
+
+  @Test(arguments: [
+    ("one two three four", nil, "one two\nthree\nfour"),
+    ("  one two three", nil, "  one two\n    three"),
+    ("one two\u{A0}three", nil, "one\ntwo\u{A0}three"), ("日本 語 日本", nil, "日本 語\n日本"),
+    ("one two", 2, "one two"), ("one two three", 3, "one two\n   three"),
+    ("incomprehensible", nil, "incomprehensible"),
+    ("  incomprehensible", nil, "  incomprehensible"),
+    ("one     incomprehensible", 1, "one\n incomprehensible"),
+    ("one? › ", nil, "one? › "), ("", nil, ""),
+  ])
+  func `lines are folded at blanks`(text: String, hanging: Int?, expected: String) {
+    var line = StyledLine()
+    line.add(text, .plain)
+    let folded = line.folded(to: 9, hanging: hanging).map { $0.pieces.map(\.text).joined() }
+    #expect(folded.joined(separator: "\n") == expected)
+  }
+
+  @Test func `a folded line keeps its styles, and words that two of them share are not parted`() {
+    var output = Output(.memory, isTerminal: true, width: 20)
+    output.usesColor = true
+    output.write("Sixteen columns, ", .bold)
+    output.write("done", .good)
+    output.line(", and more")
+    #expect(
+      output.text
+        == "\u{1B}[1mSixteen columns,\u{1B}[0m\n\u{1B}[32mdone\u{1B}[0m, and more\n")
+  }
+
   @Test func `styles are written only where they are wanted`() {
     var output = Output(.memory)
     output.line("text", .error)

@@ -20,6 +20,8 @@ final class Session {
   var now = "2026-11-20T18:50:00+01:00"
   /// What the editor does to a file, by its absolute path; answers the exit status.
   var editor: (String) -> Int32 = { _ in 0 }
+  /// The programs that there are, by their absolute paths.
+  var programs: Set<String> = []
   /// The editor command that was run last.
   var editorCommand = ""
   /// Whether the streams are terminals.
@@ -68,6 +70,7 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
+    context.isProgram = { self.programs.contains($0) }
     context.runEditor = { command, path in
       self.editorCommand = command
       return self.editor(path)

@@ -36,4 +36,28 @@ struct ShiftAlarmTests {
     #expect(withoutHours == 1)
     #expect(plan.alarms(from: moment("2026-06-01T08:00:00Z"), days: 0, zone: Zone.paris).alarms.isEmpty)
   }
+
+  @Test(arguments: [
+    ("16:59", false, false, nil), ("17:00", false, false, Kind.checkIn), ("19:30", false, false, .checkIn),
+    ("19:30", true, true, nil), ("07:29", true, true, nil), ("07:30", true, true, .checkOut),
+    ("07:30", false, false, .checkOut), ("07:45", false, true, nil), ("18:45", false, true, nil),
+  ])
+  func `a check-in is due from two hours before a night, a check-out once it is over`(
+    time: String, isOpen: Bool, isNoted: Bool, due: Kind?
+  ) {
+    let evening = day("2026-12-31")
+    let plan = ShiftPlan(profile: profile((from: "2026-12-31", cycle: "night rest")))
+    let night = plan.workedShift(on: evening)
+    let date = time < "12:00" ? evening.advanced(by: 1) : evening
+    let now = Zone.paris.instant(of: CivilTime(day: date, time: clock(time)))
+    #expect(night?.due(at: now, zone: Zone.paris, isOpen: isOpen, isNoted: isNoted) == due)
+  }
+
+  @Test func `without hours a check-in is due all day`() {
+    let late = PlannedShift(day: day("2026-06-01"), type: .other("late"), basis: .rota)
+    let now = moment("2026-06-01T05:00:00Z")
+    #expect(late.due(at: now, zone: .utc, isOpen: false, isNoted: false) == .checkIn)
+    #expect(late.due(at: now, zone: .utc, isOpen: true, isNoted: true) == .checkOut)
+    #expect(late.due(at: now, zone: .utc, isOpen: false, isNoted: true) == nil)
+  }
 }

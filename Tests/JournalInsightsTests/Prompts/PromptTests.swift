@@ -5,7 +5,8 @@ import Testing
 struct PromptTests {
   func prompts(_ date: String, _ records: [Record], profile: Profile = Profile()) -> [Prompt] {
     Prompt.prompts(
-      for: day(date), records: records, profile: profile, plan: ShiftPlan(profile: profile), zone: Zone.paris)
+      for: day(date), facts: FactTable(records).facts, memories: records, profile: profile,
+      plan: ShiftPlan(profile: profile), zone: Zone.paris)
   }
 
   @Test(arguments: [
@@ -67,20 +68,5 @@ struct PromptTests {
     var sunday = Profile()
     sunday.weekStarts = .sunday
     #expect(prompts("2026-11-23", [record(.entry, "2026-11-22")], profile: sunday).isEmpty)
-  }
-}
-
-struct TypicalWordsTests {
-  @Test func `words that are frequent here and rare elsewhere`() {
-    var journal = TypicalWords()
-    let text = "Le pansement de M. Martin : un pansement difficile, la nuit."
-    for other in ["La nuit était calme", "Une nuit difficile", "Encore une nuit", text] { journal.add(other) }
-    #expect(journal.words(of: text, stopWords: ["difficile"], limit: 2) == ["pansement", "martin"])
-    #expect(!journal.words(of: text, stopWords: []).contains("nuit"))
-  }
-
-  @Test func `an empty journal or text has none`() {
-    #expect(TypicalWords().words(of: "Bonjour", stopWords: []).isEmpty)
-    #expect(TypicalWords().words(of: "", stopWords: []).isEmpty)
   }
 }

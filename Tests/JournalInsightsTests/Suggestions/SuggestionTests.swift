@@ -29,21 +29,81 @@ struct TitleSuggestionTests {
 }
 
 struct TagSuggestionTests {
+  private static let hints = TagSuggestion.Hints(
+    keywords: [("Équipe", ["equip"]), ("Urgence", ["urgen"]), ("Décès", ["fin de vie"]), ("Dur", ["dur "])],
+    list: ["Fatigue", "famille"])
+
+  private func tagged(
+    _ date: String, _ tags: [String], shift: ShiftType? = nil, mood: String? = nil
+  ) -> Record {
+    var result = record(.entry, date, shift: shift, mood: mood)
+    result.tags = tags
+    return result
+  }
+
   @Test func `hints of the text come first, then use, then the list, each tag once`() {
-    var first = record(.entry, "2026-11-20")
-    first.tags = ["Famille", "night", "team"]
-    var second = record(.entry, "2026-11-21")
-    second.tags = ["team", "équipe"]
+    let records = [
+      tagged("2026-11-20", ["Famille", "night", "team"]), tagged("2026-11-21", ["team", "équipe"]),
+    ]
     let suggested = TagSuggestion.suggest(
-      text: "Une ÉQUIPE formidable", records: [first, second],
-      keywords: [("Équipe", ["equip"]), ("Urgence", ["urgen"])], list: ["Fatigue", "famille"], limit: 5)
-    #expect(suggested == ["Équipe", "team", "Famille", "night", "Fatigue"])
+      for: record(.entry, "2026-11-22"), text: "Une ÉQUIPE formidable", records: records, hints: Self.hints,
+      limit: 5)
+    #expect(suggested == ["équipe", "team", "Famille", "night", "Fatigue"])
+  }
+
+  @Test(arguments: [
+    ("Accompagner une fin de vie", ["Décès"]), ("C’était dur.", ["Dur"]), ("Pendant la durée du soin", []),
+    ("La fin. De vie, rien", ["Décès"]), ("", []), ("Le jardin, puis l’urgence", ["jardin", "Urgence"]),
+  ])
+  func `keywords of several words and whole words are found, and used tags that the text names`(
+    text: String, expected: [String]
+  ) {
+    var hints = Self.hints
+    hints.list = []
+    let garden = tagged("2026-11-20", ["jardin"])
+    let suggested = TagSuggestion.suggest(
+      for: record(.entry, "2026-11-22"), text: text, records: [garden], hints: hints)
+    #expect(suggested == expected + (expected.contains("jardin") ? [] : ["jardin"]))
+  }
+
+  @Test func `tags that went with this shift and mood come before others`() {
+    let records = [
+      tagged("2026-11-01", ["walk"], shift: .rest), tagged("2026-11-02", ["walk"], shift: .rest),
+      tagged("2026-11-03", ["dark"], shift: .night, mood: "sad"),
+      tagged("2026-11-04", ["calls"], shift: .night),
+    ]
+    let night = record(.entry, "2026-11-22", shift: .night, mood: "😞")
+    let suggested = TagSuggestion.suggest(for: night, text: "", records: records, hints: .init())
+    #expect(suggested == ["dark", "calls", "walk"])
+  }
+
+  @Test func `typical words stand between keywords and use; what the record has is not offered`() {
+    let own = tagged("2026-11-22", ["fatigue"])
+    let suggested = TagSuggestion.suggest(
+      for: own, text: "équipe", records: [own, tagged("2026-11-20", ["team"])], typical: ["pansement"],
+      hints: Self.hints)
+    #expect(suggested == ["Équipe", "pansement", "team", "famille"])
   }
 
   @Test func `an empty journal gets the list`() {
-    #expect(
-      TagSuggestion.suggest(text: "", records: [], keywords: [], list: ["a", "b", "c"], limit: 2) == [
-        "a", "b",
-      ])
+    let hints = TagSuggestion.Hints(list: ["a", "b", "c"])
+    let suggested = TagSuggestion.suggest(
+      for: record(.entry, "2026-11-22"), text: "", records: [], hints: hints, limit: 2)
+    #expect(suggested == ["a", "b"])
+  }
+}
+
+struct TypicalWordsTests {
+  @Test func `words that are frequent here and rare elsewhere, but for those of one text alone`() {
+    var journal = TypicalWords()
+    let text = "Le pansement de M. Martin : un pansement difficile, la nuit."
+    for other in ["La nuit était calme", "Une nuit difficile", "Encore une nuit", text] { journal.add(other) }
+    #expect(journal.words(of: text, stopWords: ["difficile"], limit: 2) == ["pansement"])
+    #expect(!journal.words(of: text, stopWords: []).contains("nuit"))
+  }
+
+  @Test func `an empty journal or text has none`() {
+    #expect(TypicalWords().words(of: "Bonjour", stopWords: []).isEmpty)
+    #expect(TypicalWords().words(of: "", stopWords: []).isEmpty)
   }
 }

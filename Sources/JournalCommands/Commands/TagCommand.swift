@@ -1,0 +1,97 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
+struct TagCommand: Command {
+  static let name = "tag"
+  static let summary = HelpText.tag
+  static let positionals = [Positional(.record), Positional(.tagChange, isOptional: true, repeats: true)]
+  static let takesDashWords = true
+  static let examples = ["tag a-hard-night +fatigue -learning", "tag a-hard-night"]
+
+  private let id: String
+  private let edits: [FieldEdit]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    var edits: [FieldEdit] = []
+    for place in arguments.positionals.indices.dropFirst() {
+      edits += try arguments.argument(place, .tagChange, Self.edits)
+    }
+    self.edits = edits
+  }
+
+  private static func edits(_ word: String) -> [FieldEdit]? {
+    let tags = TagText.tags(in: String(word.dropFirst()))
+    guard !tags.isEmpty else { return nil }
+    switch word.first {
+    case "+": return tags.map { .add(item: $0, key: Key.tags.name) }
+    case "-": return tags.map { .drop(item: $0, key: Key.tags.name) }
+    default: return nil
+    }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.record(named: id)
+    guard edits.isEmpty else { return try context.edit(record, edits) }
+    if context.terminal != nil && !context.common.usesJSON { return try context.askTags(of: record) }
+    let tags = try context.suggestedTags(for: record)
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("id", record.id)
+        json.field("tags", record.tags)
+        json.field("suggestions", tags)
+      }
+    } else {
+      for tag in tags { context.output.line(Sanitizer.line(tag)) }
+    }
+    return .done
+  }
+}
+
+extension Context {
+  /// Offers tags to choose from, and adds those that the person picks or types.
+  mutating func askTags(of record: Record) throws(CommandError) -> ExitCode {
+    let tags = try Interview.askTags(try suggestedTags(for: record), in: &self)
+    guard !tags.isEmpty else {
+      errors.line(phrases.confirmation(.nothingWritten))
+      return .done
+    }
+    return try edit(record, tags.map { .add(item: $0, key: Key.tags.name) })
+  }
+
+  /// Tags that fit a record, by its text and by those that were used lately.
+  fileprivate mutating func suggestedTags(for record: Record) throws(CommandError) -> [String] {
+    let journal = try self.journal()
+    let text = try self.text(of: record, in: journal)
+    var query = Query()
+    query.kinds = [.entry]
+    query.limit = Self.recentEntries
+    let records = journal.records(matching: query).records
+    var words = TypicalWords()
+    for other in records where other.id != record.id {
+      // What can't be read has no words.
+      if let text = try? self.text(of: other, in: journal) { words.add(text) }
+    }
+    words.add(text)
+    return TagSuggestion.suggest(
+      for: record, text: text, records: records,
+      typical: words.count < Self.fewestTexts
+        ? [] : words.words(of: text, stopWords: phrases.stopWords, limit: 3),
+      hints: TagSuggestion.Hints(keywords: phrases.tagKeywords, list: phrases.suggestedTags))
+  }
+
+  /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a journal of any
+  /// size answers in the same time.
+  private static let recentEntries = 200
+  /// With fewer texts than this every word would be a rare one.
+  private static let fewestTexts = 8
+
+  /// Title and text of a record.
+  private func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
+    let file = try read(record.path, in: journal)
+    return (record.title.map { $0 + "\n" } ?? "") + ShowCommand.body(of: file)
+  }
+}

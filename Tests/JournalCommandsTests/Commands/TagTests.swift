@@ -1,0 +1,107 @@
+import Testing
+
+@Suite struct TagTests {
+  private static let hard = "2026/11/2026-11-20-0930-a-hard-night.md"
+
+  private func session(language: String = "en", _ body: String) -> Session {
+    Session(
+      profile: "smjournal: 1\nlanguage: \(language)\n",
+      [
+        Self.hard: "---\ntitle: A hard night\nshift: night\n---\n\n\(body)\n",
+        "2026/11/2026-11-10-soup.md": "---\ntitle: Soup\nshift: night\ntags:\n  - ward 3\n---\n\nAt four.\n",
+        "2026/11/2026-11-11-plot.md": "---\ntitle: The plot\ntags:\n  - garden\n---\n\nDigging.\n",
+      ])
+  }
+
+  @Test func `without tags it prints those that fit, one a line, and writes nothing`() {
+    let session = session("The whole team helped; then the garden.")
+    let before = session.text(Self.hard)
+    let reply = session.run("tag", "hard")
+    #expect(
+      reply.output == """
+        garden
+        hard shift
+        great team
+        ward 3
+        lovely encounter
+        learning
+        fatigue
+        pride
+        doubts
+
+        """)
+    #expect(reply.code == 0)
+    #expect(reply.errors == "")
+    #expect(session.text(Self.hard) == before)
+  }
+
+  @Test func `in French`() {
+    let reply = session(language: "fr", "Une fin de vie, toute l’équipe était là.").run("tag", "hard")
+    #expect(reply.output.hasPrefix("Équipe géniale\nDécès\nward 3\ngarden\nShift difficile\n"), "\(reply)")
+  }
+
+  @Test func `answers with a document`() {
+    let reply = session("Digging.").run("tag", "plot", "--json")
+    #expect(
+      reply.output.hasPrefix(
+        """
+        {
+          "schema": 1,
+          "id": "2026-11-11-plot",
+          "tags": [
+            "garden"
+          ],
+          "suggestions": [
+            "ward 3",
+            "hard shift",
+        """), "\(reply)")
+  }
+
+  @Test(arguments: [
+    ("1 3\n", "garden, great team"), ("1,3\n", "garden, great team"), ("#one #two\n", "one, two"),
+    ("room 12, 2\n", "room 12, hard shift"), ("12\n", "\"12\""),
+  ])
+  func `at a terminal numbers pick and other words are tags of one's own`(typed: String, tags: String) {
+    let session = session("The whole team helped; then the garden.")
+    let reply = session.run("tag", "hard", typed: typed)
+    #expect(
+      reply.errors == """
+          1 garden  2 hard shift  3 great team  4 ward 3  5 lovely encounter  6 learning
+          7 fatigue  8 pride  9 doubts
+        Tags? (numbers, or words of your own with commas between; Enter for none) ›\u{20}
+        """)
+    #expect(reply.output == "Changed \(Self.hard)\n")
+    let list = tags.split(separator: ", ").map { "  - \($0)\n" }.joined()
+    #expect(
+      session.text(Self.hard)?.contains("\ntags:\n" + list + "---") == true,
+      "\(session.text(Self.hard) ?? "")")
+  }
+
+  @Test(arguments: ["\n", "\u{4}"]) func `Enter and breaking off leave the tags as they are`(typed: String) {
+    let session = session("Nothing.")
+    let before = session.text(Self.hard)
+    let reply = session.run("tag", "hard", typed: typed)
+    #expect(reply.errors.hasSuffix("Nothing was written.\n"))
+    #expect(reply.code == (typed == "\n" ? 0 : 130))
+    #expect(session.text(Self.hard) == before)
+  }
+
+  @Test func `the entry after a check-out is offered tags, and stays where the person breaks off`() {
+    for (typed, hasTags) in [("2\n", true), ("\u{3}", false)] {
+      let session = Session()
+      let reply = session.run(
+        "check-out", "--shift", "night", typed: "425\n\n" + "y" + "Mine\n" + "What a team.\n" + typed)
+      #expect(reply.code == 0)
+      let text = session.text("2026/11/2026-11-20-1850-mine.md") ?? ""
+      #expect(text.contains("tags:\n  - hard shift\n") == hasTags, "\(text)")
+    }
+  }
+
+  @Test func `a new entry without tags says where some are offered, at a terminal alone`() {
+    let session = Session()
+    let reply = session.run("new", "Soup at four", "--text", "Chorba.", typed: "")
+    #expect(reply.errors == "Tags that fit: smjournal tag 2026-11-20-1850-soup-at-four\n")
+    #expect(session.run("new", "Soup", "--tag", "food", typed: "").errors == "")
+    #expect(session.run("new", "Leeks").errors == "")
+  }
+}
