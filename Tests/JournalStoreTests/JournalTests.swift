@@ -276,6 +276,13 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
       #expect(Environment(variables).cacheFolder == expected)
     #endif
   }
+
+  @Test func `the process's own variables are the same one by one and all together`() {
+    let all = Environment.current.variables
+    #expect(!all.isEmpty)
+    for (name, value) in all { #expect(Environment.current[name] == (value.isEmpty ? nil : value)) }
+    #expect(Environment.current["SMJOURNAL_NO_SUCH_VARIABLE"] == nil)
+  }
 }
 
 /// A store whose files another program changes just before they are replaced.
