@@ -100,6 +100,22 @@ import Testing
     #expect(choice.next() == expected + ".md")
   }
 
+  @Test func `a long name is not cut where it would look like a conflicting copy`() throws {
+    let stem = String(repeating: "x", count: 89) + "_LOCAL_12 and more"
+    var choice = try NameChoice(stem: stem, taken: [])
+    #expect(choice.next() == String(repeating: "x", count: 89) + "_LOCAL_.md")
+  }
+
+  @Test(arguments: [
+    ("2026/11/2026-11-20-shift-night.md", true), ("notes/2026-11-20.md", true), ("2026/11", true),
+    ("2026", true), ("2026/11/2026-11-21-shift-night.md", false), ("2026/1", false), ("2026/10", false),
+    ("2026/11/a.md", false), ("notes", false),
+  ])
+  func `paths of what may be a record of 20 November`(path: String, expected: Bool) throws {
+    let day = try #require(CivilDay(year: 2026, month: 11, day: 20))
+    #expect(FileNames.mayBeOf(day, path) == expected)
+  }
+
   @Test(arguments: [
     ("2026/11", true), ("2026/13", false), ("2026", false), ("x/2026/11", false), ("2026/1", false),
     ("26/11/01", false),
