@@ -7,7 +7,8 @@ import Testing
 @Suite struct NameTests {
   private static let records = [
     "2026-11-20-1850-check-in.md", "a.md", "A.MD", "Ünï.md", "x y.md", "x_2.md", "x (1).md", "note_LOCAL.md",
-    "conflict.md", "a conflict at work.md", "_.md", "x.y.md", "x~.md", "#1.md", "sync-conflict.md",
+    "conflict.md", "a conflict at work.md", "_.md", "x.y.md", "A conflicted copy.md", "(conflicted).md",
+    "My opie en conflit.md", "x~.md", "#1.md", "sync-conflict.md",
   ]
 
   private static let conflicts = [
@@ -18,7 +19,8 @@ import Testing
     "note.md.sync-conflict-20261121-002003-PIDLRVI GOCRYPTFS_BAD_NAME",
     "x (Anna's conflicted copy 2026-03-10).md", "x (conflicted copy 2026-03-10 181502).md",
     "x (Copie en conflit de Anna 2026-03-10).md", "x (copie en conflit de Anna 2026-03-10).md",
-    "x_conflict-20260310-181502.md", "x (SFConflict anna@x.org 2026-03-10-18-15-02).md",
+    "x (Conflicted copy phone 202603101815).md", "x_conflict-20260310-181502.md",
+    "x (SFConflict anna@x.org 2026-03-10-18-15-02).md",
     "x_BACKUP_1234.md", "x_BASE_1234.md", "x_LOCAL_1234.md", "x_REMOTE_1234.md",
   ]
 
