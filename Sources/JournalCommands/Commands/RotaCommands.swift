@@ -194,7 +194,7 @@ private struct ShiftOverride: Sendable {
     let today = context.today(in: journal)
     let day = self.day.day(today: today)
     let change =
-      if let record = Self.record(of: day, in: journal) {
+      if let record = try Self.record(of: day, in: journal) {
         try rewrite(record, journal, context)
       } else {
         try create(on: day, &context)
@@ -208,12 +208,18 @@ private struct ShiftOverride: Sendable {
   }
 
   /// The dated shift that a day has already; of several the one that counts.
-  private static func record(of day: CivilDay, in journal: Journal) -> Record? {
+  private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
     var query = Query()
     query.kinds = [.shift]
     query.from = day
     query.until = day
-    let records = journal.records(matching: query).records.filter { $0.shift != nil && $0.date == day }
+    let answer = journal.records(matching: query)
+    // What can't be read may be the shift that is there; a second one beside it might not count.
+    for problem in answer.problems where FileNames.mayBeOf(day, problem.path) {
+      guard case .unreadable(let errno) = problem.reason else { continue }
+      throw .store(StoreError(path: problem.path, reason: .system(call: .read, errno: errno)))
+    }
+    let records = answer.records.filter { $0.shift != nil && $0.date == day }
     return records.max { $0.id < $1.id }
   }
 

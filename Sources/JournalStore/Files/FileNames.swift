@@ -61,6 +61,12 @@ public enum FileNames {
     return CivilDay(iso: String(Substring(start.prefix(10))))
   }
 
+  /// Whether a path may be that of a day's record, by its name, or of a folder in which that would lie.
+  package static func mayBeOf(_ day: CivilDay, _ path: String) -> Bool {
+    let name = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    return FileNames.day(ofStem: String(name)) == day || (folder(of: day) + "/").hasPrefix(path + "/")
+  }
+
   /// Whether a folder's path is that of a month, `2026/11`, and which day that month begins with.
   static func month(ofFolder path: String) -> CivilDay? {
     let bytes = Array(path.utf8)

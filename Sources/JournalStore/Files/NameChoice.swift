@@ -20,8 +20,13 @@ package struct NameChoice {
     while number <= 10_000 {
       let suffix = (number == 1 ? "" : "-\(number)") + ".md"
       number += 1
-      let head = NameChoice.cut(stem, to: NameChoice.maximumLength - suffix.utf8.count)
-      let name = head + suffix
+      var length = NameChoice.maximumLength - suffix.utf8.count
+      var name = NameChoice.cut(stem, to: length) + suffix
+      // Cut in the wrong place, a name can look like a sync tool's copy.
+      while !NameChoice.isName(FileStore.stem(name)), length > 0 {
+        length -= 1
+        name = NameChoice.cut(stem, to: length) + suffix
+      }
       if !taken.contains(NameChoice.folded(PathText.bytes(name) ?? [])) { return name }
     }
     return nil

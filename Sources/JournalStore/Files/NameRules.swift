@@ -66,27 +66,9 @@ package enum NameRules {
   }
 
   private static func isConflictCopy(_ name: Name) -> Bool {
-    // A quick no for nearly every name: each of the patterns has one of these bytes.
-    guard
-      name.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: " ") })
-    else { return false }
-    return conflictWords.contains { contains(name, $0) } || hasMergeToolSuffix(name)
-  }
-
-  /// Dropbox, Nextcloud and ownCloud, Seafile, pCloud, in the languages they were seen in.
-  private static let conflictWords: [StaticString] = [
-    "conflicted copy", "_conflict-", "(SFConflict", "(case conflict", "(Case Conflict", "[conflicted]",
-    "opie en conflit", "(conflicted)", "Copia en conflicto", "in Konflikt stehende Kopie",
-  ]
-
-  /// `x_BACKUP_123.md`, `x_BASE_123.md`, `x_LOCAL_123.md`, `x_REMOTE_123.md` of git's merge tools.
-  private static func hasMergeToolSuffix(_ name: Name) -> Bool {
-    var end = name.count - 3
-    let digitsEnd = end
-    while end > 0, (0x30...0x39).contains(name[end - 1]) { end -= 1 }
-    guard end < digitsEnd else { return false }
-    let head = Name(rebasing: name[..<end])
-    return (["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"] as [StaticString]).contains { ends(head, $0) }
+    // A quick no for nearly every name: all say “conflict” in some language, or end in the number of a merge tool.
+    guard contains(name, "onfli") || (0x30...0x39).contains(name[name.count - 4]) else { return false }
+    return ConflictName.isCopy(Array(name))
   }
 
   // MARK: Comparing bytes

@@ -25,11 +25,16 @@ public struct ConflictName: Hashable, Sendable {
     guard let found = Self.read(name) else { return nil }
     // A copy of a copy belongs to the first of them.
     var stem = found.stem
-    while let inner = Self.read(stem + Array(".md".utf8)) { stem = inner.stem }
+    while let inner = Self.read(stem + Array(".md".utf8)), !inner.stem.isEmpty { stem = inner.stem }
+    // Syncthing's copy of a file that has an ending and no name.
+    if stem.isEmpty, found.tool == .syncthing { stem = Array("copy".utf8) }
     guard !stem.isEmpty else { return nil }
     original = folder + String(decoding: stem, as: UTF8.self) + ".md"
     tool = found.tool
   }
+
+  /// Whether a name that ends in `.md` is that of a copy, and not one that a person gave.
+  static func isCopy(_ name: [UInt8]) -> Bool { read(name).map { !$0.stem.isEmpty } ?? false }
 
   private static func read(_ name: [UInt8]) -> (stem: [UInt8], tool: Tool)? {
     if let place = find(".sync-conflict-", in: name) {
@@ -40,7 +45,7 @@ public struct ConflictName: Hashable, Sendable {
     guard let stem = withoutEnding(name) else { return nil }
     for (opening, words, tool) in patterns {
       for word in words {
-        guard let place = find(word, in: stem) else { continue }
+        guard let place = tool == .git ? findLast(word, in: stem) : find(word, in: stem) else { continue }
         guard let cut = opening.isEmpty ? place : stem[...place].lastIndex(of: Array(opening.utf8)[0]) else {
           continue
         }
@@ -72,15 +77,14 @@ public struct ConflictName: Hashable, Sendable {
   ]
 
   private static func withoutEnding(_ name: [UInt8]) -> [UInt8]? {
-    let ending = name.suffix(3)
-    guard name.count > 3, ending.elementsEqual(Array(".md".utf8)) || ending.elementsEqual(Array(".MD".utf8))
-    else { return nil }
-    return Array(name.dropLast(3))
+    name.withUnsafeBufferPointer { NameRules.hasRecordEnding($0) } ? Array(name.dropLast(3)) : nil
   }
 
   private static func find(_ word: String, in name: [UInt8]) -> Int? {
-    let word = Array(word.utf8)
-    guard name.count >= word.count else { return nil }
-    return (0...(name.count - word.count)).first { name[$0..<($0 + word.count)].elementsEqual(word) }
+    (0...name.count).first { name[$0...].starts(with: word.utf8) }
+  }
+
+  private static func findLast(_ word: String, in name: [UInt8]) -> Int? {
+    (0...name.count).last { name[$0...].starts(with: word.utf8) }
   }
 }

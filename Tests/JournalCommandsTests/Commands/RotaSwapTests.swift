@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @Suite struct RotaSwapTests {
@@ -28,5 +29,16 @@ import Testing
     let again = session.run("rota", "swap", "2026-12-13", "night")
     #expect(again.output == "Nothing to change in swaps/for-lea.md\n")
     #expect(session.files == ["journal.md", "swaps/for-lea.md"])
+  }
+
+  @Test(.enabled(if: !ScratchFolder.isPrivileged))
+  func `no second shift is written beside one that can't be read`() {
+    let session = Session()
+    session.run("rota", "swap", "2026-11-24", "night")
+    session.folder.setMode(0, of: "journal/2026/11/2026-11-24-shift-night.md")
+    let reply = session.run("rota", "swap", "2026-11-24", "day")
+    #expect(reply.code == 74)
+    #expect(reply.errors == "2026/11/2026-11-24-shift-night.md: error: can't be read: permission denied\n")
+    #expect(session.files == ["2026/11/2026-11-24-shift-night.md", "journal.md"])
   }
 }

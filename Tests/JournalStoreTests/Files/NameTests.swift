@@ -7,7 +7,8 @@ import Testing
 @Suite struct NameTests {
   private static let records = [
     "2026-11-20-1850-check-in.md", "a.md", "A.MD", "Ünï.md", "x y.md", "x_2.md", "x (1).md", "note_LOCAL.md",
-    "conflict.md", "a conflict at work.md", "_.md", "x.y.md", "x~.md", "#1.md", "sync-conflict.md",
+    "conflict.md", "a conflict at work.md", "_.md", "x.y.md", "A conflicted copy.md", "(conflicted).md",
+    "My opie en conflit.md", "x~.md", "#1.md", "sync-conflict.md",
   ]
 
   private static let conflicts = [
@@ -18,7 +19,8 @@ import Testing
     "note.md.sync-conflict-20261121-002003-PIDLRVI GOCRYPTFS_BAD_NAME",
     "x (Anna's conflicted copy 2026-03-10).md", "x (conflicted copy 2026-03-10 181502).md",
     "x (Copie en conflit de Anna 2026-03-10).md", "x (copie en conflit de Anna 2026-03-10).md",
-    "x_conflict-20260310-181502.md", "x (SFConflict anna@x.org 2026-03-10-18-15-02).md",
+    "x (Conflicted copy phone 202603101815).md", "x_conflict-20260310-181502.md",
+    "x (SFConflict anna@x.org 2026-03-10-18-15-02).md",
     "x_BACKUP_1234.md", "x_BASE_1234.md", "x_LOCAL_1234.md", "x_REMOTE_1234.md",
   ]
 
@@ -98,6 +100,22 @@ import Testing
   ) throws {
     var choice = try NameChoice(stem: stem, taken: [taken + Array(".md".utf8)])
     #expect(choice.next() == expected + ".md")
+  }
+
+  @Test func `a long name is not cut where it would look like a conflicting copy`() throws {
+    let stem = String(repeating: "x", count: 89) + "_LOCAL_12 and more"
+    var choice = try NameChoice(stem: stem, taken: [])
+    #expect(choice.next() == String(repeating: "x", count: 89) + "_LOCAL_.md")
+  }
+
+  @Test(arguments: [
+    ("2026/11/2026-11-20-shift-night.md", true), ("notes/2026-11-20.md", true), ("2026/11", true),
+    ("2026", true), ("2026/11/2026-11-21-shift-night.md", false), ("2026/1", false), ("2026/10", false),
+    ("2026/11/a.md", false), ("notes", false),
+  ])
+  func `paths of what may be a record of 20 November`(path: String, expected: Bool) throws {
+    let day = try #require(CivilDay(year: 2026, month: 11, day: 20))
+    #expect(FileNames.mayBeOf(day, path) == expected)
   }
 
   @Test(arguments: [

@@ -20,7 +20,9 @@ import Testing
     ("a (SFConflict anna@example.org 2026-11-20-18-50-00).md", "a.md", .seafile),
     ("a (conflicted).md", "a.md", .cloud),
     ("a [conflicted].md", "a.md", .cloud),
-    ("a_REMOTE_4711.md", "a.md", .git),
+    ("a_REMOTE_4711.md", "a.md", .git), ("a_LOCAL_b_LOCAL_4711.Md", "a_LOCAL_b.md", .git),
+    ("x/.sync-conflict-20260310-181502.md", "x/copy.md", .syncthing),
+    ("(conflicted).sync-conflict-20260310-181502.md", "(conflicted).md", .syncthing),
   ])
   func `tells the file that a copy belongs to`(path: String, original: String, tool: ConflictName.Tool) {
     #expect(ConflictName(path)?.original == original)
