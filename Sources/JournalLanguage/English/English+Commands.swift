@@ -237,6 +237,7 @@ extension English {
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
     case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
     case .tagCommand: "Tags that fit:"
+    case .afterInit: "Go on with:"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }

@@ -244,6 +244,7 @@ extension French {
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
     case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
     case .tagCommand: "Étiquettes proposées\u{A0}:"
+    case .afterInit: "Pour continuer\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
     }
   }
