@@ -99,7 +99,9 @@ extension Journal {
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
-      let named = abs(distance) <= 1 ? day.advanced(by: distance) : day
+      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in its night.
+      let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
+      let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: place.folder) != nil
       return try store.move(
         file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,

@@ -22,8 +22,13 @@ struct CheckCommand: Command {
       return report.exitCode
     }
     let answer = journal.records()
-    let survey = Survey(answer)
-    let doubts = context.doubts(about: survey, answer.records, in: journal)
+    // By index: a pass over all records that copies each of them costs more than what is done with it.
+    let all = answer.records
+    let shifts = all.indices.compactMap { all[$0].kind == .entry ? nil : all[$0] }
+    let wordy = all.indices.compactMap { all[$0].mayHoldDoubtfulWords ? all[$0] : nil }
+    let doubts =
+      context.doubts(about: Survey(Answer(records: shifts, total: shifts.count)), in: journal)
+      + context.doubtfulWords(in: wordy, journal)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
       let phrases = context.phrases
@@ -53,8 +58,8 @@ struct Doubt: Hashable, Sendable {
 }
 
 extension Context {
-  /// What does not add up: in the plan of the coming year, then in check-ins and check-outs, then words of single files.
-  fileprivate func doubts(about survey: Survey, _ records: [Record], in journal: Journal) -> [Doubt] {
+  /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
+  fileprivate func doubts(about survey: Survey, in journal: Journal) -> [Doubt] {
     let today = today(in: journal)
     let plan = ShiftPlan(profile: journal.profile, survey)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
@@ -71,13 +76,13 @@ extension Context {
         let id = oddity.records.first ?? ""
         return Doubt(path: paths[id] ?? id, message: phrases.message(oddity))
       }
-      + doubtfulWords(in: records, journal)
   }
 
   /// Words of single files, in the order of paths.
-  private func doubtfulWords(in records: [Record], _ journal: Journal) -> [Doubt] {
-    let found = records.filter(\.mayHoldDoubtfulWords).sorted { $0.path < $1.path }
-    return found.flatMap { record in record.doubtfulWords.map { doubt(about: $0, in: record, journal) } }
+  fileprivate func doubtfulWords(in records: [Record], _ journal: Journal) -> [Doubt] {
+    records.sorted { $0.path < $1.path }.flatMap { record in
+      record.doubtfulWords.map { doubt(about: $0, in: record, journal) }
+    }
   }
 
   /// A doubt about a word, where the key stands.

@@ -150,6 +150,10 @@ extension Context {
     for draft in drafts {
       if usesJSON { _ = try create(draft) } else { try write(draft, today: today) }
     }
+    if terminal != nil && !usesJSON {
+      let folder = Sanitizer.line(displayed(absolute: journal.root))
+      errors.line("\(phrases.hint(.afterInit)) cd \(folder), smjournal today, smjournal help", .dim)
+    }
     common = asked
   }
 }

@@ -42,7 +42,8 @@ struct ShiftRecord: Sendable {
     let isAsked = isEmpty
     if isAsked {
       guard context.terminal != nil else { throw .usage(nothingToWrite) }
-      if choice.day.shift == nil, let shift = try Interview.askShift(in: &context) {
+      // On a day off somebody may have stood in for another.
+      if choice.day.shift?.isWorking != true, let shift = try Interview.askShift(in: &context) {
         record.wish.shift = shift
         choice = DayChoice(record.wish, now: now, journal: journal)
       }

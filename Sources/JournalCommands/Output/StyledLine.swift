@@ -28,7 +28,8 @@ struct StyledLine: Sendable {
     guard columns > width else { return [self] }
     let words = self.words
     let margin = hanging ?? (words.first?.isBlank == true ? (words.first?.columns ?? 0) + 2 : 0)
-    let left = min(margin, width / 2)
+    // Below a column there must be room for words.
+    let left = min(margin, max(width / 2, width - 16))
     var lines = [StyledLine()]
     var used = 0
     var gap: Word?

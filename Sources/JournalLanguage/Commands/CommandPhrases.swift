@@ -33,6 +33,8 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
   case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, spanOrSkip
   /// Numbers of what is offered, or words; what goes before the command that offers tags.
   case numbersOrTags, tagCommand
+  /// What goes before the commands to type once a journal is made.
+  case afterInit
   /// The answer could not be read.
   case notUnderstood
 }

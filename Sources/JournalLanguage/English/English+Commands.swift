@@ -34,7 +34,7 @@ extension English {
     case .insights: "What goes with good and bad days; rest and recovery"
     case .prompts: "A year ago, days without a word, the week in short"
     case .reminders: "Print reminders for systemd, cron, launchd or a calendar"
-    case .list: "List records"
+    case .list: "List records, the youngest first, what is to come at the end"
     case .search: "Find words in titles, tags and texts: every word, \"a phrase\", word*, -word"
     case .show: "Show one record"
     case .set: "Set keys of a record; all else in its file stays as it is"
@@ -238,6 +238,7 @@ extension English {
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
     case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
     case .tagCommand: "Tags that fit:"
+    case .afterInit: "Go on with:"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }

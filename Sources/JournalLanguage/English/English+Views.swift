@@ -21,7 +21,7 @@ extension English {
     case .rotaSet(let day, let days, let path):
       "Wrote the rota to \(path): a cycle of \(count(days, .day)) from \(day) on"
     case .noHours(let words):
-      "No hours are known for \(joined(words)): 'rota set' takes them with --hours \(words.first ?? "night")=19:00-07:30"
+      "No hours are known for \(joined(words)): 'rota set' takes them with --hours \(words.first ?? "night")=HH:MM-HH:MM"
     case .records: "Records"
     case .trends: "Mood and scales: 7 and 30 days, against as many days before"
     case .shiftChanges: "Before and after the shift"

@@ -35,7 +35,7 @@ extension French {
     case .insights: "Ce qui va avec les bons et les mauvais jours\u{A0}; repos et récupération"
     case .prompts: "Il y a un an, les jours sans un mot, la semaine en bref"
     case .reminders: "Écrire des rappels pour systemd, cron, launchd ou un agenda"
-    case .list: "Lister les fiches"
+    case .list: "Lister les fiches, les plus récentes d’abord, ce qui vient à la fin"
     case .search:
       "Chercher des mots dans titres, étiquettes et textes\u{A0}: tous les mots, \"une suite\", mot*, -mot"
     case .show: "Afficher une fiche"
@@ -244,6 +244,7 @@ extension French {
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
     case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
     case .tagCommand: "Étiquettes proposées\u{A0}:"
+    case .afterInit: "Pour continuer\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
     }
   }

@@ -21,7 +21,7 @@ extension French {
     case .rotaSet(let day, let days, let path):
       "Planning écrit dans \(path)\u{A0}: un cycle de \(count(days, .day)) à partir du \(day)"
     case .noHours(let words):
-      "Pas d’horaires pour \(joined(words))\u{A0}: «\u{A0}rota set\u{A0}» les prend avec --hours \(words.first ?? "nuit")=19:00-07:30"
+      "Pas d’horaires pour \(joined(words))\u{A0}: «\u{A0}rota set\u{A0}» les prend avec --hours \(words.first ?? "nuit")=HH:MM-HH:MM"
     case .records: "Fiches"
     case .trends: "Humeur et échelles\u{A0}: 7 et 30 jours, contre autant de jours avant"
     case .shiftChanges: "Avant et après le poste"

@@ -180,6 +180,21 @@ import Testing
       session.run("undo").output == "Undone: the file is at 2026/11/2026-11-19-1850-check-in.md again\n")
   }
 
+  @Test(arguments: [
+    ("2026-11-20", "2026-11-21", "2026-11-21-0310-a.md"),
+    ("2026-11-21", "2026-11-20", "2026-11-21-0310-a.md"),
+    ("2026-11-20", "2026-11-14", "2026-11-15-0310-a.md"),
+  ])
+  func `a move that corrects the day of a night keeps the name that tells the moment`(
+    date: String, day: String, name: String
+  ) {
+    let path = "2026/11/2026-11-21-0310-a.md"
+    let session = Session([path: "---\ndate: \(date)\nat: 2026-11-21T03:10:00+01:00\n---\n"])
+    #expect(session.run("move", "0310-a", day).code == 0)
+    #expect(session.text("2026/11/" + name)?.contains(day) == true, "\(session.files)")
+    #expect(session.text("2026/11/" + name)?.contains("at: 2026-11-21T03:10:00+01:00") == true)
+  }
+
   @Test func `deletes to the trash, and undo brings it back`() {
     let session = session()
     let reply = session.run("delete", "garden")
