@@ -1,3 +1,5 @@
+import JournalModel
+
 extension FileStore {
   /// The folder for what was deleted.
   static let trashFolder = "trash"
@@ -109,12 +111,27 @@ extension FileStore {
       let before = try read(aside, in: folder, path: file.path).file.bytes
       if before == file.bytes && !isTaken { return }
     } catch { refusal = error }
-    try? System.real.exchange(temporary, with: target, in: number)
-    // Whoever saved in this moment saved over what goes back: theirs is the younger.
-    if let other = try? read(aside, in: folder, path: file.path).file.bytes, other != bytes {
+    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
+      keep(temporary, asCopyOf: name, in: folder)
+      throw StoreError(path: file.path, error)
+    }
+    let isOurs = (try? read(aside, in: folder, path: file.path))?.file.bytes == bytes
+    if !isOurs || FileStore.isBeingWritten(aside, in: folder) == true {
+      // A third one saved over our text in this moment: that one is the youngest, and the other stays beside it.
       try? System.real.exchange(temporary, with: target, in: number)
+      keep(temporary, asCopyOf: name, in: folder)
     }
     throw refusal
+  }
+
+  /// Gives a file that has no other name that of a conflicting copy, as Syncthing makes them.
+  private func keep(_ temporary: [CChar], asCopyOf name: String, in folder: borrowing Descriptor) {
+    let seconds = System.now() / 1_000_000_000
+    let now = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: seconds)).iso
+    let digits = now.filter { ("0"..."9").contains($0) }
+    let stamp = digits.prefix(8) + "-" + digits.dropFirst(8).prefix(6)
+    let copy = FileStore.stem(name) + ".sync-conflict-\(stamp)-P\(System.processNumber).md"
+    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
   }
 
   /// Throws where a file is not as it was read, and waits where another program may be writing it just now.

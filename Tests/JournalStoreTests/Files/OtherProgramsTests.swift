@@ -109,7 +109,7 @@ private final class Moment: Sendable {
       var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
       let opened = Mutex<Int32?>(nil)
       store.system.fault = { call in
-        if call == .rename { opened.withLock { $0 = scratch.openForWriting("journal/a.md") } }
+        if call == .rename { opened.withLock { $0 = $0 ?? scratch.openForWriting("journal/a.md") } }
         return nil
       }
       let file = try store.read("a.md")
@@ -134,6 +134,31 @@ private final class Moment: Sendable {
     _ = try store.append(bytes("- three\n"), to: "affirmations/likes.md")
     #expect(moment.hasCome)
     #expect(scratch.text(of: "journal/affirmations/likes.md") == "- one\n- two\n- three\n")
+  }
+
+  @Test func `of two programs that save while names are exchanged, neither loses its text`() throws {
+    let scratch = ScratchFolder()
+    scratch.write(Self.before, to: "journal/a.md")
+    var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
+    let saved = Mutex(0)
+    store.system.fault = { call in
+      guard call == .rename else { return nil }
+      let number = saved.withLock { number in
+        number += 1
+        return number
+      }
+      scratch.write("text \(number)", to: "journal/a.md")
+      return nil
+    }
+    let file = try store.read("a.md")
+    #expect(throws: StoreError(path: "a.md", reason: .changedSinceRead)) {
+      try store.replace(file, with: bytes("ours"))
+    }
+    #expect(scratch.text(of: "journal/a.md") == "text 2")
+    let copy = try #require(try store.listing().conflicts.first?.path)
+    #expect(ConflictName(copy)?.original == "a.md")
+    #expect(scratch.text(of: "journal/" + copy) == "text 1")
+    #expect(scratch.files().count == 2)
   }
 
   @Test func `a file whose name is gone in the moment of writing is not made again`() throws {
