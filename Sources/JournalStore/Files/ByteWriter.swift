@@ -70,6 +70,15 @@ struct ByteWriter {
   /// Writes what another one wrote.
   mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
 
+  /// Writes the UTF-8 of a text, without its count.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Takes back what was written from a length on.
+  mutating func shorten(to length: Int) { bytes.removeLast(max(0, bytes.count - length)) }
+
   /// Writes zeros up to a length.
   mutating func pad(to length: Int) {
     if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }

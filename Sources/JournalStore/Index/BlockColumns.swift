@@ -45,6 +45,8 @@ struct BlockColumns {
 
   /// The wall clock of `at` in seconds; the smallest number for none.
   func at(_ row: Int) -> Int64 { load(0, row) }
+  /// The offset of that clock from UTC in seconds; the smallest number for none.
+  func atOffset(_ row: Int) -> Int32 { load(8, row) }
   /// The day.
   func day(_ row: Int) -> Int32 { load(12, row) }
   /// The first day off; the smallest number for none.
@@ -87,7 +89,7 @@ struct BlockColumns {
   func timestamp(_ row: Int) -> Timestamp? {
     let at = self.at(row)
     guard at != .min else { return nil }
-    let offset: Int32 = load(8, row)
+    let offset = atOffset(row)
     return Timestamp(local: CivilTime(secondsSinceEpoch: at), offset: offset == .min ? nil : offset)
   }
 
@@ -162,7 +164,7 @@ struct ColumnRow: Hashable {
   /// A row of a finished block.
   init(_ columns: BlockColumns, _ row: Int) {
     at = columns.at(row)
-    atOffset = columns.timestamp(row)?.offset ?? .min
+    atOffset = columns.atOffset(row)
     day = columns.day(row)
     from = columns.from(row)
     until = columns.until(row)

@@ -25,7 +25,7 @@ private struct SurveyBuilder {
   private var weather = WordCollector()
 
   /// The facts that a folder has.
-  private struct Part {
+  fileprivate struct Part {
     var first: Int
     var folder: IndexSnapshot.Folder
     var rows: RowSet
@@ -85,7 +85,7 @@ private struct SurveyBuilder {
     let shift = columns.shift(row)
     return RecordFacts(
       kind: Kind(rawValue: columns.kind(row)) ?? .entry, date: CivilDay(number: columns.day(row)),
-      at: columns.timestamp(row), ratings: columns.ratings(row),
+      wall: columns.at(row), offset: columns.atOffset(row), ratings: columns.ratings(row),
       mood: mood == .min ? nil : Mood.Step(rawValue: Int(mood)),
       shift: shift == .other ? 0 : UInt32(shift.rawValue), wordCount: columns.wordCount(row))
   }
@@ -144,19 +144,53 @@ private struct SurveyBuilder {
   /// The finished survey; `nil` without what was found odd.
   func survey(_ oddities: (problems: [Problem], conflicts: [Conflict])?) -> Survey? {
     guard let oddities else { return nil }
+    let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone)
     return Survey(
       table: table, plans: plans, problems: oddities.problems, conflicts: oddities.conflicts,
-      recordAt: { [snapshot, zone, parts] place in
-        guard let part = parts.last(where: { $0.first <= place }), let block = snapshot.block(part.folder)
-        else { return nil }
-        var records = BlockRecords(block, folder: snapshot.path(part.folder), zone: zone)
-        var (next, found): (Int, Record?) = (part.first, nil)
-        part.rows.forEach { row in
-          if next == place { found = records?.record(row) }
-          next += 1
-        }
-        return found
-      })
+      recordAt: { rows.record(at: $0) })
+  }
+}
+
+/// Makes records of single facts of a survey, those of a folder one after another without looking it up again.
+private final class SurveyRows: Sendable {
+  private let parts: [SurveyBuilder.Part]
+  private let snapshot: IndexSnapshot
+  private let zone: TimeZoneRules
+  private let open = Monitor<Folder?>(nil)
+
+  /// The folder that was asked for last, with the rows of its facts.
+  private struct Folder {
+    var first: Int
+    var rows: [Int] = []
+    var records: BlockRecords
+  }
+
+  init(parts: [SurveyBuilder.Part], snapshot: IndexSnapshot, zone: TimeZoneRules) {
+    self.parts = parts
+    self.snapshot = snapshot
+    self.zone = zone
+  }
+
+  func record(at place: Int) -> Record? {
+    var record: Record?
+    open.change { folder in
+      if folder.map({ $0.first > place || place >= $0.first + $0.rows.count }) ?? true {
+        folder = self.folder(of: place)
+      }
+      guard let row = folder.map({ $0.rows[place - $0.first] }) else { return }
+      record = folder?.records.record(row)
+    }
+    return record
+  }
+
+  private func folder(of place: Int) -> Folder? {
+    guard let part = parts.last(where: { $0.first <= place }), place < part.first + part.rows.size,
+      let block = snapshot.block(part.folder),
+      let records = BlockRecords(block, folder: snapshot.path(part.folder), zone: zone)
+    else { return nil }
+    var folder = Folder(first: part.first, records: records)
+    part.rows.forEach { folder.rows.append($0) }
+    return folder
   }
 }
 

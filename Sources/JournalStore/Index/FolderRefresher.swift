@@ -270,9 +270,10 @@ struct FolderRefresher {
     }
   }
 
-  private static func add(_ result: RecordReader.Result, to file: LookedAt) -> LookedAt? {
-    var file = file
-    switch result {
+  private static func add(
+    _ result: consuming RecordReader.Result, to file: consuming LookedAt
+  ) -> LookedAt? {
+    switch consume result {
     case .gone: return nil
     case .conflict:
       file.flags.remove(.isRecord)

@@ -27,13 +27,11 @@ enum RecordCoder {
     if case .other(let word) = record.shift { numbers.append(terms.add(.shift, word, row: row)) }
     for field in record.extra {
       if field.value.isScalar {
-        var own = ByteWriter()
-        own.write(field.key)
-        ValueCoder.encode(field.value, to: &own)
         numbers.append(
-          terms.add(row: row) { bytes in
-            bytes.append(TermField.ownValue.rawValue)
-            bytes.append(contentsOf: own.bytes)
+          terms.add(row: row) { writer in
+            writer.write(TermField.ownValue.rawValue)
+            writer.write(field.key)
+            ValueCoder.encode(field.value, to: &writer)
           })
       } else {
         numbers.append(terms.add(.ownKey, field.key, row: row))

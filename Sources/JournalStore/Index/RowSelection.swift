@@ -67,7 +67,9 @@ struct RowSelection {
 
   /// Whether a day comes behind all those that were, in the order asked for.
   private func isToCome(_ day: Int32) -> Bool {
-    guard let today = query.sort.today, query.sort.field == .date, !query.sort.isAscending else { return false }
+    guard let today = query.sort.today, query.sort.field == .date, !query.sort.isAscending else {
+      return false
+    }
     return day > today.number
   }
 

@@ -2,7 +2,7 @@ import JournalModel
 
 /// Collects the terms of a block: equal ones get the same number.
 struct TermTable {
-  private var bytes: [UInt8] = []
+  private var terms = ByteWriter()
   /// Where each term begins; one more for the end.
   private var starts: [UInt32] = [0]
   /// Numbers of terms at the places that their sums lead to; -1 for none.
@@ -19,21 +19,21 @@ struct TermTable {
 
   /// The number of a text of a field, which a row has.
   mutating func add(_ field: TermField, _ text: String, row: Int) -> UInt32 {
-    add(row: row) { bytes in
-      bytes.append(field.rawValue)
-      bytes.append(contentsOf: text.utf8)
+    add(row: row) { writer in
+      writer.write(field.rawValue)
+      writer.append(text)
     }
   }
 
   /// The number of a term of another block, field and text, which a row has.
   mutating func add(_ term: UnsafeRawBufferPointer, row: Int) -> UInt32 {
-    add(row: row) { $0.append(contentsOf: term) }
+    add(row: row) { $0.append(term) }
   }
 
   /// The number of the term whose bytes `write` appends, which a row has.
-  mutating func add(row: Int, _ write: (inout [UInt8]) -> Void) -> UInt32 {
-    let start = bytes.count
-    write(&bytes)
+  mutating func add(row: Int, _ write: (inout ByteWriter) -> Void) -> UInt32 {
+    let start = terms.bytes.count
+    write(&terms)
     let number = numberOfTerm(from: start)
     uses.append((number, UInt32(row)))
     return number
@@ -41,30 +41,30 @@ struct TermTable {
 
   /// The number of a term, field and text, whatever has it.
   mutating func number(of term: UnsafeRawBufferPointer) -> UInt32 {
-    let start = bytes.count
-    bytes.append(contentsOf: term)
+    let start = terms.bytes.count
+    terms.append(term)
     return numberOfTerm(from: start)
   }
 
   /// The text of a term.
   func string(_ term: Int) -> String {
-    String(decoding: bytes[(Int(starts[term]) + 1)..<Int(starts[term + 1])], as: UTF8.self)
+    String(decoding: terms.bytes[(Int(starts[term]) + 1)..<Int(starts[term + 1])], as: UTF8.self)
   }
 
   /// The number of the bytes from here to the end, which stay if they are new.
   private mutating func numberOfTerm(from start: Int) -> UInt32 {
-    let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    let sum = terms.bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
     var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = Int(slots[slot])
       if isEqual(known, start) {
-        bytes.removeLast(bytes.count - start)
+        terms.shorten(to: start)
         return UInt32(known)
       }
       slot = (slot + 1) & (slots.count - 1)
     }
     slots[slot] = Int32(count)
-    starts.append(UInt32(bytes.count))
+    starts.append(UInt32(terms.bytes.count))
     let number = UInt32(count - 1)
     if count * 2 > slots.count { grow() }
     return number
@@ -72,8 +72,8 @@ struct TermTable {
 
   private func isEqual(_ term: Int, _ start: Int) -> Bool {
     let (first, end) = (Int(starts[term]), Int(starts[term + 1]))
-    guard end - first == bytes.count - start else { return false }
-    return bytes.withUnsafeBytes { bytes in
+    guard end - first == terms.bytes.count - start else { return false }
+    return terms.bytes.withUnsafeBytes { bytes in
       System.compare(
         UnsafeRawBufferPointer(rebasing: bytes[first..<end]),
         UnsafeRawBufferPointer(rebasing: bytes[start...]), count: end - first) == 0
@@ -84,7 +84,7 @@ struct TermTable {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for term in 0..<count {
       let range = Int(starts[term])..<Int(starts[term + 1])
-      let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[range])) }
+      let sum = terms.bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[range])) }
       var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(term)
@@ -106,12 +106,12 @@ struct TermTable {
       rowStarts.append(UInt32(rows.bytes.count))
     }
     writer.write(UInt32(count))
-    writer.write(UInt32(bytes.count))
+    writer.write(UInt32(terms.bytes.count))
     for term in 0...count {
       writer.write(starts[term])
       writer.write(rowStarts[term])
     }
-    writer.append(contentsOf: bytes)
+    writer.append(terms)
     writer.append(rows)
   }
 
@@ -130,7 +130,7 @@ struct TermTable {
 
   /// Forgets all and keeps the memory.
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    terms.removeAll()
     starts.removeAll(keepingCapacity: true)
     starts.append(0)
     uses.removeAll(keepingCapacity: true)
