@@ -14,9 +14,9 @@ public struct Overview: Sendable {
   }
 
   /// The kinds that count for ``daysWritten``.
-  static let writtenKinds: Set<Kind> = [.entry, .checkIn, .checkOut]
+  static let writtenKinds: KindSet = [.entry, .checkIn, .checkOut]
   /// The kinds that are wanted whenever they are.
-  static let plannedKinds: Set<Kind> = [.vacation, .shift]
+  static let plannedKinds: KindSet = [.vacation, .shift]
 
   /// Whether the number of a ``Kind`` is among ``writtenKinds``.
   static func isWritten(_ kind: UInt8) -> Bool {

@@ -14,7 +14,7 @@ public struct Survey: Sendable {
   private let recordAt: @Sendable (Int) -> Record?
 
   /// The kinds of ``plans``.
-  static let plannedKinds: Set<Kind> = [.vacation, .shift]
+  static let plannedKinds: KindSet = [.vacation, .shift]
 
   /// A survey of a source that can tell single records.
   init(

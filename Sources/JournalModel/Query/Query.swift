@@ -7,7 +7,7 @@ public struct Query: Hashable, Sendable {
   /// The last day, inclusive.
   public var until: CivilDay?
   /// The kinds; empty means all but the profile.
-  public var kinds: Set<Kind> = []
+  public var kinds: KindSet = []
   /// The tags, all of which a record must have; a nested tag `team/night` is found by `team` too.
   public var tags: [String] = []
   /// A mood: a word or an emoji; those of the same step match.

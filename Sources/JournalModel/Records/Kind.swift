@@ -50,3 +50,23 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+/// A set of ``Kind``s.
+public struct KindSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// A bit for each raw value of ``Kind``.
+  public private(set) var bits: UInt32 = 0
+
+  /// These kinds.
+  public init(arrayLiteral kinds: Kind...) {
+    for kind in kinds { insert(kind) }
+  }
+
+  /// Whether no kind is in it.
+  public var isEmpty: Bool { bits == 0 }
+
+  /// Adds a kind.
+  public mutating func insert(_ kind: Kind) { bits |= 1 << UInt32(kind.rawValue) }
+
+  /// Whether a kind is in it.
+  public func contains(_ kind: Kind) -> Bool { bits & (1 << UInt32(kind.rawValue)) != 0 }
+}

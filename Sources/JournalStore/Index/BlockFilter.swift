@@ -19,7 +19,7 @@ struct BlockFilter {
     first = query.from?.number ?? .min
     last = query.until?.number ?? .max
     let profile: UInt32 = 1 << UInt32(Kind.profile.rawValue)
-    kinds = query.kinds.isEmpty ? ~profile : query.kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+    kinds = query.kinds.isEmpty ? ~profile : query.kinds.bits
     conditions = query.conditions.map { ConditionTest($0) }
     tags = query.tags.map { Folding.bytes(of: $0.withoutHash) }
     mood = query.mood.map { Mood($0) }

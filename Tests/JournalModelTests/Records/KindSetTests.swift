@@ -1,0 +1,13 @@
+import JournalModel
+import Testing
+
+struct KindSetTests {
+  @Test func `kinds are in the set that were put into it`() {
+    var kinds: KindSet = [.entry, .profile, .entry]
+    #expect(Kind.allCases.filter { kinds.contains($0) } == [.entry, .profile])
+    kinds.insert(.shift)
+    #expect(kinds == [.shift, .profile, .entry])
+    #expect(!kinds.isEmpty)
+    #expect(([] as KindSet).isEmpty)
+  }
+}
