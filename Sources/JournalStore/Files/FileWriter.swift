@@ -59,10 +59,16 @@ struct FileWriter {
     }
   }
 
-  /// Moves a file to a name that must be free.
+  /// Moves a file to a name that must be free: in one step where that can be done, else the file has both names for
+  /// a moment.
   func moveWithoutReplacing(
     _ name: [CChar], in folder: borrowing Descriptor, to newName: [CChar], in newFolder: borrowing Descriptor
   ) throws(SystemFailure) {
+    do {
+      return try system.renameWithoutReplacing(name, in: folder.number, to: newName, in: newFolder.number)
+    } catch {
+      guard error.meansNoExchange else { throw error }
+    }
     do {
       try system.link(name, in: folder.number, to: newName, in: newFolder.number)
     } catch {

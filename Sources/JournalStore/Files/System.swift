@@ -38,7 +38,7 @@ struct SystemFailure: Error, Hashable, Sendable {
     [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)
   }
 
-  /// Whether names can't be swapped on this file system, or by this system at all.
+  /// Whether this file system, or this system at all, can't exchange names, nor look and rename in one step.
   var meansNoExchange: Bool { [EINVAL, ENOSYS, EOPNOTSUPP, ENOTSUP].contains(code) }
 
   /// Whether a folder can't be synced on this file system; the data is as safe as it can be there.
@@ -325,7 +325,17 @@ struct System: Sendable {
     _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
   ) throws(SystemFailure) {
     try check(.rename)
-    guard platformExchange(base, name, other) == 0 else { throw SystemFailure(.rename) }
+    guard platformRename(base, name, base, other, .exchanging) == 0 else { throw SystemFailure(.rename) }
+  }
+
+  /// Renames in one step; fails where the new name is taken.
+  func renameWithoutReplacing(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard platformRename(base, name, newBase, newName, .withoutReplacing) == 0 else {
+      throw SystemFailure(.rename)
+    }
   }
 
   /// Gives a file a second name; fails where that is taken.
@@ -530,14 +540,20 @@ private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count:
 }
 private func platformClose(_ number: Int32) -> Int32 { close(number) }
 
-/// Swaps two names, which Linux and macOS each do by a call of their own.
-private func platformExchange(
-  _ base: Int32, _ name: UnsafePointer<CChar>, _ other: UnsafePointer<CChar>
+/// What Linux and macOS each have a call of their own for.
+private enum RenameMode {
+  case exchanging, withoutReplacing
+}
+
+private func platformRename(
+  _ base: Int32, _ name: UnsafePointer<CChar>, _ newBase: Int32, _ newName: UnsafePointer<CChar>,
+  _ mode: RenameMode
 ) -> Int32 {
   #if canImport(Darwin)
-    return renameatx_np(base, name, base, other, UInt32(RENAME_SWAP))
+    let flags = mode == .exchanging ? RENAME_SWAP : RENAME_EXCL
+    return renameatx_np(base, name, newBase, newName, UInt32(flags))
   #elseif canImport(Glibc)
-    return renameat2(base, name, base, other, 2)
+    return renameat2(base, name, newBase, newName, mode == .exchanging ? 2 : 1)
   #else
     errno = ENOSYS
     return -1

@@ -257,9 +257,17 @@ private final class Fault: Sendable {
     Issue.record("the operation makes more system calls than were tried")
   }
 
-  @Test func `without hard links new names are still never put over others`() throws {
+  @Test(arguments: [false, true])
+  func `without hard links new names are still never put over others`(renamesInOneStep: Bool) throws {
     var fixture = Fixture(["a.md": "old"])
-    fixture.store.system.fault = { $0 == .link ? 1 : nil }
+    let isFirst = Mutex(!renamesInOneStep)
+    fixture.store.system.fault = { call in
+      if call == .link { return 1 }
+      // The step that not every file system can do.
+      let isRefused = call == .rename && isFirst.withLock { $0 }
+      if call == .rename { isFirst.withLock { $0 = false } }
+      return isRefused ? 22 : nil
+    }
     let first = try fixture.store.create(bytes("1"), folder: "", name: "a")
     #expect(first.path == "a-2.md")
     #expect(fixture.text("a-2.md") == "1")
