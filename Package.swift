@@ -45,7 +45,9 @@ let package = Package(
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
-    .executableTarget(name: "smjournal-fuzz", dependencies: ["YAMLCodec"], swiftSettings: strict),
+    .executableTarget(
+      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore"],
+      swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(
@@ -60,6 +62,7 @@ let package = Package(
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
       name: "JournalCommandsTests", dependencies: ["JournalCommands", "JournalTestSupport"]),
+    .testTarget(name: "BenchTests", dependencies: ["smjournal-bench", "JournalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

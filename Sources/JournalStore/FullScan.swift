@@ -131,6 +131,14 @@ struct RecordReader {
     return .record(record, problems)
   }
 
+  /// Adds the words that a search would find in the file read last, which holds a record.
+  func addWords(to signature: inout SignatureBuilder, _ record: Record) {
+    signature.add(fieldsOf: record)
+    document.bytes.withUnsafeBufferPointer { bytes in
+      signature.add(UnsafeBufferPointer(rebasing: bytes[document.body]))
+    }
+  }
+
   /// The record of a file that can't be read: its name says something still.
   func unreadable(_ path: String, state: FileState, reason: Problem.Reason) -> Result {
     var record = decoder.decode(path: path, fileTime: day(of: state))

@@ -9,6 +9,12 @@ public enum ChangeError: Error, Hashable, Sendable {
   case edit(EditProblem)
 }
 
+extension ChangeError {
+  fileprivate var mayPass: Bool {
+    if case .store(let error) = self { error.mayPass } else { false }
+  }
+}
+
 extension Journal {
   /// Writes a new record into the folder of its month.
   ///
@@ -34,40 +40,48 @@ extension Journal {
 
   /// Changes the front matter of a record: all of the edits or none.
   ///
-  /// Where another program changes the file at the same moment, it is read again and the edits are made once more: they
-  /// concern keys, not bytes.
-  ///
   /// - Parameter now: what a key like `modified` gets where the file has one.
   public func edit(
     _ record: Record, _ edits: [FieldEdit], now: Timestamp?
   ) throws(ChangeError) -> Change {
-    do { return try editOnce(record, edits, now: now) } catch {
-      guard case .store(let refusal) = error, refusal.reason == .changedSinceRead else { throw error }
-      return try editOnce(record, edits, now: now)
+    try changing(record.path) { (document) throws(EditProblem) in
+      try document.apply(edits, now: now, zone: zone)
+    } saving: { (document, file) throws(StoreError) in
+      try save(document, over: file)
     }
-  }
-
-  private func editOnce(
-    _ record: Record, _ edits: [FieldEdit], now: Timestamp?
-  ) throws(ChangeError) -> Change {
-    let file: StoredFile
-    var document: MarkdownDocument
-    do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
-    do throws(EditProblem) { try document.apply(edits, now: now, zone: zone) } catch { throw .edit(error) }
-    do throws(StoreError) { return try save(document, over: file) } catch { throw .store(error) }
   }
 
   /// Changes the front matter of `journal.md`.
   public func editProfile(
     key: String, _ edit: (inout MarkdownDocument) throws(EditError) -> Void
   ) throws(ChangeError) -> Change {
-    let file: StoredFile
-    do throws(StoreError) { file = try store.read(Journal.profilePath) } catch { throw .store(error) }
-    var document = MarkdownDocument(file.bytes)
-    do throws(EditError) { try edit(&document) } catch {
-      throw .edit(EditProblem(key: key, reason: .document(error)))
+    try changing(Journal.profilePath) { (document) throws(EditProblem) in
+      do throws(EditError) { try edit(&document) } catch {
+        throw EditProblem(key: key, reason: .document(error))
+      }
+    } saving: { (document, file) throws(StoreError) in
+      try save(document, over: file)
     }
-    do throws(StoreError) { return try save(document, over: file) } catch { throw .store(error) }
+  }
+
+  /// Reads a file, edits and saves it.
+  ///
+  /// Where another program changes the file at the same moment, all of it is done once more: edits concern keys, not bytes.
+  private func changing(
+    _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
+    saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
+  ) throws(ChangeError) -> Change {
+    try Retry.run(where: \.mayPass) { () throws(ChangeError) in
+      let file: StoredFile
+      do throws(StoreError) { file = try store.read(path) } catch { throw .store(error) }
+      var document = MarkdownDocument(file.bytes)
+      do throws(EditProblem) { try edit(&document) } catch {
+        // What can't be edited may be half of what an editor is just saving.
+        guard (store as? FileStore)?.mayBeUnfinished(file) == true else { throw .edit(error) }
+        throw .store(StoreError(path: path, reason: .changedSinceRead))
+      }
+      do throws(StoreError) { return try save(document, file) } catch { throw .store(error) }
+    }
   }
 
   /// Replaces a file by what became of its document.
@@ -78,13 +92,9 @@ extension Journal {
   /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A file that
   /// lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
-    let file: StoredFile
-    var document: MarkdownDocument
-    do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
-    do throws(EditProblem) {
+    try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
-    } catch { throw .edit(error) }
-    do throws(StoreError) {
+    } saving: { (document, file) throws(StoreError) in
       let place = try RelativePath(file.path)
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
@@ -96,7 +106,7 @@ extension Journal {
       return try store.move(
         file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
-    } catch { throw .store(error) }
+    }
   }
 
   /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.
@@ -108,23 +118,18 @@ extension Journal {
   public func change(
     _ record: Record, to shift: ShiftType, hours: Rota.Hours?, note: String?, now: Timestamp?
   ) throws(ChangeError) -> Change {
-    let file: StoredFile
-    var document: MarkdownDocument
-    do throws(StoreError) { (file, document) = try self.document(of: record) } catch { throw .store(error) }
-    do throws(EditProblem) {
+    try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(
         [
           .put(.shift, .string(shift.name)),
           hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
           hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
         ], now: now)
-    } catch { throw .edit(error) }
-    if let note {
+      guard let note else { return }
       let body = Array(document.bytes[document.body])
       let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
       document.setBody(body + Array((gap + note + "\n").utf8))
-    }
-    do throws(StoreError) {
+    } saving: { (document, file) throws(StoreError) in
       let place = try RelativePath(file.path)
       let stem = FileStore.stem(place.name)
       // A name that tells the former shift would lie from now on; a name of the person's own stays.
@@ -132,7 +137,7 @@ extension Journal {
       return try store.move(
         file, toFolder: place.folder, name: tellsShift ? Journal.stem(of: shift, on: record.date) : stem,
         with: document.bytes)
-    } catch { throw .store(error) }
+    }
   }
 
   private static func stem(of shift: ShiftType?, on day: CivilDay) -> String {

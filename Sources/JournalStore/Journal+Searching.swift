@@ -23,20 +23,21 @@ public struct SearchAnswer: Sendable {
 extension Journal {
   /// Looks for words in titles, tags, texts and unknown keys of the records that match a query.
   ///
-  /// Every answer is confirmed by the file as it is now; a record whose front matter is broken is found by its text.
+  /// Every answer is confirmed by the file as it is now, and those that are given twice: what changes in between and does not
+  /// answer any more is left out. The records come youngest first, so that these are the first among equals. A record whose front matter is broken is found by its text.
   public func search(_ terms: SearchTerms, matching query: Query = Query()) -> SearchAnswer {
     var all = query
     all.offset = 0
     all.limit = nil
     all.sort = Sort()
-    let answer = records(matching: all)
+    let answer = source.candidates(for: terms, matching: all)
     let search = RecordSearch(store: store, terms: terms, progress: progress)
-    var hits = search.hits(in: answer.records)
-    // The records come youngest first, and the sort is stable.
-    hits.sort { $0.match.score > $1.match.score }
-    let rest = hits.dropFirst(max(query.offset, 0))
+    let ranking = search.ranking(of: answer.records)
+    let rest = ranking.dropFirst(max(query.offset, 0))
+    let page = query.limit.map { rest.prefix(max($0, 0)) } ?? rest
+    let hits = search.hits(in: page.map { answer.records[$0] })
     return SearchAnswer(
-      hits: Array(query.limit.map { rest.prefix(max($0, 0)) } ?? rest), total: hits.count,
-      problems: answer.problems, conflicts: answer.conflicts)
+      hits: hits, total: ranking.count - (page.count - hits.count), problems: answer.problems,
+      conflicts: answer.conflicts)
   }
 }

@@ -38,7 +38,10 @@ public protocol JournalStore: Sendable {
   /// Writes down for ``undo()`` what another program, such as an editor, made of a file since it was read.
   func note(_ before: StoredFile) throws(StoreError) -> Change
 
-  /// Takes the last change of this device back; throws ``StoreError/Reason/nothingToUndo``, or
+  /// Lets ``undo()`` take two changes back as one, where they are the last two.
+  func join(_ change: Change, to former: Change)
+
+  /// Takes the last change of this device back, with the one that it is joined to; throws ``StoreError/Reason/nothingToUndo``, or
   /// ``StoreError/Reason/notUndone(_:)`` where that is not possible, because something else changed the file since. The
   /// next call then takes back the change before.
   func undo() throws(StoreError) -> Change

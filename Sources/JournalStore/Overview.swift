@@ -4,11 +4,11 @@ import JournalModel
 public struct Overview: Sendable {
   /// The records that reach into the days from the first one on, and all time off and dated shifts, whenever they are.
   public var answer: Answer
-  /// The days on which something was written: those of entries, check-ins and check-outs.
-  public var daysWritten: Set<CivilDay>
+  /// The days on which something was written, in ascending order: those of entries, check-ins and check-outs.
+  public var daysWritten: [CivilDay]
 
   /// Records with the days.
-  public init(answer: Answer, daysWritten: Set<CivilDay>) {
+  public init(answer: Answer, daysWritten: [CivilDay]) {
     self.answer = answer
     self.daysWritten = daysWritten
   }
@@ -18,6 +18,22 @@ public struct Overview: Sendable {
   /// The kinds that are wanted whenever they are.
   static let plannedKinds: Set<Kind> = [.vacation, .shift]
 
+  /// Whether the number of a ``Kind`` is among ``writtenKinds``.
+  static func isWritten(_ kind: UInt8) -> Bool {
+    kind == Kind.entry.rawValue || kind == Kind.checkIn.rawValue || kind == Kind.checkOut.rawValue
+  }
+  /// Whether the number of a ``Kind`` is among ``plannedKinds``.
+  static func isPlanned(_ kind: UInt8) -> Bool {
+    kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue
+  }
+
+  /// Days in ascending order, each once.
+  static func ascending(_ days: [CivilDay]) -> [CivilDay] {
+    var result: [CivilDay] = []
+    for day in days.sorted() where day != result.last { result.append(day) }
+    return result
+  }
+
   /// Takes the overview from all records.
   init(since first: CivilDay, _ all: Answer) {
     var query = Query()
@@ -25,10 +41,11 @@ public struct Overview: Sendable {
     daysWritten = []
     answer = all
     answer.records = all.records.filter { record in
-      if Overview.writtenKinds.contains(record.kind) { daysWritten.insert(record.date) }
+      if Overview.writtenKinds.contains(record.kind) { daysWritten.append(record.date) }
       return Overview.plannedKinds.contains(record.kind) || query.matches(record)
     }
     answer.total = answer.records.count
+    daysWritten = Overview.ascending(daysWritten)
   }
 }
 

@@ -110,6 +110,11 @@ public struct Problem: Hashable, Sendable {
 }
 
 extension Problem.Reason {
+  /// Whether the system would not let a file or a folder be read.
+  public var isUnreadable: Bool {
+    if case .unreadable = self { true } else { false }
+  }
+
   /// How bad it is.
   public var severity: Problem.Severity {
     switch self {

@@ -2,6 +2,9 @@ import JournalModel
 import YAMLCodec
 
 /// Looks through the files of records for words, on several threads.
+///
+/// Twice: first only how well each answers, which nearly all of the work is about, then again, with the part of the text that
+/// does, those that are shown.
 struct RecordSearch {
   /// Where the files are.
   var store: any JournalStore
@@ -16,31 +19,53 @@ struct RecordSearch {
   private static let partSize = 32
 
   /// The parts of the records that threads take, one after the other, and what they found in each.
-  private struct Parts {
+  private struct Parts<Finding> {
     var next = 0
-    var hits: [[SearchHit]]
+    var findings: [[Finding]]
   }
 
-  /// The records that answer, in the order in which they were given.
-  func hits(in records: [Record]) -> [SearchHit] {
+  /// The places of the records that answer: the best first, and among equals in the order in which they were given.
+  func ranking(of records: [Record]) -> [Int] {
     let meter = ProgressMeter(progress)
     defer { meter?.finish() }
-    let partCount = (records.count + Self.partSize - 1) / Self.partSize
-    let parts = Monitor(Parts(hits: [[SearchHit]](repeating: [], count: partCount)))
+    var keys = findings(records.count, meter) { reader, place in
+      reader.score(records[place]).map { RecordSearch.key(score: $0, place: place) }
+    }
+    keys.sort()
+    return keys.map { Int($0 & 0xFFFF_FFFF) }
+  }
+
+  /// Numbers that are smaller for better records, and among equals for earlier ones.
+  private static func key(score: Int, place: Int) -> UInt64 {
+    UInt64(UInt32.max - UInt32(clamping: score)) << 32 | UInt64(UInt32(clamping: place))
+  }
+
+  /// How records answer by their files as they are now, without those that don't any more.
+  func hits(in records: [Record]) -> [SearchHit] {
+    findings(records.count, nil) { reader, place in reader.hit(records[place]) }
+  }
+
+  /// What readers, one for each thread, find at places, in the order of these.
+  private func findings<Finding: Sendable>(
+    _ count: Int, _ meter: ProgressMeter?,
+    _ look: @escaping @Sendable (inout SearchReader, Int) -> Finding?
+  ) -> [Finding] {
+    let partCount = (count + Self.partSize - 1) / Self.partSize
+    let parts = Monitor(Parts(findings: [[Finding]](repeating: [], count: partCount)))
     // Starting a thread costs as much as looking through some files.
     System.onThreads(min(threadCount, (partCount + 3) / 4)) { [store, terms] in
       var reader = SearchReader(store: store, terms: terms)
       while let part = RecordSearch.take(from: parts, count: partCount) {
-        let range = part * Self.partSize..<min((part + 1) * Self.partSize, records.count)
-        let hits = records[range].compactMap { reader.hit($0) }
-        if !hits.isEmpty { parts.change { $0.hits[part] = hits } }
-        meter?.add(range.count)
+        let places = part * Self.partSize..<min((part + 1) * Self.partSize, count)
+        let findings = places.compactMap { look(&reader, $0) }
+        if !findings.isEmpty { parts.change { $0.findings[part] = findings } }
+        meter?.add(places.count)
       }
     }
-    return parts.read { $0.hits.flatMap { $0 } }
+    return parts.read { $0.findings.flatMap { $0 } }
   }
 
-  private static func take(from parts: Monitor<Parts>, count: Int) -> Int? {
+  private static func take<Finding>(from parts: Monitor<Parts<Finding>>, count: Int) -> Int? {
     var part: Int?
     parts.change { parts in
       guard parts.next < count else { return }
@@ -54,25 +79,31 @@ struct RecordSearch {
 /// Looks through one file after another; one value for each thread, with memory of its own.
 struct SearchReader {
   private let terms: SearchTerms
-  private var sieve: SearchSieve
+  private var scorer: SearchScorer
   private var files: FileReader
   private var document = MarkdownDocument([])
 
   init(store: any JournalStore, terms: SearchTerms) {
     self.terms = terms
-    sieve = SearchSieve(terms)
+    scorer = SearchScorer(terms)
     files = FileReader(store)
   }
 
-  /// How a record, by its file as it is now, answers; `nil` where it does not, or is gone.
+  /// How well a record answers, by its file as it is now; `nil` where it does not, or is gone.
+  mutating func score(_ record: Record) -> Int? {
+    body(of: record).flatMap { scorer.score(of: record, body: $0) }
+  }
+
+  /// How a record answers, by its file as it is now; `nil` where it does not, or is gone.
   mutating func hit(_ record: Record) -> SearchHit? {
+    body(of: record).flatMap { SearchMatch(terms, in: record, body: $0) }
+      .map { SearchHit(record: record, match: $0) }
+  }
+
+  private mutating func body(of record: Record) -> UnsafeBufferPointer<UInt8>? {
     let bytes: UnsafeRawBufferPointer
     do throws(StoreError) { bytes = try files.read(record.path) } catch { return nil }
-    guard sieve.mayFind(record, in: bytes.bindMemory(to: UInt8.self)) else { return nil }
-    document.reload(bytes)
-    let match = document.bytes.withUnsafeBufferPointer { bytes in
-      SearchMatch(terms, in: record, body: UnsafeBufferPointer(rebasing: bytes[document.body]))
-    }
-    return match.map { SearchHit(record: record, match: $0) }
+    return UnsafeBufferPointer(
+      rebasing: bytes.assumingMemoryBound(to: UInt8.self)[document.bodyRange(of: bytes)])
   }
 }

@@ -9,8 +9,14 @@ protocol RecordSource: Sendable {
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 
+  /// The records that match, and in whose files the words of a search may occur; the files tell whether they do.
+  func candidates(for terms: SearchTerms, matching query: Query) -> Answer
+
   /// What a look at a day needs; see ``Overview``.
   func overview(since first: CivilDay, scope: RefreshScope) -> Overview
+
+  /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
+  func survey(_ query: Query) -> Survey
 
   /// Ids and paths of all records, in the order of the paths' bytes.
   func references() -> [RecordReference]
@@ -23,6 +29,10 @@ protocol RecordSource: Sendable {
 
   /// Brings what is remembered up to date.
   func reindex(_ mode: ReindexMode) -> ReindexReport
+}
+
+extension RecordSource {
+  func candidates(for terms: SearchTerms, matching query: Query) -> Answer { answer(to: query, scope: .all) }
 }
 
 /// What names a record.

@@ -3,97 +3,136 @@ import JournalStore
 
 /// Measures what the journal does beside what the machine allows.
 struct Benchmark {
-  /// The root of a generated journal.
-  var folder: String
-  /// The file of the index.
-  var index: String
+  /// The root of a generated journal, absolute.
+  let folder: String
   /// How often everything is done; the best time counts.
-  var rounds: Int
+  let rounds: Int
+  /// `smjournal`, where it was built beside this program; it has an index of its own.
+  private let program: ChildProcess?
+  private let ownPath: String
 
-  private struct Line {
-    var name: String
-    var best = Int64.max
-    /// What it is compared with.
-    var limit: Int?
-    var run: () -> Void
+  init(folder: String, rounds: Int, ownPath: String) {
+    self.folder = folder
+    self.rounds = rounds
+    self.ownPath = ownPath
+    let place = ownPath.lastIndex(of: "/").map { String(ownPath[...$0]) } ?? "./"
+    let sister = place + "smjournal"
+    let environment = ["XDG_CACHE_HOME=\(folder).cache", "XDG_STATE_HOME=\(folder).cache", "LANG=C.UTF-8"]
+    program =
+      Platform.isProgram(sister) ? ChildProcess(program: sister, environment: environment) : nil
   }
 
-  /// Prints `name`, best milliseconds and the ratio to the machine's limit, separated by tabs.
+  /// Prints the table, the memory of a full reindex and the size of the index.
   func run() throws(StoreError) {
-    var options = Journal.Options(root: folder, index: .file(index))
+    let peak = peakOfReindex()
+    var options = Journal.Options(root: folder, index: .file(folder + ".index"))
     options.zone = { .utc }
     let journal = try Journal.open(options)
-    _ = journal.reindex(.full)
-    Platform.sleep(milliseconds: 60)
-    let report = journal.reindex()
-    print("records\t\(report.files)\tproblems\t\(report.problems.count)")
+    let report = journal.reindex(.full)
+    print("\(report.files) records, \(report.problems.count) problems; best of \(rounds) rounds")
+    if program == nil { print("smjournal is not beside this program: whole commands are not measured") }
     var lines = lines(for: journal)
     for _ in 0..<rounds {
-      for number in lines.indices {
-        let start = Platform.ticks()
-        lines[number].run()
-        lines[number].best = min(lines[number].best, Platform.ticks() - start)
-      }
+      for number in lines.indices { lines[number].measure(program.map { _ in { command($0) } }) }
     }
-    for line in lines {
-      let ratio = line.limit.map { Double(line.best) / Double(lines[$0].best) }
-      print("\(line.name)\t\(rounded(Double(line.best) / 1e6)) ms\t\(ratio.map { rounded($0) + " ×" } ?? "")")
-    }
-    print("index\t\(Platform.size(of: index) / 1024) KiB\tpeak memory\t\(Platform.peakMemory >> 20) MiB")
+    for line in BenchmarkTable(lines: lines).text { print(line) }
+    if let peak { print("peak memory of reindex --full: \(peak >> 20) MiB, at most 200") }
+    let (index, bytes) = (Platform.size(of: folder + ".index"), Platform.statLoop(folder))
+    let share = BenchmarkTable.rounded(Double(index) / Double(max(bytes, 1)) * 100, 1)
+    print("index: \(index >> 10) KiB, \(share) % of the journal's \(bytes >> 10) KiB, at most 130 %")
   }
 
-  private func lines(for journal: Journal) -> [Line] {
-    var youngest = Query()
-    youngest.limit = 10
-    var tagged = Query()
-    tagged.tags = ["family"]
-    var leave = Query()
-    leave.kinds = [.vacation]
-    let paths = journal.records(matching: youngest).records.map(\.path)
-    let day = journal.records(matching: youngest).records.first?.date ?? CivilDay(number: 0)
-    var recent = Query()
-    recent.from = day.advanced(by: -30)
-    return [
-      Line(name: "read loop") { _ = Platform.readLoop(folder) },
-      Line(name: "stat loop") { _ = Platform.statLoop(folder) },
-      Line(name: "reindex, all", limit: 0) { _ = journal.reindex(.full) },
-      Line(name: "(pause)") { Platform.sleep(milliseconds: 40) },
-      Line(name: "(settle)") { _ = journal.reindex() },
-      Line(name: "reindex, nothing changed", limit: 1) { _ = journal.reindex() },
-      Line(name: "(change 10)") { for path in paths { change(path, in: journal) } },
-      Line(name: "reindex, 10 changed", limit: 1) { _ = journal.reindex() },
-      Line(name: "(pause)") { Platform.sleep(milliseconds: 40) },
-      Line(name: "(settle)") { _ = journal.reindex() },
-      Line(name: "list, youngest 10", limit: 1) { _ = journal.records(matching: youngest) },
-      Line(name: "list, one tag", limit: 1) { _ = journal.records(matching: tagged) },
-      Line(name: "search, a word of no record", limit: 0) { _ = search("xylophone", in: journal) },
-      Line(name: "search, a word of a tenth", limit: 0) { _ = search("icu", in: journal) },
-      Line(name: "search, a word of nearly all", limit: 0) { _ = search("night", in: journal) },
-      Line(name: "all records", limit: 1) { _ = journal.records() },
-      Line(name: "30 days, around today", limit: 1) {
-        _ = journal.records(matching: recent, scope: .around(day))
+  /// Before this process has grown, for a child begins with the size of its parent.
+  private func peakOfReindex() -> Int? { program?.run(["-C", folder, "reindex", "--full"])?.peak }
+
+  /// Exit code 1 tells of nothing found, or of a mistake in a file; what is beyond was no answer.
+  private func command(_ words: [String]) {
+    guard let program else { return }
+    if let end = program.run(["-C", folder] + words), end.status <= 1 { return }
+    print("smjournal \(words.joined(separator: " ")) failed: its time says nothing")
+  }
+
+  /// Makes both indexes trust all files: those younger than the index are read again.
+  private func settle(_ journal: Journal) {
+    Platform.sleep(milliseconds: 40)
+    _ = journal.reindex()
+    command(["reindex"])
+  }
+
+  private func lines(for journal: Journal) -> [Measurement] {
+    let unchanged = "reindex, nothing changed"
+    let isThirdOfAll = Measurement.Goal.over(unchanged, milliseconds: 10)
+    let isFew = Measurement.Goal.over(unchanged, milliseconds: 5)
+    return limits + [
+      Measurement("reindex --full", .times(1.3, of: "read loop"), command: ["reindex", "--full"]) {
+        _ = journal.reindex(.full)
       },
-      Line(name: "time off, around today", limit: 1) {
-        _ = journal.records(matching: leave, scope: .around(day))
+      Measurement(unchanged, .times(0.6, of: "stat loop"), command: ["reindex"]) {
+        _ = journal.reindex()
+      } prepare: {
+        settle(journal)
+      },
+      Measurement("today", .times(2, of: "process start"), command: ["today", "--now", JournalPlan.now]),
+      list("list --limit 10", isFew, ["--limit", "10"], journal) { $0.limit = 10 },
+      list("list --tag, few", isFew, ["--tag", Marks.rareTag], journal) { $0.tags = [Marks.rareTag] },
+      list("list --tag, a third", isThirdOfAll, ["--tag", Marks.thirdTag], journal) {
+        $0.tags = [Marks.thirdTag]
+      },
+      list("list --where ward=…", isFew, ["--where", "ward=" + Marks.ward], journal) {
+        $0.conditions = [Condition(key: "ward", comparison: .equal, value: Marks.ward)]
+      },
+      Measurement("stats", isFew, command: ["stats", "--now", JournalPlan.now]),
+      search("search, few", 15, Marks.rareWord, journal),
+      search("search, a tenth", 25, Marks.tenthSearched, journal),
+      search("search, none", 15, Marks.missingWord, journal),
+      list("list, all", nil, [], journal) { _ in },
+      Measurement("reindex, 10 changed", .times(0.7, of: "stat loop"), command: ["reindex"]) {
+        _ = journal.reindex()
+      } prepare: {
+        changeTen(of: journal)
       },
     ]
   }
 
+  /// What the machine itself takes.
+  private var limits: [Measurement] {
+    let alone = ChildProcess(program: ownPath, environment: [])
+    return [
+      Measurement("read loop") { _ = Platform.readLoop(folder) },
+      Measurement("stat loop") { _ = Platform.statLoop(folder) },
+      // Where the program is missing, this one takes its place.
+      program == nil
+        ? Measurement("process start") { alone.run(["nothing"]) }
+        : Measurement("process start", command: ["--version"]),
+    ]
+  }
+
+  private func list(
+    _ name: String, _ goal: Measurement.Goal?, _ words: [String], _ journal: Journal,
+    _ ask: (inout Query) -> Void
+  ) -> Measurement {
+    var query = Query()
+    ask(&query)
+    return Measurement(name, goal, command: ["list"] + words) { _ = journal.records(matching: query) }
+  }
+
   /// The first twenty that a search finds.
-  private func search(_ words: String, in journal: Journal) -> SearchAnswer {
+  private func search(_ name: String, _ allowed: Double, _ word: String, _ journal: Journal) -> Measurement {
     var query = Query()
     query.limit = 20
-    return journal.search(SearchTerms(words), matching: query)
+    let goal = Measurement.Goal.over("reindex, nothing changed", milliseconds: allowed)
+    return Measurement(name, goal, command: ["search", word, "--limit", "20"]) {
+      _ = journal.search(SearchTerms(word), matching: query)
+    }
   }
 
-  private func change(_ path: String, in journal: Journal) {
-    guard let file = try? journal.store.read(path) else { return }
-    Platform.write(file.bytes + [0x0A], to: folder + "/" + path)
-  }
-
-  private func rounded(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  /// Lets ten files grow by a line break, spread over all years.
+  private func changeTen(of journal: Journal) {
+    let paths = journal.records().records.map(\.path)
+    for number in 0..<10 where !paths.isEmpty {
+      let path = paths[number * paths.count / 10]
+      guard let file = try? journal.store.read(path) else { continue }
+      Platform.write(file.bytes + [0x0A], to: folder + "/" + path)
+    }
   }
 }

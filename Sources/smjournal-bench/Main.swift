@@ -4,7 +4,7 @@ import JournalStore
 @main
 enum Main {
   static let usage = """
-    smjournal-bench generate RECORDS FOLDER [SEED]   writes a journal into an empty folder
+    smjournal-bench generate RECORDS FOLDER [SEED]   writes a journal of 10 records or more into an empty folder
     smjournal-bench run FOLDER [ROUNDS]              measures on it (it changes ten of its files)
     """
 
@@ -12,14 +12,16 @@ enum Main {
     let words = Array(CommandLine.arguments.dropFirst())
     switch (words.first, words.count) {
     case ("generate", 3...4):
-      guard let count = Int(words[1]) else { return print(usage) }
-      var generator = JournalGenerator(seed: words.count > 3 ? UInt64(words[3]) ?? 1 : 1)
-      generator.write(count, into: words[2])
+      guard let count = Int(words[1]), (10...5_000_000).contains(count) else { return print(usage) }
+      var generator = JournalGenerator(count: count, seed: words.count > 3 ? UInt64(words[3]) ?? 1 : 1)
+      generator.write(to: words[2])
+      print("\(count) records; its today is --now \(JournalPlan.now)")
     case ("run", 2...3):
+      guard let folder = Platform.realPath(words[1]) else { return print("\(words[1]): no such folder") }
       let rounds = words.count > 2 ? Int(words[2]) ?? 5 : 5
-      do { try Benchmark(folder: words[1], index: words[1] + ".index", rounds: rounds).run() } catch {
-        print("\(error.path): \(error.reason)")
-      }
+      let benchmark = Benchmark(folder: folder, rounds: rounds, ownPath: CommandLine.arguments[0])
+      do { try benchmark.run() } catch { print("\(error.path): \(error.reason)") }
+    case ("nothing", 1): return
     default: print(usage)
     }
   }

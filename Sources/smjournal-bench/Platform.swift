@@ -88,18 +88,22 @@ enum Platform {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// The most memory that the process has had, in bytes.
-  static var peakMemory: Int {
-    var usage = rusage()
+  /// The absolute path of something that exists, links resolved.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Whether a file may be executed.
+  static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// The most memory of a process, in bytes.
+  static func bytes(ofPeak usage: rusage) -> Int {
     #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-      return Int(usage.ru_maxrss)
-    #elseif canImport(Glibc)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return Int(usage.ru_maxrss) * 1024
+      Int(usage.ru_maxrss)
     #else
-      getrusage(RUSAGE_SELF, &usage)
-      return Int(usage.ru_maxrss) * 1024
+      Int(usage.ru_maxrss) * 1024
     #endif
   }
 }

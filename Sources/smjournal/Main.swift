@@ -2,8 +2,5 @@ import JournalCommands
 
 @main
 struct Main {
-  static func main() {
-    let code = Tool.runProcess()
-    if code != 0 { Tool.exit(code) }
-  }
+  static func main() { Tool.exit(Tool.runProcess()) }
 }

@@ -106,7 +106,7 @@ struct AwkwardNightsTests {
       night.record(.checkOut, at: "07:45"), night.record(.entry, at: "08:00", mood: "happy"),
     ]
     let days = CalendarDay.days(
-      from: night.evening, until: night.evening.advanced(by: 1), records: records,
+      from: night.evening, until: night.evening.advanced(by: 1), table: FactTable(records),
       plan: night.plan(vacations: [night.leave]), zone: night.zone)
     #expect(days.map(\.day) == [night.evening, night.leave.from])
     #expect(days.map(\.recordCount) == [4, 0])
@@ -120,12 +120,13 @@ struct AwkwardNightsTests {
     let before = (1...2).map { back in record(.entry, night.evening.advanced(by: -back).iso) }
     let during = [night.record(.checkIn, at: "18:50"), night.record(.checkOut, at: "07:45")]
     let plan = night.plan
-    let streak = Streak.of(before + during, today: night.leave.from, isExpected: plan.isExpected)
+    let streak = Streak.of(
+      FactTable(before + during).facts, today: night.leave.from, isExpected: plan.isExpected)
     #expect(streak == Streak(current: 3, record: 3))
     var rated = during
     rated[0].ratings[.energy] = 4
     rated[1].ratings[.fatigue] = 4
-    let figures = Statistics(rated, today: night.evening, plan: plan, zone: night.zone)
+    let figures = Statistics(FactTable(rated), today: night.evening, plan: plan, zone: night.zone)
     #expect(figures.shiftChanges.map(\.count) == [1])
   }
 
@@ -147,7 +148,8 @@ struct AwkwardNightsTests {
     let entry = night.record(.entry, at: "01:30")
     func years(_ today: CivilDay) -> [Int] {
       Prompt.prompts(
-        for: today, records: [entry], profile: Profile(), plan: ShiftPlan(profile: Profile()),
+        for: today, facts: FactTable([entry]).facts, memories: [entry], profile: Profile(),
+        plan: ShiftPlan(profile: Profile()),
         zone: night.zone
       ).compactMap { if case .yearsAgo(let years, _, _) = $0 { years } else { nil } }
     }
@@ -214,12 +216,15 @@ struct AwkwardJournalsTests {
     #expect(pairing.shifts.map { $0.seconds(in: zone) } == [13 * 3600])
     #expect(pairing.oddities.isEmpty)
     let days = CalendarDay.days(
-      from: day("2026-03-03"), until: day("2026-03-04"), records: Self.abroad, plan: plan, zone: zone)
+      from: day("2026-03-03"), until: day("2026-03-04"), table: FactTable(Self.abroad), plan: plan, zone: zone
+    )
     #expect(days.map(\.recordCount) == [2, 1])
     #expect(days.map(\.mood) == [nil, .happy])
-    #expect(Streak.of(Self.abroad, today: day("2026-03-04")) == Streak(current: 2, record: 2))
+    #expect(
+      Streak.of(FactTable(Self.abroad).facts, today: day("2026-03-04")) == Streak(current: 2, record: 2))
     let memories = Prompt.prompts(
-      for: day("2027-03-04"), records: Self.abroad, profile: Profile(), plan: plan, zone: zone)
+      for: day("2027-03-04"), facts: FactTable(Self.abroad).facts, memories: Self.abroad, profile: Profile(),
+      plan: plan, zone: zone)
     #expect(memories.first == .yearsAgo(years: 1, day: day("2026-03-04"), ids: [Self.abroad[2].id]))
     // The rota is read on the clock of the new place.
     let alarms = ShiftPlan(profile: Self.late).alarms(
@@ -236,13 +241,17 @@ struct AwkwardJournalsTests {
     #expect(plan.problems(from: today, until: today.advanced(by: 365), zone: .utc).isEmpty)
     #expect(Countdown.next(on: today, now: now, zone: .utc, plan: plan) == nil)
     #expect(
-      CalendarDay.days(from: today, until: today, records: [], plan: plan, zone: .utc).first?.mood == nil)
+      CalendarDay.days(from: today, until: today, table: FactTable(), plan: plan, zone: .utc).first?.mood
+        == nil)
     #expect(Streak.of([], today: today) == Streak(current: 0, record: 0))
-    #expect(Statistics([], today: today, plan: plan, zone: .utc).words == 0)
-    #expect(EffectSearch.effects(in: [], today: today, plan: plan, zone: .utc).isEmpty)
+    #expect(Statistics(FactTable(), today: today, plan: plan, zone: .utc).words == 0)
+    #expect(EffectSearch.effects(in: FactTable(), today: today, plan: plan, zone: .utc).isEmpty)
     #expect(Recovery([], today: today, now: now, plan: plan, zone: .utc).shifts == 0)
     #expect(WarningSign.signs(in: [], today: today, profile: Profile(), zone: .utc).isEmpty)
-    #expect(Prompt.prompts(for: today, records: [], profile: Profile(), plan: plan, zone: .utc).isEmpty)
+    #expect(
+      Prompt.prompts(
+        for: today, facts: [], memories: [], profile: Profile(), plan: plan, zone: .utc
+      ).isEmpty)
     #expect(plan.alarms(from: now, days: 7, zone: .utc).alarms.isEmpty)
   }
 
@@ -254,17 +263,21 @@ struct AwkwardJournalsTests {
     let plan = ShiftPlan(
       profile: Profile(), shiftRecords: [only], vacations: [only].compactMap { Vacation($0) })
     let isWritten = kind == .entry || kind == .checkIn || kind == .checkOut
-    #expect(Streak.of([only], today: today).current == (isWritten ? 1 : 0))
-    let days = CalendarDay.days(from: today, until: today, records: [only], plan: plan, zone: .utc)
+    let table = FactTable([only])
+    #expect(Streak.of(table.facts, today: today).current == (isWritten ? 1 : 0))
+    let days = CalendarDay.days(from: today, until: today, table: table, plan: plan, zone: .utc)
     #expect(days.first?.recordCount == (isWritten ? 1 : 0))
-    #expect(EffectSearch.effects(in: [only], today: today, plan: plan, zone: .utc).isEmpty)
+    #expect(EffectSearch.effects(in: table, today: today, plan: plan, zone: .utc).isEmpty)
     #expect(Recovery([only], today: today, now: now, plan: plan, zone: .utc).quickReturns.isEmpty)
-    let figures = Statistics([only], today: today, plan: plan, zone: .utc)
+    let figures = Statistics(table, today: today, plan: plan, zone: .utc)
     #expect(figures.records[kind] == 1)
     #expect(figures.shiftChanges.isEmpty)
     let pairing = ShiftPairing([only], now: now, zone: .utc, plan: plan)
     #expect(pairing.oddities == (kind == .checkOut ? [.missingCheckIn(checkOut: only.id)] : []))
     #expect((Countdown.next(on: today, now: now, zone: .utc, plan: plan) != nil) == (kind == .vacation))
-    #expect(Prompt.prompts(for: today, records: [only], profile: Profile(), plan: plan, zone: .utc).isEmpty)
+    #expect(
+      Prompt.prompts(
+        for: today, facts: table.facts, memories: [only], profile: Profile(), plan: plan, zone: .utc
+      ).isEmpty)
   }
 }

@@ -116,7 +116,7 @@ struct FigurePhrasesTests {
       records.append(out)
     }
     let sign = try #require(
-      WarningSign.signs(in: records, today: today, profile: Profile(), zone: .utc).first)
+      WarningSign.signs(in: FactTable(records).facts, today: today, profile: Profile(), zone: .utc).first)
     #expect(
       english.warningSign(sign)
         == "A sense of achieving little: over four weeks your satisfaction averaged 2.0 (6 records).")
@@ -154,7 +154,8 @@ struct FigurePhrasesTests {
     var checkIn = Record(id: "i", path: "", kind: .checkIn, date: day("2026-11-11"))
     checkIn.ratings[.energy] = 3
     let week = WeekInShort(
-      from: day("2026-11-09"), records: [entry, checkIn], plan: ShiftPlan(profile: Profile()), zone: .utc)
+      from: day("2026-11-09"), facts: FactTable([entry, checkIn]).facts, plan: ShiftPlan(profile: Profile()),
+      zone: .utc)
     #expect(
       english.week(week, today: today)
         == "Your week, 9–15 November: 1 shift, 1 entry, mood +1.0 (1 day), energy 3.0.")

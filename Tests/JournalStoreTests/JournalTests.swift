@@ -120,12 +120,12 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     let store = BusyStore(["a.md": Array("---\ntitle: A\n---\n".utf8)])
     let journal = Journal(store: store)
     let record = try journal.record(named: "a")
-    store.changes = 1
+    store.changes = 3
     _ = try journal.edit(record, [.add(item: "x", key: "tags")], now: nil)
     #expect(
       String(decoding: try store.read("a.md").bytes, as: UTF8.self)
-        == "---\ntitle: A\ntags:\n  - x\n---\nAn added line.\n")
-    store.changes = 2
+        == "---\ntitle: A\ntags:\n  - x\n---\nAn added line.\nAn added line.\nAn added line.\n")
+    store.changes = 100
     #expect(throws: ChangeError.store(StoreError(path: "a.md", reason: .changedSinceRead))) {
       try journal.edit(record, [.add(item: "y", key: "tags")], now: nil)
     }
@@ -276,6 +276,13 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
       #expect(Environment(variables).cacheFolder == expected)
     #endif
   }
+
+  @Test func `the process's own variables are the same one by one and all together`() {
+    let all = Environment.current.variables
+    #expect(!all.isEmpty)
+    for (name, value) in all { #expect(Environment.current[name] == (value.isEmpty ? nil : value)) }
+    #expect(Environment.current["SMJOURNAL_NO_SUCH_VARIABLE"] == nil)
+  }
 }
 
 /// A store whose files another program changes just before they are replaced.
@@ -309,5 +316,6 @@ private final class BusyStore: JournalStore, @unchecked Sendable {
     try store.append(lines, to: path)
   }
   func note(_ before: StoredFile) throws(StoreError) -> Change { try store.note(before) }
+  func join(_ change: Change, to former: Change) { store.join(change, to: former) }
   func undo() throws(StoreError) -> Change { try store.undo() }
 }

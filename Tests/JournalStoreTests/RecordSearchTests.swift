@@ -71,11 +71,11 @@ struct SearchMaker {
 }
 
 @Suite struct RecordSearchTests {
-  /// The plain way: every file is read and taken apart, one after the other.
+  /// The plain way: every file is read and taken apart, one after the other, and those that answer are sorted.
   private func plainHits(_ terms: SearchTerms, in records: [Record], of store: any JournalStore)
     -> [SearchHit]
   {
-    records.compactMap { record in
+    let hits = records.compactMap { record -> SearchHit? in
       guard let file = try? store.read(record.path) else { return nil }
       let document = MarkdownDocument(file.bytes)
       let match = document.bytes.withUnsafeBufferPointer { bytes in
@@ -83,6 +83,9 @@ struct SearchMaker {
       }
       return match.map { SearchHit(record: record, match: $0) }
     }
+    return hits.indices.sorted {
+      (-hits[$0].match.score, $0) < (-hits[$1].match.score, $1)
+    }.map { hits[$0] }
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
@@ -99,7 +102,7 @@ struct SearchMaker {
       let expected = plainHits(terms, in: records, of: fixture.store)
       for threadCount in [1, 4] {
         let search = RecordSearch(store: fixture.store, terms: terms, threadCount: threadCount)
-        let hits = search.hits(in: records)
+        let hits = search.hits(in: search.ranking(of: records).map { records[$0] })
         #expect(hits.map(\.record.path) == expected.map(\.record.path), "\(terms)")
         #expect(hits.map(\.match) == expected.map(\.match), "\(terms)")
       }
@@ -115,7 +118,8 @@ struct SearchMaker {
     let records = Journal(store: store).records().records
     for _ in 0..<30 {
       let terms = maker.terms()
-      let hits = RecordSearch(store: store, terms: terms).hits(in: records)
+      let search = RecordSearch(store: store, terms: terms)
+      let hits = search.hits(in: search.ranking(of: records).map { records[$0] })
       #expect(hits.map(\.match) == plainHits(terms, in: records, of: store).map(\.match))
     }
   }
@@ -128,7 +132,37 @@ struct SearchMaker {
     fixture.scratch.makePipe("journal/b.md")
     fixture.scratch.remove("journal/c.md")
     fixture.scratch.link("journal/c.md", to: "d/e.md")
-    let hits = RecordSearch(store: fixture.store, terms: SearchTerms("night")).hits(in: records)
-    #expect(hits.map(\.record.path) == ["d/e.md"])
+    let search = RecordSearch(store: fixture.store, terms: SearchTerms("night"))
+    #expect(search.ranking(of: records).map { records[$0].path } == ["d/e.md"])
+    #expect(search.hits(in: records).map(\.record.path) == ["d/e.md"])
+  }
+
+  @Test func `what no longer answers when it is shown is not counted`() {
+    let fixture = IndexFixture(["a.md": "night", "b.md": "night night", "c.md": "day"])
+    let records = fixture.scan.answer(to: Query(), scope: .all).records
+    let search = RecordSearch(store: fixture.store, terms: SearchTerms("night"))
+    let ranking = search.ranking(of: records).map { records[$0] }
+    #expect(ranking.map(\.path) == ["b.md", "a.md"])
+    fixture.scratch.write("day", to: "journal/b.md")
+    #expect(search.hits(in: ranking).map(\.record.path) == ["a.md"])
+  }
+
+  @Test func `a page is a part of the whole`() {
+    var maker = SearchMaker(seed: 7)
+    let fixture = IndexFixture()
+    for number in 0..<100 {
+      fixture.scratch.write(maker.file() + Array(" night".utf8), to: "journal/\(number).md")
+    }
+    let journal = Journal(store: fixture.store)
+    let all = journal.search(SearchTerms("night"))
+    #expect(all.total == all.hits.count)
+    #expect(all.total > 80)
+    for (offset, limit) in [(0, 20), (90, 20), (5, 0), (200, 3), (-1, -1)] {
+      var query = Query()
+      (query.offset, query.limit) = (offset, limit)
+      let page = journal.search(SearchTerms("night"), matching: query)
+      #expect(page.total == all.total)
+      #expect(page.hits.map(\.match) == all.hits.dropFirst(max(offset, 0)).prefix(max(limit, 0)).map(\.match))
+    }
   }
 }

@@ -49,6 +49,15 @@ package final class ScratchFolder: Sendable {
     close(file)
   }
 
+  /// Opens a file for writing, and changes nothing yet.
+  package func openForWriting(_ relative: String) -> Int32 { open(absolute(relative), O_WRONLY) }
+
+  /// Writes to an open file and closes it.
+  package static func finish(_ file: Int32, _ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { platformWrite(file, $0.baseAddress, $0.count) }
+    close(file)
+  }
+
   private static func platformWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     guard let start else { return 0 }
     #if canImport(Darwin)

@@ -50,13 +50,14 @@ struct ArgumentParser {
   private func parseLong(
     _ word: String, _ rest: inout ArraySlice<String>, into arguments: inout Arguments
   ) throws(UsageError) {
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
+    let body = word.dropFirst(2)
+    let equals = body.firstIndex(of: "=")
+    let name = String(body[..<(equals ?? body.endIndex)])
     guard let option = options.first(where: { $0.name == name }) else {
       let nearest = NearestWord.of(name, among: options.map(\.name)).map { "--" + $0 }
       throw failure(.unknownOption("--" + name, command: command, nearest: nearest))
     }
-    try add(option, attached: parts.count > 1 ? String(parts[1]) : nil, &rest, to: &arguments)
+    try add(option, attached: equals.map { String(body[$0...].dropFirst()) }, &rest, to: &arguments)
   }
 
   /// `-C DIR`, `-CDIR`, and several letters without value in one word.

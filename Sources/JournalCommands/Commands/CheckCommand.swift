@@ -22,11 +22,11 @@ struct CheckCommand: Command {
       return report.exitCode
     }
     let answer = journal.records()
-    // By index: a pass over all records that copies each of them costs more than what is done with it.
-    let all = answer.records
-    let shifts = all.indices.compactMap { all[$0].kind == .entry ? nil : all[$0] }
-    let wordy = all.indices.compactMap { all[$0].mayHoldDoubtfulWords ? all[$0] : nil }
-    let doubts = context.doubts(about: shifts, in: journal) + context.doubtfulWords(in: wordy, journal)
+    let survey = Survey(answer)
+    // By index: a pass that copies each record costs more than what is done with it.
+    let records = answer.records
+    let wordy = records.indices.compactMap { records[$0].mayHoldDoubtfulWords ? records[$0] : nil }
+    let doubts = context.doubts(about: survey, in: journal) + context.doubtfulWords(in: wordy, journal)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
       let phrases = context.phrases
@@ -57,15 +57,18 @@ struct Doubt: Hashable, Sendable {
 
 extension Context {
   /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
-  fileprivate func doubts(about records: [Record], in journal: Journal) -> [Doubt] {
+  fileprivate func doubts(about survey: Survey, in journal: Journal) -> [Doubt] {
     let today = today(in: journal)
-    let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+    let plan = ShiftPlan(profile: journal.profile, survey)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
-    let oddities = ShiftPairing(records, now: now(in: journal.zone), zone: journal.zone, plan: plan).oddities
-    let odd = Set(oddities.compactMap(\.records.first))
     var paths: [String: String] = [:]
-    for record in records where odd.contains(record.id) { paths[record.id] = record.path }
+    let oddities = ShiftOddity.all(
+      in: survey.table.facts, now: now(in: journal.zone), zone: journal.zone
+    ) { place in
+      guard let record = survey.record(at: place) else { return "" }
+      paths[record.id] = record.path
+      return record.id
+    }
     return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
       + oddities.map { oddity in
         let id = oddity.records.first ?? ""

@@ -20,8 +20,7 @@ struct DayCommand: Command {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
-    let day = self.day?.day(today: today) ?? TodayFacts(journal, now: now, phrases: context.phrases).day.day
-    let facts = DayFacts(journal, day: day, now: now)
+    let facts = DayFacts(journal, day: self.day?.day(today: today), now: now)
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {
@@ -39,19 +38,34 @@ struct DayFacts {
   let shift: WorkedShift?
   /// What was written for the day, oldest first.
   let records: [Record]
-  let answer: Answer
+  let survey: Survey
 
-  init(_ journal: Journal, day: CivilDay, now: Instant) {
+  /// - Parameter day: the day that was asked for; else the one to which now belongs.
+  init(_ journal: Journal, day wanted: CivilDay?, now: Instant) {
+    let zone = journal.zone
+    let local = zone.local(now).day
+    // Now can belong to these days.
+    let span = wanted.map { $0...$0 } ?? local.advanced(by: -2)...local.advanced(by: 1)
     // The neighbours matter: a check-out may belong to the check-in of the day before.
-    let period = Period(journal, from: day.advanced(by: -1), until: day.advanced(by: 1))
-    answer = period.answer
+    let period = Period(
+      journal, from: span.lowerBound.advanced(by: -1), until: span.upperBound.advanced(by: 1))
+    let plan = period.plan
+    survey = period.survey
+    let known = survey.records { _ in true }
+    let day =
+      wanted
+      ?? ShiftDay.belonging(
+        to: now, zone: zone, records: known.filter { span.contains($0.date) }, plan: plan,
+        dayStarts: journal.profile.dayStarts
+      ).day
     calendar = period.days.first { $0.day == day } ?? period.days[1]
-    let pairing = ShiftPairing(answer.records, now: now, zone: journal.zone, plan: period.plan)
-    let planned = period.plan.isTimeOff(day) ? nil : period.plan.shift(on: day)
+    let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
+    let pairing = ShiftPairing(near, now: now, zone: zone, plan: plan)
+    let planned = plan.isTimeOff(day) ? nil : plan.shift(on: day)
     shift =
       pairing.shifts.last { $0.day == day }
       ?? planned.flatMap { $0.isWorked ? WorkedShift(day: day, type: $0.type, planned: $0) : nil }
-    let ofDay = answer.records.filter { $0.date == day && $0.kind != .vacation }
+    let ofDay = near.filter { $0.date == day && $0.kind != .vacation }
     records = Sort(by: .date, ascending: true).sorted(ofDay)
   }
 }
@@ -69,8 +83,8 @@ extension Context {
       json.field("holiday", facts.calendar.isHoliday)
       json.key("records")
       json.list(facts.records) { $0.record($1) }
-      json.problems(facts.answer.problems, phrases)
-      json.conflicts(facts.answer.conflicts)
+      json.problems(facts.survey.problems, phrases)
+      json.conflicts(facts.survey.conflicts)
     }
   }
 

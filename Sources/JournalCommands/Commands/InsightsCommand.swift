@@ -15,16 +15,17 @@ struct InsightsCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let period = Period(journal, from: .first, until: .last)
+    let (survey, plan) = (period.survey, period.plan)
+    // Rest between shifts is a matter of the last weeks: only their records are asked for.
+    let recent = survey.records { $0.date > today.advanced(by: -Recovery.usualDays) && $0.date <= today }
     let found = Findings(
-      effects: EffectSearch.effects(
-        in: period.answer.records, today: today, plan: period.plan, zone: journal.zone),
+      effects: EffectSearch.effects(in: survey.table, today: today, plan: plan, zone: journal.zone),
       recovery: Recovery(
-        period.answer.records, today: today, now: context.now(in: journal.zone), plan: period.plan,
-        zone: journal.zone),
+        recent, today: today, now: context.now(in: journal.zone), plan: plan, zone: journal.zone),
       signs: WarningSign.signs(
-        in: period.answer.records, today: today, profile: journal.profile, zone: journal.zone))
+        in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone))
     if context.common.usesJSON {
-      context.answer(found, period.answer)
+      context.answer(found, survey)
     } else {
       context.show(found, today: today)
     }
@@ -60,7 +61,7 @@ extension Context {
     for (place, line) in lines.enumerated() { output.line((place == 0 ? "  " : "    ") + line, style) }
   }
 
-  fileprivate mutating func answer(_ found: InsightsCommand.Findings, _ answer: Answer) {
+  fileprivate mutating func answer(_ found: InsightsCommand.Findings, _ survey: Survey) {
     let phrases = self.phrases
     self.answer { json in
       json.key("effects")
@@ -92,8 +93,8 @@ extension Context {
           json.field("text", phrases.warningSign(sign))
         }
       }
-      json.problems(answer.problems, phrases)
-      json.conflicts(answer.conflicts)
+      json.problems(survey.problems, phrases)
+      json.conflicts(survey.conflicts)
     }
   }
 }

@@ -15,9 +15,10 @@ struct PromptsCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let period = Period(journal, from: .first, until: .last)
+    let memories = period.survey.records { $0.kind == .entry && Prompt.isAnniversary($0.date, of: today) }
     let prompts = Prompt.prompts(
-      for: today, records: period.answer.records, profile: journal.profile, plan: period.plan,
-      zone: journal.zone)
+      for: today, facts: period.survey.table.facts, memories: memories, profile: journal.profile,
+      plan: period.plan, zone: journal.zone)
     let phrases = context.phrases
     if context.common.usesJSON {
       context.answer { json in
@@ -28,7 +29,7 @@ struct PromptsCommand: Command {
             json.field("text", phrases.prompt(prompt, today: today))
           }
         }
-        json.problems(period.answer.problems, phrases)
+        json.problems(period.survey.problems, phrases)
       }
     } else if prompts.isEmpty {
       context.errors.line(phrases.view(.noPrompts))

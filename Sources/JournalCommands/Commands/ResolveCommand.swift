@@ -32,7 +32,7 @@ struct ResolveCommand: Command {
     var code = unreadable.isEmpty ? ExitCode.done : .dataProblem
     ProblemReport(unreadable, of: journal).write(to: &context)
     var results: [(found: ConflictCase, outcome: ConflictResolver.Outcome)] = []
-    for conflict in try chosen(from: conflicts, context) {
+    for conflict in try chosen(from: conflicts, of: journal.root, context) {
       do throws(StoreError) {
         let found = try resolver.examine(conflict)
         let outcome = try resolver.resolve(conflict, preferring: side)
@@ -58,7 +58,9 @@ struct ResolveCommand: Command {
   }
 
   /// All conflicts, or those of the file that was named: by its path, its id, or a part of that.
-  private func chosen(from conflicts: [Conflict], _ context: Context) throws(CommandError) -> [Conflict] {
+  private func chosen(
+    from conflicts: [Conflict], of root: String, _ context: Context
+  ) throws(CommandError) -> [Conflict] {
     guard let id else { return conflicts }
     func originals(_ conflict: Conflict) -> [String] {
       [conflict.path, ConflictName(conflict.path)?.original ?? conflict.path]
@@ -67,8 +69,10 @@ struct ResolveCommand: Command {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     }
+    let path = PathSteps.resolved(id)
+    let whole = PathSteps.resolved(context.absolute(id))
     let rules: [(String) -> Bool] = [
-      { $0 == id || context.displayed($0) == id }, { stem($0) == id }, { stem($0).contains(id) },
+      { $0 == path || root + "/" + $0 == whole }, { stem($0) == id }, { stem($0).contains(id) },
     ]
     for rule in rules {
       let matching = conflicts.filter { originals($0).contains(where: rule) }

@@ -282,7 +282,7 @@ extension Context {
           if day.isHoliday { json.field("holiday", true) }
         }
       }
-      json.problems(period.answer.problems, phrases)
+      json.problems(period.survey.problems, phrases)
     }
   }
 

@@ -137,8 +137,10 @@ extension Context {
     try confirm(change) { .created(kind, day: day, path: $0) }
   }
 
-  /// Says in a line that other files have problems: a new record is written all the same.
+  /// Says in a line that other files have problems: a new record is written all the same. What can't be read is named,
+  /// because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
+    if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
     guard choice.problemCount > 0 else { return }
     errors.line(phrases.caption(.problems(choice.problemCount)), .warning)
   }

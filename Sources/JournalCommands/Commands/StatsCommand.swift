@@ -20,9 +20,9 @@ struct StatsCommand: Command {
     let last = span.until?.day(today: today)
     let period = Period(journal, from: span.from?.day(today: today) ?? .first, until: last ?? .last)
     let figures = Statistics(
-      period.answer.records, today: last ?? today, plan: period.plan, zone: journal.zone)
+      period.survey.table, today: last ?? today, plan: period.plan, zone: journal.zone)
     if context.common.usesJSON {
-      context.answer(figures, period.answer)
+      context.answer(figures, period.survey)
     } else {
       context.show(figures)
     }
@@ -37,7 +37,7 @@ extension CivilDay {
 }
 
 extension Context {
-  fileprivate mutating func answer(_ figures: Statistics, _ answer: Answer) {
+  fileprivate mutating func answer(_ figures: Statistics, _ survey: Survey) {
     let phrases = self.phrases
     self.answer { json in
       json.key("records")
@@ -71,8 +71,8 @@ extension Context {
       json.productivity("hours", figures.entriesByHour, first: 0)
       json.tallies("tags", figures.tags)
       json.tallies("people", figures.people)
-      json.problems(answer.problems, phrases)
-      json.conflicts(answer.conflicts)
+      json.problems(survey.problems, phrases)
+      json.conflicts(survey.conflicts)
     }
   }
 

@@ -12,6 +12,8 @@ struct DayChoice {
   private let records: [Record]
   /// How many problems the files have that were looked at.
   var problemCount: Int
+  /// Files that can't be read; one of them may be the check-in of the shift that is meant.
+  var unreadable: [Problem]
   /// The day of the wall clock now, to which days in sentences relate.
   var today: CivilDay
 
@@ -38,6 +40,7 @@ struct DayChoice {
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
     problemCount = answer.problems.count + journal.profileProblems.count
+    unreadable = answer.problems.filter(\.reason.isUnreadable)
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
     day = ShiftDay.belonging(

@@ -10,7 +10,16 @@ enum Sanitizer {
   static func line(_ text: String) -> String { escaped(text, keepsLines: false) }
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    let isHarmless = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x0A, 0x09: keepsLines
+      case 0x20..<0x7F: true
+      case 0xA0..<0x61C, 0x61D..<0x200E, 0x2070..<0x10DC80: true
+      case 0x2010..<0x2028, 0x202F..<0x2066: true
+      default: false
+      }
+    }
+    if isHarmless { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

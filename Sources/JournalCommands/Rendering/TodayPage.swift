@@ -42,7 +42,7 @@ struct TodayPage {
   /// A sentence begins with a capital.
   private static func capitalized(_ text: String) -> String {
     guard let first = text.first else { return text }
-    return first.uppercased() + text.dropFirst()
+    return first.uppercased() + String(text.dropFirst())
   }
 
   private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {

@@ -2,13 +2,13 @@ import JournalInsights
 import JournalModel
 import JournalStore
 
-/// The records of some days with the plan of these days.
+/// What is known about the records of some days, with the plan of these days.
 struct Period {
   /// The first day and the last one.
   let from: CivilDay
   let until: CivilDay
   /// What belongs to the days, time off that reaches into them included, and what went wrong.
-  let answer: Answer
+  let survey: Survey
   /// Shifts, time off and holidays.
   let plan: ShiftPlan
   private let zone: TimeZoneRules
@@ -20,16 +20,21 @@ struct Period {
     var query = Query()
     query.from = from
     query.until = until
-    query.sort = Sort(by: .date, ascending: true)
-    answer = journal.records(matching: query)
-    plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: answer.records,
-      vacations: answer.records.compactMap { Vacation($0) })
+    survey = journal.survey(query)
+    plan = ShiftPlan(profile: journal.profile, survey)
   }
 
   /// The days in order.
   var days: [CalendarDay] {
-    CalendarDay.days(from: from, until: until, records: answer.records, plan: plan, zone: zone)
+    CalendarDay.days(from: from, until: until, table: survey.table, plan: plan, zone: zone)
+  }
+}
+
+extension ShiftPlan {
+  /// The plan of a profile with the dated shifts and the time off of a survey.
+  init(profile: Profile, _ survey: Survey) {
+    self.init(
+      profile: profile, shiftRecords: survey.plans, vacations: survey.plans.compactMap { Vacation($0) })
   }
 }
 
@@ -57,8 +62,8 @@ extension Context {
       json.key("days")
       json.list(days) { $0.calendarDay($1) }
       json.field("moodDays", days.count { $0.mood != nil })
-      json.problems(period.answer.problems, phrases)
-      json.conflicts(period.answer.conflicts)
+      json.problems(period.survey.problems, phrases)
+      json.conflicts(period.survey.conflicts)
     }
   }
 

@@ -24,13 +24,17 @@ public struct Likes: Hashable, Sendable {
 
   /// Reads the bytes of the file; lines that are none of the two forms are ignored.
   public init(_ bytes: [UInt8]) {
-    var youngest: [String: Line] = [:]
+    // A search through all for each line: there are fifty texts and a few of the person's own.
+    var youngest: [Line] = []
     for (number, bytes) in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).enumerated() {
       guard let line = Line(bytes, number: number) else { continue }
-      if let known = youngest[line.id], line < known { continue }
-      youngest[line.id] = line
+      if let place = youngest.firstIndex(where: { $0.id == line.id }) {
+        if youngest[place] < line { youngest[place] = line }
+      } else {
+        youngest.append(line)
+      }
     }
-    liked = youngest.values.filter(\.isLike).sorted(by: <).map { Like(id: $0.id, since: $0.at) }
+    liked = youngest.filter(\.isLike).sorted(by: <).map { Like(id: $0.id, since: $0.at) }
   }
 
   /// Whether an affirmation is liked.

@@ -5,24 +5,22 @@ public enum OwnAffirmations {
   /// - Parameters:
   ///   - body: the bytes below the front matter; what is not UTF-8 is left out.
   ///   - category: what the file's `category` says.
-  public static func parse(_ body: some Sequence<UInt8>, category: AffirmationCategory?) -> [Affirmation] {
+  public static func parse(_ body: ArraySlice<UInt8>, category: AffirmationCategory?) -> [Affirmation] {
     var texts: [String] = []
-    var paragraph: [String] = []
+    var paragraph = ""
     func finish() {
-      if !paragraph.isEmpty { texts.append(paragraph.joined(separator: " ")) }
-      paragraph = []
+      if !paragraph.isEmpty { texts.append(paragraph) }
+      paragraph = ""
     }
-    for bytes in Array(body).split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-    {
+    for bytes in body.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let line = trimmed(bytes)
       if line.isEmpty || isNoText(line) {
         finish()
       } else if let item = item(line) {
         finish()
-        if let text = String(validating: item, as: UTF8.self), !text.isEmpty { paragraph = [text] }
+        if let text = String(validating: item, as: UTF8.self), !text.isEmpty { paragraph = text }
       } else if let text = String(validating: line, as: UTF8.self) {
-        paragraph.append(text)
+        paragraph += paragraph.isEmpty ? text : " " + text
       }
     }
     finish()
@@ -50,7 +48,8 @@ public enum OwnAffirmations {
     if line.first == UInt8(ascii: "#") || line.starts(with: "<!--".utf8) || line.starts(with: "```".utf8) {
       return true
     }
-    return line.count >= 3 && Set(line).count == 1 && line.first.map { "-*_=".utf8.contains($0) } == true
+    guard line.count >= 3, let first = line.first, "-*_=".utf8.contains(first) else { return false }
+    return line.allSatisfy { $0 == first }
   }
 
   /// The text of a list item: after `- `, `* `, `+ ` or `1. `.

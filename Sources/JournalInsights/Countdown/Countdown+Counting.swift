@@ -67,13 +67,13 @@ struct WorkState {
   let now: Instant
   let zone: TimeZoneRules
   let open: OpenShift?
-  let finished: Set<CivilDay>
+  private(set) var finished: [CivilDay] = []
 
   init(now: Instant, zone: TimeZoneRules, records: [Record]) {
     self.now = now
     self.zone = zone
     open = OpenShift.find(in: records, at: now, zone: zone)
-    finished = Set(records.lazy.filter { $0.kind == .checkOut }.map(\.date))
+    for record in records where record.kind == .checkOut { finished.append(record.date) }
   }
 
   /// Whether a shift has not ended yet: from tomorrow on always, today unless it was checked out or its hours are over,

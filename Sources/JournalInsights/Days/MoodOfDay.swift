@@ -11,12 +11,6 @@ public enum MoodOfDay {
     last(records.filter { $0.date == day }, zone: zone)
   }
 
-  /// The mood of every day that has one.
-  public static func byDay(_ records: [Record], zone: TimeZoneRules) -> [CivilDay: Mood.Step] {
-    Dictionary(grouping: records.lazy.filter { $0.mood != nil }, by: \.date)
-      .compactMapValues { last($0, zone: zone) }
-  }
-
   private static func last(_ records: [Record], zone: TimeZoneRules) -> Mood.Step? {
     var best: (at: Int64, id: String, step: Mood.Step)?
     for record in records {

@@ -40,17 +40,17 @@ extension ShiftDay {
     }
     let boundary = byBoundary(local, dayStarts: dayStarts, plan: plan)
     if let shift = wish.shift {
-      let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, plan: plan)
-      let day = search.day(of: shift, open: open, otherwise: boundary.day)
+      let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind)
+      let day = search.day(of: shift, plan: plan, open: open, otherwise: boundary.day)
       return ShiftDay(day: day, shift: shift, basis: .explicitShift)
     }
     if let open, wish.kind != .checkIn {
       let shift = open.shift ?? plannedType(on: open.day, plan)
       return ShiftDay(day: open.day, shift: shift, basis: .openShift(open))
     }
-    var search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, plan: plan)
-    search.closedDays = Set(records.filter { $0.kind == .checkOut }.map(\.date))
-    if let planned = search.plannedShift() {
+    var search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind)
+    for record in records where record.kind == .checkOut { search.closedDays.append(record.date) }
+    if let planned = search.plannedShift(of: plan) {
       return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned))
     }
     return boundary

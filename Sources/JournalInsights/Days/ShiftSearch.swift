@@ -5,9 +5,8 @@ struct ShiftSearch {
   let moment: Instant
   let zone: TimeZoneRules
   let kind: Kind?
-  let plan: ShiftPlan
   /// The days whose shift has its check-out.
-  var closedDays: Set<CivilDay> = []
+  var closedDays: [CivilDay] = []
 
   /// How long before its start a shift claims a record, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
@@ -18,15 +17,18 @@ struct ShiftSearch {
   ///
   /// A check-in looks at the start and a check-out at the end where two shifts are in question. Asked what day it is, a
   /// shift that has ended and has its check-out is over.
-  func plannedShift() -> PlannedShift? {
+  func plannedShift(of plan: ShiftPlan) -> PlannedShift? {
     let today = zone.local(moment).day
-    let candidates = [-1, 0, 1].compactMap { offset -> (shift: PlannedShift, distance: Int64)? in
-      let day = today.advanced(by: offset)
+    var nearest: (shift: PlannedShift, distance: Int64)?
+    for offset in -1...1 {
       // A working day of the profile has no hours: it claims nothing that the day boundary would not give it.
-      guard let shift = plan.workedShift(on: day), shift.basis != .workingDays else { return nil }
-      return distance(to: shift).map { (shift, $0) }
+      guard let shift = plan.workedShift(on: today.advanced(by: offset)), shift.basis != .workingDays,
+        let distance = distance(to: shift)
+      else { continue }
+      if let nearest, nearest.distance <= distance { continue }
+      nearest = (shift, distance)
     }
-    return candidates.min { $0.distance < $1.distance }?.shift
+    return nearest?.shift
   }
 
   /// Seconds between the moment and the end of the shift that matters to the kind of record; `nil` beyond the margins.
@@ -56,9 +58,9 @@ struct ShiftSearch {
 
   /// The day of a shift whose word the person gave: the open shift's where it is the same, the plan's where it has that
   /// shift around now, for a night the day its evening lies on.
-  func day(of shift: ShiftType, open: OpenShift?, otherwise: CivilDay) -> CivilDay {
+  func day(of shift: ShiftType, plan: ShiftPlan, open: OpenShift?, otherwise: CivilDay) -> CivilDay {
     if let open, kind != .checkIn, open.shift == shift || open.shift == nil { return open.day }
-    if let planned = plannedShift(), planned.type == shift { return planned.day }
+    if let planned = plannedShift(of: plan), planned.type == shift { return planned.day }
     guard shift == .night else { return otherwise }
     let local = zone.local(moment)
     // After a night people write in the morning, and check out until late in the afternoon.

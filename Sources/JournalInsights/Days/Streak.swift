@@ -19,29 +19,42 @@ public struct Streak: Hashable, Sendable {
   /// The streak of records.
   ///
   /// - Parameters:
-  ///   - records: in any order; those of kinds that nobody writes day by day are ignored, and days after today too.
+  ///   - facts: in any order; those of kinds that nobody writes day by day are ignored, and days after today too.
   ///   - today: the day to look from.
   ///   - isExpected: whether something is expected of a day; every day where `nil`.
   public static func of(
-    _ records: [Record], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+    _ facts: [RecordFacts], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
-    var days: Set<CivilDay> = []
-    for record in records where record.kind.isWrittenDaily && record.date <= today {
-      days.insert(record.date)
+    var days: [CivilDay] = []
+    var isAscending = true
+    for fact in facts where fact.kind.isWrittenDaily && fact.date <= today {
+      guard let last = days.last else {
+        days.append(fact.date)
+        continue
+      }
+      // Records of a day mostly stand together, and days in their order.
+      guard last != fact.date else { continue }
+      if fact.date < last { isAscending = false }
+      days.append(fact.date)
     }
-    return of(days: days, today: today, isExpected: isExpected)
+    if !isAscending { days.sort() }
+    return of(ascending: days, today: today, isExpected)
   }
 
-  /// The streak of days on which something was written.
+  /// The streak of days on which something was written, in ascending order.
   public static func of(
-    days: Set<CivilDay>, today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+    days: [CivilDay], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
-    let sorted = days.filter { $0 <= today }.sorted()
-    guard let first = sorted.first else { return Streak(current: 0, record: 0) }
-    var run = 0
-    var record = 0
-    var previous = first
-    for day in sorted {
+    of(ascending: days.filter { $0 <= today }, today: today, isExpected)
+  }
+
+  /// - Parameter days: none after today; a day may be there several times.
+  private static func of(
+    ascending days: [CivilDay], today: CivilDay, _ isExpected: ((CivilDay) -> Bool)?
+  ) -> Streak {
+    guard var previous = days.first else { return Streak(current: 0, record: 0) }
+    var (run, record) = (1, 1)
+    for day in days where day != previous {
       run = isGap(after: previous, before: day, isExpected) ? 1 : run + 1
       record = max(record, run)
       previous = day
@@ -61,9 +74,4 @@ public struct Streak: Hashable, Sendable {
     guard between <= 366 else { return true }
     return (1...between).contains { isExpected(first.advanced(by: $0)) }
   }
-}
-
-extension ShiftPlan {
-  /// Whether a check-in is expected on a day: work is planned, without time off or absence.
-  public func isExpected(_ day: CivilDay) -> Bool { workedShift(on: day) != nil }
 }

@@ -6,19 +6,20 @@ struct Finding {
   let effect: Effect
 
   /// Whether at least half of the difference goes when days with and without the stronger factor are compared apart.
-  func isExplained(by stronger: Finding, values: [Int8], _ table: DayTable) -> Bool {
+  func isExplained(by stronger: Finding, _ values: DayValues, _ table: DayTable) -> Bool {
     guard let known = table.known[effect.factor.family],
       let others = table.known[stronger.effect.factor.family]
     else { return false }
-    let own = Set(comparison.days)
-    let strong = Set(stronger.comparison.days)
+    let own = comparison.isMember(of: values.count)
+    let strong = stronger.comparison.isMember(of: values.count)
     // Without and with the stronger factor: number and sum of the values without and with the own one.
     var strata = [(count: [0, 0], sum: [0, 0]), (count: [0, 0], sum: [0, 0])]
-    for (day, value) in values.enumerated() where value != DayValues.missing && known[day] && others[day] {
-      let stratum = strong.contains(Int32(day)) ? 1 : 0
-      let group = own.contains(Int32(day)) ? 1 : 0
+    for day in 0..<values.count where known[day] && others[day] {
+      let value = DayValues.value(comparison.measure, in: values.words[day])
+      guard value > 0 else { continue }
+      let (stratum, group) = (strong[day] ? 1 : 0, own[day] ? 1 : 0)
       strata[stratum].count[group] += 1
-      strata[stratum].sum[group] += Int(value)
+      strata[stratum].sum[group] += value
     }
     // What is known of no such day, as the place among nights of a day shift, explains nothing about it.
     guard strata.contains(where: { $0.count[1] > 0 }) else { return false }
@@ -42,8 +43,14 @@ struct Comparison {
   let size: Int
   /// Of values that begin at 0.
   let sum: Int
-  let lowest: Int
   let test: ExactTest
+
+  /// For each of so many days whether it has the factor.
+  func isMember(of count: Int) -> [Bool] {
+    var result = [Bool](repeating: false, count: count)
+    for day in days { result[Int(day)] = true }
+    return result
+  }
 
   private var total: Int { test.counts.reduce(0, +) }
   private var all: Int { zip(0..., test.counts).reduce(0) { $0 + $1.0 * $1.1 } }
@@ -59,8 +66,9 @@ struct Comparison {
     let squares = zip(0..., test.counts).reduce(0.0) { $0 + Double($1.0 * $1.0 * $1.1) }
     let deviation = (squares / Double(total) - mean * mean).squareRoot()
     guard deviation > 0, otherSize > 0 else { return nil }
-    let own = Double(sum) / Double(size) + Double(lowest)
-    let other = Double(all - sum) / Double(otherSize) + Double(lowest)
+    let lowest = Double(Measure.all[measure].lowest)
+    let own = Double(sum) / Double(size) + lowest
+    let other = Double(all - sum) / Double(otherSize) + lowest
     return Effect(
       measure: Measure.all[measure], factor: factor, mean: own, otherMean: other, count: size,
       otherCount: otherSize, size: (own - other) / deviation, probability: probability)

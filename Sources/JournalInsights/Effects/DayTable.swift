@@ -15,26 +15,38 @@ struct DayTable {
   /// effects in noise.
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
-  init(_ records: [Record], from: CivilDay, until: CivilDay, plan: ShiftPlan) {
-    first = from
-    count = max(0, min(from.days(until: until) + 1, 80_000))
-    var words = Words(count: count)
-    var shifts = [ShiftType?](repeating: nil, count: count)
-    for index in records.indices where records[index].kind.isWrittenDaily {
-      let place = from.days(until: records[index].date)
-      guard place >= 0, place < count else { continue }
-      if records[index].kind != .entry, let shift = records[index].shift { shifts[place] = shift }
-      words.add(records[index], on: place)
-    }
-    for place in 0..<count where shifts[place] == nil {
-      let day = from.advanced(by: place)
-      shifts[place] = plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
+  init(_ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan) {
+    first = days.lowerBound
+    count = first.days(until: days.upperBound) + 1
+    let noted = DayShifts(table, days: days)
+    let shifts = (0..<count).map { place -> ShiftType? in
+      if let shift = noted[place] { return shift }
+      let day = first.advanced(by: place)
+      return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
     addCalendar(shifts, plan)
-    for family in [Factor.Family.weather, .tag, .person] {
-      known[family] = words.known[family]
-      days += words.commonest(family, limit: DayTable.limits[family] ?? 0)
+    // An entry without a tag says that the day did not have it; a day without an entry says nothing.
+    let (written, entries) = placesOfDays(table.facts)
+    var hasEntry = [Bool](repeating: false, count: count)
+    for day in entries where day >= 0 { hasEntry[Int(day)] = true }
+    addWords(table.weather, .weather, written)
+    addWords(table.tags, .tag, entries)
+    addWords(table.people, .person, entries)
+    known[.tag] = hasEntry
+    known[.person] = hasEntry
+  }
+
+  /// For each record its day where it was written on one, and where it is an entry; −1 where not.
+  private func placesOfDays(_ facts: [RecordFacts]) -> (written: [Int32], entries: [Int32]) {
+    var written = [Int32](repeating: -1, count: facts.count)
+    var entries = written
+    for index in facts.indices where facts[index].kind.isWrittenDaily {
+      let day = first.days(until: facts[index].date)
+      guard day >= 0, day < count else { continue }
+      written[index] = Int32(day)
+      if facts[index].kind == .entry { entries[index] = Int32(day) }
     }
+    return (written, entries)
   }
 
   /// What follows from the calendar and the shifts.
@@ -46,65 +58,57 @@ struct DayTable {
     known[.placeInBlock] = calendar.isWork
     known[.nightInARow] = calendar.isNight
     known[.shortRest] = calendar.hasKnownRest
-    days += calendar.groups.map { ($0.key, $0.value) }
-      .sorted { ($0.0.family.rawValue, $0.0.value) < ($1.0.family.rawValue, $1.0.value) }
+    days += calendar.groups.sorted {
+      ($0.factor.family.rawValue, $0.factor.value) < ($1.factor.family.rawValue, $1.factor.value)
+    }
   }
 
-  /// The words of records by day.
-  private struct Words {
-    var known: [Factor.Family: [Bool]]
-    private var weather: [String: Group] = [:]
-    private var tags: [String: Group] = [:]
-    private var people: [String: Group] = [:]
-
-    struct Group {
-      var spelling: String
+  /// Adds the words of a family with the most days, alike words together; the family is known on the days that have one.
+  ///
+  /// - Parameter daysOfRecords: for each record its day; −1 where it does not count.
+  private mutating func addWords(
+    _ words: [FactTable.Word], _ family: Factor.Family, _ daysOfRecords: [Int32]
+  ) {
+    // The commonest spelling gives a group its name.
+    let spellings = words.map { word in
+      (word: word, count: word.places.count { daysOfRecords[Int($0)] >= 0 })
+    }.filter { $0.count > 0 }.sorted { ($1.count, $0.word.text) < ($0.count, $1.word.text) }
+    var groups: [(folded: String, words: [FactTable.Word], days: [Int32])] = []
+    var numbers: [String: Int] = [:]
+    for (word, _) in spellings {
+      let folded = Folding.folded(word.text)
+      if let number = numbers[folded] {
+        groups[number].words.append(word)
+      } else {
+        numbers[folded] = groups.count
+        groups.append((folded, [word], []))
+      }
+    }
+    // For each day the last group that was found on it: a group has each of its days once.
+    var latest = [Int32](repeating: -1, count: count)
+    for number in groups.indices {
       var days: [Int32] = []
-      mutating func add(_ day: Int32) { days.append(day) }
-    }
-
-    init(count: Int) {
-      let none = [Bool](repeating: false, count: count)
-      known = [.weather: none, .tag: none, .person: none]
-    }
-
-    mutating func add(_ record: Record, on place: Int) {
-      let day = Int32(place)
-      if let text = record.weather, !text.isEmpty {
-        known[.weather]?[place] = true
-        Words.add(text, day, to: &weather)
+      for word in groups[number].words {
+        for place in word.places {
+          let day = daysOfRecords[Int(place)]
+          guard day >= 0, latest[Int(day)] != Int32(number) else { continue }
+          latest[Int(day)] = Int32(number)
+          days.append(day)
+        }
       }
-      guard record.kind == .entry else { return }
-      // An entry without a tag says that the day did not have it; a day without an entry says nothing.
-      known[.tag]?[place] = true
-      known[.person]?[place] = true
-      for tag in record.tags { Words.add(tag, day, to: &tags) }
-      for person in record.people { Words.add(person, day, to: &people) }
+      groups[number].days = days
     }
+    known[family] = latest.map { $0 >= 0 }
+    days += groups.sorted { ($1.days.count, $0.folded) < ($0.days.count, $1.folded) }
+      .prefix(DayTable.limits[family] ?? 0)
+      .map { (DayTable.factor(family, $0.words[0].text), $0.days) }
+  }
 
-    private static func add(_ text: String, _ day: Int32, to groups: inout [String: Group]) {
-      groups[text, default: Group(spelling: text)].add(day)
-    }
-
-    /// The factors of a family with the most days, alike words together.
-    func commonest(_ family: Factor.Family, limit: Int) -> [(factor: Factor, days: [Int32])] {
-      let source = family == .weather ? weather : family == .tag ? tags : people
-      var groups: [String: Group] = [:]
-      for (text, group) in source.sorted(by: { ($1.value.days.count, $0.key) < ($0.value.days.count, $1.key) }
-      ) {
-        groups[Folding.folded(text), default: Group(spelling: text)].days += group.days
-      }
-      return groups.map { (key: $0.key, spelling: $0.value.spelling, days: Set($0.value.days).sorted()) }
-        .sorted { ($1.days.count, $0.key) < ($0.days.count, $1.key) }.prefix(limit)
-        .map { (Words.factor(family, $0.spelling), $0.days) }
-    }
-
-    private static func factor(_ family: Factor.Family, _ text: String) -> Factor {
-      switch family {
-      case .weather: .weather(text)
-      case .person: .person(text)
-      default: .tag(text)
-      }
+  private static func factor(_ family: Factor.Family, _ text: String) -> Factor {
+    switch family {
+    case .weather: .weather(text)
+    case .person: .person(text)
+    default: .tag(text)
     }
   }
 }

@@ -24,20 +24,19 @@ public enum EffectSearch {
   /// The effects of a journal, the strongest first.
   ///
   /// - Parameters:
-  ///   - records: in any order; those after `today` are ignored.
+  ///   - table: the facts of the records; those after `today` are ignored.
   ///   - today: the last day.
   ///   - plan: tells shifts of days whose records do not.
   ///   - zone: the journal's zone.
   public static func effects(
-    in records: [Record], today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
+    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
   ) -> [Effect] {
-    guard let first = records.firstWrittenDay, first <= today else {
-      return []
-    }
-    let values = DayValues(records, from: first, until: today, zone: zone)
-    let table = DayTable(records, from: first, until: today, plan: plan)
+    guard let written = table.facts.writtenDays(until: today) else { return [] }
+    let values = DayValues(table.facts, days: written, zone: zone)
+    let days = DayTable(table, days: values.days, plan: plan)
+    let sums = days.days.map { values.sums(of: $0.days) }
     let comparisons = Measure.all.indices.flatMap { measure in
-      Factor.Family.allCases.flatMap { compare(measure, $0, values: values.values[measure], table) }
+      Factor.Family.allCases.flatMap { compare(measure, $0, values, days, sums) }
     }
     let standing = corrected(comparisons).filter { abs($0.effect.size) >= smallest }
       .sorted { (abs($1.effect.size), $0.effect.order) < (abs($0.effect.size), $1.effect.order) }
@@ -46,7 +45,7 @@ public enum EffectSearch {
       let isExplained = told.contains { stronger in
         stronger.effect.measure == finding.effect.measure
           && stronger.effect.factor.family != finding.effect.factor.family
-          && finding.isExplained(by: stronger, values: values.values[finding.comparison.measure], table)
+          && finding.isExplained(by: stronger, values, days)
       }
       if !isExplained { told.append(finding) }
     }
@@ -55,27 +54,17 @@ public enum EffectSearch {
 
   /// Compares the factors of a family by a measure.
   private static func compare(
-    _ measure: Int, _ family: Factor.Family, values: [Int8], _ table: DayTable
+    _ measure: Int, _ family: Factor.Family, _ values: DayValues, _ table: DayTable,
+    _ sums: [[(sum: Int, count: Int)]]
   ) -> [Comparison] {
     guard let known = table.known[family] else { return [] }
-    let lowest = measure == 0 ? -2 : 1
-    var counts = [Int](repeating: 0, count: 5)
-    for (day, value) in values.enumerated() where value != DayValues.missing && known[day] {
-      counts[min(max(Int(value) - lowest, 0), 4)] += 1
-    }
-    let test = ExactTest(counts: counts)
+    let test = ExactTest(counts: values.counts(measure, where: known))
     var groups: [Comparison] = []
-    for (factor, days) in table.days where factor.family == family {
-      var (size, sum) = (0, 0)
-      for day in days {
-        let value = values[Int(day)]
-        guard value != DayValues.missing, known[Int(day)] else { continue }
-        size += 1
-        sum += Int(value) - lowest
-      }
-      let group = Comparison(
-        measure: measure, factor: factor, days: days, size: size, sum: sum, lowest: lowest, test: test)
-      if size >= fewest, group.otherSize >= fewest { groups.append(group) }
+    for (number, group) in table.days.enumerated() where group.factor.family == family {
+      let (sum, size) = sums[number][measure]
+      let comparison = Comparison(
+        measure: measure, factor: group.factor, days: group.days, size: size, sum: sum, test: test)
+      if size >= fewest, comparison.otherSize >= fewest { groups.append(comparison) }
     }
     // Of two groups that make up the whole, the second says the first once more.
     if groups.count == 2, groups[0].size == groups[1].otherSize { groups.removeLast() }

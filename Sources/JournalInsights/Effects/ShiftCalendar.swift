@@ -2,10 +2,14 @@ import JournalModel
 
 /// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in a row, rest.
 struct ShiftCalendar {
-  /// The days of each factor, numbered from the first.
-  private(set) var groups: [Factor: [Int32]] = [:]
   /// Whether the shift of a day is known; whether it is work; a night; with a known rest before it.
   private(set) var isKnown, isWork, isNight, hasKnownRest: [Bool]
+  // The days of each factor, numbered from the first.
+  private var weekdays = [[Int32]](repeating: [], count: 7)
+  private var shifts: [(type: ShiftType, days: [Int32])] = []
+  private var blocks = [[Int32]](repeating: [], count: 4)
+  private var nightsInARow = [[Int32]](repeating: [], count: 3)
+  private var shortRests: [Int32] = []
   private var block = 0
   private var nights = 0
   /// The end of the last shift on the wall clock, in seconds, and whether it was a night.
@@ -18,19 +22,34 @@ struct ShiftCalendar {
     hasKnownRest = isKnown
   }
 
+  /// The days of each factor that has any, numbered from the first.
+  var groups: [(factor: Factor, days: [Int32])] {
+    var groups = zip(Weekday.allCases, weekdays).map { (factor: Factor.weekday($0), days: $1) }
+    groups += shifts.map { (.shift($0.type), $0.days) }
+    groups += zip(1..., blocks).map { (.placeInBlock($0), $1) }
+    groups += zip(1..., nightsInARow).map { (.nightInARow($0), $1) }
+    groups.append((.shortRest, shortRests))
+    return groups.filter { !$0.days.isEmpty }
+  }
+
   mutating func add(_ shift: ShiftType?, on day: CivilDay, place: Int, _ plan: ShiftPlan) {
-    groups[.weekday(day.weekday), default: []].append(Int32(place))
+    weekdays[day.weekday.rawValue - 1].append(Int32(place))
     guard let shift else { return (block, nights, last) = (0, 0, nil) }
     isKnown[place] = true
-    groups[.shift(shift), default: []].append(Int32(place))
+    // People have few kinds of shifts.
+    if let number = shifts.firstIndex(where: { $0.type == shift }) {
+      shifts[number].days.append(Int32(place))
+    } else {
+      shifts.append((shift, [Int32(place)]))
+    }
     guard shift.isWorking, !shift.isAbsence else { return (block, nights) = (0, 0) }
     isWork[place] = true
     block += 1
-    groups[.placeInBlock(min(block, 4)), default: []].append(Int32(place))
+    blocks[min(block, 4) - 1].append(Int32(place))
     nights = shift == .night ? nights + 1 : 0
     if nights > 0 {
       isNight[place] = true
-      groups[.nightInARow(min(nights, 3)), default: []].append(Int32(place))
+      nightsInARow[min(nights, 3) - 1].append(Int32(place))
     }
     addRest(before: shift, on: day, place: place, plan)
   }
@@ -43,7 +62,7 @@ struct ShiftCalendar {
     if let last {
       hasKnownRest[place] = true
       let least: Int64 = last.isNight && shift != .night ? 24 * 3600 : Recovery.shortRest
-      if start - last.end < least { groups[.shortRest, default: []].append(Int32(place)) }
+      if start - last.end < least { shortRests.append(Int32(place)) }
     }
     last = (hours.end.local.secondsSinceEpoch, shift == .night)
   }

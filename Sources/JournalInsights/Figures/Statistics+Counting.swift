@@ -4,57 +4,48 @@ extension Statistics {
   /// The figures of records up to a day.
   ///
   /// - Parameters:
-  ///   - records: in any order; later ones are counted by kind but play no part in streaks and trends.
+  ///   - table: the facts of the records; later ones are counted by kind but play no part in streaks and trends.
   ///   - today: the day on which the periods end.
   ///   - plan: tells on which days check-ins are expected.
   ///   - zone: the journal's zone.
-  public init(_ records: [Record], today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules) {
+  public init(_ table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules) {
     self.init()
-    count(records)
-    streak = Streak.of(records, today: today, isExpected: plan.isExpected)
-    let first = records.firstWrittenDay ?? today
-    let values = DayValues(records, from: min(first, today), until: today, zone: zone)
-    for value in values.values[0] {
-      if let step = Mood.Step(rawValue: Int(value)) { moods[step, default: 0] += 1 }
-    }
+    count(table.facts)
+    tags = Tally.tallies(of: table.tags)
+    people = Tally.tallies(of: table.people)
+    streak = Streak.of(table.facts, today: today, isExpected: plan.isExpected)
+    let written = table.facts.writtenDays(until: today) ?? today...today
+    let values = DayValues(table.facts, days: written, zone: zone)
+    for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
     trends = Measure.all.indices.map { index in
       MeasureTrend(
         measure: Measure.all[index], week: Statistics.trend(index, 7, values, today, plan),
         month: Statistics.trend(index, 30, values, today, plan))
     }
-    shiftChanges = Statistics.changes(records, zone)
+    shiftChanges = Statistics.changes(table.facts, zone)
   }
 
-  private mutating func count(_ records: [Record]) {
+  private mutating func count(_ facts: [RecordFacts]) {
     entriesByWeekday = Array(repeating: Productivity(), count: 7)
     entriesByHour = Array(repeating: Productivity(), count: 24)
-    var tagTallies = Tallies()
-    var peopleTallies = Tallies()
-    for index in records.indices {
-      let kind = records[index].kind
-      self.records[kind, default: 0] += 1
+    var counts = [Int](repeating: 0, count: Kind.allCases.count)
+    for index in facts.indices {
+      let kind = facts[index].kind
+      counts[Int(kind.rawValue)] += 1
       guard kind.isWrittenDaily else { continue }
-      words += Int(records[index].wordCount)
-      for tag in records[index].tags { tagTallies.add(tag) }
-      for person in records[index].people { peopleTallies.add(person) }
-      if kind == .entry {
-        countEntry(
-          on: records[index].date, hour: records[index].at?.local.time.hour, words: records[index].wordCount)
-      }
+      words += Int(facts[index].wordCount)
+      if kind == .entry { countEntry(facts[index]) }
+    }
+    for kind in Kind.allCases where counts[Int(kind.rawValue)] > 0 {
+      records[kind] = counts[Int(kind.rawValue)]
     }
     readingMinutes = words == 0 ? 0 : max(1, (words + 119) / 238)
-    tags = tagTallies.sorted
-    people = peopleTallies.sorted
   }
 
-  /// - Parameter hour: that on the wall where it was written, whatever the zone is now.
-  private mutating func countEntry(on day: CivilDay, hour: Int?, words: Int32) {
-    let weekday = day.weekday.rawValue - 1
-    entriesByWeekday[weekday].entries += 1
-    entriesByWeekday[weekday].words += Int(words)
-    guard let hour, entriesByHour.indices.contains(hour) else { return }
-    entriesByHour[hour].entries += 1
-    entriesByHour[hour].words += Int(words)
+  private mutating func countEntry(_ fact: RecordFacts) {
+    entriesByWeekday[fact.date.weekday.rawValue - 1].add(fact)
+    // The hour on the wall where it was written, whatever the zone is now.
+    if let hour = fact.hour { entriesByHour[hour].add(fact) }
   }
 
   private static func trend(
@@ -71,16 +62,16 @@ extension Statistics {
   }
 
   /// Ratings before a shift against their counterparts after it, over the shifts that have both.
-  private static func changes(_ records: [Record], _ zone: TimeZoneRules) -> [ShiftChange] {
+  private static func changes(_ facts: [RecordFacts], _ zone: TimeZoneRules) -> [ShiftChange] {
     let scales: [(before: Scale, after: Scale)] = [
       (.energy, .fatigue), (.stress, .load), (.motivation, .satisfaction),
     ]
     var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
-    for pair in PairedRecords(records, zone: zone).pairs {
+    for pair in PairedRecords(facts, zone: zone).pairs {
       guard let checkIn = pair.checkIn, let checkOut = pair.checkOut else { continue }
       for (place, scale) in scales.enumerated() {
-        guard let first = records[checkIn].ratings[scale.before],
-          let second = records[checkOut].ratings[scale.after]
+        guard let first = facts[Int(checkIn)].ratings[scale.before],
+          let second = facts[Int(checkOut)].ratings[scale.after]
         else { continue }
         sums[place].before += first
         // What fatigue leaves of the energy.
@@ -98,20 +89,24 @@ extension Statistics {
   }
 }
 
-/// Counts texts that are alike but for case and accents, and remembers their commonest spelling.
-struct Tallies {
-  private var spellings: [String: Int] = [:]
+extension Statistics.Productivity {
+  fileprivate mutating func add(_ fact: RecordFacts) {
+    entries += 1
+    words += Int(fact.wordCount)
+  }
+}
 
-  mutating func add(_ text: String) { spellings[text, default: 0] += 1 }
-
-  /// The most counted first; those counted alike in the order of the alphabet.
-  var sorted: [Statistics.Tally] {
+extension Statistics.Tally {
+  /// Words that are alike but for case and accents together, in their commonest spelling; the most counted first, those
+  /// counted alike in the order of the alphabet.
+  static func tallies(of words: [FactTable.Word]) -> [Statistics.Tally] {
     var tallies: [String: (spelling: String, most: Int, count: Int)] = [:]
-    for (text, count) in spellings.sorted(by: { $0.key < $1.key }) {
-      var tally = tallies[Folding.folded(text)] ?? (text, 0, 0)
-      if count > tally.most { (tally.spelling, tally.most) = (text, count) }
-      tally.count += count
-      tallies[Folding.folded(text)] = tally
+    for word in words {
+      let folded = Folding.folded(word.text)
+      var tally = tallies[folded] ?? (word.text, 0, 0)
+      if word.places.count > tally.most { (tally.spelling, tally.most) = (word.text, word.places.count) }
+      tally.count += word.places.count
+      tallies[folded] = tally
     }
     return tallies.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { Statistics.Tally(text: $0.value.spelling, count: $0.value.count) }

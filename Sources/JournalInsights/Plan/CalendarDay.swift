@@ -20,52 +20,26 @@ public struct CalendarDay: Hashable, Sendable {
   /// The days of a period in order; empty where it ends before it begins, at most ten years.
   ///
   /// - Parameters:
-  ///   - records: in any order; those outside the period are ignored.
+  ///   - table: the facts of records; those outside the period are ignored.
   ///   - plan: shifts, time off and holidays.
   ///   - zone: the journal's zone.
   public static func days(
-    from: CivilDay, until: CivilDay, records: [Record], plan: ShiftPlan, zone: TimeZoneRules
+    from: CivilDay, until: CivilDay, table: FactTable, plan: ShiftPlan, zone: TimeZoneRules
   ) -> [CalendarDay] {
     guard from <= until else { return [] }
-    let inside = records.filter { (from...until).contains($0.date) && $0.kind.isWrittenDaily }
-    let moods = MoodOfDay.byDay(inside, zone: zone)
-    var counts: [CivilDay: Int] = [:]
-    var shifts: [CivilDay: ShiftType] = [:]
-    for record in inside {
-      counts[record.date, default: 0] += 1
-      if record.kind != .entry, let shift = record.shift { shifts[record.date] = shift }
+    let until = min(until, from.advanced(by: 3660))
+    let values = DayValues(table.facts, days: from...until, zone: zone)
+    let shifts = DayShifts(table, days: from...until)
+    var counts = [Int](repeating: 0, count: values.count)
+    for fact in table.facts where fact.kind.isWrittenDaily && from <= fact.date && fact.date <= until {
+      counts[from.days(until: fact.date)] += 1
     }
-    return (0...min(from.days(until: until), 3660)).map { offset in
+    return counts.enumerated().map { offset, count in
       let day = from.advanced(by: offset)
       return CalendarDay(
-        day: day, mood: moods[day], shift: shifts[day] ?? plan.shift(on: day)?.type,
-        vacation: plan.vacations.first { $0.contains(day) }, isHoliday: plan.holidays.contains(day),
-        isExpected: plan.isExpected(day), recordCount: counts[day] ?? 0)
-    }
-  }
-}
-
-extension [Record] {
-  /// The first day of an entry, a check-in or a check-out.
-  ///
-  /// By index here and in all passes over many records: `for record in` copies each record with its arrays and texts, which
-  /// costs more than what is done with it.
-  var firstWrittenDay: CivilDay? {
-    var first: CivilDay?
-    for index in indices where self[index].kind.isWrittenDaily {
-      if let known = first, known <= self[index].date { continue }
-      first = self[index].date
-    }
-    return first
-  }
-}
-
-extension Kind {
-  /// Whether a record of the kind tells of its day: an entry, a check-in or a check-out.
-  var isWrittenDaily: Bool {
-    switch self {
-    case .entry, .checkIn, .checkOut: true
-    case .vacation, .shift, .profile: false
+        day: day, mood: values.mood(on: day), shift: shifts[offset] ?? plan.shift(on: day)?.type,
+        vacation: plan.isTimeOff(day) ? plan.vacations.first { $0.contains(day) } : nil,
+        isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }
   }
 }

@@ -45,8 +45,10 @@ extension ShiftPlan {
   private func datedProblems(_ days: [CivilDay]) -> [PlanProblem] {
     days.flatMap { day -> [PlanProblem] in
       var problems: [PlanProblem] = []
-      if let ids = rivals[day] { problems.append(.severalDatedShifts(day, ids: ids)) }
-      if let dated = datedShifts[day], dated.isWorked, isTimeOff(day), case .record(let id) = dated.basis {
+      if let several = rivals.first(where: { $0.day == day }) {
+        problems.append(.severalDatedShifts(day, ids: several.ids))
+      }
+      if let dated = datedShift(on: day), dated.isWorked, isTimeOff(day), case .record(let id) = dated.basis {
         problems.append(.shiftInTimeOff(day, id: id))
       }
       return problems

@@ -39,20 +39,22 @@ public struct PlannedShift: Hashable, Sendable {
   }
 
   /// Whether work is done: neither rest nor absence.
-  public var isWorked: Bool { type.isWorking && !type.isAbsence }
+  public var isWorked: Bool { type.isWorked }
 }
 
 extension ShiftType {
+  /// Whether it is work that is done: neither rest nor absence.
+  var isWorked: Bool { isWorking && !isAbsence }
+
   /// Words for a shift that was planned and is not worked: sickness and other absence.
-  static let absences: Set<String> = [
-    "sick", "sickness", "sick leave", "ill", "illness", "absent", "absence", "off", "leave",
-    "malade", "maladie", "arret", "arret maladie", "conge", "conge maladie",
-  ]
+  private static let absences = WordIndex([
+    "sick,sickness,sickleave,ill,illness,absent,absence,off,leave",
+    "malade,maladie,arrêt,arrêtmaladie,congé,congémaladie",
+  ])
 
   /// Whether it is a word for sickness or another absence: such a day has no work and breaks no streak.
   public var isAbsence: Bool {
     guard case .other(let word) = self else { return false }
-    let spaced = String(word.map { $0 == "-" || $0 == "_" ? " " : $0 })
-    return ShiftType.absences.contains(Folding.folded(spaced))
+    return ShiftType.absences[word] != nil
   }
 }

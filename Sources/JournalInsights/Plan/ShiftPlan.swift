@@ -7,16 +7,26 @@ import JournalModel
 public struct ShiftPlan: Hashable, Sendable {
   /// The rotas in order of their first days; those without a cycle are left out.
   public let rotas: [Rota]
-  /// The dated shifts by their day.
-  public let datedShifts: [CivilDay: PlannedShift]
-  /// The ids of dated shifts that share a day.
-  let rivals: [CivilDay: [String]]
+  /// The dated shifts in order of their days, one a day.
+  public let datedShifts: [PlannedShift]
+  /// The dated shifts that share a day, in order of the days.
+  let rivals: [Rivals]
   /// The time off in order of its first days.
   public let vacations: [Vacation]
+  /// For each time off the last day of those up to it, so that a day is looked up among many without going through them.
+  private let latestDaysOff: [CivilDay]
+  /// For each rota the usual hours of each word of its cycle.
+  private let cycleHours: [[Rota.Hours?]]
   /// Where no rota speaks: the days of the week on which work is expected.
-  public let workingDays: Set<Weekday>
+  public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
-  public let holidays: Set<CivilDay>
+  public let holidays: [CivilDay]
+
+  /// Dated shifts of one day, by their ids.
+  struct Rivals: Hashable, Sendable {
+    var day: CivilDay
+    var ids: [String]
+  }
 
   /// A plan from what a journal says.
   ///
@@ -26,33 +36,54 @@ public struct ShiftPlan: Hashable, Sendable {
   ///   - vacations: all time off, past and to come.
   public init(profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = []) {
     rotas = profile.rota.filter { !$0.cycle.isEmpty }.sorted { $0.from < $1.from }
-    var dated: [CivilDay: PlannedShift] = [:]
-    var ids: [CivilDay: [String]] = [:]
-    for record in shiftRecords.filter({ $0.kind == .shift }).sorted(by: { $0.id < $1.id }) {
+    cycleHours = rotas.map { rota in rota.cycle.map { rota.hours[$0.name] } }
+    var dated: [PlannedShift] = []
+    var rivals: [Rivals] = []
+    let records = shiftRecords.filter { $0.kind == .shift }
+    for record in records.sorted(by: { ($0.date, $0.id) < ($1.date, $1.id) }) {
       guard let shift = PlannedShift(record) else { continue }
-      dated[record.date] = shift
-      ids[record.date, default: []].append(record.id)
+      if let known = dated.last, known.day == shift.day, case .record(let first) = known.basis {
+        if rivals.last?.day != shift.day { rivals.append(Rivals(day: shift.day, ids: [first])) }
+        rivals[rivals.count - 1].ids.append(record.id)
+        dated.removeLast()
+      }
+      dated.append(shift)
     }
     datedShifts = dated
-    rivals = ids.filter { $0.value.count > 1 }
+    self.rivals = rivals
     self.vacations = vacations.sorted { ($0.from, $0.until) < ($1.from, $1.until) }
+    var latest: [CivilDay] = []
+    for vacation in self.vacations { latest.append(max(vacation.until, latest.last ?? vacation.until)) }
+    latestDaysOff = latest
     workingDays = profile.workingDays
-    holidays = Set(profile.holidays)
+    holidays = profile.holidays
   }
 
   /// The rota that is valid on a day; `nil` before the first one.
   public func rota(on day: CivilDay) -> Rota? { rotas.last { $0.from <= day } }
 
+  /// The dated shift of a day.
+  func datedShift(on day: CivilDay) -> PlannedShift? {
+    var low = 0
+    var high = datedShifts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if datedShifts[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low < datedShifts.count && datedShifts[low].day == day ? datedShifts[low] : nil
+  }
+
   /// What is planned for a day, time off left aside; `nil` where neither a dated shift nor a rota says anything.
   public func shift(on day: CivilDay) -> PlannedShift? {
-    if var dated = datedShifts[day] {
+    if var dated = datedShift(on: day) {
       // A swapped shift has its type's usual hours unless its file says others.
       if dated.hours == nil { dated.hours = usualHours(of: dated.type, on: day) }
       return dated
     }
-    guard let rota = rota(on: day) else { return nil }
-    let type = rota.shift(on: day)
-    return PlannedShift(day: day, type: type, basis: .rota, hours: usualHours(of: type, on: day))
+    guard let number = rotas.lastIndex(where: { $0.from <= day }) else { return nil }
+    let place = rotas[number].place(of: day)
+    let hours = cycleHours[number][place].map { ShiftHours(day: day, start: $0.start, end: $0.end) }
+    return PlannedShift(day: day, type: rotas[number].cycle[place], basis: .rota, hours: hours)
   }
 
   /// The usual hours of a type of shift by the rota of a day.
@@ -62,7 +93,15 @@ public struct ShiftPlan: Hashable, Sendable {
   }
 
   /// Whether a day lies in time off.
-  public func isTimeOff(_ day: CivilDay) -> Bool { vacations.contains { $0.contains(day) } }
+  public func isTimeOff(_ day: CivilDay) -> Bool {
+    // How many begin on the day or before it.
+    var (low, high) = (0, vacations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if vacations[middle].from <= day { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && day <= latestDaysOff[low - 1]
+  }
 
   /// Whether the profile's working days have a day: a day of the week on which work is expected, and no holiday.
   public func isWorkingDay(_ day: CivilDay) -> Bool {
@@ -79,6 +118,13 @@ public struct ShiftPlan: Hashable, Sendable {
     return PlannedShift(day: day, type: .day, basis: .workingDays, hours: nil)
   }
 
+  /// Whether a check-in is expected on a day: work is planned, without time off or absence.
+  public func isExpected(_ day: CivilDay) -> Bool {
+    if isTimeOff(day) { return false }
+    let type = datedShift(on: day)?.type ?? rota(on: day)?.shift(on: day)
+    return type?.isWorked ?? isWorkingDay(day)
+  }
+
   /// The first day from a day on with work; `nil` where the coming two years have none.
   public func nextWork(from day: CivilDay) -> PlannedShift? {
     for offset in 0..<731 {
@@ -91,8 +137,12 @@ public struct ShiftPlan: Hashable, Sendable {
 extension Rota {
   /// The word of the cycle for a day, also before the rota's first day; rest where the cycle is empty.
   public func shift(on day: CivilDay) -> ShiftType {
-    guard !cycle.isEmpty else { return .rest }
+    cycle.isEmpty ? .rest : cycle[place(of: day)]
+  }
+
+  /// The place of a day in the cycle, which has at least one word.
+  fileprivate func place(of day: CivilDay) -> Int {
     let place = from.days(until: day) % cycle.count
-    return cycle[place < 0 ? place + cycle.count : place]
+    return place < 0 ? place + cycle.count : place
   }
 }

@@ -15,19 +15,20 @@ public enum Prompt: Hashable, Sendable {
   /// The prompts of a day, memories first, the nearest year first.
   ///
   /// - Parameters:
-  ///   - records: in any order; those after `today` are ignored.
+  ///   - facts: of all records, in any order; those after `today` are ignored.
+  ///   - memories: records among which those are that ``isAnniversary(_:of:)`` tells by their day.
   ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is over.
   ///   - zone: the journal's zone.
   public static func prompts(
-    for today: CivilDay, records: [Record], profile: Profile, plan: ShiftPlan, zone: TimeZoneRules
+    for today: CivilDay, facts: [RecordFacts], memories: [Record], profile: Profile, plan: ShiftPlan,
+    zone: TimeZoneRules
   ) -> [Prompt] {
-    var prompts = memories(of: today, records: records, memories: profile.memories)
-    let written = records.lazy.filter { $0.kind.isWrittenDaily && $0.date <= today }.map(\.date).max()
-    if let last = written, last.days(until: today) >= silence {
+    var prompts = Prompt.memories(of: today, records: memories, memories: profile.memories)
+    if let last = facts.writtenDays(until: today)?.upperBound, last.days(until: today) >= silence {
       prompts.append(.nothingWritten(days: last.days(until: today), since: last))
     }
     if today.weekday == profile.weekStarts {
-      let week = WeekInShort(from: today.advanced(by: -7), records: records, plan: plan, zone: zone)
+      let week = WeekInShort(from: today.advanced(by: -7), facts: facts, plan: plan, zone: zone)
       if !week.isEmpty { prompts.append(.week(week)) }
     }
     return prompts
@@ -48,7 +49,7 @@ public enum Prompt: Hashable, Sendable {
 
   /// Whether a day of an earlier year has the same date. 29 February returns on 28 February where the year has no 29th, and
   /// on 29 February other years are remembered by their 28th.
-  static func isAnniversary(_ day: CivilDay, of today: CivilDay) -> Bool {
+  public static func isAnniversary(_ day: CivilDay, of today: CivilDay) -> Bool {
     let (then, now) = (day.fields, today.fields)
     guard then.year < now.year, then.month == now.month else { return false }
     if then.day == now.day { return true }

@@ -21,10 +21,10 @@ public struct WeekInShort: Hashable, Sendable {
   public var isEmpty: Bool { entries + checkIns + checkOuts == 0 }
 
   /// The seven days from a day on.
-  public init(from: CivilDay, records: [Record], plan: ShiftPlan, zone: TimeZoneRules) {
+  public init(from: CivilDay, facts: [RecordFacts], plan: ShiftPlan, zone: TimeZoneRules) {
     self.from = from
     let until = from.advanced(by: 6)
-    let inside = records.filter { (from...until).contains($0.date) }
+    let inside = facts.filter { (from...until).contains($0.date) }
     entries = inside.count { $0.kind == .entry }
     checkIns = inside.count { $0.kind == .checkIn }
     checkOuts = inside.count { $0.kind == .checkOut }
@@ -35,7 +35,7 @@ public struct WeekInShort: Hashable, Sendable {
       checked.contains(day) || plan.workedShift(on: day).map { $0.basis != .workingDays } ?? false
     }
     let expected = days.count(where: plan.isExpected)
-    let values = DayValues(inside, from: from, until: until, zone: zone)
+    let values = DayValues(inside, days: from...until, zone: zone)
     for (index, measure) in Measure.all.enumerated() {
       let found = values.sum(index, from: from, until: until)
       let mean = Mean(sum: found.sum, count: found.count, expected: measure == .mood ? 7 : expected)

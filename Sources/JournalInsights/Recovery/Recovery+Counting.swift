@@ -9,7 +9,8 @@ extension Recovery {
   ///   - today: the last day; a shift that has not begun is left out.
   ///   - days: how many days to look at, at least 1 and at most a year.
   public init(
-    _ records: [Record], today: CivilDay, days: Int = 28, now: Instant, plan: ShiftPlan, zone: TimeZoneRules
+    _ records: [Record], today: CivilDay, days: Int = usualDays, now: Instant, plan: ShiftPlan,
+    zone: TimeZoneRules
   ) {
     self.init(days: min(max(days, 1), 366))
     let first = today.advanced(by: 1 - self.days)

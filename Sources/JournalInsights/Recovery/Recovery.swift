@@ -54,6 +54,8 @@ public struct Recovery: Hashable, Sendable {
     public init() {}
   }
 
+  /// How many days are looked at unless somebody asks for others.
+  public static let usualDays = 28
   /// Rests below this are quick returns, in seconds.
   public static let shortRest: Int64 = 11 * 3600
 }

@@ -32,10 +32,10 @@ public struct WarningSign: Hashable, Sendable {
 
   /// The signs of the last 28 days, by dimension; empty where the profile switches them off (`warning-signs: false`).
   public static func signs(
-    in records: [Record], today: CivilDay, profile: Profile, zone: TimeZoneRules
+    in facts: [RecordFacts], today: CivilDay, profile: Profile, zone: TimeZoneRules
   ) -> [WarningSign] {
     guard profile.showsWarningSigns else { return [] }
-    let values = DayValues(records, from: today.advanced(by: -117), until: today, zone: zone)
+    let values = DayValues(facts, days: today.advanced(by: -117)...today, zone: zone)
     let scales: [(Dimension, Scale)] = [
       (.exhaustion, .fatigue), (.exhaustion, .load), (.exhaustion, .energy), (.distance, .motivation),
       (.littleAccomplishment, .satisfaction),

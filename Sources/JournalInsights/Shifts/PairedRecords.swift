@@ -1,20 +1,26 @@
 import JournalModel
 
-/// Which check-in belongs to which check-out, by their places in the records: the pass that costs little.
+/// Which check-in belongs to which check-out, by their places among the facts: the pass that costs little.
 struct PairedRecords {
   /// A shift: the places of its check-in and its check-out, at least one of them, and the seconds between them.
   struct Pair {
-    var checkIn: Int?
-    var checkOut: Int?
+    var checkIn: Int32?
+    var checkOut: Int32?
     var seconds: Int64 = 0
   }
 
   /// A check-in or check-out.
   private struct Event {
-    var at: Int64
+    let at: Int64
     var day: CivilDay
-    var index: Int
+    var index: Int32
     var isCheckIn: Bool
+
+    func precedes(_ other: Event) -> Bool {
+      if at != other.at { return at < other.at }
+      if isCheckIn != other.isCheckIn { return isCheckIn }
+      return index < other.index
+    }
   }
 
   /// The shifts in the order of their moments.
@@ -23,16 +29,8 @@ struct PairedRecords {
   /// A check-out belongs to a check-in of the same day, or to one of the day before that is at most so many hours older.
   static let longestHours: Int64 = 36
 
-  init(_ records: [Record], zone: TimeZoneRules) {
-    var events: [Event] = []
-    for index in records.indices where records[index].kind == .checkIn || records[index].kind == .checkOut {
-      events.append(PairedRecords.event(records[index], index, zone))
-    }
-    events.sort { left, right in
-      if left.at != right.at { return left.at < right.at }
-      if left.isCheckIn != right.isCheckIn { return left.isCheckIn }
-      return records[left.index].id < records[right.index].id
-    }
+  init(_ facts: [RecordFacts], zone: TimeZoneRules) {
+    let events = PairedRecords.events(facts, zone)
     var open: Event?
     for event in events {
       if event.isCheckIn {
@@ -55,17 +53,41 @@ struct PairedRecords {
     return checkOut.at - checkIn.at <= longestHours * 3600 && checkIn.day.days(until: checkOut.day) <= 1
   }
 
+  /// Check-ins and check-outs in the order of their moments, of equal ones check-ins first.
+  ///
+  /// Files are named by their moments, so that most stand in their order or near their place; only where they don't, the
+  /// whole is sorted.
+  private static func events(_ facts: [RecordFacts], _ zone: TimeZoneRules) -> [Event] {
+    var events: [Event] = []
+    events.reserveCapacity(facts.count)
+    var reader = MomentReader(zone: zone)
+    var steps = 0
+    for index in facts.indices where facts[index].kind.isShiftEnd {
+      let event = event(facts[index], index, &reader)
+      events.append(event)
+      guard steps <= facts.count * 4 else { continue }
+      var place = events.count - 1
+      while place > 0, event.precedes(events[place - 1]) {
+        events[place] = events[place - 1]
+        place -= 1
+        steps += 1
+      }
+      events[place] = event
+    }
+    if steps > facts.count * 4 { events.sort { $0.precedes($1) } }
+    return events
+  }
+
   /// A record with its moment; without one a check-in counts as noon of its day and a check-out as late that evening, so
   /// that the two of a day stay together.
-  private static func event(_ record: Record, _ index: Int, _ zone: TimeZoneRules) -> Event {
-    let isCheckIn = record.kind == .checkIn
+  private static func event(_ fact: RecordFacts, _ index: Int, _ reader: inout MomentReader) -> Event {
+    let isCheckIn = fact.kind == .checkIn
     let at: Int64
-    if let stamp = record.at {
-      at = stamp.instant(in: zone).secondsSinceEpoch
+    if fact.wall == RecordFacts.none {
+      at = reader.seconds(ofWall: Int64(fact.date.number) * 86_400 + (isCheckIn ? 43_200 : 82_800))
     } else {
-      let local = Int64(record.date.number) * 86_400 + (isCheckIn ? 43_200 : 82_800)
-      at = zone.instant(of: CivilTime(secondsSinceEpoch: local)).secondsSinceEpoch
+      at = reader.seconds(of: fact)
     }
-    return Event(at: at, day: record.date, index: index, isCheckIn: isCheckIn)
+    return Event(at: at, day: fact.date, index: Int32(index), isCheckIn: isCheckIn)
   }
 }

@@ -51,22 +51,3 @@ public struct WorkedShift: Hashable, Sendable {
     return start < end ? (start, end) : nil
   }
 }
-
-/// Something about check-ins and check-outs that does not add up.
-public enum ShiftOddity: Hashable, Sendable {
-  /// A check-in that no check-out followed before the next check-in, or within 18 hours; its id.
-  case missingCheckOut(checkIn: String)
-  /// A check-out that no check-in went before; its id.
-  case missingCheckIn(checkOut: String)
-  /// A shift longer than 18 hours; the ids and the whole hours.
-  case tooLong(checkIn: String, checkOut: String, hours: Int)
-
-  /// The ids of the records.
-  public var records: [String] {
-    switch self {
-    case .missingCheckOut(let checkIn): [checkIn]
-    case .missingCheckIn(let checkOut): [checkOut]
-    case .tooLong(let checkIn, let checkOut, _): [checkIn, checkOut]
-    }
-  }
-}

@@ -119,7 +119,8 @@ extension English {
     case .all: "every conflict"
     case .ours: "where both sides changed the same, take the file's own version"
     case .theirs: "where both sides changed the same, take the other version"
-    case .privacy: "report what others could read: permissions, words that identify patients, public remotes"
+    case .privacy:
+      "report what others could read: permissions, words that identify patients, places in photos, public remotes"
     }
   }
 

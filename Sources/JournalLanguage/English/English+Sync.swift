@@ -59,6 +59,7 @@ extension English {
     switch reason {
     case .readable(let mode): "other users of this machine may read it (\(octal(mode)))"
     case .identifier(let kind, let found): "\(quoted(found)) \(identifier(kind))"
+    case .position: "this photo says where it was taken"
     case .publicRemote(let address):
       "the journal is sent to \(address): make sure that it is not public there"
     case .plainRemote(let address): "the journal is sent to \(address) without encryption"

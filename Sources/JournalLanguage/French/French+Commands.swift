@@ -123,7 +123,7 @@ extension French {
     case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
     case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
     case .privacy:
-      "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, mots qui identifient un patient, dépôts publics"
+      "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
     }
   }
 

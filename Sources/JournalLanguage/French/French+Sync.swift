@@ -63,6 +63,7 @@ extension French {
     switch reason {
     case .readable(let mode): "d'autres utilisateurs de cette machine peuvent le lire (\(octal(mode)))"
     case .identifier(let kind, let found): "\(quoted(found)) \(identifier(kind))"
+    case .position: "cette photo dit où elle a été prise"
     case .publicRemote(let address):
       "le journal est envoyé à \(address)\u{A0}: assurez-vous qu'il n'y est pas public"
     case .plainRemote(let address): "le journal est envoyé à \(address) sans chiffrement"

@@ -13,7 +13,7 @@ public struct Profile: Hashable, Sendable {
   /// The first day of a week.
   public var weekStarts = Weekday.monday
   /// The days on which work is expected where no rota says more.
-  public var workingDays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  public var workingDays: Weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
   /// The rotas, each valid from its day to the next one's, in order of days.
   public var rota: [Rota] = []
   /// Public holidays.
@@ -34,10 +34,10 @@ public struct Rota: Hashable, Sendable {
   /// One shift a day; never empty.
   public var cycle: [ShiftType]
   /// The usual hours of shift types, by the word of the cycle.
-  public var hours: [String: Hours]
+  public var hours: UsualHours
 
   /// A rota from a day on.
-  public init(from: CivilDay, cycle: [ShiftType], hours: [String: Hours] = [:]) {
+  public init(from: CivilDay, cycle: [ShiftType], hours: UsualHours = [:]) {
     self.from = from
     self.cycle = cycle
     self.hours = hours

@@ -40,26 +40,50 @@ public struct Condition: Hashable, Sendable {
   }
 
   /// Whether it is true of a record. A list fulfils it where one of its items does; `!=` where none is equal.
-  public func holds(for record: Record) -> Bool {
-    let values = record.texts(of: key)
-    if value.isEmpty, comparison == .equal || comparison == .notEqual {
-      return values.allSatisfy(\.isEmpty) == (comparison == .equal)
-    }
-    let asked = Operand(value, key: Key(named: key))
-    if comparison == .notEqual {
-      return !values.contains { Operand($0, key: asked.key).compare(asked) == 0 }
-    }
-    return values.contains { value in
-      let order = Operand(value, key: asked.key).compare(asked)
-      switch comparison {
-      case .equal, .notEqual: return order == 0
-      case .less: return order < 0
-      case .lessOrEqual: return order <= 0
-      case .greater: return order > 0
-      case .greaterOrEqual: return order >= 0
-      }
+  public func holds(for record: Record) -> Bool { ConditionTest(self).holds(for: record) }
+}
+
+/// A ``Condition``, made ready to be asked of many values.
+package struct ConditionTest {
+  /// The key where it is a known one.
+  package let key: Key?
+  /// Whether the condition holds where no value is accepted, and not where one is.
+  package let isNegated: Bool
+  private let name: PackedName
+  private let comparison: Condition.Comparison
+  /// `nil` where any text will do.
+  private let asked: Operand?
+
+  /// Makes a condition ready.
+  package init(_ condition: Condition) {
+    key = Key(named: condition.key)
+    name = PackedName(condition.key)
+    comparison = condition.comparison
+    let asksForAny = condition.value.isEmpty && (comparison == .equal || comparison == .notEqual)
+    asked = asksForAny ? nil : Operand(condition.value, key: key)
+    isNegated = asksForAny ? comparison == .equal : comparison == .notEqual
+  }
+
+  /// Whether the condition is true of a record.
+  package func holds(for record: Record) -> Bool {
+    record.texts(of: key, name).contains { accepts($0) } != isNegated
+  }
+
+  /// Whether a value is one that is looked for.
+  package func accepts(_ value: String) -> Bool {
+    guard let asked else { return !value.isEmpty }
+    let order = Operand(value, key: key).compare(asked)
+    switch comparison {
+    case .equal, .notEqual: return order == 0
+    case .less: return order < 0
+    case .lessOrEqual: return order <= 0
+    case .greater: return order > 0
+    case .greaterOrEqual: return order >= 0
     }
   }
+
+  /// Whether it asks about a key of the person's own with this name.
+  package func asks(ownKey: String) -> Bool { PackedName(ownKey) == name }
 }
 
 /// One side of a comparison.
@@ -98,10 +122,11 @@ private struct Operand {
 
 extension Record {
   /// The values of a key as text: none where it is absent, several for a list.
-  package func texts(of name: String) -> [String] {
-    if let key = Key(named: name), let texts = texts(of: key) { return texts }
-    let folded = PackedName(name)
-    return extra.filter { PackedName($0.key) == folded }.flatMap { $0.value.texts }
+  package func texts(of name: String) -> [String] { texts(of: Key(named: name), PackedName(name)) }
+
+  fileprivate func texts(of key: Key?, _ name: PackedName) -> [String] {
+    if let key, let texts = texts(of: key) { return texts }
+    return extra.filter { PackedName($0.key) == name }.flatMap { $0.value.texts }
   }
 
   /// `nil` where the record has no meaning for the key, so that it may be among ``extra``.
@@ -135,7 +160,7 @@ extension Record {
 }
 
 /// The name of a key without case, accents, spaces, hyphens and underscores, of any length.
-private struct PackedName: Equatable {
+fileprivate struct PackedName: Equatable {
   var bytes: [UInt8]
 
   init(_ name: String) {

@@ -55,7 +55,7 @@ public struct Query: Hashable, Sendable {
   public func sorted(_ records: [Record]) -> [Record] { sort.sorted(records) }
 
   /// Whether a name is the one asked for, or has it as its first, last or any word.
-  private static func name(_ name: String, answersTo asked: String) -> Bool {
+  package static func name(_ name: String, answersTo asked: String) -> Bool {
     let name = Folding.bytes(of: name.trimmed)
     let asked = Folding.bytes(of: asked.trimmed)
     return name == asked || name.split(separator: 0x20).contains { $0.elementsEqual(asked) }
@@ -69,11 +69,16 @@ extension Record {
   /// Whether it has a tag, or one nested below it; without regard to case and accents.
   public func hasTag(_ tag: String) -> Bool {
     let asked = Folding.bytes(of: tag.withoutHash)
-    return tags.contains { tag in
-      let folded = Folding.bytes(of: tag)
-      return folded.starts(with: asked)
-        && (folded.count == asked.count || folded[asked.count] == UInt8(ascii: "/"))
-    }
+    return tags.contains { Query.tag($0, answersTo: asked) }
+  }
+}
+
+extension Query {
+  /// Whether a tag is the one asked for, whose text is folded, or nested below it.
+  package static func tag(_ tag: String, answersTo asked: [UInt8]) -> Bool {
+    let folded = Folding.bytes(of: tag)
+    return folded.starts(with: asked)
+      && (folded.count == asked.count || folded[asked.count] == UInt8(ascii: "/"))
   }
 }
 

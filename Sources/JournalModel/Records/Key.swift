@@ -34,8 +34,8 @@ public struct KeySet: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The set of one key.
-  public init(_ key: Key) { rawValue = 1 << UInt32(key.rawValue) }
+  @inlinable public init(_ key: Key) { rawValue = 1 << UInt32(key.rawValue) }
 
   /// Whether a key is in it.
-  public func contains(_ key: Key) -> Bool { rawValue & (1 << UInt32(key.rawValue)) != 0 }
+  @inlinable public func contains(_ key: Key) -> Bool { rawValue & (1 << UInt32(key.rawValue)) != 0 }
 }

@@ -25,6 +25,14 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a record of the kind tells of its day: an entry, a check-in or a check-out.
+  public var isWrittenDaily: Bool {
+    switch self {
+    case .entry, .checkIn, .checkOut: true
+    case .vacation, .shift, .profile: false
+    }
+  }
+
   /// Whether a key belongs to records of the kind, as the file format has it.
   public func has(_ key: Key) -> Bool {
     switch key {

@@ -8,7 +8,7 @@ public struct Mood: Hashable, Sendable {
   /// Reads an emoji or an English, French or Reflect word (`great` … `horrible`).
   public init(_ text: String) {
     self.text = text
-    step = Mood.table[text]
+    step = Step(emoji: text) ?? Mood.table[text]
   }
 
   /// −2 (very sad) … 2 (very happy); `nil` where the word is not known.
@@ -46,6 +46,18 @@ public struct Mood: Hashable, Sendable {
       case .neutral: "😐"
       case .happy: "😊"
       case .veryHappy: "😄"
+      }
+    }
+
+    /// The step of the emoji that stands for it: most moods are written so, and need no table.
+    fileprivate init?(emoji text: String) {
+      switch text {
+      case "😭": self = .verySad
+      case "😞": self = .sad
+      case "😐": self = .neutral
+      case "😊": self = .happy
+      case "😄": self = .veryHappy
+      default: return nil
       }
     }
   }

@@ -55,6 +55,13 @@ public struct Ratings: Hashable, Sendable {
     }
   }
 
+  /// All six in one number, eight bits for each scale from the lowest on; 0 where there is none.
+  public var packed: UInt64 {
+    let (first, second, third, fourth, fifth, sixth) = values
+    return UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16 | UInt64(fourth) << 24
+      | UInt64(fifth) << 32 | UInt64(sixth) << 40
+  }
+
   /// Whether there is no rating at all.
   public var isEmpty: Bool { values == (0, 0, 0, 0, 0, 0) }
 

@@ -16,21 +16,33 @@ struct FoldedText {
   /// The folded words.
   var words: [[UInt8]] { tokens.map { Array(folded[$0.folded]) } }
 
+  /// No words yet.
+  init() {}
+
   init(_ text: String) {
-    var text = text
-    self = text.withUTF8 { FoldedText($0) }
+    self = text.withBytes { FoldedText($0) }
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    folded.reserveCapacity(bytes.count)
-    var (start, foldedStart, index) = (0, 0, 0)
-    while index < bytes.count {
+    append(bytes, bytes.indices)
+  }
+
+  /// Forgets the words, not their memory.
+  mutating func removeAll() {
+    tokens.removeAll(keepingCapacity: true)
+    folded.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds the words of a part of a text; neither its first nor its last one goes on outside.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) {
+    folded.reserveCapacity(folded.count + part.count)
+    var (start, foldedStart, index) = (part.lowerBound, folded.count, part.lowerBound)
+    while index < part.upperBound {
       let byte = bytes[index]
       if byte < 0x80 {
-        let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
-        if lower &- 0x61 < 26 || byte &- 0x30 < 10 {
+        if WordRuns.isInRun(byte) {
           if folded.count == foldedStart { start = index }
-          folded.append(lower)
+          folded.append(byte | 0x20)
         } else {
           end(start..<index, &foldedStart)
         }
@@ -47,7 +59,7 @@ struct FoldedText {
       }
       index += length
     }
-    end(start..<bytes.count, &foldedStart)
+    end(start..<part.upperBound, &foldedStart)
   }
 
   private mutating func end(_ range: Range<Int>, _ foldedStart: inout Int) {
@@ -56,12 +68,16 @@ struct FoldedText {
     foldedStart = folded.count
   }
 
-  private enum Role { case letter, mark, separator }
+  /// What a scalar does to a word: it is part of one, it changes nothing, it ends one.
+  enum Role { case letter, mark, separator }
 
   /// Of a scalar beyond ASCII.
-  private static func role(of scalar: Unicode.Scalar) -> Role {
+  static func role(of scalar: Unicode.Scalar) -> Role {
     switch scalar.value {
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: .mark
+    // What the properties say too, for the frequent letters and the punctuation of European languages.
+    case 0xC0..<0xD7, 0xD8..<0xF7, 0xF8..<0x250: .letter
+    case 0xA0...0xA8, 0xAB, 0xB0, 0xB7, 0xBB, 0xD7, 0xF7, 0x2007...0x200A, 0x2010...0x203B: .separator
     default:
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.properties.isEmoji
         ? .letter : .separator
@@ -72,16 +88,20 @@ struct FoldedText {
 extension FoldedText {
   /// The bytes of each place where the words of a term follow each other.
   func places(of term: SearchTerms.Term) -> [Range<Int>] {
-    guard !term.words.isEmpty, tokens.count >= term.words.count else { return [] }
+    tokens.indices.compactMap { start in
+      guard isPlace(of: term, at: start) else { return nil }
+      return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
+    }
+  }
+
+  /// Whether the words of a term follow each other from a word on.
+  func isPlace(of term: SearchTerms.Term, at start: Int) -> Bool {
+    guard !term.words.isEmpty, start + term.words.count <= tokens.count else { return false }
     return folded.withUnsafeBufferPointer { folded in
-      (0...tokens.count - term.words.count).compactMap { start in
-        let follows = term.words.indices.allSatisfy { place in
-          Self.matches(
-            UnsafeBufferPointer(rebasing: folded[tokens[start + place].folded]), term.words[place],
-            isPrefix: term.isPrefix && place == term.words.count - 1)
-        }
-        guard follows else { return nil }
-        return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
+      term.words.indices.allSatisfy { place in
+        Self.matches(
+          UnsafeBufferPointer(rebasing: folded[tokens[start + place].folded]), term.words[place],
+          isPrefix: term.isPrefix && place == term.words.count - 1)
       }
     }
   }
@@ -95,5 +115,8 @@ extension FoldedText {
   }
 
   /// Scripts without spaces between words (CJK): a word is found within a run of letters.
-  private static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= 0xE3 }
+  static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= firstUnspaced }
+
+  /// The first byte of the UTF-8 of U+3000 and what follows.
+  static let firstUnspaced: UInt8 = 0xE3
 }

@@ -5,65 +5,37 @@ public struct SearchMatch: Hashable, Sendable {
   /// A part of the text around the first place, the words that match between `**`.
   public var snippet: String
 
-  /// What a place in a title, in a tag or another list, and elsewhere is worth.
-  private static let weights = (title: 8, list: 4, text: 1)
-  /// Places beyond this many in one text don't count: a long list of names is no better an answer.
-  private static let enough = 10
-
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
   public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
     let bodyText = FoldedText(body)
-    let fields = Self.fields(of: record).map {
-      (text: $0.text, weight: $0.weight, words: FoldedText($0.text))
-    }
-    var found = [Int](repeating: 0, count: terms.terms.count)
-    var best: String?
-    for (place, term) in terms.terms.enumerated() {
-      found[place] = min(bodyText.places(of: term).count, Self.enough) * Self.weights.text
+    var fields: [(bytes: [UInt8], weight: Int, words: FoldedText)] = []
+    var memory: [UInt8] = []
+    SearchField.forEach(in: record, &memory) { fields.append((Array($0), $1, FoldedText($0))) }
+    score = 0
+    for term in terms.terms {
+      var found = min(bodyText.places(of: term).count, SearchField.enough) * SearchField.weights.text
       for field in fields {
-        found[place] += min(field.words.places(of: term).count, Self.enough) * field.weight
+        found += min(field.words.places(of: term).count, SearchField.enough) * field.weight
       }
-      if term.isExcluded ? found[place] > 0 : found[place] == 0 { return nil }
+      if term.isExcluded ? found > 0 : found == 0 { return nil }
+      score += found
     }
     let wanted = terms.terms.filter { !$0.isExcluded }
-    let bodyPlaces = wanted.flatMap { bodyText.places(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
-    if !bodyPlaces.isEmpty { best = Snippet(body, bodyPlaces).text }
-    if best == nil {
-      for field in fields where best == nil {
-        let places = wanted.flatMap { field.words.places(of: $0) }
-        var text = field.text
-        if !places.isEmpty {
-          best = text.withUTF8 { Snippet($0, places.sorted { $0.lowerBound < $1.lowerBound }).text }
-        }
-      }
+    func places(in text: FoldedText) -> [Range<Int>] {
+      wanted.flatMap { text.places(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     }
-    score = found.reduce(0, +)
-    snippet = best ?? ""
-  }
-
-  /// What is looked through beside the body.
-  private static func fields(of record: Record) -> [(text: String, weight: Int)] {
-    var fields: [(text: String, weight: Int)] = []
-    if let title = record.title { fields.append((title, weights.title)) }
-    for text in record.tags + record.people + record.highlights { fields.append((text, weights.list)) }
-    for text in [record.place, record.weather].compactMap({ $0 }) { fields.append((text, weights.text)) }
-    for field in record.extra { fields.append((field.key + ": " + field.value.plainText, weights.text)) }
-    return fields
-  }
-}
-
-extension Value {
-  /// The texts and numbers in it, with spaces between.
-  var plainText: String {
-    switch self {
-    case .null: ""
-    case .bool(let value): value ? "true" : "false"
-    case .int(let value): String(value)
-    case .float(let value): String(describing: value)
-    case .string(let text): text
-    case .list(let values): values.map(\.plainText).joined(separator: " ")
-    case .map(let fields): fields.map { $0.key + " " + $0.value.plainText }.joined(separator: " ")
+    let bodyPlaces = places(in: bodyText)
+    if !bodyPlaces.isEmpty {
+      snippet = Snippet(body, bodyPlaces).text
+      return
     }
+    for field in fields {
+      let places = places(in: field.words)
+      if places.isEmpty { continue }
+      snippet = field.bytes.withUnsafeBufferPointer { Snippet($0, places).text }
+      return
+    }
+    snippet = ""
   }
 }
 

@@ -97,6 +97,20 @@ public enum Folding {
     return (scalar, length)
   }
 
+  /// What a Latin letter with a mark, at a place, is folded to where that is one letter of ASCII: the frequent case, two bytes
+  /// and no memory.
+  @inline(__always)
+  static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
+    guard place &+ 1 < bytes.count, 0xC3...0xC9 ~= bytes[place], bytes[place &+ 1] & 0xC0 == 0x80 else {
+      return nil
+    }
+    let letter = Int(bytes[place] & 0x1F) &<< 6 | Int(bytes[place &+ 1] & 0x3F) &- 0xC0
+    return FoldingTable.latin.withUTF8Buffer { latin in
+      guard letter < latin.count, latin[letter] &- 0x61 < 26 else { return nil }
+      return latin[letter]
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
     switch scalar.value {
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: break

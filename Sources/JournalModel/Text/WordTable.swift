@@ -5,8 +5,12 @@ struct PackedWord: Hashable {
   private(set) var third: UInt64 = 0
   private var count: UInt8 = 0
 
+  /// The empty word, which no text is.
+  init() {}
+
   /// Packs a word; `nil` where it is empty or longer.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if loadLetters(bytes) { return }
     for byte in bytes {
       if byte >= 0x80 {
         guard let folded = PackedWord(folding: bytes) else { return nil }
@@ -27,6 +31,53 @@ struct PackedWord: Hashable {
       guard append(byte) else { return nil }
     }
     if count == 0 { return nil }
+  }
+
+  /// Takes a word of small ASCII letters as it is, eight at a time: nearly all keys are such words.
+  @inline(__always)
+  private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard 1...24 ~= bytes.count else { return false }
+    let raw = UnsafeRawBufferPointer(bytes)
+    guard let first = PackedWord.letters(raw, from: 0) else { return false }
+    if bytes.count > 8 {
+      guard let second = PackedWord.letters(raw, from: 8), let third = PackedWord.letters(raw, from: 16)
+      else {
+        return false
+      }
+      (self.second, self.third) = (second, third)
+    }
+    self.first = first
+    count = UInt8(truncatingIfNeeded: bytes.count)
+    return true
+  }
+
+  /// The next eight bytes, the first one lowest and 0 for those that are not there; `nil` where one is no letter from
+  /// `a` to `z`.
+  @inline(__always)
+  private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
+    let count = min(8, bytes.count - start)
+    guard count > 0 else { return 0 }
+    let word = word(bytes, from: start, count: count)
+    // A sum carries only from bytes beyond ASCII, which are no letters whatever comes behind them.
+    let isAtLeastA = word &+ 0x1F1F_1F1F_1F1F_1F1F
+    let isBehindZ = word &+ 0x0505_0505_0505_0505
+    let all = 0x8080_8080_8080_8080 as UInt64 >> UInt64(64 - 8 * count)
+    return isAtLeastA & ~isBehindZ & ~word & 0x8080_8080_8080_8080 == all ? word : nil
+  }
+
+  /// One to eight bytes; fewer than eight are read in two parts, or three, that may overlap.
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, from start: Int, count: Int) -> UInt64 {
+    if count == 8 { return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+    let end = start + count
+    if count >= 4 {
+      let low = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+      let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))
+      return UInt64(low) | UInt64(high) << UInt64(8 * (count - 4))
+    }
+    let middle = count / 2
+    return UInt64(bytes[start]) | UInt64(bytes[start + middle]) << UInt64(8 * middle)
+      | UInt64(bytes[end - 1]) << UInt64(8 * (count - 1))
   }
 
   /// Appends a byte; `false` where there is no room.
@@ -52,38 +103,16 @@ struct PackedWord: Hashable {
 /// Words and what they mean, found without making a `String`: the names of keys are looked up for every line of
 /// every file that is indexed.
 struct WordTable<Meaning: Sendable>: Sendable {
-  private var slots: [(word: PackedWord, meaning: Meaning)?]
-  private let mask: Int
+  private let groups: [(words: String, meaning: Meaning)]
+  private let index: WordIndex
 
   /// A table from groups of words, separated by commas, and what they mean.
   init(_ groups: [(words: String, meaning: Meaning)]) {
-    var entries: [(word: PackedWord, meaning: Meaning)] = []
-    for group in groups {
-      for word in group.words.utf8.split(separator: UInt8(ascii: ",")) {
-        let packed = Array(word).withUnsafeBufferPointer { PackedWord($0) }
-        if let packed { entries.append((packed, group.meaning)) }
-      }
-    }
-    var size = 16
-    while size < entries.count * 2 { size *= 2 }
-    mask = size - 1
-    slots = Array(repeating: nil, count: size)
-    for entry in entries {
-      var index = Int(truncatingIfNeeded: entry.word.hash) & mask
-      while let taken = slots[index], taken.word != entry.word { index = (index + 1) & mask }
-      if slots[index] == nil { slots[index] = entry }
-    }
+    self.groups = groups
+    index = WordIndex(groups.map(\.words))
   }
 
-  subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? {
-    guard let word = PackedWord(bytes) else { return nil }
-    var index = Int(truncatingIfNeeded: word.hash) & mask
-    while let slot = slots[index] {
-      if slot.word == word { return slot.meaning }
-      index = (index + 1) & mask
-    }
-    return nil
-  }
+  subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? { index[bytes].map { groups[$0].meaning } }
 
   subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
 
@@ -95,5 +124,61 @@ struct WordTable<Meaning: Sendable>: Sendable {
     return Spelling.nearest(to: Folding.folded(word), among: folded).flatMap { found in
       folded.firstIndex(of: found).map { spellings[$0] }
     }
+  }
+}
+
+/// Words and the number of the group that each is in.
+///
+/// Not generic: each type that is put into an array for the first time costs the start of the program some microseconds, and
+/// tables are made at every start.
+package struct WordIndex: Sendable {
+  /// Open addressing; a group of −1 is a free place.
+  private var slots: [Slot]
+  private let mask: Int
+
+  private struct Slot {
+    var word = PackedWord()
+    var group: Int16 = -1
+  }
+
+  /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
+  package init(_ groups: [String]) {
+    var wordCount = 0
+    for words in groups { wordCount += words.utf8.count { $0 == UInt8(ascii: ",") } + 1 }
+    var size = 16
+    while size < wordCount * 2 { size *= 2 }
+    mask = size - 1
+    slots = Array(repeating: Slot(), count: size)
+    for group in groups.indices { add(groups[group], group: Int16(group)) }
+  }
+
+  private mutating func add(_ words: String, group: Int16) {
+    words.withBytes { bytes in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
+        if let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end])) {
+          let place = place(of: word)
+          if slots[place].group < 0 { slots[place] = Slot(word: word, group: group) }
+        }
+        start = end + 1
+      }
+    }
+  }
+
+  /// The group of a word, whatever its spelling; `nil` where it is in none.
+  package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let word = PackedWord(bytes) else { return nil }
+    let group = slots[place(of: word)].group
+    return group < 0 ? nil : Int(group)
+  }
+
+  /// The group of a word, whatever its spelling; `nil` where it is in none.
+  package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
+
+  /// Where a word is, or the free place where it would be.
+  private func place(of word: PackedWord) -> Int {
+    var place = Int(truncatingIfNeeded: word.hash) & mask
+    while slots[place].group >= 0, slots[place].word != word { place = (place + 1) & mask }
+    return place
   }
 }

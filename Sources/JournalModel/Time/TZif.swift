@@ -84,6 +84,8 @@ private struct TZifReader {
     let types = indices + header.transitions
     guard let first = typeOffset(0, in: types) else { return nil }
     var zone = TimeZoneRules(name: name, fixedOffset: first)
+    zone.transitions.reserveCapacity(header.transitions)
+    zone.offsets.reserveCapacity(header.transitions)
     for index in 0..<header.transitions {
       let time = number(at: times + index * timeSize, size: timeSize)
       let type = Int(bytes[indices + index])

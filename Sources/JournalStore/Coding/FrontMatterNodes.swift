@@ -26,6 +26,11 @@ final class FrontMatterNodes {
   func isNothing(_ node: YAMLTree.Node) -> Bool {
     guard tree.kind(node) == .scalar else { return false }
     if tree.isEmpty(node) { return true }
+    if let range = tree.verbatim(node), !range.isEmpty {
+      // Nearly all values show by their first byte that they are something.
+      let first = source[range.lowerBound]
+      if first > 0x20, first != UInt8(ascii: "~"), first | 0x20 != UInt8(ascii: "n") { return false }
+    }
     return withBytes(of: node) { bytes in
       if bytes.isEmpty { return true }
       guard tree.style(node) == .plain, bytes.count <= 4 else { return false }
@@ -48,6 +53,7 @@ final class FrontMatterNodes {
   }
 
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    guard let first = bytes.first, isBlank(first) || isBlank(bytes[bytes.count - 1]) else { return bytes }
     var start = 0
     var end = bytes.count
     while start < end, isBlank(bytes[start]) { start += 1 }
@@ -62,6 +68,7 @@ final class FrontMatterNodes {
 
   /// The scalar that a value comes down to: itself, or the only item of a list, as `[[link]]` without quotes makes one.
   func onlyScalar(_ node: YAMLTree.Node) -> YAMLTree.Node? {
+    if tree.kind(node) == .scalar { return node }
     var node = tree.resolved(node)
     for _ in 0..<3 {
       switch tree.kind(node) {
@@ -93,18 +100,25 @@ final class FrontMatterNodes {
     case commasOrSpaces
   }
 
-  func split(_ scalar: YAMLTree.Node, _ separators: Separators) -> [String] {
+  func split(
+    _ scalar: YAMLTree.Node, _ separators: Separators, _ item: (UnsafeBufferPointer<UInt8>) -> String
+  ) -> [String] {
     withBytes(of: scalar) { bytes in
       let comma = UInt8(ascii: ",")
       let isSplitAtSpaces = separators == .commasOrSpaces && !bytes.contains(comma)
-      let parts = bytes.split { byte in
+      let isSeparator: (UInt8) -> Bool = { byte in
         byte == 0x0A || byte == 0x0D || (byte == comma && separators != .lines)
           || (isSplitAtSpaces && (byte == 0x20 || byte == 0x09))
       }
-      return parts.compactMap { part in
-        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: part))
-        return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+      var items: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || isSeparator(bytes[end]) {
+        let text = FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        let made = text.isEmpty ? "" : item(text)
+        if !made.isEmpty { items.append(made) }
+        start = end + 1
       }
+      return items
     }
   }
 
@@ -114,5 +128,15 @@ final class FrontMatterNodes {
   }
 
   /// The value of one of the person's own keys; nothing where its aliases stand for too much, which the document reports.
-  func value(_ node: YAMLTree.Node) -> Value { Value((try? tree.expanded(node)) ?? .null) }
+  func value(_ node: YAMLTree.Node) -> Value {
+    if tree.kind(node) == .scalar, tree.tag(node) == nil, let range = tree.verbatim(node) {
+      let bytes = UnsafeBufferPointer(rebasing: source[range])
+      switch tree.style(node) == .plain ? CoreSchema.type(of: bytes) : .string {
+      case .string: return .string(String(decoding: bytes, as: UTF8.self))
+      case .int: if let number = CoreSchema.int(bytes) { return .int(number) }
+      default: break
+      }
+    }
+    return Value((try? tree.expanded(node)) ?? .null)
+  }
 }

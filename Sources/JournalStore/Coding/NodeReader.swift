@@ -31,10 +31,12 @@ struct NodeReader {
 
   // MARK: Values
 
+  // The name of a key is made only where a problem tells it.
+
   /// A text on one or more lines.
-  mutating func text(_ node: YAMLTree.Node, key: String) -> String? {
+  mutating func text(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> String? {
     guard let scalar = nodes.onlyScalar(node) else {
-      reportWrong(key, node, expected: .text)
+      reportWrong(key(), node, expected: .text)
       return nil
     }
     let text = nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) }
@@ -42,9 +44,9 @@ struct NodeReader {
   }
 
   /// `4`, `"4"`, `4.0`, `4/5`: 1...5.
-  mutating func rating(_ node: YAMLTree.Node, key: String) -> Int? {
+  mutating func rating(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> Int? {
     let rating = nodes.onlyScalar(node).flatMap { nodes.withBytes(of: $0, NodeReader.rating) }
-    if rating == nil { reportWrong(key, node, expected: .rating) }
+    if rating == nil { reportWrong(key(), node, expected: .rating) }
     return rating
   }
 
@@ -58,45 +60,52 @@ struct NodeReader {
     return isWhole ? Int(first - 0x30) : nil
   }
 
-  mutating func truth(_ node: YAMLTree.Node, key: String) -> Bool? {
+  mutating func truth(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> Bool? {
     let truth = nodes.onlyScalar(node).flatMap { scalar in
       nodes.withBytes(of: scalar) { Truth.named(String(decoding: $0, as: UTF8.self)) }
     }
-    if truth == nil { reportWrong(key, node, expected: .truth) }
+    if truth == nil { reportWrong(key(), node, expected: .truth) }
     return truth
   }
 
-  mutating func date(_ node: YAMLTree.Node, key: String) -> WrittenDate? {
+  mutating func date(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> WrittenDate? {
     let date = nodes.writtenDate(node)
     switch date {
-    case nil: reportWrong(key, node, expected: .civilDay)
-    case .ambiguous?: reportWrong(key, node, expected: .unambiguousDay)
+    case nil: reportWrong(key(), node, expected: .civilDay)
+    case .ambiguous?: reportWrong(key(), node, expected: .unambiguousDay)
     default: return date
     }
     return nil
   }
 
   /// The items of a list, or of a text that stands for one; empty items are left out.
+  ///
+  /// - Parameter item: makes an item of its text, which is not empty.
   mutating func list(
-    _ node: YAMLTree.Node, key: String, separators: FrontMatterNodes.Separators
+    _ node: YAMLTree.Node, key: @autoclosure () -> String, separators: FrontMatterNodes.Separators,
+    item makeItem: (UnsafeBufferPointer<UInt8>) -> String = { String(decoding: $0, as: UTF8.self) }
   ) -> [String]? {
     let nodes = nodes
     let node = nodes.tree.resolved(node)
     switch nodes.tree.kind(node) {
-    case .scalar: return nodes.split(node, separators)
+    case .scalar: return nodes.split(node, separators, makeItem)
     case .sequence:
+      let count = nodes.tree.count(node)
       var items: [String] = []
-      items.reserveCapacity(nodes.tree.count(node))
-      var wrong: [YAMLTree.Node] = []
-      nodes.tree.forEachItem(of: node) { item in
-        guard let scalar = nodes.onlyScalar(item) else { return wrong.append(item) }
-        if nodes.isNothing(scalar) { return }
-        items.append(nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) })
+      items.reserveCapacity(count)
+      var item = nodes.tree.firstChild(of: node)
+      for _ in 0..<count {
+        if let scalar = nodes.onlyScalar(item) {
+          let made = nodes.isNothing(scalar) ? "" : nodes.withBytes(of: scalar, makeItem)
+          if !made.isEmpty { items.append(made) }
+        } else {
+          reportWrong(key(), item, expected: .text)
+        }
+        item = nodes.tree.following(item)
       }
-      for item in wrong { reportWrong(key, item, expected: .text) }
       return items
     default:
-      reportWrong(key, node, expected: .list)
+      reportWrong(key(), node, expected: .list)
       return nil
     }
   }

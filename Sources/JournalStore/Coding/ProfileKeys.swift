@@ -1,16 +1,14 @@
 import JournalModel
 
 /// The keys of the profile, under their English and French names.
-enum ProfileKey: CaseIterable {
+enum ProfileKey: Int {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   init?(_ name: String) {
-    let packed = String(
-      decoding: Folding.bytes(of: name).filter { ![0x20, 0x2D, 0x5F].contains($0) }, as: UTF8.self)
-    guard let key = ProfileKey.allCases.first(where: { $0.names.contains(packed) }) else { return nil }
-    self = key
+    guard let place = ProfileKey.names[name] else { return nil }
+    self.init(rawValue: place)
   }
 
   /// The canonical name, as it is written.
@@ -31,22 +29,21 @@ enum ProfileKey: CaseIterable {
     }
   }
 
-  private var names: [String] {
-    switch self {
-    case .version: ["smjournal"]
-    case .kind: ["kind"]
-    case .name: ["name", "firstname", "nom", "prenom"]
-    case .language: ["language", "lang", "langue"]
-    case .timezone: ["timezone", "tz", "fuseau", "fuseauhoraire"]
-    case .dayStarts: ["daystarts", "daystart", "debutdejournee", "debutdujour", "lajourneecommence"]
-    case .weekStarts: ["weekstarts", "weekstart", "debutdesemaine", "debutdelasemaine", "lasemainecommence"]
-    case .workingDays: ["workingdays", "workdays", "joursouvres", "joursdetravail", "jourstravailles"]
-    case .rota: ["rota", "rotas", "roulement", "roulements", "planning"]
-    case .hours: ["hours", "horaires", "heures"]
-    case .holidays: ["holidays", "publicholidays", "joursferies", "feries"]
-    case .memories: ["memories", "souvenirs"]
-    }
-  }
+  /// The names of each key, in the order of the cases.
+  private static let names = WordIndex([
+    "smjournal",
+    "kind",
+    "name,firstname,nom,prénom",
+    "language,lang,langue",
+    "timezone,tz,fuseau,fuseauhoraire",
+    "daystarts,daystart,débutdejournée,débutdujour,lajournéecommence",
+    "weekstarts,weekstart,débutdesemaine,débutdelasemaine,lasemainecommence",
+    "workingdays,workdays,joursouvrés,joursdetravail,jourstravaillés",
+    "rota,rotas,roulement,roulements,planning",
+    "hours,horaires,heures",
+    "holidays,publicholidays,joursfériés,fériés",
+    "memories,souvenirs",
+  ])
 }
 
 /// The keys of a map inside the profile.
@@ -63,14 +60,14 @@ enum ProfileWord {
     return (languageCodes + languageNames).contains { name.elementsEqual($0.utf8) }
   }
 
-  static let from = ["from", "du", "de", "depuis", "debut", "start", "date"]
-  static let cycle = ["cycle", "shifts", "postes"]
-  static let hours = ["hours", "horaires", "heures"]
-  static let start = ["start", "debut", "from", "de"]
-  static let end = ["end", "fin", "until", "to", "a"]
-  static let excludedTags = [
-    "excludedtags", "excludetags", "withouttags", "tagsexclus", "sanstags", "exclude", "sans",
-  ]
-  static let lowestMood = ["lowestmood", "minimummood", "minmood", "humeurminimale", "humeurminimum"]
-  static let areShown = ["shown", "show", "enabled", "affiches", "montrer"]
+  static let from = WordIndex(["from,du,de,depuis,début,start,date"])
+  static let cycle = WordIndex(["cycle,shifts,postes"])
+  static let hours = WordIndex(["hours,horaires,heures"])
+  static let start = WordIndex(["start,début,from,de"])
+  static let end = WordIndex(["end,fin,until,to,à"])
+  static let excludedTags = WordIndex([
+    "excludedtags,excludetags,withouttags,tagsexclus,sanstags,exclude,sans"
+  ])
+  static let lowestMood = WordIndex(["lowestmood,minimummood,minmood,humeurminimale,humeurminimum"])
+  static let areShown = WordIndex(["shown,show,enabled,affichés,montrer"])
 }

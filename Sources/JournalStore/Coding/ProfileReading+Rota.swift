@@ -10,10 +10,10 @@ extension ProfileReading {
     case .sequence:
       var rotas: [Rota] = []
       for item in reader.nodes.tree.items(node) where !reader.nodes.isNothing(item) {
-        if let rota = rota(reader.nodes.tree.resolved(item)) { rotas.append(rota) }
+        guard let rota = rota(reader.nodes.tree.resolved(item)) else { continue }
+        rotas.insert(rota, at: rotas.firstIndex { $0.from > rota.from } ?? rotas.endIndex)
       }
-      return rotas.enumerated().sorted { ($0.element.from, $0.offset) < ($1.element.from, $1.offset) }.map(
-        \.element)
+      return rotas
     default:
       reader.reportWrong(ProfileKey.rota.canonicalName, node, expected: .map)
       return []
@@ -37,29 +37,33 @@ extension ProfileReading {
     let cycle = words.compactMap { ShiftType(named: $0) }
     if cycle.isEmpty { reader.reportWrong("cycle", cycleNode, expected: .cycle) }
     guard !cycle.isEmpty, let from = reader.date(fromNode, key: Key.from.name)?.day else { return nil }
-    let own = self[ProfileWord.hours, in: node].map { hours($0) } ?? [:]
-    return Rota(from: from, cycle: cycle, hours: hours(own.merging(sharedHours) { own, _ in own }, of: cycle))
+    var own = self[ProfileWord.hours, in: node].map { hours($0) } ?? [:]
+    own.add(sharedHours)
+    return Rota(from: from, cycle: cycle, hours: hours(own, of: cycle))
   }
 
   /// Hours under the words of the cycle: `Late` in the hours is `late` in the cycle.
-  private func hours(_ hours: [String: Rota.Hours], of cycle: [ShiftType]) -> [String: Rota.Hours] {
+  private func hours(_ hours: UsualHours, of cycle: [ShiftType]) -> UsualHours {
     var result = hours
     for shift in cycle where result[shift.name] == nil {
-      result[shift.name] = hours.first { ShiftType(named: $0.key)?.isAlike(shift) ?? false }?.value
+      result[shift.name] = hours.first { ShiftType(named: $0)?.isAlike(shift) ?? false }
     }
     return result
   }
 
   /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a list of two.
-  mutating func hours(_ node: YAMLTree.Node) -> [String: Rota.Hours] {
+  mutating func hours(_ node: YAMLTree.Node) -> UsualHours {
     let node = reader.nodes.tree.resolved(node)
     guard reader.nodes.tree.kind(node) == .mapping else {
       reader.reportWrong("hours", node, expected: .map)
       return [:]
     }
-    var result: [String: Rota.Hours] = [:]
-    for (key, value) in reader.nodes.tree.pairs(node) where !reader.nodes.isNothing(value) {
-      guard let shift = ShiftType(named: reader.nodes.keyText(key)) else { continue }
+    var result = UsualHours()
+    let tree = reader.nodes.tree
+    tree.forEachPair(of: node) { key, value in
+      guard !reader.nodes.isNothing(value), let shift = ShiftType(named: reader.nodes.keyText(key)) else {
+        return
+      }
       if let hours = span(value) {
         result[shift.name] = hours
       } else {

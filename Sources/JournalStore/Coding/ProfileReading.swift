@@ -6,20 +6,20 @@ struct ProfileReading {
   var reader: NodeReader
   var profile = Profile()
   /// Hours of shift types that stand outside a rota: for all that have none of their own.
-  var sharedHours: [String: Rota.Hours] = [:]
+  var sharedHours = UsualHours()
 
   init(reader: NodeReader) { self.reader = reader }
 
   mutating func readFields() {
     guard let root = reader.nodes.tree.root else { return }
     var rotaNode: YAMLTree.Node?
-    for (keyNode, value) in reader.nodes.tree.pairs(root) {
+    let tree = reader.nodes.tree
+    tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
       guard let key = ProfileKey(name) else {
-        profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
-        continue
+        return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
-      if reader.nodes.isNothing(value) { continue }
+      if reader.nodes.isNothing(value) { return }
       if key == .rota { rotaNode = value } else { read(key, value) }
     }
     if let rotaNode { profile.rota = rotas(rotaNode) }
@@ -73,12 +73,12 @@ struct ProfileReading {
   /// A list, words with commas or spaces, or a span: `monday-friday`.
   private mutating func readWorkingDays(_ node: YAMLTree.Node, _ name: String) {
     guard let words = reader.list(node, key: name, separators: .commasOrSpaces) else { return }
-    var days: Set<Weekday> = []
+    var days = Weekdays()
     for word in words {
       guard let span = ProfileReading.span(word) else {
         return reader.report(.wrongValue(key: name, found: word, expected: .weekday), at: node)
       }
-      days.formUnion(span)
+      for day in span { days.insert(day) }
     }
     profile.workingDays = days
   }
@@ -126,13 +126,12 @@ struct ProfileReading {
   }
 
   /// The value of a key of a map, by any of its names; the last one where there are several.
-  subscript(names: [String], in node: YAMLTree.Node) -> YAMLTree.Node? {
-    let value = reader.nodes.tree.pairs(reader.nodes.tree.resolved(node)).last { pair in
-      let name = Folding.bytes(of: reader.nodes.keyText(pair.key)).filter {
-        ![0x20, 0x2D, 0x5F].contains($0)
-      }
-      return names.contains { name.elementsEqual($0.utf8) }
-    }?.value
-    return value.flatMap { reader.nodes.isNothing($0) ? nil : $0 }
+  subscript(names: WordIndex, in node: YAMLTree.Node) -> YAMLTree.Node? {
+    let tree = reader.nodes.tree
+    var found: YAMLTree.Node?
+    tree.forEachPair(of: tree.resolved(node)) { key, value in
+      if names[reader.nodes.keyText(key)] != nil { found = value }
+    }
+    return found.flatMap { reader.nodes.isNothing($0) ? nil : $0 }
   }
 }

@@ -153,17 +153,22 @@ extension RecordReading {
     reader.problems.contains { $0.position?.offset == offset }
   }
 
-  /// The record and its problems in the order of the file.
-  func result() -> (record: Record, problems: [Problem]) {
-    guard !reader.problems.isEmpty else { return (record, []) }
-    var record = record
+  /// Hands over the record, and its problems in the order of the file.
+  mutating func result() -> (record: Record, problems: [Problem]) {
+    // Swapped, not copied: a copy would count all texts and lists up and down again.
+    var record = Record(id: "", path: "", kind: .entry, date: CivilDay(number: 0))
+    swap(&record, &self.record)
     record.problemCount = Int32(clamping: reader.problems.count)
-    let sorted = reader.problems.enumerated().sorted { left, right in
+    return (consume record, sortedProblems)
+  }
+
+  private var sortedProblems: [Problem] {
+    if reader.problems.isEmpty { return [] }
+    return reader.problems.enumerated().sorted { left, right in
       let leftOffset = left.element.position?.offset ?? -1
       let rightOffset = right.element.position?.offset ?? -1
       return (leftOffset, left.offset) < (rightOffset, right.offset)
-    }
-    return (record, sorted.map(\.element))
+    }.map(\.element)
   }
 }
 

@@ -12,6 +12,8 @@ struct RecordReading {
   var dateOfCreation: WrittenDate?
   /// A time of `at` without a day.
   var clockOfAt: ClockTime?
+  /// The keys that are there, whatever their values.
+  private var seen: KeySet = []
   /// Where the end of time off and of a shift stand, for problems that show only when the whole is read.
   var untilNode: YAMLTree.Node?
   var endNode: YAMLTree.Node?
@@ -23,9 +25,6 @@ struct RecordReading {
     var value: YAMLTree.Node
   }
 
-  /// The place of a key that is not there. What stands behind so many keys is not looked for by name.
-  private static let none = UInt16.max
-
   init(reader: NodeReader, name: RecordName, path: String) {
     self.reader = reader
     self.name = name
@@ -36,28 +35,33 @@ struct RecordReading {
   mutating func readFields() {
     let nodes = reader.nodes
     guard let root = nodes.tree.root, nodes.tree.kind(root) == .mapping else { return }
+    let count = nodes.tree.count(root)
     var fields: [Field] = []
-    fields.reserveCapacity(nodes.tree.count(root))
-    // The place of each key's last field, `none` for none.
-    var latest = SIMD32<UInt16>(repeating: RecordReading.none)
-    nodes.tree.forEachPair(of: root) { key, value in
+    fields.reserveCapacity(count)
+    var kindNode: YAMLTree.Node?
+    var repeated: KeySet = []
+    var key = nodes.tree.firstChild(of: root)
+    for _ in 0..<count {
+      let value = nodes.tree.following(key)
       let meaning = RecordReading.meaning(of: key, in: nodes)
-      if case .key(let known)? = meaning, fields.count < RecordReading.none {
-        latest[Int(known.rawValue)] = UInt16(fields.count)
+      if case .key(let known)? = meaning {
+        if seen.contains(known) { repeated.formUnion(KeySet(known)) }
+        seen.formUnion(KeySet(known))
+        if known == .kind { kindNode = value }
       }
       fields.append(Field(meaning: meaning, key: key, value: value))
+      key = nodes.tree.following(value)
     }
-    let kindField = latest[Int(Key.kind.rawValue)]
-    if kindField < RecordReading.none { readKind(fields[Int(kindField)].value) }
+    if let kindNode { readKind(kindNode) }
+    let latest = repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
     for index in fields.indices {
       let field = fields[index]
       switch field.meaning {
       case .key(let key)?:
-        let last = latest[Int(key.rawValue)]
-        if last < RecordReading.none, Int(last) != index {
-          reportSameMeaning(field.key, fields[Int(last)].key)
+        if repeated.contains(key), let last = latest[key], last != index {
+          reportSameMeaning(field.key, fields[last].key)
         } else {
-          read(key, field, latest: latest)
+          read(key, field)
         }
       case .created?:
         dateOfCreation = dateOfCreation ?? reader.nodes.writtenDate(field.value)
@@ -65,6 +69,15 @@ struct RecordReading {
       case .modified?, nil: keep(field)
       }
     }
+  }
+
+  /// The place of each key's last field.
+  private static func latest(in fields: [Field]) -> [Key: Int] {
+    var latest: [Key: Int] = [:]
+    for (index, field) in fields.enumerated() {
+      if case .key(let key)? = field.meaning { latest[key] = index }
+    }
+    return latest
   }
 
   private static func meaning(of key: YAMLTree.Node, in nodes: FrontMatterNodes) -> KeyMeaning? {
@@ -91,17 +104,18 @@ struct RecordReading {
   }
 
   private mutating func keep(_ field: Field) {
+    if record.extra.isEmpty { record.extra.reserveCapacity(4) }
     record.extra.append(
       Value.Field(key: reader.nodes.keyText(field.key), value: reader.nodes.value(field.value)))
   }
 
   /// Reads a known key where it means something in a record of this kind, else keeps it as one of the person's own.
-  private mutating func read(_ key: Key, _ field: Field, latest: SIMD32<UInt16>) {
+  private mutating func read(_ key: Key, _ field: Field) {
     var key = key
     // «début» and «fin» of time off are its first and last day, unless `from` and `until` are there.
     if record.kind == .vacation, key == .start || key == .end {
       let day: Key = key == .start ? .from : .until
-      if latest[Int(day.rawValue)] == RecordReading.none { key = day }
+      if !seen.contains(day) { key = day }
     }
     guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
     guard key != .kind, !reader.nodes.isNothing(field.value) else { return }
@@ -111,13 +125,15 @@ struct RecordReading {
   /// `time: 45 min` of another program is no moment and no mistake; `at: soon` is one.
   private func isMoment(_ field: Field) -> Bool {
     let nodes = reader.nodes
-    if nodes.isNothing(field.value) || nodes.tree.text(field.key, equals: Key.at.name.utf8) { return true }
+    let isAt = nodes.withBytes(of: field.key) { bytes in
+      bytes.count == 2 && bytes[0] == UInt8(ascii: "a") && bytes[1] == UInt8(ascii: "t")
+    }
+    if isAt || nodes.isNothing(field.value) { return true }
     return nodes.writtenDate(field.value) != nil || nodes.clockTime(field.value) != nil
   }
 
   /// Reads a value; `false` where it can't be read.
   private mutating func set(_ key: Key, from node: YAMLTree.Node) -> Bool {
-    let name = key.name
     switch key {
     case .kind: return true
     case .date, .from, .until, .at, .start, .end: return setTime(key, from: node)
@@ -126,10 +142,10 @@ struct RecordReading {
       record.shift = shift(node)
       return record.shift != nil
     case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      guard let scale = key.scale, let rating = reader.rating(node, key: name) else { return false }
+      guard let scale = key.scale, let rating = reader.rating(node, key: key.name) else { return false }
       record.ratings[scale] = rating
     case .favorite:
-      guard let truth = reader.truth(node, key: name) else { return false }
+      guard let truth = reader.truth(node, key: key.name) else { return false }
       record.isFavorite = truth
     case .category:
       record.category = word(node, key, among: VacationCategory.allCases.map(\.rawValue)) {
@@ -166,15 +182,33 @@ struct RecordReading {
       case .people: .commas
       default: .lines
       }
-    guard let items = reader.list(node, key: key.name, separators: separators) else { return false }
+    let list =
+      switch key {
+      case .tags: reader.list(node, key: key.name, separators: separators, item: RecordReading.tag)
+      case .people: reader.list(node, key: key.name, separators: separators, item: RecordReading.person)
+      default: reader.list(node, key: key.name, separators: separators)
+      }
+    guard let list else { return false }
     switch key {
-    case .tags: record.tags = items.map(\.withoutHash).filter { !$0.isEmpty }
-    case .highlights: record.highlights = items
-    case .people: record.people = items.map(RecordReading.withoutLink)
-    case .photos: record.photos = items
-    default: record.badges = items
+    case .tags: record.tags = list
+    case .highlights: record.highlights = list
+    case .people: record.people = list
+    case .photos: record.photos = list
+    default: record.badges = list
     }
     return true
+  }
+
+  private static func tag(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let tag = String(decoding: bytes, as: UTF8.self)
+    // Nearly all tags begin and end with what is part of them.
+    let isBare = bytes[0] > 0x23 && bytes[bytes.count - 1] > 0x20
+    return isBare ? tag : tag.withoutHash
+  }
+
+  private static func person(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let person = String(decoding: bytes, as: UTF8.self)
+    return bytes[0] == UInt8(ascii: "[") ? withoutLink(person) : person
   }
 
   /// `en forme` with a space is one badge where the journal knows it.

@@ -45,13 +45,13 @@ struct TextFacts {
         // Sixteen counters of a byte each, emptied before they can overflow.
         var counters = Lanes()
         let limit = min(end, offset + 255 * 16)
-        while offset + 16 <= limit {
+        while offset &+ 16 <= limit {
           let here = raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-          let before = raw.loadUnaligned(fromByteOffset: offset - 1, as: Lanes.self)
+          let before = raw.loadUnaligned(fromByteOffset: offset &- 1, as: Lanes.self)
           counters &-= unsafeBitCast((here .> blank) .& (before .<= blank), to: Lanes.self)
           seen |= here
           nuls |= unsafeBitCast(here .== Lanes(), to: Lanes.self)
-          offset += 16
+          offset &+= 16
         }
         words += Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
       }
@@ -113,12 +113,12 @@ struct TextFacts {
 
   /// The tool that encrypted a file, by its first bytes.
   static func encryption(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    // Nearly all files begin with `---` and a line end: one look tells them apart.
+    guard bytes.count > 10, bytes[0] == 0 || bytes[0] == 0x61 || bytes[4] == 0x2D else { return nil }
     let marks: [(String, String)] = [
       ("\0GITCRYPT\0", "git-crypt"), ("age-encryption.org/v1", "age"),
       ("-----BEGIN AGE ENCRYPTED FILE-----", "age"), ("-----BEGIN PGP MESSAGE-----", "PGP"),
     ]
-    // Nearly all files begin with `---` and a line end: one look tells them apart.
-    guard bytes.count > 10, bytes[0] == 0 || bytes[0] == 0x61 || bytes[4] == 0x2D else { return nil }
     return marks.first { bytes.starts(with: $0.0.utf8) }?.1
   }
 }

@@ -2,27 +2,27 @@ import JournalModel
 
 /// Two things with a hyphen, a dash, an arrow or a word between them.
 enum TimeSpanText {
-  static func parts(of text: String) -> [String] {
-    var folded = Folding.folded(text)
-    for separator in ["–", "—", "→", " to ", " until ", " a ", ".."] {
-      folded = TimeSpanText.replacing(separator, in: folded)
-    }
-    return folded.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)).trimmed }
-  }
+  private static let separators = ["-", "–", "—", "→", " to ", " until ", " a ", ".."]
 
-  private static func replacing(_ part: String, in text: String) -> String {
-    let part = Array(part.utf8)
-    var result: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let first = rest.first {
-      if rest.starts(with: part) {
-        result.append(UInt8(ascii: "-"))
-        rest = rest.dropFirst(part.count)
+  /// What stands between the separators, folded and trimmed; nothing for nothing.
+  static func parts(of text: String) -> [String] {
+    let bytes = Folding.bytes(of: text)
+    var parts: [String] = []
+    var start = 0
+    func finish(at end: Int) {
+      if start < end { parts.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmed) }
+    }
+    var place = 0
+    while place < bytes.count {
+      if let separator = separators.first(where: { bytes[place...].starts(with: $0.utf8) }) {
+        finish(at: place)
+        place += separator.utf8.count
+        start = place
       } else {
-        result.append(first)
-        rest = rest.dropFirst()
+        place += 1
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    finish(at: bytes.count)
+    return parts
   }
 }

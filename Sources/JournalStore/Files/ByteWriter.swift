@@ -75,6 +75,11 @@ struct ByteWriter {
     if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }
   }
 
+  /// Writes over the first bytes what another one wrote.
+  mutating func replaceStart(with other: ByteWriter) {
+    bytes.replaceSubrange(0..<min(other.bytes.count, bytes.count), with: other.bytes)
+  }
+
   /// Forgets what was written and keeps the memory.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
@@ -95,6 +100,9 @@ struct ByteReader {
 
   /// How many bytes are left.
   var remaining: Int { bytes.count - offset }
+
+  /// The bytes that are left.
+  var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
 
   /// Reads a number of fixed width.
   mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {

@@ -17,6 +17,8 @@ enum Bytes {
   ///
   /// The first sixteen bytes, those of a day and a time, decide nearly always, and as numbers.
   static func sort(_ names: inout [[UInt8]]) {
+    // For a few, numbers are not worth making.
+    guard names.count > 16 else { return names.sort(by: precedes) }
     var keys = names.indices.map { place in
       (first: start(of: names[place], at: 0), second: start(of: names[place], at: 8), place: place)
     }

@@ -37,17 +37,22 @@ struct ChangeLog: ~Copyable {
     }
   }
 
-  /// The youngest change that can be read; what can't be read is removed.
-  func last() throws(SystemFailure) -> (number: UInt64, change: LoggedChange)? {
-    for number in try numbers().reversed() {
+  /// The youngest change that can be read.
+  func last() throws(SystemFailure) -> (number: UInt64, change: LoggedChange)? { try last(1).first }
+
+  /// So many of the youngest changes that can be read, the youngest first; what can't be read is removed.
+  func last(_ limit: Int) throws(SystemFailure) -> [(number: UInt64, change: LoggedChange)] {
+    var result: [(number: UInt64, change: LoggedChange)] = []
+    for number in try numbers().reversed() where result.count < limit {
       let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
       let size = try System.status(file).state.size
       if let change = LoggedChange(encoded: try System.readAll(file, expecting: Int(size))) {
-        return (number, change)
+        result.append((number, change))
+      } else {
+        remove(number)
       }
-      remove(number)
     }
-    return nil
+    return result
   }
 
   /// Forgets a change.

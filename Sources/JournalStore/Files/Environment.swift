@@ -1,18 +1,24 @@
 /// The variables of the process that this module heeds.
 public struct Environment: Hashable, Sendable {
-  /// Values by name.
-  public var variables: [String: String]
+  /// The only ones; `nil` for the process's own.
+  private let given: [String: String]?
+
+  private init(given: [String: String]?) { self.given = given }
 
   /// These variables, and no others.
-  public init(_ variables: [String: String]) { self.variables = variables }
+  public init(_ variables: [String: String]) { self.init(given: variables) }
+
+  /// The process's own, each read when it is asked for: few of them ever are.
+  public static let current = Environment(given: nil)
+
+  /// Values by name.
+  public var variables: [String: String] { given ?? System.variables() }
 
   /// The value of a variable; `nil` where it is missing or empty.
   public subscript(name: String) -> String? {
-    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    let value = if let given { given[name] } else { System.variable(name) }
+    return value.flatMap { $0.isEmpty ? nil : $0 }
   }
-
-  /// The process's own, read once.
-  public static let current = Environment(System.variables())
 
   /// The folder for this program's caches, absolute; `nil` where the system says no place.
   ///

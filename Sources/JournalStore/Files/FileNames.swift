@@ -55,7 +55,7 @@ public enum FileNames {
   }
 
   /// The day at the start of a name: `2026-11-20-1850-check-in`.
-  static func day(ofStem stem: String) -> CivilDay? {
+  package static func day(ofStem stem: String) -> CivilDay? {
     let start = stem.utf8.prefix(11)
     guard start.count < 11 || !(0x30...0x39).contains(start.last ?? 0) else { return nil }
     return CivilDay(iso: String(Substring(start.prefix(10))))

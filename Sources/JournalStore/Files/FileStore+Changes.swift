@@ -20,9 +20,10 @@ extension FileStore {
     let folder = try openFolder(place.folders)
     _ = try unchanged(file, name: place.name, in: folder)
     if bytes == file.bytes { return Change(kind: .unchanged, path: file.path, isUndoable: false) }
+    let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
     let logged = session.push(
       LoggedChange(kind: .replaced, path: file.path, prior: file.bytes, bytes: bytes))
-    do { try put(bytes, inPlaceOf: file, name: place.name, in: folder) } catch {
+    do { try put(bytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) } catch {
       session.forget(logged)
       throw error
     }
@@ -42,6 +43,10 @@ extension FileStore {
     }
     let folder = try openFolder(place.folders)
     _ = try unchanged(file, name: place.name, in: folder)
+    var isHeldOpen = false
+    if newBytes != file.bytes {
+      isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+    }
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
     var choice = try nameChoice(
       name, in: target, path: newFolder, besides: newFolder == place.folder ? place.name : nil)
@@ -52,7 +57,9 @@ extension FileStore {
     let logged = session.push(change)
     do {
       // First the text under the old name, then the name: a reader finds one or the other, never neither.
-      if newBytes != file.bytes { try put(newBytes, inPlaceOf: file, name: place.name, in: folder) }
+      if newBytes != file.bytes {
+        try put(newBytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
+      }
       let newName = try rename(
         place.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
       change.path = RelativePath.join(newFolder, newName)
@@ -105,9 +112,17 @@ extension FileStore {
     return Change(kind: .trashed, path: change.path, formerPath: path, isUndoable: logged != nil)
   }
 
-  /// Adds lines to the end of a file.
+  /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made of it.
   public func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
     let session = try WriteSession(stateFolder: stateFolder, system: system)
+    return try Retry.run(where: \.mayPass) { () throws(StoreError) in
+      try append(lines, to: path, session: session)
+    }
+  }
+
+  private func append(
+    _ lines: [UInt8], to path: String, session: borrowing WriteSession
+  ) throws(StoreError) -> Change {
     do {
       let file = try read(path)
       let separator: [UInt8] = file.bytes.isEmpty || file.bytes.last == 0x0A ? [] : [0x0A]
@@ -116,9 +131,9 @@ extension FileStore {
       guard error.reason == .notFound else { throw error }
     }
     let place = try RelativePath(path)
-    let made = try install(lines, folder: place.folder, name: FileStore.stem(place.name))
-    let logged = session.push(LoggedChange(kind: .created, path: made, bytes: lines))
-    return Change(kind: .created, path: made, isUndoable: logged != nil)
+    try createExactly(lines, folder: place.folder, name: place.name, otherwise: .changedSinceRead)
+    let logged = session.push(LoggedChange(kind: .created, path: path, bytes: lines))
+    return Change(kind: .created, path: path, isUndoable: logged != nil)
   }
 
   /// Writes down for ``undo()`` what another program made of a file since it was read.
@@ -139,6 +154,14 @@ extension FileStore {
     guard let (number, change) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
     }
+    let undone = try undo(change, as: number, session: session)
+    guard change.isJoined, let (number, former) = try session.last() else { return undone }
+    return try undo(former, as: number, session: session)
+  }
+
+  private func undo(
+    _ change: LoggedChange, as number: UInt64, session: borrowing WriteSession
+  ) throws(StoreError) -> Change {
     do {
       let undone = try undo(change, session: session)
       session.forget(number)
@@ -149,6 +172,12 @@ extension FileStore {
       session.forget(number)
       throw StoreError(path: error.path, reason: .notUndone(error.reason))
     }
+  }
+
+  /// Lets ``undo()`` take two changes back as one, where no other came between or after them.
+  public func join(_ change: Change, to former: Change) {
+    guard let session = try? WriteSession(stateFolder: stateFolder, system: system) else { return }
+    session.join(change, to: former)
   }
 
   private func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
@@ -163,15 +192,19 @@ extension FileStore {
         guard change.isResult(file.bytes) else {
           throw StoreError(path: change.path, reason: .changedSinceRead)
         }
-        try put(change.prior, inPlaceOf: file, name: place.name, in: try openFolder(place.folders))
+        let folder = try openFolder(place.folders)
+        let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+        try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
       }
       return Change(kind: .replaced, path: change.path, isUndoable: false)
     case .moved, .trashed:
-      return try undoMove(change)
+      return try undoMove(change, session: session)
     }
   }
 
-  private func undoMove(_ change: LoggedChange) throws(StoreError) -> Change {
+  private func undoMove(
+    _ change: LoggedChange, session: borrowing WriteSession
+  ) throws(StoreError) -> Change {
     guard let formerPath = change.formerPath else {
       throw StoreError(path: change.path, reason: .nothingToUndo)
     }
@@ -182,7 +215,8 @@ extension FileStore {
     if change.count != nil {
       let file = try result(of: change)
       if change.kind == .moved, file.bytes != change.prior {
-        try put(change.prior, inPlaceOf: file, name: place.name, in: folder)
+        let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+        try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
       }
     }
     let target = try openFolder(former.folders, makingMissing: true)

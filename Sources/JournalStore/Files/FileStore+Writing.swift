@@ -66,26 +66,99 @@ extension FileStore {
     }
   }
 
-  /// Replaces an open folder's file in one step; throws where it is not as it was read.
+  /// Replaces an open folder's file in one step; throws where it is not as it was read, or another program is writing it.
+  ///
+  /// - Parameter isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no reason.
   func put(
-    _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor
+    _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor,
+    isHeldOpen: Bool
   ) throws(StoreError) {
     let mode = try unchanged(file, name: name, in: folder)
-    let number = folder.number
-    let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
-      try FileWriter(system: system).writeTemporary(bytes, in: folder, mode: mode)
-    }
     do {
+      let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
+        try FileWriter(system: system).writeTemporary(bytes, in: folder, mode: mode)
+      }
+      defer { try? System.real.unlink(temporary, in: folder.number) }
       // Writing took its time: an editor may have saved meanwhile.
       _ = try unchanged(file, name: name, in: folder)
-      try StoreError.at(file.path) { () throws(SystemFailure) in
-        try system.rename(temporary, in: number, to: PathText.cString(name), in: number)
-      }
-    } catch {
-      try? System.real.unlink(temporary, in: number)
-      throw error
+      try swap(temporary, bytes, with: file, name: name, in: folder, isHeldOpen: isHeldOpen)
     }
     try sync(folder, path: file.path)
+  }
+
+  /// Gives a finished file the name of another and looks then at what had the name: a text that was saved there since the
+  /// last look, or that a program has begun to write, goes back, and the change is refused.
+  ///
+  /// Where names can't be swapped, nothing can be seen after the last look.
+  private func swap(
+    _ temporary: [CChar], _ bytes: [UInt8], with file: StoredFile, name: String,
+    in folder: borrowing Descriptor, isHeldOpen: Bool
+  ) throws(StoreError) {
+    let (target, number) = (PathText.cString(name), folder.number)
+    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
+      if error.code == SystemFailure.noEntry { throw StoreError(path: file.path, reason: .changedSinceRead) }
+      guard error.meansNoExchange else { throw StoreError(path: file.path, error) }
+      return try StoreError.at(file.path) { () throws(SystemFailure) in
+        try system.rename(temporary, in: number, to: target, in: number)
+      }
+    }
+    let aside = PathText.text(temporary.dropLast().map { UInt8(bitPattern: $0) })
+    var refusal = StoreError(path: file.path, reason: .changedSinceRead)
+    do throws(StoreError) {
+      let isTaken = !isHeldOpen && FileStore.isBeingWritten(aside, in: folder) == true
+      let before = try read(aside, in: folder, path: file.path).file.bytes
+      if before == file.bytes && !isTaken { return }
+    } catch { refusal = error }
+    try? System.real.exchange(temporary, with: target, in: number)
+    // Whoever saved in this moment saved over what goes back: theirs is the younger.
+    if let other = try? read(aside, in: folder, path: file.path).file.bytes, other != bytes {
+      try? System.real.exchange(temporary, with: target, in: number)
+    }
+    throw refusal
+  }
+
+  /// Throws where a file is not as it was read, and waits where another program may be writing it just now.
+  ///
+  /// Editors that save in place empty the file first and then fill it. An edit of what stands there in between would
+  /// take the place of the whole, while the editor goes on writing into a file without a name.
+  ///
+  /// - Returns: whether a program has it open for writing that has left it alone for long.
+  func settled(
+    _ file: StoredFile, name: String, in folder: borrowing Descriptor, session: borrowing WriteSession
+  ) throws(StoreError) -> Bool {
+    let (patience, step) = (1000, 5)
+    for waited in stride(from: 0, to: patience, by: step) {
+      let now = try read(name, in: folder, path: file.path).file
+      guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
+      let isWritten = FileStore.isBeingWritten(name, in: folder)
+      if isWritten != true, waited == 0, session.isOwn(now) { return false }
+      let age = (System.now() - now.state.changed) / 1_000_000
+      if age >= (FileStore.mayBeUnfinished(now, isWritten: isWritten) ? patience : 0) {
+        return isWritten == true
+      }
+      System.sleep(milliseconds: step)
+    }
+    return false
+  }
+
+  /// Whether a file may be half of what another program is just saving.
+  func mayBeUnfinished(_ file: StoredFile) -> Bool {
+    guard let place = try? RelativePath(file.path), let folder = try? openFolder(place.folders) else {
+      return false
+    }
+    return FileStore.mayBeUnfinished(file, isWritten: FileStore.isBeingWritten(place.name, in: folder))
+  }
+
+  /// Where the system doesn't tell who writes, a file is left alone for as long as editors take to fill one.
+  private static func mayBeUnfinished(_ file: StoredFile, isWritten: Bool?) -> Bool {
+    let age = (System.now() - file.state.changed) / 1_000_000
+    return age < (isWritten == true || file.bytes.isEmpty ? 1000 : isWritten == nil ? 40 : 0)
+  }
+
+  private static func isBeingWritten(_ name: String, in folder: borrowing Descriptor) -> Bool? {
+    let number = folder.number
+    guard let file = try? System.openForReading(PathText.cString(name), in: number) else { return nil }
+    return System.isBeingWritten(file)
   }
 
   /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because a sync tool

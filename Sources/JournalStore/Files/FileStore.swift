@@ -74,6 +74,16 @@ public struct FileStore: JournalStore {
     return try read(place.name, in: folder, path: path).file
   }
 
+  /// The first bytes of a file that is no record, such as a photo; links are not followed.
+  func start(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
+    let place = try RelativePath(path)
+    let folder = try openFolder(place.folders)
+    let file = try openFile(place.name, in: folder, path: path)
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      try System.readStart(file, limit: limit)
+    }
+  }
+
   /// Reads a file of an open folder; gives its permissions too.
   func read(
     _ name: String, in folder: borrowing Descriptor, path: String

@@ -12,6 +12,8 @@ struct LoggedChange: Hashable, Sendable {
   var count: UInt64?
   /// The ``Bytes/checksum(_:)-(UnsafeRawBufferPointer)`` of the bytes that it has since.
   var checksum: UInt64 = 0
+  /// Whether it is taken back together with the change before it.
+  var isJoined = false
 
   /// A change to a file that has these bytes since.
   init(kind: Change.Kind, path: String, formerPath: String? = nil, prior: [UInt8] = [], bytes: [UInt8]?) {
@@ -22,6 +24,9 @@ struct LoggedChange: Hashable, Sendable {
     count = bytes.map { UInt64($0.count) }
     checksum = bytes.map { Bytes.checksum($0) } ?? 0
   }
+
+  /// Whether this is what is written down about a change.
+  func isLog(of change: Change) -> Bool { kind == change.kind && Bytes.areEqual(path, change.path) }
 
   /// Whether a file still has the bytes that the change left.
   func isResult(_ bytes: [UInt8]) -> Bool {
@@ -35,7 +40,7 @@ struct LoggedChange: Hashable, Sendable {
 /// |---|---|
 /// | 8 | `SMJUNDO1` |
 /// | 1 | kind, as ``Change/Kind`` |
-/// | 1 | 1 where the bytes since are known |
+/// | 1 | 1 where the bytes since are known, plus 2 where it is joined to the change before |
 /// | 8, 8 | their count, their checksum |
 /// | … | path, former path (empty for none), bytes before |
 /// | 8 | checksum of all that stands before |
@@ -47,7 +52,7 @@ extension LoggedChange {
     var writer = ByteWriter()
     writer.write(LoggedChange.magic)
     writer.write(kind.rawValue)
-    writer.write(UInt8(count == nil ? 0 : 1))
+    writer.write(UInt8((count == nil ? 0 : 1) + (isJoined ? 2 : 0)))
     writer.write(count ?? 0)
     writer.write(checksum)
     writer.write(path)
@@ -68,7 +73,9 @@ extension LoggedChange {
         return
       }
       var change = LoggedChange(kind: kind, path: "", bytes: nil)
-      let isCountKnown = reader.read(UInt8.self) == 1
+      let signs: UInt8 = reader.read()
+      let isCountKnown = signs & 1 != 0
+      change.isJoined = signs & 2 != 0
       let count: UInt64 = reader.read()
       change.count = isCountKnown ? count : nil
       change.checksum = reader.read()

@@ -199,13 +199,29 @@ public final class MemoryStore: JournalStore {
   /// Takes the last change back.
   public func undo() throws(StoreError) -> Change {
     try locked { (content) throws(StoreError) in
-      guard let change = content.changes.last else { throw StoreError(path: "", reason: .nothingToUndo) }
-      content.changes.removeLast()
+      guard var change = content.changes.popLast() else {
+        throw StoreError(path: "", reason: .nothingToUndo)
+      }
       do throws(StoreError) {
-        return try MemoryStore.undo(change, in: &content)
+        var undone = try MemoryStore.undo(change, in: &content)
+        while change.isJoined, let former = content.changes.popLast() {
+          undone = try MemoryStore.undo(former, in: &content)
+          change = former
+        }
+        return undone
       } catch {
         throw StoreError(path: error.path, reason: .notUndone(error.reason))
       }
+    }
+  }
+
+  /// Lets ``undo()`` take two changes back as one.
+  public func join(_ change: Change, to former: Change) {
+    content.withLock { content in
+      let last = content.changes.count - 1
+      guard last > 0, content.changes[last].isLog(of: change), content.changes[last - 1].isLog(of: former)
+      else { return }
+      content.changes[last].isJoined = true
     }
   }
 

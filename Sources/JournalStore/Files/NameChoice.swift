@@ -1,7 +1,7 @@
 /// The names that a new file tries, one after another, among those that are in its folder.
-struct NameChoice {
+package struct NameChoice {
   /// The longest name of a file, `.md` included, in bytes: a sync tool must be able to add its own marks.
-  static let maximumLength = 100
+  package static let maximumLength = 100
 
   private let stem: String
   private var taken: Set<[UInt8]>
@@ -9,20 +9,20 @@ struct NameChoice {
 
   /// For a name without `.md`, among the names of a folder; names that differ only in the case of letters count
   /// as the same, because on many systems they are.
-  init(stem: String, taken: some Sequence<[UInt8]>) throws(StoreError) {
+  package init(stem: String, taken: some Sequence<[UInt8]>) throws(StoreError) {
     guard NameChoice.isName(stem) else { throw StoreError(path: stem, reason: .invalidPath) }
     self.stem = stem
     self.taken = Set(taken.map(NameChoice.folded))
   }
 
   /// The next name that is free, with `.md`; `nil` after ten thousand.
-  mutating func next() -> String? {
+  package mutating func next() -> String? {
     while number <= 10_000 {
       let suffix = (number == 1 ? "" : "-\(number)") + ".md"
       number += 1
       let head = NameChoice.cut(stem, to: NameChoice.maximumLength - suffix.utf8.count)
       let name = head + suffix
-      if !taken.contains(NameChoice.folded(Array(name.utf8))) { return name }
+      if !taken.contains(NameChoice.folded(PathText.bytes(name) ?? [])) { return name }
     }
     return nil
   }

@@ -3,9 +3,9 @@
 /// Names are bytes here: most belong to no record, and a `String` of each would cost more than the rest.
 ///
 /// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, git, vim, emacs, nano and gedit were seen to leave.
-enum NameRules {
+package enum NameRules {
   /// What a name stands for.
-  enum Meaning: Hashable, Sendable {
+  package enum Meaning: Hashable, Sendable {
     /// A record, or the profile.
     case record
     /// A second version of a record.
@@ -16,10 +16,10 @@ enum NameRules {
     case other
   }
 
-  typealias Name = UnsafeBufferPointer<UInt8>
+  package typealias Name = UnsafeBufferPointer<UInt8>
 
   /// What a file's name stands for.
-  static func meaning(ofFile name: Name) -> Meaning {
+  package static func meaning(ofFile name: Name) -> Meaning {
     if contains(name, ".sync-conflict-") {
       // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
       return contains(name, ".md") && !isHiddenCopyOfOther(name) ? .conflictCopy : .other

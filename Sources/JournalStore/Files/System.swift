@@ -38,6 +38,9 @@ struct SystemFailure: Error, Hashable, Sendable {
     [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)
   }
 
+  /// Whether names can't be swapped on this file system, or by this system at all.
+  var meansNoExchange: Bool { [EINVAL, ENOSYS, EOPNOTSUPP, ENOTSUP].contains(code) }
+
   /// Whether a folder can't be synced on this file system; the data is as safe as it can be there.
   var meansNoFolderSync: Bool { code == EINVAL || code == EBADF || code == ENOTSUP }
 }
@@ -66,11 +69,11 @@ struct System: Sendable {
     return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
   }
 
-  /// Opens a file for reading; never waits for a pipe, never follows a link.
+  /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
   static func openForReading(
-    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
-    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
     return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
   }
 
@@ -121,6 +124,22 @@ struct System: Sendable {
     return FileStatus(value)
   }
 
+  /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
+  ///
+  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open for writing.
+  static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+    #if os(Linux)
+      let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
+      // Who opens the file just now is told by a signal; the usual one would end the process, this one is ignored.
+      guard fcntl(file.number, setSignal, SIGURG) == 0 else { return nil }
+      guard fcntl(file.number, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
+      _ = fcntl(file.number, setLease, Int32(F_UNLCK))
+      return false
+    #else
+      return nil
+    #endif
+  }
+
   /// Fills the buffer from a place of a file on; fewer bytes mean the end.
   static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
@@ -159,6 +178,20 @@ struct System: Sendable {
   static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
     guard let status = try? status(name, in: base) else { return false }
     return status.kind == .file && status.state == state
+  }
+
+  /// The first bytes of a file, at most so many; none of what is no file.
+  static func readStart(_ file: borrowing Descriptor, limit: Int) throws(SystemFailure) -> [UInt8] {
+    let status = try status(file)
+    guard status.kind == .file, status.state.size > 0 else { return [] }
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, Int(status.state.size))) { buffer, count in
+      do throws(SystemFailure) {
+        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
@@ -287,6 +320,14 @@ struct System: Sendable {
     guard renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
   }
 
+  /// Swaps two names of a folder in one step; fails where one of them is missing.
+  func exchange(
+    _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard platformExchange(base, name, other) == 0 else { throw SystemFailure(.rename) }
+  }
+
   /// Gives a file a second name; fails where that is taken.
   func link(
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
@@ -376,6 +417,11 @@ struct System: Sendable {
     #else
       return try realPath("/proc/self/fd/\(target.number)")
     #endif
+  }
+
+  /// A variable of the process; `nil` where it is missing.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 
   /// The variables of the process.
@@ -483,6 +529,29 @@ private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count:
   return write(number, start, count)
 }
 private func platformClose(_ number: Int32) -> Int32 { close(number) }
+
+/// Swaps two names, which Linux and macOS each do by a call of their own.
+private func platformExchange(
+  _ base: Int32, _ name: UnsafePointer<CChar>, _ other: UnsafePointer<CChar>
+) -> Int32 {
+  #if canImport(Darwin)
+    return renameatx_np(base, name, base, other, UInt32(RENAME_SWAP))
+  #elseif canImport(Glibc)
+    return renameat2(base, name, base, other, 2)
+  #else
+    errno = ENOSYS
+    return -1
+  #endif
+}
+
+#if canImport(Glibc) && !canImport(Darwin)
+  /// `renameat2(2)`, since Linux 3.15 and glibc 2.28; the module Glibc leaves it out, as all that needs `_GNU_SOURCE`.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ base: Int32, _ name: UnsafePointer<CChar>, _ otherBase: Int32, _ other: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
 
 /// An open file with one owner; closed where that goes.
 struct Descriptor: ~Copyable {

@@ -57,6 +57,22 @@ struct WriteSession: ~Copyable {
     try? log?.write(change, as: number)
   }
 
+  /// Whether a file has the bytes that the last change here gave it: then nobody else is writing it.
+  func isOwn(_ file: StoredFile) -> Bool {
+    guard let change = try? log?.last()?.change else { return false }
+    return change.count != nil && Bytes.areEqual(change.path, file.path) && change.isResult(file.bytes)
+  }
+
+  /// Joins the last change to the one before it, where they are these two.
+  func join(_ change: Change, to former: Change) {
+    guard let last = (try? log?.last(2)) ?? nil, last.count == 2, last[0].change.isLog(of: change),
+      last[1].change.isLog(of: former)
+    else { return }
+    var joined = last[0].change
+    joined.isJoined = true
+    rewrite(joined, as: last[0].number)
+  }
+
   /// Strikes a change out that was not made.
   func forget(_ number: UInt64?) {
     if let number { log?.remove(number) }

@@ -3,30 +3,45 @@ import JournalModel
 /// Puts a ``FolderBlock`` together, name by name in the order of their bytes.
 struct BlockBuilder {
   private var states: [StateRow] = []
-  private var columns: [ColumnRow] = []
   private var names = ByteWriter()
-  private var texts = ByteWriter()
+  private var columns: [ColumnRow] = []
+  private var terms = TermTable()
+  private var records = ByteWriter()
+  private var signatures = ByteWriter()
+  /// The numbers of the terms of the record at hand.
+  private var numbers: [UInt32] = []
 
-  /// Adds a name.
+  /// How many names were added.
+  var count: Int { states.count }
+
+  /// Adds a name, with the record that its file holds and the signature of its words.
   mutating func add(
-    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record? = nil
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record? = nil,
+    signature: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
   ) {
     addName(name, file, flags)
-    var column = record.map { ColumnRow($0) } ?? ColumnRow()
-    column.textOffset = UInt32(texts.bytes.count)
-    if let record { RecordCoder.encode(record, to: &texts) }
-    column.textLength = UInt32(texts.bytes.count) - column.textOffset
-    columns.append(column)
+    addColumns(record.map { ColumnRow($0) } ?? ColumnRow())
+    if let record {
+      RecordCoder.encode(record, row: columns.count - 1, terms: &terms, numbers: &numbers, to: &records)
+    }
+    signatures.append(signature)
   }
 
   /// Adds what another block has.
-  mutating func add(row: Int, of block: FolderBlock) {
-    let state = block.state(row)
-    addName(block.name(row), state.file, state.flags)
-    var column = block.columns(row)
-    column.textOffset = UInt32(texts.bytes.count)
-    texts.append(block.text(row))
-    columns.append(column)
+  mutating func add(row: Int, of block: KnownBlock) {
+    addName(block.states.name(row), block.states[row].file, block.states.flags(row))
+    addColumns(ColumnRow(block.columns, row))
+    var reader = ByteReader(block.record(row))
+    numbers.removeAll(keepingCapacity: true)
+    if reader.remaining > 0 {
+      for _ in 0..<reader.readCount() {
+        let term = block.terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
+        numbers.append(terms.add(term, row: columns.count - 1))
+      }
+      RecordCoder.write(numbers, to: &records)
+      records.append(reader.rest)
+    }
+    signatures.append(block.signature(row))
   }
 
   private mutating func addName(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
@@ -38,31 +53,61 @@ struct BlockBuilder {
     states.append(state)
   }
 
-  /// Whether the name added last says the same as a row of another block.
-  func isLast(equalTo row: Int, of block: FolderBlock) -> Bool {
-    guard let state = states.last, let column = columns.last else { return false }
-    var other = block.columns(row)
-    (other.textOffset, other.textLength) = (column.textOffset, column.textLength)
-    return state.flags.contains(.isRecord) == block.state(row).flags.contains(.isRecord) && column == other
-      && texts.bytes[Int(column.textOffset)...].elementsEqual(block.text(row))
+  private mutating func addColumns(_ row: ColumnRow) {
+    var row = row
+    row.recordOffset = UInt32(records.bytes.count)
+    row.signatureOffset = UInt32(signatures.bytes.count)
+    columns.append(row)
   }
 
   /// The finished block; the builder is empty again.
   mutating func finish() -> [UInt8] {
-    let rowsEnd = FolderBlock.headerSize + states.count * (StateRow.size + ColumnRow.size)
-    let namesEnd = rowsEnd + names.bytes.count
-    var writer = ByteWriter(capacity: namesEnd + texts.bytes.count + 8)
-    let length = (namesEnd + texts.bytes.count + 7) & ~7
-    for number in [states.count, rowsEnd, namesEnd, length] { writer.write(UInt32(number)) }
-    for state in states { state.write(to: &writer) }
-    for column in columns { column.write(to: &writer) }
-    writer.append(names)
-    writer.append(texts)
-    writer.pad(to: length)
+    let room =
+      states.count * (StateRow.size + BlockColumns.rowSize) + names.bytes.count + records.bytes.count
+      + signatures.bytes.count + 64 * terms.count
+    var writer = ByteWriter(capacity: FolderBlock.headerSize + room)
+    writer.pad(to: FolderBlock.headerSize)
+    var places: [Range<Int>] = []
+    for part in FolderBlock.Part.allCases {
+      let start = writer.bytes.count
+      write(part, to: &writer)
+      places.append(start..<writer.bytes.count)
+      writer.pad(to: (writer.bytes.count + 7) & ~7)
+    }
+    writer.replaceStart(with: header(of: writer.bytes, places))
     states.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
     names.removeAll()
-    texts.removeAll()
+    columns.removeAll(keepingCapacity: true)
+    terms.removeAll()
+    records.removeAll()
+    signatures.removeAll()
     return writer.bytes
+  }
+
+  private func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
+    switch part {
+    case .states:
+      for state in states { state.write(to: &writer) }
+      writer.append(names)
+    case .columns: ColumnRow.write(columns, to: &writer)
+    case .terms: terms.write(to: &writer)
+    case .records: writer.append(records)
+    case .signatures: writer.append(signatures)
+    }
+  }
+
+  /// The header of a block whose parts are at these places.
+  private func header(of block: [UInt8], _ places: [Range<Int>]) -> ByteWriter {
+    var header = ByteWriter(capacity: FolderBlock.headerSize)
+    header.write(UInt32(states.count))
+    header.write(UInt32(block.count))
+    for place in places {
+      header.write(UInt32(place.lowerBound))
+      header.write(UInt32(place.count))
+    }
+    block.withUnsafeBytes { block in
+      for place in places { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[place]))) }
+    }
+    return header
   }
 }

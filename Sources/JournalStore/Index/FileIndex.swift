@@ -16,10 +16,10 @@ struct FileIndex: RecordSource {
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
 
-  private var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
+  var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
   /// What a look at the journal gave.
-  private struct Look {
+  struct Look {
     var snapshot: IndexSnapshot
     var counts: RefreshCounts
     var writeError: StoreError?
@@ -32,15 +32,23 @@ struct FileIndex: RecordSource {
 
   // MARK: Looking
 
-  private func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
+  /// - Parameter isQuestion: whether somebody waits for an answer and not for the index.
+  func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
     let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     var look = Look(snapshot: snapshot, counts: counts)
-    if !snapshot.isIndex { look.writeError = write(snapshot) }
+    if !snapshot.isIndex, !isQuestion || FileIndex.isWorthWriting(counts, over: index) {
+      look.writeError = write(snapshot)
+    }
     return look
+  }
+
+  /// To write a large index takes longer than to read a few files again next time.
+  private static func isWorthWriting(_ counts: RefreshCounts, over index: MappedIndex?) -> Bool {
+    counts.read >= (index?.size ?? 0) >> 20
   }
 
   private func write(_ snapshot: IndexSnapshot) -> StoreError? {
@@ -58,101 +66,80 @@ struct FileIndex: RecordSource {
   // MARK: Answering
 
   func answer(to query: Query, scope: RefreshScope) -> Answer {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      if let answer = answer(to: query, from: look.snapshot) { return answer }
-    }
-    return scan.answer(to: query, scope: scope)
+    answer(to: query, scope: scope, words: nil) ?? scan.answer(to: query, scope: scope)
   }
 
-  /// Without a query only what is wrong; `nil` where a block that was not looked at is damaged.
-  private func answer(to query: Query?, from snapshot: IndexSnapshot) -> Answer? {
-    var (records, problems, conflicts): ([Record], [Problem], [Conflict]) = ([], [], [])
-    let filter = ColumnFilter(query)
-    var selection = query.flatMap { RowSelection($0, snapshot, zone: zone) }
-    for (number, folder) in snapshot.folders.enumerated() {
+  func candidates(for terms: SearchTerms, matching query: Query) -> Answer {
+    answer(to: query, scope: .all, words: SignatureTest(terms))
+      ?? scan.candidates(for: terms, matching: query)
+  }
+
+  private func answer(to query: Query, scope: RefreshScope, words: SignatureTest?) -> Answer? {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(scope, mode: mode) else { break }
+      // Where a block is damaged, the index is made again.
+      guard let selection = RowSelection(query, look.snapshot, zone: zone, words: words),
+        let page = selection.page(), let (problems, conflicts) = oddities(in: look.snapshot)
+      else { continue }
+      return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+    }
+    return nil
+  }
+
+  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged.
+  func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
+    var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
+    for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      let isOfNote = row.flags.contains(.hasRowsOfNote)
-      guard isOfNote || filter.mayMatch(row.summary) else { continue }
+      guard row.flags.contains(.hasRowsOfNote) else { continue }
       let path = snapshot.path(folder)
       if row.errorNumber != 0 {
         problems.append(Problem(path: PathText.text(path), reason: .unreadable(errno: row.errorNumber)))
       }
-      let isWhole = snapshot.withBlock(folder) { block in
-        if isOfNote { report(block, path, &problems, &conflicts) }
-        guard filter.mayMatch(row.summary) else { return }
-        if selection != nil {
-          selection?.add(block, folder: number, path: path)
-        } else if let query {
-          records += self.records(of: block, path, filter, query)
-        }
+      guard let states = snapshot.block(folder)?.states else { return nil }
+      for number in 0..<states.count where states.flags(number) != .isRecord {
+        let name = RowName(folder: path, name: states.name(number))
+        report(name.path, states.flags(number), &problems, &conflicts)
       }
-      guard isWhole else { return nil }
     }
-    let total = selection?.total ?? records.count
-    var page = query.map { $0.page(of: $0.sorted(records)) } ?? []
-    if selection != nil {
-      guard let selected = selection?.page() else { return nil }
-      page = selected
-    }
-    return Answer(
-      records: page, total: total, problems: Problem.sorted(problems),
-      conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
-  }
-
-  private func records(
-    of block: FolderBlock, _ path: [UInt8], _ filter: ColumnFilter, _ query: Query
-  ) -> [Record] {
-    (0..<block.count).compactMap { number in
-      let view = IndexedRow(folder: path, block: block, row: number, zone: zone)
-      guard filter.mayMatch(block.columns(number), view.flags), let record = view.record,
-        query.matches(record)
-      else { return nil }
-      return record
-    }
+    return (Problem.sorted(problems), conflicts.sorted { Bytes.precedes($0.path, $1.path) })
   }
 
   private func report(
-    _ block: FolderBlock, _ path: [UInt8], _ problems: inout [Problem], _ conflicts: inout [Conflict]
+    _ path: String, _ flags: RowFlags, _ problems: inout [Problem], _ conflicts: inout [Conflict]
   ) {
-    for number in 0..<block.count where block.state(number).flags != .isRecord {
-      report(IndexedRow(folder: path, block: block, row: number, zone: zone), &problems, &conflicts)
-    }
-  }
-
-  private func report(_ row: IndexedRow, _ problems: inout [Problem], _ conflicts: inout [Conflict]) {
-    if row.flags.contains(.isConflictCopy) {
-      conflicts.append(Conflict(path: row.path, origin: .copy))
-    } else if row.flags.contains(.hasMergeMarkers) {
-      conflicts.append(Conflict(path: row.path, origin: .markers))
-    } else if !row.flags.contains(.isRecord) || row.flags.contains(.hasProblems) {
-      problems += FileProblems(store: store, zone: zone).problems(
-        of: row.path, isLink: row.flags.contains(.isLink))
+    if flags.contains(.isConflictCopy) {
+      conflicts.append(Conflict(path: path, origin: .copy))
+    } else if flags.contains(.hasMergeMarkers) {
+      conflicts.append(Conflict(path: path, origin: .markers))
+    } else if !flags.contains(.isRecord) || flags.contains(.hasProblems) {
+      problems += FileProblems(store: store, zone: zone).problems(of: path, isLink: flags.contains(.isLink))
     }
   }
 
   func references() -> [RecordReference] {
     for mode in [ReindexMode.changed, .full] {
       guard let look = look(.all, mode: mode) else { break }
-      var result: [RecordReference] = []
-      var isWhole = true
-      for folder in look.snapshot.folders {
-        let path = look.snapshot.path(folder)
-        let isFolderWhole = look.snapshot.withBlock(folder) { block in
-          for row in 0..<block.count where block.state(row).flags.contains(.isRecord) {
-            let view = IndexedRow(folder: path, block: block, row: row, zone: zone)
-            result.append(RecordReference(id: view.id, path: view.path))
-          }
-        }
-        isWhole = isWhole && isFolderWhole
-      }
-      if isWhole { return result.sorted { Bytes.precedes($0.path, $1.path) } }
+      if let references = references(in: look.snapshot) { return references }
     }
     return scan.references()
   }
 
+  private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {
+    var result: [RecordReference] = []
+    for folder in snapshot.folders {
+      let path = snapshot.path(folder)
+      guard let states = snapshot.block(folder)?.states else { return nil }
+      for row in 0..<states.count where states.flags(row).contains(.isRecord) {
+        let name = RowName(folder: path, name: states.name(row))
+        result.append(RecordReference(id: name.id, path: name.path))
+      }
+    }
+    return result.sorted { Bytes.precedes($0.path, $1.path) }
+  }
+
   func problems() -> [Problem] {
-    if let look = look(.all), let answer = answer(to: nil, from: look.snapshot) { return answer.problems }
+    if let look = look(.all), let found = oddities(in: look.snapshot) { return found.problems }
     return scan.problems()
   }
 
@@ -168,7 +155,7 @@ struct FileIndex: RecordSource {
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
-    guard let look = look(.all, mode: mode), let answer = answer(to: nil, from: look.snapshot) else {
+    guard let look = look(.all, mode: mode, isQuestion: false), let found = oddities(in: look.snapshot) else {
       return scan.reindex(mode)
     }
     if mode != .changed { sweep(look.counts.temporaries) }
@@ -177,92 +164,9 @@ struct FileIndex: RecordSource {
     (report.read, report.added) = (look.counts.read, look.counts.added)
     (report.changed, report.removed) = (look.counts.changed, look.counts.removed)
     report.differing = look.counts.differing.sorted(by: Bytes.precedes)
-    (report.problems, report.conflicts) = (answer.problems, answer.conflicts)
+    (report.problems, report.conflicts) = found
     report.indexError = look.writeError
     report.seconds = Double(System.ticks() - start) / 1e9
     return report
-  }
-}
-
-extension FileIndex {
-  func overview(since first: CivilDay, scope: RefreshScope) -> Overview {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      if let overview = overview(since: first, from: look.snapshot) { return overview }
-    }
-    return scan.overview(since: first, scope: scope)
-  }
-
-  /// The columns give the days; only rows from the first day on, and plans, become records.
-  private func overview(since first: CivilDay, from snapshot: IndexSnapshot) -> Overview? {
-    guard var overview = answer(to: nil, from: snapshot).map({ Overview(answer: $0, daysWritten: []) }) else {
-      return nil
-    }
-    var later = Query()
-    later.from = first
-    var planned = Query()
-    planned.kinds = Overview.plannedKinds
-    let filters = [ColumnFilter(later), ColumnFilter(planned)]
-    var records: [Record] = []
-    for folder in snapshot.folders {
-      let path = snapshot.path(folder)
-      let isWhole = snapshot.withBlock(folder) { block in
-        for number in 0..<block.count {
-          let row = IndexedRow(folder: path, block: block, row: number, zone: zone)
-          guard row.flags.contains(.isRecord) else { continue }
-          let columns = block.columns(number)
-          if let kind = Kind(rawValue: columns.kind), Overview.writtenKinds.contains(kind) {
-            overview.daysWritten.insert(CivilDay(number: row.day(columns)))
-          }
-          guard filters.contains(where: { $0.mayMatch(columns, row.flags) }), let record = row.record,
-            later.matches(record) || planned.matches(record)
-          else { continue }
-          records.append(record)
-        }
-      }
-      guard isWhole else { return nil }
-    }
-    overview.answer.records = Query().sorted(records)
-    overview.answer.total = records.count
-    return overview
-  }
-}
-
-/// A name of a folder's block, seen as a record.
-struct IndexedRow {
-  var folder: [UInt8]
-  var block: FolderBlock
-  var row: Int
-  var zone: TimeZoneRules
-
-  var flags: RowFlags { block.state(row).flags }
-
-  /// The path relative to the root.
-  var path: String {
-    var bytes = folder
-    if !bytes.isEmpty { bytes.append(0x2F) }
-    bytes.append(contentsOf: block.name(row))
-    return PathText.text(bytes)
-  }
-
-  /// The file name without `.md`.
-  var id: String {
-    let name = block.name(row).bindMemory(to: UInt8.self)
-    return PathText.text(
-      NameRules.hasRecordEnding(name) ? UnsafeBufferPointer(rebasing: name.dropLast(3)) : name)
-  }
-
-  /// The day of the record with these columns; that of a file's time depends on the zone.
-  func day(_ columns: ColumnRow) -> Int32 {
-    guard columns.dateBasis == Record.DateBasis.fileTime.rawValue else { return columns.day }
-    return RecordReader(zone: zone).day(of: block.state(row).file).number
-  }
-
-  /// The record; `nil` for rows that are none.
-  var record: Record? {
-    guard flags.contains(.isRecord) else { return nil }
-    return RecordCoder.decode(block.text(row), columns: block.columns(row), path: path, id: id) {
-      RecordReader(zone: zone).day(of: block.state(row).file)
-    }
   }
 }

@@ -8,6 +8,10 @@ struct FolderRefresher {
   var counts = RefreshCounts()
   private var reader: RecordReader
   private var builder = BlockBuilder()
+  private var signatures = SignatureBuilder()
+  /// Of the folder at hand, the files that were read although they were known: their rows, whether the state was the same,
+  /// and whether it would have been trusted.
+  private var readAgain: [(row: Int, knownRow: Int, hasSameState: Bool, wasTrusted: Bool)] = []
   private let buffer = ReadBuffer()
   private var progress: ProgressCount
 
@@ -21,6 +25,8 @@ struct FolderRefresher {
     var index: MappedIndex?
     /// When the look began, in nanoseconds since 1970.
     var start: Int64
+    /// Which folders and files are looked at.
+    var scope: FolderScope
     /// Whether every file is read and compared with what is known.
     var isVerifying = false
     /// Counts the files.
@@ -33,6 +39,9 @@ struct FolderRefresher {
     var path: [UInt8]
     /// Its number in the index.
     var known: Int?
+
+    /// Its path as the system wants it.
+    var cPath: [CChar] { path.isEmpty ? [0x2E, 0] : Bytes.cString(path) }
   }
 
   /// What a look at a folder gave.
@@ -52,8 +61,7 @@ struct FolderRefresher {
   /// Looks at a folder.
   mutating func refresh(_ item: Item) -> Outcome {
     do throws(SystemFailure) {
-      let name = item.path.isEmpty ? [0x2E, 0] : Bytes.cString(item.path)
-      let folder = try System.openFolder(name, in: context.root)
+      let folder = try System.openFolder(item.cPath, in: context.root)
       return refresh(item, folder, try System.status(folder))
     } catch { return unreadable(item, error) }
   }
@@ -62,17 +70,17 @@ struct FolderRefresher {
     _ item: Item, _ folder: borrowing Descriptor, _ status: FileStatus
   ) -> Outcome {
     let row = FolderRow(state: FileState(status.state, isFolder: true), flags: flags(of: status.state))
-    var known: FolderBlock?
-    if let number = item.known, let index = context.index {
-      known = index.block(number)
-      let knownRow = index.row(number)
-      if known != nil, knownRow.state == row.state, knownRow.errorNumber == 0,
-        !knownRow.flags.contains(.isProvisional)
-      {
-        return refreshFiles(item, number, folder, row, known)
-      }
+    guard let number = item.known, let index = context.index, let block = index.block(number) else {
+      return list(item, folder, row, nil)
     }
-    return list(item, folder, row, known)
+    let known = index.row(number)
+    if known.state == row.state, known.errorNumber == 0, !known.flags.contains(.isProvisional),
+      !context.isVerifying, isUnchanged(block, in: folder.number)
+    {
+      progress.add(block.count)
+      return Outcome(folder: .checked(number), folders: nil)
+    }
+    return list(item, folder, row, KnownBlock(block))
   }
 
   private func flags(of state: FileState) -> FolderFlags {
@@ -98,23 +106,19 @@ struct FolderRefresher {
     return finish(item, row, builder.finish(), folders: [])
   }
 
-  // MARK: The same names
-
-  /// For a folder whose names are known: only the states of its files are asked for.
-  private mutating func refreshFiles(
-    _ item: Item, _ number: Int, _ folder: borrowing Descriptor, _ row: FolderRow, _ known: FolderBlock?
-  ) -> Outcome {
-    guard let known, !context.isVerifying else { return list(item, folder, row, known) }
-    guard FolderRefresher.isUnchanged(known, in: folder.number) else { return list(item, folder, row, known) }
-    progress.add(known.count)
-    return Outcome(folder: .checked(number), folders: nil)
-  }
-
-  private static func isUnchanged(_ block: FolderBlock, in folder: Int32) -> Bool {
-    for row in 0..<block.count {
-      let state = block.state(row)
+  /// For a folder whose names are known: asks only for the states of its files, those that matter.
+  private func isUnchanged(_ block: FolderBlock, in folder: Int32) -> Bool {
+    guard let states = block.states else { return false }
+    var columns: BlockColumns?
+    if context.scope.isPartial {
+      columns = block.columns
+      if columns == nil { return false }
+    }
+    for row in 0..<states.count {
+      let state = states[row]
       if state.flags.isNameOnly { continue }
-      guard !state.flags.contains(.isProvisional), let name = block.cName(row),
+      if let columns, columns.isRecord(row), !context.scope.matters(row, columns) { continue }
+      guard !state.flags.contains(.isProvisional), let name = states.cName(row),
         System.isState(state.file, of: name, in: folder)
       else { return false }
     }
@@ -125,7 +129,7 @@ struct FolderRefresher {
 
   /// Lists a folder and merges its names with those that are known.
   private mutating func list(
-    _ item: Item, _ folder: borrowing Descriptor, _ row: FolderRow, _ known: FolderBlock?
+    _ item: Item, _ folder: borrowing Descriptor, _ row: FolderRow, _ known: KnownBlock?
   ) -> Outcome {
     let contents: FolderContents
     do throws(SystemFailure) {
@@ -135,29 +139,31 @@ struct FolderRefresher {
     var knownRow = 0
     for (name, sort) in contents.names(isRoot: item.path.isEmpty) {
       name.withUnsafeBytes { bytes in
-        while let known, knownRow < known.count {
-          let order = Bytes.compare(known.name(knownRow), bytes)
+        while let known, knownRow < known.states.count {
+          let order = Bytes.compare(known.states.name(knownRow), bytes)
           if order > 0 { break }
           knownRow += 1
           if order == 0 {
             add(bytes, sort, item, folder, known: known, row: knownRow - 1)
             return
           }
-          if known.state(knownRow - 1).flags.contains(.isRecord) { counts.removed += 1 }
+          if known.states.flags(knownRow - 1).contains(.isRecord) { counts.removed += 1 }
         }
         add(bytes, sort, item, folder, known: nil, row: 0)
       }
     }
-    while let known, knownRow < known.count {
-      if known.state(knownRow).flags.contains(.isRecord) { counts.removed += 1 }
+    while let known, knownRow < known.states.count {
+      if known.states.flags(knownRow).contains(.isRecord) { counts.removed += 1 }
       knownRow += 1
     }
-    return finish(item, row, builder.finish(), folders: contents.folders)
+    let block = builder.finish()
+    compare(block, with: known, item)
+    return finish(item, row, block, folders: contents.folders)
   }
 
   private mutating func add(
     _ name: UnsafeRawBufferPointer, _ sort: FolderContents.Sort, _ item: Item, _ folder: borrowing Descriptor,
-    known: FolderBlock?, row: Int
+    known: KnownBlock?, row: Int
   ) {
     let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     switch sort {
@@ -168,35 +174,54 @@ struct FolderRefresher {
   }
 
   private mutating func addRecord(
-    _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor, known: FolderBlock?,
+    _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor, known: KnownBlock?,
     row: Int
   ) {
     progress.add(1)
-    let state = known?.state(row)
+    let state = known.map { $0.states[row] }
     if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
       !context.isVerifying,
-      let knownName = known.cName(row), System.isState(state.file, of: knownName, in: folder.number)
+      let knownName = known.states.cName(row), System.isState(state.file, of: knownName, in: folder.number)
     {
       builder.add(row: row, of: known)
       return
     }
-    guard let (file, flags, record) = read(name, item, folder) else {
+    guard let file = read(name, item, folder) else {
       if state?.flags.contains(.isRecord) == true { counts.removed += 1 }
       return
     }
-    builder.add(name, file, flags, record: record)
-    guard flags.contains(.isRecord) else {
+    if let record = file.record, file.wasRead {
+      reader.addWords(to: &signatures, record)
+      signatures.finish { builder.add(name, file.state, file.flags, record: record, signature: $0) }
+    } else {
+      builder.add(name, file.state, file.flags, record: file.record)
+    }
+    guard file.flags.contains(.isRecord) else {
       if state?.flags.contains(.isRecord) == true { counts.removed += 1 }
       return
     }
-    if let known, let state, state.flags.contains(.isRecord) {
-      let isSame = builder.isLast(equalTo: row, of: known)
-      if state.file != file || !isSame { counts.changed += 1 }
-      if context.isVerifying, state.file == file, !isSame, !state.flags.contains(.isProvisional) {
-        counts.differing.append(path(of: name, item))
-      }
+    if let state, state.flags.contains(.isRecord) {
+      let isSame = state.file == file.state
+      let wasTrusted = isSame && !state.flags.contains(.isProvisional)
+      readAgain.append((builder.count - 1, row, isSame, wasTrusted))
     } else {
       counts.added += 1
+    }
+  }
+
+  /// Counts those of the files read again that say something else than they did.
+  private mutating func compare(_ bytes: [UInt8], with known: KnownBlock?, _ item: Item) {
+    defer { readAgain.removeAll(keepingCapacity: true) }
+    guard let known, !readAgain.isEmpty else { return }
+    bytes.withUnsafeBytes { bytes in
+      guard let block = KnownBlock(FolderBlock(made: bytes)) else { return }
+      for (row, knownRow, hasSameState, wasTrusted) in readAgain {
+        let isSame = block.isEqual(row, to: knownRow, of: known)
+        if !hasSameState || !isSame { counts.changed += 1 }
+        if context.isVerifying, wasTrusted, !isSame {
+          counts.differing.append(path(of: block.states.name(row), item))
+        }
+      }
     }
   }
 
@@ -204,56 +229,71 @@ struct FolderRefresher {
     PathText.text(item.path + (item.path.isEmpty ? [] : [0x2F]) + Array(name))
   }
 
+  /// A file that was looked into.
+  private struct LookedAt {
+    var state: FileState
+    var flags: RowFlags
+    /// `nil` where it is none.
+    var record: Record?
+    /// Whether its bytes were read; without them its name alone made the record.
+    var wasRead = false
+  }
+
   /// Reads a file; `nil` where it is gone.
   private mutating func read(
     _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor
-  ) -> (FileState, RowFlags, Record?)? {
+  ) -> LookedAt? {
     let cName = Bytes.cString(name)
     let path = self.path(of: name, item)
     do throws(SystemFailure) {
       let file = try System.openForReading(cName, in: folder.number)
       let status = try System.status(file)
-      guard status.kind == .file else { return (status.state, .isProvisional, nil) }
-      var flags: RowFlags = .isRecord
+      guard status.kind == .file else { return LookedAt(state: status.state, flags: .isProvisional) }
+      var found = LookedAt(state: status.state, flags: .isRecord)
       if FolderRefresher.isTooYoung(status.state, at: context.start) || status.state.size == 0 {
-        flags.insert(.isProvisional)
+        found.flags.insert(.isProvisional)
       }
       if status.state.size > StoredFile.maximumSize {
-        let reason = StoreError.Reason.tooLarge(bytes: status.state.size)
-        return row(
-          reader.unreadable(path, state: status.state, reason: Problem.Reason(reason)), status.state, flags)
+        let reason = Problem.Reason(StoreError.Reason.tooLarge(bytes: status.state.size))
+        return FolderRefresher.add(reader.unreadable(path, state: status.state, reason: reason), to: found)
       }
       let bytes = try buffer.read(file, expecting: Int(status.state.size))
       counts.read += 1
-      return row(reader.read(bytes, path: path, state: status.state), status.state, flags)
+      found.wasRead = true
+      return FolderRefresher.add(reader.read(bytes, path: path, state: status.state), to: found)
     } catch {
       guard let status = try? System.status(cName, in: folder.number) else { return nil }
-      if status.kind != .file { return (status.state, .isProvisional, nil) }
+      let found = LookedAt(state: status.state, flags: .isProvisional)
+      if status.kind != .file { return found }
       let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
-      return row(result, status.state, [.isRecord, .isProvisional])
+      return FolderRefresher.add(result, to: found)
     }
   }
 
-  private func row(
-    _ result: RecordReader.Result, _ state: FileState, _ flags: RowFlags
-  ) -> (FileState, RowFlags, Record?)? {
+  private static func add(_ result: RecordReader.Result, to file: LookedAt) -> LookedAt? {
+    var file = file
     switch result {
-    case .gone: nil
-    case .conflict: (state, flags.subtracting(.isRecord).union(.hasMergeMarkers), nil)
+    case .gone: return nil
+    case .conflict:
+      file.flags.remove(.isRecord)
+      file.flags.insert(.hasMergeMarkers)
     case .record(let record, let problems):
-      (state, problems.isEmpty ? flags : flags.union(.hasProblems), record)
+      file.flags.insert(.isRecord)
+      if !problems.isEmpty { file.flags.insert(.hasProblems) }
+      file.record = record
     }
+    return file
   }
 
   /// The outcome for a folder that was read; what is the same as before stays where it is.
   private func finish(_ item: Item, _ row: FolderRow, _ block: [UInt8], folders: [[UInt8]]) -> Outcome {
     var row = row
     block.withUnsafeBytes { bytes in
-      guard let block = FolderBlock(bytes) else { return }
-      row.rowCount = UInt32(block.count)
+      let made = FolderBlock(made: bytes)
+      row.rowCount = UInt32(made.count)
       row.blockLength = UInt32(bytes.count)
-      row.checksum = Bytes.checksum(bytes)
-      row.summarize(block)
+      row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes.prefix(FolderBlock.headerSize)))
+      if let states = made.states, let columns = made.columns { row.summarize(states, columns) }
     }
     if let number = item.known, let known = context.index?.row(number), known.isSame(as: row),
       let bytes = context.index?.blockBytes(number), bytes.elementsEqual(block)
@@ -269,33 +309,6 @@ extension FileState {
   init(_ state: FileState, isFolder: Bool) {
     self = state
     if isFolder { size = 0 }
-  }
-}
-
-extension FolderRow {
-  /// Fills in what follows from the rows.
-  mutating func summarize(_ block: FolderBlock) {
-    summary = FolderSummary()
-    for row in 0..<block.count {
-      let flags = block.state(row).flags
-      if flags != .isRecord { self.flags.insert(.hasRowsOfNote) }
-      guard flags.contains(.isRecord) else { continue }
-      let columns = block.columns(row)
-      summary.recordCount += 1
-      summary.kinds |= 1 << UInt32(columns.kind & 31)
-      // The zone decides the day of a file's time, and may be another one when it is asked for.
-      let margin: Int32 = columns.dateBasis == Record.DateBasis.fileTime.rawValue ? 2 : 0
-      let first = min(columns.day, columns.from == .min ? columns.day : columns.from)
-      let last = max(columns.day, columns.until)
-      summary.firstDay = min(summary.firstDay, first &- margin)
-      summary.lastDay = max(summary.lastDay, last &+ margin)
-    }
-  }
-
-  /// Whether another row says the same, places in a file aside.
-  func isSame(as other: FolderRow) -> Bool {
-    state == other.state && flags == other.flags && errorNumber == other.errorNumber
-      && blockLength == other.blockLength && checksum == other.checksum
   }
 }
 

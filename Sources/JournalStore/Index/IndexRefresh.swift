@@ -21,14 +21,13 @@ struct IndexRefresh {
     let meter = ProgressMeter(progress)
     defer { meter?.finish() }
     let context = FolderRefresher.Context(
-      root: folder.number, zone: zone, index: index, start: System.now(), isVerifying: isVerifying,
-      progress: meter)
+      root: folder.number, zone: zone, index: index, start: System.now(),
+      scope: FolderScope(scope, index: index), isVerifying: isVerifying, progress: meter)
     let children = KnownChildren(index)
     let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false
     let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil))
-    let scope = FolderScope(self.scope, index: index)
     let work: @Sendable () -> Void = {
-      IndexRefresh.work(on: queue, context: context, children: children, scope: scope)
+      IndexRefresh.work(on: queue, context: context, children: children)
     }
     System.onThreads(threadCount(index), work)
     let (folders, counts) = queue.result
@@ -47,14 +46,14 @@ struct IndexRefresh {
   }
 
   private static func work(
-    on queue: RefreshQueue, context: FolderRefresher.Context, children: KnownChildren, scope: FolderScope
+    on queue: RefreshQueue, context: FolderRefresher.Context, children: KnownChildren
   ) {
     var refresher = FolderRefresher(context: context)
     while let items = queue.take(atMost: 8) {
       var done: [IndexSnapshot.Folder] = []
       var found: [FolderRefresher.Item] = []
       for item in items {
-        if let number = item.known, scope.isTrusted(item.path), isQuiet(number, item, scope, context) {
+        if let number = item.known, isTrusted(number, item, context) {
           done.append(.unchecked(number))
           found += children.items(of: number)
           continue
@@ -72,13 +71,16 @@ struct IndexRefresh {
     queue.add(refresher.counts)
   }
 
-  /// Whether a folder of earlier days is as it was: no name came or went, nothing in it was replaced, and nothing in it
-  /// reaches into the days that are asked about.
-  private static func isQuiet(
-    _ number: Int, _ item: FolderRefresher.Item, _ scope: FolderScope, _ context: FolderRefresher.Context
+  /// Whether a folder need not be looked into: nothing in it matters, no name came or went, and nothing in it was replaced.
+  private static func isTrusted(
+    _ number: Int, _ item: FolderRefresher.Item, _ context: FolderRefresher.Context
   ) -> Bool {
-    guard let row = context.index?.row(number), row.errorNumber == 0, !row.flags.contains(.isProvisional),
-      !scope.reaches(row.summary), let status = try? System.status(Bytes.cString(item.path), in: context.root)
+    guard context.scope.isPartial, let row = context.index?.row(number), row.errorNumber == 0,
+      !context.scope.matters(row.summary)
+    else { return false }
+    if context.scope.isLongAgo(item.path) { return true }
+    guard !row.flags.contains(.isProvisional),
+      let status = try? System.status(item.cPath, in: context.root)
     else { return false }
     return FileState(status.state, isFolder: true) == row.state
   }
@@ -87,7 +89,7 @@ struct IndexRefresh {
   private func removals(
     from index: MappedIndex?, to snapshot: IndexSnapshot, _ counts: RefreshCounts
   ) -> RefreshCounts {
-    guard let index else { return counts }
+    guard let index, !snapshot.isIndex else { return counts }
     var counts = counts
     var isThere = [Bool](repeating: false, count: index.count)
     let paths = Set(snapshot.folders.map { snapshot.path($0) })
@@ -138,36 +140,49 @@ struct KnownChildren: Sendable {
   }
 }
 
-/// Which folders are taken from the index without a look.
+/// Which folders and files are looked at; the others are taken from the index.
 struct FolderScope: Sendable {
-  private let firstMonth: CivilDay?
-  private let firstDay: CivilDay
+  /// Whether there is anything that is not looked at.
+  let isPartial: Bool
+  /// The days around the one that is asked about.
+  private let first: Int32
+  private let last: Int32
+  /// Earlier years are not looked at at all.
+  private let firstYear: Int
 
   init(_ scope: RefreshScope, index: MappedIndex?) {
     guard case .around(let day) = scope, index != nil else {
-      firstMonth = nil
-      firstDay = CivilDay(number: .min)
+      (isPartial, first, last, firstYear) = (false, .min, .max, .min)
       return
     }
-    firstDay = day.advanced(by: -2)
-    let (year, month, _) = day.fields
-    firstMonth =
-      month > 1 ? CivilDay(year: year, month: month - 1, day: 1) : CivilDay(year: year - 1, month: 12, day: 1)
+    isPartial = true
+    first = day.number &- 2
+    last = day.number &+ 1
+    firstYear = day.fields.year - 1
   }
 
-  /// Whether a folder has time off that lasts into the days that matter, or a record of such a day.
-  func reaches(_ folder: FolderSummary) -> Bool {
-    folder.recordCount > 0 && folder.lastDay >= firstDay.number
+  /// Whether a folder has a record of the days, or one that reaches into them, or plans for later.
+  func matters(_ folder: FolderSummary) -> Bool {
+    guard folder.recordCount > 0, folder.lastDay >= first else { return false }
+    return folder.firstDay <= last || folder.lastPlanned >= first
   }
 
-  /// Whether a folder is that of a month, or of a year, that is too long ago to matter.
-  func isTrusted(_ path: [UInt8]) -> Bool {
-    guard let firstMonth else { return false }
-    let text = PathText.text(path)
-    if let month = FileNames.month(ofFolder: text) { return month < firstMonth }
-    guard path.count == 4, path.allSatisfy({ (0x30...0x39).contains($0) }), let year = Int(text) else {
-      return false
+  /// Whether a record is of the days, or reaches into them, or is a plan for later.
+  func matters(_ row: Int, _ columns: BlockColumns) -> Bool {
+    // The zone decides the day of a file's time.
+    if columns.isFileTime(row) { return true }
+    guard columns.lastDay(row) >= first else { return false }
+    return columns.firstDay(row) <= last || Overview.isPlanned(columns.kind(row))
+  }
+
+  /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.
+  func isLongAgo(_ path: [UInt8]) -> Bool {
+    guard path.count >= 4, path.count == 4 || path.count == 7 && path[4] == 0x2F else { return false }
+    var year = 0
+    for (place, byte) in path.enumerated() where place != 4 {
+      guard (0x30...0x39).contains(byte) else { return false }
+      if place < 4 { year = year * 10 + Int(byte - 0x30) }
     }
-    return year < firstMonth.year
+    return year < firstYear
   }
 }

@@ -15,10 +15,22 @@ struct IndexSnapshot: Sendable {
     case fresh(FreshFolder)
   }
 
-  /// Puts the folders in the order of their paths' bytes.
+  /// Puts the folders in the order of their paths' bytes, which is that of the index.
   mutating func sort() {
-    let paths = folders.map { path($0) }
-    folders = folders.indices.sorted { Bytes.precedes(paths[$0], paths[$1]) }.map { folders[$0] }
+    var numbers: [Int] = []
+    for folder in folders {
+      switch folder {
+      case .checked(let number), .unchecked(let number): numbers.append(number)
+      case .fresh: break
+      }
+    }
+    if numbers.count == folders.count {
+      let keys = zip(numbers, folders.indices).sorted { $0.0 < $1.0 }
+      folders = keys.map { folders[$0.1] }
+    } else {
+      let paths = folders.map { path($0) }
+      folders = folders.indices.sorted { Bytes.precedes(paths[$0], paths[$1]) }.map { folders[$0] }
+    }
   }
 
   /// Whether it is just what the index has.
@@ -44,38 +56,35 @@ struct IndexSnapshot: Sendable {
     }
   }
 
-  /// The block of a folder, for the time of `body`; `false` where it is damaged.
-  ///
-  /// - Parameter isChecked: whether the block was asked for before, and was whole.
-  func withBlock(_ folder: Folder, isChecked: Bool = false, _ body: (FolderBlock) -> Void) -> Bool {
+  /// The block of a folder, good while the snapshot lives; `nil` where its header is damaged.
+  func block(_ folder: Folder) -> FolderBlock? {
     switch folder {
-    case .unchecked(let number) where !isChecked:
-      guard let block = index?.block(number) else { return false }
-      body(block)
-    case .checked(let number), .unchecked(let number):
-      guard let bytes = index?.blockBytes(number) else { return false }
-      body(FolderBlock(checked: bytes))
-    case .fresh(let fresh):
-      fresh.block.withUnsafeBytes { body(FolderBlock(checked: $0)) }
+    case .checked(let number), .unchecked(let number): index?.block(number)
+    case .fresh(let fresh): FolderBlock(made: fresh.bytes)
     }
-    return true
   }
 }
 
 /// A folder that was read anew.
-final class FreshFolder: Sendable {
+final class FreshFolder: @unchecked Sendable {
+  // Unchecked, because the bytes are only ever read, and go when nobody has the object any more.
+
   /// The bytes of its path.
   let path: [UInt8]
   /// Its row; places in a file are not filled in.
   let row: FolderRow
   /// Its ``FolderBlock``.
-  let block: [UInt8]
+  let bytes: UnsafeRawBufferPointer
 
   init(path: [UInt8], row: FolderRow, block: [UInt8]) {
     self.path = path
     self.row = row
-    self.block = block
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: block.count, alignment: 16)
+    copy.copyBytes(from: block)
+    bytes = UnsafeRawBufferPointer(copy)
   }
+
+  deinit { bytes.deallocate() }
 }
 
 /// What a look at the journal did.

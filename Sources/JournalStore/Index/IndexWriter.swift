@@ -83,9 +83,8 @@ struct IndexWriter {
     ] {
       header.write(number)
     }
-    for _ in 0..<4 { header.write(UInt64(0)) }
-    header.write(Bytes.checksum(tail))
-    header.write(Bytes.checksum(header.bytes))
+    header.write(Checksum.of(tail))
+    header.write(Checksum.of(header.bytes))
     return (header.bytes, tail)
   }
 
@@ -96,7 +95,7 @@ struct IndexWriter {
       switch folder {
       case .fresh(let fresh):
         try flush(&run, to: file)
-        try write(fresh.block, to: file)
+        try system.write(fresh.bytes, to: file)
       case .checked(let number), .unchecked(let number):
         guard let bytes = snapshot.index?.blockBytes(number), let start = bytes.baseAddress else { continue }
         if let open = run, let openStart = open.baseAddress, openStart + open.count == start {

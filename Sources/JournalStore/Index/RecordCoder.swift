@@ -1,74 +1,99 @@
 import JournalModel
 
-/// Records as bytes and back: what ``ColumnRow`` has no place for.
+/// Records as bytes and back: what ``BlockColumns`` has no place for.
 ///
-/// Texts and lists behind their counts (LEB128), in the order of ``encode(_:to:)``; a missing text is told from an
-/// empty one by the bit of its field in the first byte.
+/// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather, source, tags,
+/// people, badges, shift, keys of the person's own, each in the order of the file. Then a byte that says what follows of:
+/// 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status; texts and lists behind their counts. Last the
+/// values of those own keys that are lists or maps, in the order of the keys.
 enum RecordCoder {
-  /// Appends the texts of a record.
-  static func encode(_ record: Record, to writer: inout ByteWriter) {
-    let texts = [record.title, record.mood, record.place, record.weather, record.source]
-    writer.write(texts.enumerated().reduce(UInt8(0)) { $1.element == nil ? $0 : $0 | 1 << UInt8($1.offset) })
-    for case .some(let text) in texts { writer.write(text) }
-    for list in [record.tags, record.highlights, record.people, record.photos, record.badges] {
+  private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
+  private static let (start, end, plan): (UInt8, UInt8, UInt8) = (8, 16, 32)
+
+  /// Appends a record.
+  ///
+  /// - Parameter numbers: memory for the terms' numbers.
+  static func encode(
+    _ record: Record, row: Int, terms: inout TermTable, numbers: inout [UInt32], to writer: inout ByteWriter
+  ) {
+    numbers.removeAll(keepingCapacity: true)
+    if let mood = record.mood { numbers.append(terms.add(.mood, mood, row: row)) }
+    if let place = record.place { numbers.append(terms.add(.place, place, row: row)) }
+    if let weather = record.weather { numbers.append(terms.add(.weather, weather, row: row)) }
+    if let source = record.source { numbers.append(terms.add(.source, source, row: row)) }
+    for tag in record.tags { numbers.append(terms.add(.tag, tag, row: row)) }
+    for person in record.people { numbers.append(terms.add(.person, person, row: row)) }
+    for badge in record.badges { numbers.append(terms.add(.badge, badge, row: row)) }
+    if case .other(let word) = record.shift { numbers.append(terms.add(.shift, word, row: row)) }
+    for field in record.extra {
+      if field.value.isScalar {
+        var own = ByteWriter()
+        own.write(field.key)
+        ValueCoder.encode(field.value, to: &own)
+        numbers.append(
+          terms.add(row: row) { bytes in
+            bytes.append(TermField.ownValue.rawValue)
+            bytes.append(contentsOf: own.bytes)
+          })
+      } else {
+        numbers.append(terms.add(.ownKey, field.key, row: row))
+      }
+    }
+    write(numbers, to: &writer)
+    encodeRest(record, to: &writer)
+  }
+
+  /// Appends numbers of terms behind their count.
+  static func write(_ numbers: [UInt32], to writer: inout ByteWriter) {
+    writer.writeVariable(UInt64(numbers.count))
+    for number in numbers { writer.writeVariable(UInt64(number)) }
+  }
+
+  private static func encodeRest(_ record: Record, to writer: inout ByteWriter) {
+    var present: UInt8 = 0
+    if record.title != nil { present |= title }
+    if !record.highlights.isEmpty { present |= highlights }
+    if !record.photos.isEmpty { present |= photos }
+    if record.start != nil { present |= start }
+    if record.end != nil { present |= end }
+    if record.category != nil || record.status != nil { present |= plan }
+    writer.write(present)
+    if let title = record.title { writer.write(title) }
+    for list in [record.highlights, record.photos] where !list.isEmpty {
       writer.writeVariable(UInt64(list.count))
       for item in list { writer.write(item) }
     }
-    encode(record.shift, to: &writer)
-    encode(record.start, to: &writer)
-    encode(record.end, to: &writer)
-    writer.write(record.category.map { code($0) } ?? 0)
-    writer.write(record.status.map { code($0) } ?? 0)
-    encode(record.extra, to: &writer)
+    if let start = record.start { encode(start, to: &writer) }
+    if let end = record.end { encode(end, to: &writer) }
+    if present & plan != 0 {
+      writer.write(record.category.map { code($0) } ?? 0)
+      writer.write(record.status.map { code($0) } ?? 0)
+    }
+    for field in record.extra where !field.value.isScalar { ValueCoder.encode(field.value, to: &writer) }
   }
 
-  /// Makes a record again; `nil` for bytes that this did not write.
-  static func decode(
-    _ texts: UnsafeRawBufferPointer, columns: ColumnRow, path: String, id: String, fileDay: () -> CivilDay
-  ) -> Record? {
-    guard let kind = Kind(rawValue: columns.kind), let basis = Record.DateBasis(rawValue: columns.dateBasis)
-    else { return nil }
-    // The day of a file's time depends on the zone, which the index does not.
-    let day = basis == .fileTime ? fileDay() : CivilDay(number: columns.day)
-    var record = Record(id: id, path: path, kind: kind, date: day, dateBasis: basis)
-    record.at = columns.timestamp
-    record.from = columns.from == .min ? nil : CivilDay(number: columns.from)
-    record.until = columns.until == .min ? nil : CivilDay(number: columns.until)
-    record.keys = KeySet(rawValue: columns.keys)
-    record.wordCount = columns.wordCount
-    record.problemCount = columns.problemCount
-    record.ratings = columns.ratings
-    record.isFavorite = columns.isFavorite
-    var reader = ByteReader(texts)
-    decodeTexts(of: &record, from: &reader)
-    return reader.isAtEnd ? record : nil
-  }
-
-  private static func decodeTexts(of record: inout Record, from reader: inout ByteReader) {
+  /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes that
+  /// this did not write.
+  ///
+  /// - Parameter places: which of the record's own keys wait for their values.
+  static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader) -> Bool {
     let present: UInt8 = reader.read()
-    func text(_ bit: UInt8) -> String? { present & 1 << bit == 0 ? nil : reader.readText() }
-    record.title = text(0)
-    record.mood = text(1)
-    record.place = text(2)
-    record.weather = text(3)
-    record.source = text(4)
-    record.tags = list(from: &reader)
-    record.highlights = list(from: &reader)
-    record.people = list(from: &reader)
-    record.photos = list(from: &reader)
-    record.badges = list(from: &reader)
-    record.shift = shift(from: &reader)
-    record.start = shiftTime(from: &reader)
-    record.end = shiftTime(from: &reader)
-    record.category = value(reader.read(), in: VacationCategory.allCases)
-    record.status = value(reader.read(), in: VacationStatus.allCases)
-    record.extra = fields(from: &reader, depth: 0)
+    if present & title != 0 { record.title = reader.readText() }
+    if present & highlights != 0 { record.highlights = list(from: &reader) }
+    if present & photos != 0 { record.photos = list(from: &reader) }
+    if present & start != 0 { record.start = shiftTime(from: &reader) }
+    if present & end != 0 { record.end = shiftTime(from: &reader) }
+    if present & plan != 0 {
+      record.category = value(reader.read(), in: VacationCategory.allCases)
+      record.status = value(reader.read(), in: VacationStatus.allCases)
+    }
+    for place in places { record.extra[place].value = ValueCoder.value(from: &reader) }
+    return reader.isAtEnd
   }
 
   private static func list(from reader: inout ByteReader) -> [String] {
-    let count = reader.readCount()
     var result: [String] = []
-    for _ in 0..<count { result.append(reader.readText()) }
+    for _ in 0..<reader.readCount() { result.append(reader.readText()) }
     return result
   }
 
@@ -80,33 +105,8 @@ enum RecordCoder {
     code > 0 && Int(code) <= cases.count ? cases[Int(code) - 1] : nil
   }
 
-  // MARK: Shifts
-
-  private static func encode(_ shift: ShiftType?, to writer: inout ByteWriter) {
-    switch shift {
-    case nil: writer.write(UInt8(0))
-    case .day: writer.write(UInt8(1))
-    case .night: writer.write(UInt8(2))
-    case .rest: writer.write(UInt8(3))
-    case .other(let word):
-      writer.write(UInt8(4))
-      writer.write(word)
-    }
-  }
-
-  private static func shift(from reader: inout ByteReader) -> ShiftType? {
-    switch reader.read(UInt8.self) {
-    case 1: .day
-    case 2: .night
-    case 3: .rest
-    case 4: .other(reader.readText())
-    default: nil
-    }
-  }
-
-  private static func encode(_ time: ShiftTime?, to writer: inout ByteWriter) {
+  private static func encode(_ time: ShiftTime, to writer: inout ByteWriter) {
     switch time {
-    case nil: writer.write(UInt8(0))
     case .clock(let clock):
       writer.write(UInt8(1))
       writer.write(clock.secondOfDay)
@@ -129,79 +129,14 @@ enum RecordCoder {
     default: return nil
     }
   }
-
-  // MARK: Keys of the person's own
-
-  /// Deeper values are not taken from an index: nothing wrote them.
-  private static let maximumDepth = 1000
-
-  private static func encode(_ fields: [Value.Field], to writer: inout ByteWriter) {
-    writer.writeVariable(UInt64(fields.count))
-    for field in fields {
-      writer.write(field.key)
-      encode(field.value, to: &writer)
-    }
-  }
-
-  private static func encode(_ value: Value, to writer: inout ByteWriter) {
-    switch value {
-    case .null: writer.write(UInt8(0))
-    case .bool(let truth): writer.write(UInt8(truth ? 2 : 1))
-    case .int(let number):
-      writer.write(UInt8(3))
-      writer.write(number)
-    case .float(let number):
-      writer.write(UInt8(4))
-      writer.write(number.bitPattern)
-    case .string(let text):
-      writer.write(UInt8(5))
-      writer.write(text)
-    case .list(let items):
-      writer.write(UInt8(6))
-      writer.writeVariable(UInt64(items.count))
-      for item in items { encode(item, to: &writer) }
-    case .map(let fields):
-      writer.write(UInt8(7))
-      encode(fields, to: &writer)
-    }
-  }
-
-  private static func fields(from reader: inout ByteReader, depth: Int) -> [Value.Field] {
-    let count = reader.readCount(eachAtLeast: 2)
-    var result: [Value.Field] = []
-    for _ in 0..<count {
-      let key = reader.readText()
-      result.append(Value.Field(key: key, value: value(from: &reader, depth: depth + 1)))
-    }
-    return result
-  }
-
-  private static func value(from reader: inout ByteReader, depth: Int) -> Value {
-    guard depth < maximumDepth else {
-      reader.invalidate()
-      return .null
-    }
-    switch reader.read(UInt8.self) {
-    case 1: return .bool(false)
-    case 2: return .bool(true)
-    case 3: return .int(reader.read())
-    case 4: return .float(Double(bitPattern: reader.read()))
-    case 5: return .string(reader.readText())
-    case 6:
-      let count = reader.readCount()
-      var items: [Value] = []
-      for _ in 0..<count { items.append(value(from: &reader, depth: depth + 1)) }
-      return .list(items)
-    case 7: return .map(fields(from: &reader, depth: depth))
-    default: return .null
-    }
-  }
 }
 
-extension ColumnRow {
-  /// The moment of `at`.
-  var timestamp: Timestamp? {
-    guard at != .min else { return nil }
-    return Timestamp(local: CivilTime(secondsSinceEpoch: at), offset: atOffset == .min ? nil : atOffset)
+extension Value {
+  /// Whether it is neither a list nor a map.
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .null, .bool, .int, .float, .string: true
+    case .list, .map: false
+    }
   }
 }

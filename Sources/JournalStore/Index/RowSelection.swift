@@ -1,94 +1,228 @@
 import JournalModel
 
-/// The rows that match a query, in the order of their days, of which only those on the page become records.
+/// The rows that match a query, in its order, of which only those on the page become records.
 ///
-/// The same order as ``/JournalModel/Sort`` by date: the columns decide, and for rows of the same moment id and path.
+/// The same order as ``/JournalModel/Sort``: the columns decide, and for rows of the same moment id and path. Titles are in
+/// no column: a query in their order is answered by the records themselves.
 struct RowSelection {
   private let query: Query
   private let snapshot: IndexSnapshot
   private let zone: TimeZoneRules
-  private let filter: ColumnFilter
+  private let filter: BlockFilter
+  private let words: SignatureTest?
   /// How many rows the page needs.
   private let needed: Int
   private var rows: [Row] = []
+  /// The last row that the page may need, once there are enough.
+  private var threshold: Row?
   /// How many rows match.
   private(set) var total = 0
 
   /// A row with what it is sorted by.
-  private struct Row {
+  struct Row {
+    /// What comes before the day: the smaller, the earlier on the page.
+    var rank: Int32
     var day: Int32
     var at: Int64
     var folder: Int32
     var row: Int32
   }
 
-  /// `nil` for queries in another order than that of days.
-  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) {
-    guard query.sort.field == .date else { return nil }
+  /// `nil` where a block is damaged.
+  ///
+  /// - Parameter words: what the words of a record must be able to answer.
+  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules, words: SignatureTest? = nil) {
     self.query = query
     self.snapshot = snapshot
     self.zone = zone
-    filter = ColumnFilter(query)
+    filter = BlockFilter(query)
+    self.words = words.flatMap { $0.admitsAll ? nil : $0 }
     let limit = query.limit.map { max($0, 0) } ?? Int.max
-    needed =
-      max(query.offset, 0).addingReportingOverflow(limit).overflow ? .max : max(query.offset, 0) + limit
+    let (sum, isTooMuch) = max(query.offset, 0).addingReportingOverflow(limit)
+    needed = isTooMuch || query.sort.field == .title ? .max : sum
+    for (number, folder) in foldersInOrder() where !add(folder, number: number) { return nil }
+    if query.sort.field != .title { rows.sort(by: precedes) }
   }
 
-  /// Takes the rows of a block that match.
-  mutating func add(_ block: FolderBlock, folder: Int, path: [UInt8]) {
-    for number in 0..<block.count {
-      let columns = block.columns(number)
-      let flags = block.state(number).flags
-      guard filter.mayMatch(columns, flags) else { continue }
-      let view = IndexedRow(folder: path, block: block, row: number, zone: zone)
-      let day = view.day(columns)
-      if filter.decides {
-        guard filter.matches(columns, day: day) else { continue }
-      } else {
-        guard let record = view.record, query.matches(record) else { continue }
-      }
-      total += 1
-      insert(Row(day: day, at: columns.at, folder: Int32(folder), row: Int32(number)))
+  /// The folders that may have rows that match, those with the first rows of the page first.
+  private func foldersInOrder() -> [(number: Int, row: FolderRow)] {
+    var folders: [(number: Int, row: FolderRow)] = []
+    for (number, folder) in snapshot.folders.enumerated() {
+      let row = snapshot.row(folder)
+      if filter.mayMatch(row.summary) { folders.append((number, row)) }
     }
+    guard query.sort.field == .date else { return folders }
+    if query.sort.isAscending {
+      folders.sort { $0.row.summary.firstDay < $1.row.summary.firstDay }
+    } else {
+      folders.sort { left, right in
+        let (first, second) = (left.row.summary, right.row.summary)
+        let isToCome = isToCome(first.firstDay)
+        guard isToCome == self.isToCome(second.firstDay) else { return !isToCome }
+        return isToCome ? first.firstDay < second.firstDay : first.lastDay > second.lastDay
+      }
+    }
+    return folders
+  }
+
+  /// Whether a day comes behind all those that were, in the order asked for.
+  private func isToCome(_ day: Int32) -> Bool {
+    guard let today = query.sort.today, query.sort.field == .date, !query.sort.isAscending else { return false }
+    return day > today.number
+  }
+
+  /// Takes the rows of a folder that match; `false` where its block is damaged.
+  private mutating func add(_ folder: FolderRow, number: Int) -> Bool {
+    if isBeyondPage(folder.summary), filter.takesAll(of: folder) {
+      total += Int(folder.summary.recordCount)
+      return true
+    }
+    let place = snapshot.folders[number]
+    guard let block = snapshot.block(place),
+      var found = filter.rows(of: block, folder, path: snapshot.path(place), zone: zone)
+    else { return false }
+    if let words, !found.isEmpty {
+      guard let columns = block.columns, let signatures = block.signatures else { return false }
+      let rows = found
+      rows.forEach { row in
+        if !words.mayMatch(columns.signature(row, of: signatures)) { found.remove(row) }
+      }
+    }
+    total += found.size
+    if isBeyondPage(folder.summary) { return true }
+    guard let columns = block.columns else { return false }
+    let states = folder.flags.contains(.hasFileTimes) ? block.states : nil
+    found.forEach { row in
+      var day = columns.day(row)
+      if let states, columns.isFileTime(row) {
+        day = RecordReader(zone: zone).day(of: states[row].file).number
+      }
+      insert(
+        Row(
+          rank: rank(row, columns), day: day, at: columns.at(row), folder: Int32(number), row: Int32(row)))
+    }
+    return true
+  }
+
+  /// Whether no row of a folder can come before the last one that the page needs.
+  private func isBeyondPage(_ folder: FolderSummary) -> Bool {
+    guard query.sort.field == .date, let threshold else { return false }
+    if query.sort.isAscending || isToCome(threshold.day) { return folder.firstDay > threshold.day }
+    // Of a folder that reaches beyond today, the last day that was.
+    let last = query.sort.today.map { min($0.number, folder.lastDay) } ?? folder.lastDay
+    return last < threshold.day || isToCome(folder.firstDay)
+  }
+
+  private func rank(_ row: Int, _ columns: BlockColumns) -> Int32 {
+    let value: Int32
+    switch query.sort.field {
+    case .date, .title: return 0
+    case .words: value = columns.wordCount(row)
+    case .mood:
+      guard columns.mood(row) != .min else { return .max }
+      value = Int32(columns.mood(row))
+    case .scale(let scale):
+      guard columns.rating(scale, row) != 0 else { return .max }
+      value = Int32(columns.rating(scale, row))
+    }
+    return query.sort.isAscending ? value : -value
   }
 
   /// Keeps twice as many as are needed, so that most rows cost one comparison.
   private mutating func insert(_ row: Row) {
+    if let threshold, !precedes(row, threshold) { return }
     rows.append(row)
     guard needed < 10_000, rows.count >= 2 * needed + 64 else { return }
     rows.sort(by: precedes)
     rows.removeLast(rows.count - needed)
+    threshold = rows.last
   }
 
   /// The records of the page; `nil` where a block is damaged.
-  mutating func page() -> [Record]? {
-    rows.sort(by: precedes)
-    var result: [Record] = []
-    for row in query.page(of: rows) {
-      guard let record = view(row, { $0.record }) ?? nil else { return nil }
-      result.append(record)
+  func page() -> [Record]? {
+    guard query.sort.field == .title else {
+      return RowRecords(snapshot: snapshot, zone: zone).records(of: query.page(of: rows))
     }
-    return result
+    return RowRecords(snapshot: snapshot, zone: zone).records(of: rows)
+      .map { query.page(of: query.sorted($0)) }
   }
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
     let order = query.sort.isAscending(CivilDay(number: left.day), CivilDay(number: right.day))
-    guard let isAscending = order else { return left.day < right.day }
+    guard let order else { return left.day < right.day }
+    let isAscending = query.sort.field == .date && order
     let (first, second) = isAscending ? (left, right) : (right, left)
     if first.day != second.day { return first.day < second.day }
     if first.at != second.at { return first.at < second.at }
-    let (firstName, secondName) = (view(first) { ($0.id, $0.path) }, view(second) { ($0.id, $0.path) })
-    guard let firstName, let secondName else { return false }
-    if firstName.0 != secondName.0 { return firstName.0 < secondName.0 }
-    return Bytes.precedes(firstName.1, secondName.1)
+    guard let firstName = name(first), let secondName = name(second) else { return false }
+    let (firstID, secondID) = (firstName.id, secondName.id)
+    if firstID != secondID { return firstID < secondID }
+    return Bytes.precedes(firstName.path, secondName.path)
   }
 
-  private func view<Result>(_ row: Row, _ body: (IndexedRow) -> Result) -> Result? {
+  private func name(_ row: Row) -> RowName? {
     let folder = snapshot.folders[Int(row.folder)]
-    var result: Result?
-    _ = snapshot.withBlock(folder, isChecked: true) { block in
-      result = body(
-        IndexedRow(folder: snapshot.path(folder), block: block, row: Int(row.row), zone: zone))
+    guard let states = snapshot.block(folder)?.states else { return nil }
+    return RowName(folder: snapshot.path(folder), name: states.name(Int(row.row)))
+  }
+}
+
+/// Makes records of rows, on several threads where there are many.
+struct RowRecords {
+  let snapshot: IndexSnapshot
+  let zone: TimeZoneRules
+
+  /// So many rows are made before a thread asks for more.
+  private static let partSize = 2048
+
+  private struct Parts {
+    var next = 0
+    var isWhole = true
+    var records: [[Record]]
+  }
+
+  /// The records of rows in their order; `nil` where a block is damaged.
+  func records(of rows: [RowSelection.Row]) -> [Record]? {
+    let count = (rows.count + RowRecords.partSize - 1) / RowRecords.partSize
+    guard count > 2 else { return records(of: rows[...]) }
+    let parts = Monitor(Parts(records: [[Record]](repeating: [], count: count)))
+    System.onThreads(min(System.processorCount, count)) {
+      while let part = RowRecords.take(from: parts, count) {
+        let start = part * RowRecords.partSize
+        let made = records(of: rows[start..<min(start + RowRecords.partSize, rows.count)])
+        parts.change { parts in
+          if let made { parts.records[part] = made } else { parts.isWhole = false }
+        }
+      }
+    }
+    return parts.read { $0.isWhole ? Array($0.records.joined()) : nil }
+  }
+
+  private static func take(from parts: Monitor<Parts>, _ count: Int) -> Int? {
+    var part: Int?
+    parts.change { parts in
+      guard parts.next < count else { return }
+      part = parts.next
+      parts.next += 1
+    }
+    return part
+  }
+
+  private func records(of rows: ArraySlice<RowSelection.Row>) -> [Record]? {
+    var result: [Record] = []
+    result.reserveCapacity(rows.count)
+    var (open, records): (Int32, BlockRecords?) = (-1, nil)
+    for row in rows {
+      if row.folder != open {
+        let folder = snapshot.folders[Int(row.folder)]
+        records = snapshot.block(folder).flatMap {
+          BlockRecords($0, folder: snapshot.path(folder), zone: zone)
+        }
+        open = row.folder
+      }
+      guard let record = records?.record(Int(row.row)) else { return nil }
+      result.append(record)
     }
     return result
   }

@@ -97,10 +97,10 @@ public struct ConflictResolver: Sendable {
     nothing.limit = 0
     let answer = journal.records(matching: nothing)
     var conflicts = answer.conflicts
-    var unreadable = answer.problems.filter(Self.isUnreadable)
+    var unreadable = answer.problems.filter(\.reason.isUnreadable)
     func note(_ error: StoreError) {
       let problem = Problem(path: error.path, reason: Problem.Reason(error.reason))
-      if error.reason != .notFound, Self.isUnreadable(problem) { unreadable.append(problem) }
+      if error.reason != .notFound, problem.reason.isUnreadable { unreadable.append(problem) }
     }
     let folder = "affirmations"
     var own: [String] = []
@@ -116,10 +116,6 @@ public struct ConflictResolver: Sendable {
       } catch { note(error) }
     }
     return (conflicts.sorted { Bytes.precedes($0.path, $1.path) }, unreadable)
-  }
-
-  private static func isUnreadable(_ problem: Problem) -> Bool {
-    if case .unreadable = problem.reason { true } else { false }
   }
 
   /// What a conflict is about.
@@ -156,7 +152,7 @@ public struct ConflictResolver: Sendable {
 
   /// Settles a conflict; with a side given, that one counts in every clash.
   public func resolve(_ conflict: Conflict, preferring side: Side? = nil) throws(StoreError) -> Outcome {
-    let found = try examine(conflict)
+    let found = try settled(conflict)
     if found.versions.isOriginalMissing { return try .restored(move(found, to: found.original)) }
     if found.merge.clashes == [.twoRecords], side == nil { return try separate(found) }
     guard !found.versions.areMarkersBroken, found.merge.clashes.isEmpty || side != nil else { return .clash }
@@ -169,7 +165,18 @@ public struct ConflictResolver: Sendable {
     guard conflict.origin == .copy else { return .merged(change, trash: nil) }
     // In the trash the copy has its file's name: it is a version of that, and what it is called is a record's.
     let trashed = try move(found, to: RelativePath.join(FileStore.trashFolder, found.original))
+    if change.kind != .unchanged { journal.store.join(trashed, to: change) }
     return change.kind == .unchanged ? .same(trashed) : .merged(change, trash: trashed.path)
+  }
+
+  /// What a conflict is about; a file that seems to be gone may be without its name just while an editor saves it.
+  private func settled(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
+    var found = try examine(conflict)
+    for _ in 0..<10 where found.versions.isOriginalMissing {
+      System.sleep(milliseconds: 5)
+      found = try examine(conflict)
+    }
+    return found
   }
 
   private func chosen(_ found: ConflictCase, _ side: Side?) -> [UInt8] {
@@ -188,7 +195,8 @@ public struct ConflictResolver: Sendable {
     // The second record is safe before the file with both is touched.
     let change = try journal.store.create(found.versions.theirs, folder: parts.folder, name: parts.name)
     let file = try journal.store.read(found.original)
-    _ = try journal.store.replace(file, with: found.versions.ours)
+    let rest = try journal.store.replace(file, with: found.versions.ours)
+    journal.store.join(rest, to: change)
     return .twoRecords(change)
   }
 

@@ -27,13 +27,24 @@ public struct MergeDriver: Sendable {
     var file = try Self.read(ours)
     let left = file.bytes
     let right = try Self.read(theirs).bytes
-    // A base that is missing or empty, as with a file that is new on both sides, is none.
-    let common = (try? Self.read(base).bytes).flatMap { $0.isEmpty ? nil : $0 }
     let whole = style.clash(ours: left, theirs: right, lineEnd: TextLines.usualEnd(of: left[...]))
     file = try replace(file, with: whole)
+    let common = try readBase()
     let merge = RecordMerge(base: common, ours: left, theirs: right, path: path, style: style)
     _ = try replace(file, with: merge.bytes)
     return merge
+  }
+
+  /// The version both come from; `nil` where it is missing or empty, as with a file that is new on both sides. One that
+  /// can't be read is none of these: without it what one side removed would come back.
+  private func readBase() throws(StoreError) -> [UInt8]? {
+    do {
+      let bytes = try Self.read(base).bytes
+      return bytes.isEmpty ? nil : bytes
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return nil
+    }
   }
 
   private func replace(_ file: StoredFile, with bytes: [UInt8]) throws(StoreError) -> StoredFile {

@@ -138,7 +138,7 @@ public struct RecordMerge: Hashable, Sendable {
   // MARK: Two records of one name
 
   /// Whether two files without a common version are two things that happened, rather than one that was changed.
-  static func areTwoRecords(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  package static func areTwoRecords(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     areTwoRecords(MarkdownDocument(left), MarkdownDocument(right))
   }
 

@@ -2,7 +2,7 @@ import JournalModel
 import YAMLCodec
 
 /// Looks for what others could read in a journal: open permissions, words that identify patients, a remote that may
-/// be public. Nothing leaves the machine for that.
+/// be public, photos with a position. Nothing leaves the machine for that.
 public struct PrivacyCheck: Sendable {
   private let journal: Journal
 
@@ -24,6 +24,8 @@ public struct PrivacyCheck: Sendable {
       case readable(mode: UInt32)
       /// Words that look like they identify a patient.
       case identifier(PatientIdentifier, found: String)
+      /// A photo that says where it was taken.
+      case position
       /// An address where the journal is sent to, on a host that is open to everyone unless told otherwise.
       case publicRemote(String)
       /// An address that is reached without encryption.
@@ -46,7 +48,23 @@ public struct PrivacyCheck: Sendable {
           Finding(path: path, position: position, reason: .identifier(match.kind, found: found)))
       }
     }
-    return findings + remoteFindings()
+    return findings + photoFindings() + remoteFindings()
+  }
+
+  /// The photos of the journal, named by records, that say where they were taken.
+  private func photoFindings() -> [Finding] {
+    guard let store = journal.store as? FileStore else { return [] }
+    var paths: Set<String> = []
+    for record in journal.records().records {
+      let folder = (try? RelativePath(record.path).folder) ?? ""
+      // Beside the record, or a path from the root of the journal.
+      for photo in record.photos {
+        paths.formUnion([folder, ""].map { PathSteps.resolved(RelativePath.join($0, photo)) })
+      }
+    }
+    return paths.sorted(by: Bytes.precedes).filter { path in
+      (try? store.start(of: path, limit: PhotoPosition.limit)).map { PhotoPosition.isIn($0) } ?? false
+    }.map { Finding(path: $0, position: nil, reason: .position) }
   }
 
   /// The patterns of the profile: the list `privacy: patterns:`.

@@ -49,7 +49,8 @@ public struct VersionHistory: Sendable {
     return dated.sorted { $0.stamp < $1.stamp }.compactMap { try? store.read(folder + "/" + $0.name).bytes }
   }
 
-  /// What this device's log of changes says that a file was, the oldest first.
+  /// What this device's log of changes says that a file was, the oldest first; none where the log, which keeps so many
+  /// changes, may have forgotten an older one.
   private func changedVersions(of path: String) -> [[UInt8]] {
     guard let folder = (store as? FileStore)?.stateFolder.map({ $0 + "/changes" }) else { return [] }
     let log = FileStore(root: folder, stateFolder: nil)
@@ -58,12 +59,11 @@ public struct VersionHistory: Sendable {
     try? System.list(opened) { name, _ in
       if let number = UInt64(PathText.text(name)) { numbers.append(number) }
     }
-    return numbers.sorted().compactMap { number in
-      guard let bytes = try? log.read(String(number)).bytes, let change = LoggedChange(encoded: bytes),
-        change.kind == .replaced, Bytes.areEqual(change.path, path)
-      else { return nil }
-      return change.prior
-    }
+    let changes = numbers.sorted().compactMap { number in
+      (try? log.read(String(number)).bytes).flatMap { LoggedChange(encoded: $0) }
+    }.filter { Bytes.areEqual($0.path, path) }
+    guard numbers.min() == 1 || changes.contains(where: { $0.kind == .created }) else { return [] }
+    return changes.filter { $0.kind == .replaced }.map(\.prior)
   }
 
   private static func parts(_ path: String) -> (folder: String, stem: String) {

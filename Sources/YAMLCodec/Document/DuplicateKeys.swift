@@ -44,12 +44,12 @@ extension MarkdownDocument {
       hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       place += 8
     }
-    var rest: UInt64 = 0
-    while place < range.upperBound {
-      rest = rest << 8 | UInt64(text[place])
-      place += 1
-    }
-    return mixed(hash ^ rest) | 1
+    let count = range.upperBound - place
+    if count == 0 { return hash | 1 }
+    // What is read beyond the key is masked away; a line `---` stands behind every front matter that is complete.
+    guard place + 8 <= text.count else { return nil }
+    let rest = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    return mixed(hash ^ rest & (1 << UInt64(8 * count) - 1)) | 1
   }
 
   private func mixed(_ hash: UInt64) -> UInt64 {

@@ -1,34 +1,36 @@
 /// A node of the tree as it is stored: 24 bytes.
-struct NodeRecord: Hashable, Sendable {
+@usableFromInline struct NodeRecord: Hashable, Sendable {
   /// The first byte of the content: quote, bracket, block indicator or first key, properties not included.
-  var start: Int32
+  @usableFromInline var start: Int32
   /// The byte after the content.
-  var end: Int32
+  @usableFromInline var end: Int32
   /// The index of the node after this one's subtree.
-  var next: Int32
+  @usableFromInline var next: Int32
   /// Items or pairs of a collection; the target's index of an alias (-1 unresolved);
   /// the content's indentation of a block scalar.
-  var count: Int32
+  @usableFromInline var count: Int32
   /// Index into the tree's properties, -1 for none.
-  var properties: Int32
-  var kind: YAMLTree.Kind
-  var style: YAMLTree.ScalarStyle
-  var flags: Flags
+  @usableFromInline var properties: Int32
+  @usableFromInline var kind: YAMLTree.Kind
+  @usableFromInline var style: YAMLTree.ScalarStyle
+  @usableFromInline var flags: Flags
 
   /// What else is known of a node.
-  struct Flags: OptionSet, Hashable, Sendable {
-    var rawValue: UInt16
+  @usableFromInline struct Flags: OptionSet, Hashable, Sendable {
+    @usableFromInline var rawValue: UInt16
+
+    @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A collection in brackets or braces.
     static let flow = Flags(rawValue: 1)
     /// A node of which nothing is written.
-    static let empty = Flags(rawValue: 2)
+    @inlinable static var empty: Flags { Flags(rawValue: 2) }
     /// A pair without braces in a flow sequence.
     static let singlePair = Flags(rawValue: 4)
     /// A key behind `?`.
     static let explicitKey = Flags(rawValue: 8)
     /// A scalar whose text is not what stands in the source: escapes, doubled quotes or more than one line.
-    static let rewritten = Flags(rawValue: 16)
+    @inlinable static var rewritten: Flags { Flags(rawValue: 16) }
     /// A block scalar that keeps no final line break, `-`.
     static let strip = Flags(rawValue: 32)
     /// A block scalar that keeps all final line breaks, `+`.

@@ -12,9 +12,9 @@ extension YAMLTree {
   }
 
   /// The range of ``source`` that *is* the text of a scalar, where nothing had to be unescaped or folded.
-  public func verbatim(_ node: Node) -> Range<Int>? { verbatim(record(node)) }
+  @inlinable public func verbatim(_ node: Node) -> Range<Int>? { verbatim(record(node)) }
 
-  @inline(__always)
+  @inlinable
   func verbatim(_ record: NodeRecord) -> Range<Int>? {
     guard record.kind == .scalar, !record.flags.contains(.rewritten) else { return nil }
     let quote = record.style == .plain ? 0 : 1

@@ -2,11 +2,13 @@
 ///
 /// A node is a small fixed-size record that points into ``source``; text is made only when it is asked for.
 /// Reading another document into the same tree reuses its memory.
+///
+/// What is asked of each node of every file that is indexed is `@inlinable`: a call costs more than the answer.
 public struct YAMLTree: Sendable {
   /// The bytes that the tree was read from.
   public internal(set) var source: [UInt8] = []
   /// The nodes in the order of the text; a node's children follow it.
-  var records: [NodeRecord] = []
+  @usableFromInline var records: [NodeRecord] = []
   /// Anchors and tags of the few nodes that have some.
   var properties: [NodeProperties] = []
   /// The `%TAG` handles of the document.
@@ -19,9 +21,9 @@ public struct YAMLTree: Sendable {
 
   /// A node of a tree: its place in the order of the text.
   public struct Node: Hashable, Sendable {
-    var index: Int32
+    @usableFromInline var index: Int32
 
-    init(_ index: Int32) { self.index = index }
+    @inlinable init(_ index: Int32) { self.index = index }
   }
 
   /// What a node is.
@@ -47,19 +49,19 @@ public struct YAMLTree: Sendable {
   /// The root; `nil` for an empty document.
   public var root: Node? { records.isEmpty ? nil : Node(0) }
 
-  func record(_ node: Node) -> NodeRecord { records[Int(node.index)] }
+  @inlinable func record(_ node: Node) -> NodeRecord { records[Int(node.index)] }
 
   /// What a node is, aliases not resolved.
-  public func kind(_ node: Node) -> Kind { record(node).kind }
+  @inlinable public func kind(_ node: Node) -> Kind { record(node).kind }
 
   /// How a scalar is written; ``ScalarStyle/plain`` for other nodes.
-  public func style(_ node: Node) -> ScalarStyle { record(node).style }
+  @inlinable public func style(_ node: Node) -> ScalarStyle { record(node).style }
 
   /// Whether a collection is written with brackets or braces.
   public func isFlow(_ node: Node) -> Bool { record(node).flags.contains(.flow) }
 
   /// Whether nothing is written for the node: the missing value of `key:` or the missing item of `-`.
-  public func isEmpty(_ node: Node) -> Bool { record(node).flags.contains(.empty) }
+  @inlinable public func isEmpty(_ node: Node) -> Bool { record(node).flags.contains(.empty) }
 
   /// Whether a mapping is a single pair in a flow sequence, without braces: `[a: b]`.
   public func isSinglePair(_ node: Node) -> Bool { record(node).flags.contains(.singlePair) }
@@ -106,13 +108,17 @@ public struct YAMLTree: Sendable {
   // MARK: Children
 
   /// The number of items of a sequence or of pairs of a mapping; 0 for other kinds.
-  public func count(_ node: Node) -> Int {
+  @inlinable public func count(_ node: Node) -> Int {
     let record = record(node)
     return record.kind == .sequence || record.kind == .mapping ? Int(record.count) : 0
   }
 
-  /// The node that follows a node's whole subtree in the text, whatever its parent is.
-  func following(_ node: Node) -> Node { Node(record(node).next) }
+  /// The first item or key of a collection that has some.
+  @inlinable package func firstChild(of node: Node) -> Node { Node(node.index + 1) }
+
+  /// The node that follows a node's whole subtree in the text, whatever its parent is: the value behind a key, the next
+  /// item or key behind a value.
+  @inlinable package func following(_ node: Node) -> Node { Node(record(node).next) }
 
   /// Gives each pair of a mapping to `body` in the order of the text, without allocating.
   @inline(__always)

@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @Suite struct CheckInTests {
@@ -147,5 +148,21 @@ import Testing
     #expect(session.files.count == 2)
     session.run("check-in", "--shift", "night", typed: "y" + "2\n\n\n\n")
     #expect(session.files.count == 3)
+  }
+
+  @Test(.enabled(if: !ScratchFolder.isPrivileged))
+  func `names what could not be read, since another day may have been chosen for it`() {
+    let session = Session()
+    session.run("check-in", "--energy", "3", "--shift", "night")
+    session.folder.setMode(0, of: "journal/2026/11/2026-11-20-1850-check-in.md")
+    session.now = "2026-11-21T07:45:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        2026/11/2026-11-20-1850-check-in.md:1:1: error: can't be read: permission denied
+        1 problem in the files; 'smjournal check' shows it.
+
+        """)
   }
 }

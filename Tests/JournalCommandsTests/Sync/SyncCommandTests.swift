@@ -73,7 +73,15 @@ import Testing
         """)
   }
 
-  @Test func `resolve merges, says so, and undo takes it back step by step`() {
+  @Test(arguments: ["./" + original, original, "2026/../" + copy, "/journal/" + original])
+  func `resolve knows a file by its path`(path: String) {
+    let session = session("energy: 3\n", "energy: 3\nstress: 2\n")
+    let name = path.hasPrefix("/") ? session.folder.path + path : path
+    #expect(session.run("resolve", name).code == 0)
+    #expect(session.text(Self.copy) == nil)
+  }
+
+  @Test func `resolve merges, says so, and one undo takes it back`() {
     let session = session("energy: 3\n", "energy: 3\nstress: 2\n")
     let before = session.text(Self.original)
     let reply = session.run("resolve", "2026-11-20-1850-check-in")
@@ -82,7 +90,6 @@ import Testing
       reply.output == "Merged \(Self.copy) into \(Self.original); the copy is now trash/\(Self.original)\n")
     #expect(session.text(Self.original) == Self.head + "energy: 3\nstress: 2\n---\n")
     #expect(session.run("conflicts").code == 0)
-    session.run("undo")
     session.run("undo")
     #expect(session.text(Self.original) == before)
     #expect(session.text(Self.copy) != nil)
@@ -199,6 +206,20 @@ import Testing
     #expect(reply.code == 1)
     #expect(reply.errors.contains("a.md:4:1: warning: “Mme Martin” may be a patient's name\n"))
     #expect(reply.errors.contains("a.md:4:15: warning: “room 12” fits your pattern “room 99”\n"))
+  }
+
+  @Test func `check --privacy points at photos that say where they were taken`() {
+    let session = Session(["2026/11/a.md": "---\nphotos:\n  - a.jpg\n---\n"])
+    let exif: [UInt8] =
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8] + [0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0]
+      + [0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0]
+    session.folder.write(
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, 48] + Array("Exif\0\0".utf8) + exif, to: "journal/2026/11/a.jpg")
+    let reply = session.run("check", "--privacy")
+    #expect(reply.code == 1)
+    #expect(reply.errors.hasSuffix("2026/11/a.jpg:1:1: warning: this photo says where it was taken\n"))
+    let french = session.run("check", "--privacy", "--lang", "fr")
+    #expect(french.errors.hasSuffix("cette photo dit où elle a été prise\n"))
   }
 
   @Test func `check --privacy is silent where there is nothing`() {

@@ -56,7 +56,7 @@ struct LikesTests {
 
 struct OwnAffirmationsTests {
   func texts(_ body: String) -> [String] {
-    OwnAffirmations.parse(Array(body.utf8), category: nil).map(\.text)
+    OwnAffirmations.parse(Array(body.utf8)[...], category: nil).map(\.text)
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ struct OwnAffirmationsTests {
   }
 
   @Test func `the category is the file's`() {
-    let own = OwnAffirmations.parse(Array("- One".utf8), category: .balance)
+    let own = OwnAffirmations.parse(Array("- One".utf8)[...], category: .balance)
     #expect(own == [Affirmation(id: OwnAffirmations.id(of: "One"), category: .balance, text: "One")])
   }
 }

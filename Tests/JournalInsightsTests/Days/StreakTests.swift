@@ -8,15 +8,15 @@ struct StreakTests {
     ([10, 11, 12, 13, 18, 20], 1, 4), ([20, 21], 1, 1),
   ])
   func `a streak reaches to today or yesterday`(days: [Int], current: Int, best: Int) {
-    let records = days.map { record(.entry, "2026-11-\($0)") }
+    let records = FactTable(days.map { record(.entry, "2026-11-\($0)") }).facts
     #expect(Streak.of(records, today: day("2026-11-20")) == Streak(current: current, record: best))
   }
 
   @Test func `several records of a day count once, and vacations not at all`() {
-    let records = [
+    let records = FactTable([
       record(.checkIn, "2026-11-20"), record(.checkOut, "2026-11-20"), record(.entry, "2026-11-20", id: "a"),
       record(.vacation, "2026-11-19"), record(.shift, "2026-11-18"),
-    ]
+    ]).facts
     #expect(Streak.of(records, today: day("2026-11-20")) == Streak(current: 1, record: 1))
   }
 
@@ -25,7 +25,7 @@ struct StreakTests {
     let sick = record(.shift, "2026-03-07", shift: .other("sick"))
     let plan = ShiftPlan(
       profile: profile((from: "2026-03-02", cycle: "day night rest rest")), shiftRecords: [sick])
-    let records = ["2026-03-02", "2026-03-03", "2026-03-06"].map { record(.checkIn, $0) }
+    let records = FactTable(["2026-03-02", "2026-03-03", "2026-03-06"].map { record(.checkIn, $0) }).facts
     let streak = Streak.of(records, today: day("2026-03-09"), isExpected: plan.isExpected)
     #expect(streak == Streak(current: 3, record: 3))
     #expect(Streak.of(records, today: day("2026-03-11"), isExpected: plan.isExpected).current == 0)
@@ -33,7 +33,7 @@ struct StreakTests {
 
   @Test func `after more than a year without a word a streak is over`() {
     let streak = Streak.of(
-      [record(.entry, "2024-01-01")], today: day("2026-01-01"), isExpected: { _ in false })
+      FactTable([record(.entry, "2024-01-01")]).facts, today: day("2026-01-01"), isExpected: { _ in false })
     #expect(streak == Streak(current: 0, record: 1))
   }
 }
@@ -48,12 +48,13 @@ struct MoodOfDayTests {
       record(.entry, "2026-11-21", at: "2026-11-21T01:00:00+01:00", mood: "😭"),
     ]
     #expect(MoodOfDay.of(day("2026-11-20"), in: records, zone: Zone.paris) == .sad)
-    let byDay: [CivilDay: Mood.Step] = [day("2026-11-20"): .sad, day("2026-11-21"): .verySad]
-    #expect(MoodOfDay.byDay(records, zone: Zone.paris) == byDay)
+    let days = CalendarDay.days(
+      from: day("2026-11-20"), until: day("2026-11-22"), table: FactTable(records),
+      plan: ShiftPlan(profile: Profile()), zone: Zone.paris)
+    #expect(days.map(\.mood) == [.sad, .verySad, nil])
   }
 
   @Test func `a day without a mood has no value`() {
     #expect(MoodOfDay.of(day("2026-11-20"), in: [record(.entry, "2026-11-20")], zone: Zone.paris) == nil)
-    #expect(MoodOfDay.byDay([], zone: Zone.paris).isEmpty)
   }
 }

@@ -34,7 +34,8 @@ struct EffectSearchTests {
     profile: profile((from: "2025-01-06", cycle: "day day night night rest rest rest rest")))
 
   func effects(_ records: [Record], days: Int) -> [Effect] {
-    EffectSearch.effects(in: records, today: Self.start.advanced(by: days - 1), plan: Self.plan, zone: .utc)
+    EffectSearch.effects(
+      in: FactTable(records), today: Self.start.advanced(by: days - 1), plan: Self.plan, zone: .utc)
   }
 
   @Test func `1,000 journals of random ratings give a finding in at most 5 of 100`() {
@@ -97,7 +98,9 @@ struct EffectSearchTests {
     var random = Seeded(state: 3)
     let records = Self.journal(days: 100, random: &random, plan: Self.plan)
     #expect(
-      EffectSearch.effects(in: records, today: day("2024-01-01"), plan: Self.plan, zone: .utc).isEmpty)
+      EffectSearch.effects(
+        in: FactTable(records), today: day("2024-01-01"), plan: Self.plan, zone: .utc
+      ).isEmpty)
   }
 }
 
@@ -114,7 +117,7 @@ struct ShiftCalendarTests {
       return checkIn
     }
     let found = EffectSearch.effects(
-      in: records, today: day("2025-01-06").advanced(by: length * 20), plan: plan, zone: .utc)
+      in: FactTable(records), today: day("2025-01-06").advanced(by: length * 20), plan: plan, zone: .utc)
     return Set(found.filter { abs($0.size) > 1.9 }.map(\.factor))
   }
 

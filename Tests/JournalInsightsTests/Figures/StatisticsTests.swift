@@ -8,7 +8,8 @@ struct StatisticsTests {
   func statistics(_ records: [Record], profile: Profile = Profile(), vacations: [Vacation] = []) -> Statistics
   {
     Statistics(
-      records, today: Self.today, plan: ShiftPlan(profile: profile, vacations: vacations), zone: Zone.paris)
+      FactTable(records), today: Self.today, plan: ShiftPlan(profile: profile, vacations: vacations),
+      zone: Zone.paris)
   }
 
   func checkIn(_ date: String, _ values: [Scale: Int], kind: Kind = .checkIn) -> Record {

@@ -61,7 +61,7 @@ struct CalendarDayTests {
       record(.checkOut, "2026-03-02"), record(.entry, "2026-04-01", mood: "😭"),
     ]
     let cells = CalendarDay.days(
-      from: day("2026-03-01"), until: day("2026-03-04"), records: records,
+      from: day("2026-03-01"), until: day("2026-03-04"), table: FactTable(records),
       plan: ShiftPlan(profile: profile, vacations: [leave]), zone: Zone.paris)
     #expect(cells.map(\.mood) == [.happy, nil, nil, nil])
     #expect(cells.map(\.shift) == [.day, .other("late"), .rest, .day])
@@ -74,7 +74,8 @@ struct CalendarDayTests {
   @Test func `no days, no cells`() {
     let plan = ShiftPlan(profile: Profile())
     #expect(
-      CalendarDay.days(from: day("2026-03-02"), until: day("2026-03-01"), records: [], plan: plan, zone: .utc)
-        .isEmpty)
+      CalendarDay.days(
+        from: day("2026-03-02"), until: day("2026-03-01"), table: FactTable(), plan: plan, zone: .utc
+      ).isEmpty)
   }
 }

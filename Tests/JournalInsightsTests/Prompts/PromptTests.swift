@@ -5,7 +5,8 @@ import Testing
 struct PromptTests {
   func prompts(_ date: String, _ records: [Record], profile: Profile = Profile()) -> [Prompt] {
     Prompt.prompts(
-      for: day(date), records: records, profile: profile, plan: ShiftPlan(profile: profile), zone: Zone.paris)
+      for: day(date), facts: FactTable(records).facts, memories: records, profile: profile,
+      plan: ShiftPlan(profile: profile), zone: Zone.paris)
   }
 
   @Test(arguments: [

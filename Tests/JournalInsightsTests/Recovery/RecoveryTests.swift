@@ -104,7 +104,7 @@ struct WarningSignTests {
   }
 
   func signs(_ records: [Record], profile: Profile = Profile()) -> [WarningSign] {
-    WarningSign.signs(in: records, today: day("2026-11-20"), profile: profile, zone: .utc)
+    WarningSign.signs(in: FactTable(records).facts, today: day("2026-11-20"), profile: profile, zone: .utc)
   }
 
   @Test func `high fatigue over four weeks is a sign of exhaustion`() throws {

@@ -29,7 +29,7 @@ func vacation(_ from: String, _ until: String, id: String? = nil) -> Vacation {
 /// A profile with rotas of words such as `day day night rest`, with the hours of a hospital.
 func profile(_ rotas: (from: String, cycle: String)...) -> Profile {
   var profile = Profile()
-  let hours = [
+  let hours: UsualHours = [
     "day": Rota.Hours(start: clock("07:00"), end: clock("19:00")),
     "night": Rota.Hours(start: clock("19:00"), end: clock("07:30")),
   ]

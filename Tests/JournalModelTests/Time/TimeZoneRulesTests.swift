@@ -2,7 +2,7 @@ import JournalModel
 import Testing
 
 /// Makes the bytes of a zoneinfo file.
-private struct ZoneFile {
+struct ZoneFile {
   var version: UInt8 = 0x32
   var transitions: [(time: Int64, type: UInt8)] = []
   var offsets: [Int32] = [0]

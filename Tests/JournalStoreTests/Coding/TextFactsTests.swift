@@ -25,6 +25,38 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func `the first byte that is no text is that of the standard library`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let good: [[UInt8]] = [
+      [0x61], [0xC3, 0xA9], [0xDF, 0xBF], [0xE2, 0x80, 0x99], [0xF0, 0x9F, 0x98, 0x80],
+    ]
+    let bad: [[UInt8]] = [
+      [0xC3], [0xA9], [0xC0, 0x80], [0xC1, 0xBF], [0xE2, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80], [0x80],
+    ]
+    for _ in 0..<800 {
+      var text: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...60, using: &random) {
+        let pieces = Int.random(in: 0...60, using: &random) == 0 ? bad : good
+        text += pieces[Int.random(in: pieces.indices, using: &random)]
+      }
+      let facts = text.withUnsafeBufferPointer { TextFacts($0, body: 0..<text.count) }
+      #expect(facts.invalidUTF8 == firstInvalid(text))
+    }
+  }
+
+  private func firstInvalid(_ text: [UInt8]) -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var (bytes, offset) = (text.makeIterator(), 0)
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+
   @Test func `a long text has all its words`() {
     let text = Array(String(repeating: "a ", count: 20_000).utf8)
     #expect(text.withUnsafeBufferPointer { TextFacts($0, body: 0..<text.count) }.wordCount == 20_000)

@@ -88,6 +88,18 @@ import Testing
     #expect(FileNames.stem(stem, movedTo: day) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("a", [0x61], "a-2"), ("caf\u{E9}", [0x63, 0x61, 0x66, 0xC3, 0xA9], "café-2"),
+      ("c\u{10DCE9}", [0x63, 0xE9], "c\u{10DCE9}-2"), ("A", [0x61], "A-2"), ("b", [0x61], "b"),
+    ] as [(String, [UInt8], String)])
+  func `a name that is taken gets a number, whatever its bytes are`(
+    stem: String, taken: [UInt8], expected: String
+  ) throws {
+    var choice = try NameChoice(stem: stem, taken: [taken + Array(".md".utf8)])
+    #expect(choice.next() == expected + ".md")
+  }
+
   @Test(arguments: [
     ("2026/11", true), ("2026/13", false), ("2026", false), ("x/2026/11", false), ("2026/1", false),
     ("26/11/01", false),
@@ -99,7 +111,7 @@ import Testing
   @Test(
     arguments: [
       [0x61], [0xE9], [0xC3, 0xA9], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
-      [0x61, 0xFF, 0x62, 0x80],
+      [0x61, 0xFF, 0x62, 0x80], [0xF4, 0x8D, 0xB2, 0x80], [0xC3, 0xA9, 0xF4, 0x8D, 0xB3, 0xBF, 0x61],
     ] as [[UInt8]])
   func `any name survives being text`(name: [UInt8]) {
     #expect(PathText.bytes(PathText.text(name)) == name)

@@ -123,6 +123,12 @@ struct ChangingJournal {
         let answer = index.answer(to: query, scope: .all)
         #expect(answer.records == query.select(from: expected.records), "\(query)")
         #expect(answer.total == expected.records.filter(query.matches).count, "\(query)")
+        let (survey, whole) = (index.survey(query), scan.survey(query))
+        #expect(survey.table == whole.table, "\(query)")
+        #expect(survey.plans == whole.plans, "\(query)")
+        #expect(survey.records { _ in true } == whole.records { _ in true }, "\(query)")
+        #expect(survey.problems == whole.problems, "\(query)")
+        #expect(survey.conflicts == whole.conflicts, "\(query)")
       }
       #expect(index.reindex(.verify).differing == [])
       if round % 3 == 0 { journal.fixture.waitForAnotherTick() }

@@ -75,6 +75,58 @@ import Testing
     #expect(text(journal, Self.original) == "---\na: 2\nb: 3\n---\n")
   }
 
+  @Test func `one undo takes back both the merge and the move of the copy`() throws {
+    let files = [
+      Self.original: "---\na: 1\n---\ntext\n", Self.copy: "---\na: 1\ntags:\n  - x\n---\ntext\n",
+    ]
+    for kind in TestedStore.allCases {
+      let fixture = StoreFixture(kind, files)
+      let resolver = ConflictResolver(Journal(store: fixture.store))
+      _ = try resolver.resolve(Conflict(path: Self.copy, origin: .copy))
+      _ = try fixture.store.undo()
+      for (path, text) in files { #expect(fixture.text(path) == text, "\(kind)") }
+      #expect(throws: StoreError(path: "", reason: .nothingToUndo)) { try fixture.store.undo() }
+    }
+  }
+
+  @Test func `one undo takes two records back into the markers of one file`() throws {
+    let one = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"
+    let other = one.replacing("18:50", with: "19:50")
+    let both = RecordMerge(base: nil, ours: Array(one.utf8), theirs: Array(other.utf8)).bytes
+    for kind in TestedStore.allCases {
+      let fixture = StoreFixture(kind, [Self.original: String(decoding: both, as: UTF8.self)])
+      let resolver = ConflictResolver(Journal(store: fixture.store))
+      _ = try resolver.resolve(Conflict(path: Self.original, origin: .markers))
+      #expect(fixture.text("2026/11/a-2.md") == other, "\(kind)")
+      _ = try fixture.store.undo()
+      #expect(fixture.text(Self.original).map { Array($0.utf8) } == both, "\(kind)")
+      #expect(fixture.text("2026/11/a-2.md") == nil, "\(kind)")
+    }
+  }
+
+  @Test(arguments: [3, ChangeLog.capacity])
+  func `takes nothing from a log for the common version that may have forgotten an older one`(
+    changes: Int
+  ) throws {
+    let folder = ScratchFolder()
+    folder.write("---\na: 1\n---\n", to: "journal/" + Self.original)
+    let store = FileStore(root: folder.absolute("journal"), stateFolder: folder.absolute("state"))
+    // The first change adds a tag; the copy is another device's, which never saw it.
+    for text in ["---\na: 1\ntags: [x]\n---\n"]
+      + (0..<changes).map({ "---\na: 1\ntags: [x]\nn: \($0)\n---\n" })
+    {
+      _ = try store.replace(try store.read(Self.original), with: Array(text.utf8))
+    }
+    folder.write("---\na: 2\n---\n", to: "journal/" + Self.copy)
+    let found = try ConflictResolver(Journal(store: store)).examine(Conflict(path: Self.copy, origin: .copy))
+    let isComplete = changes < ChangeLog.capacity
+    #expect(
+      found.versions.base.map { String(decoding: $0, as: UTF8.self) }
+        == (isComplete ? "---\na: 1\n---\n" : nil))
+    #expect(found.merge.clashes == (isComplete ? [] : [.key("a")]))
+    #expect(String(decoding: found.merge.bytes, as: UTF8.self).contains("tags: [x]"))
+  }
+
   @Test func `gives the second of two records a name of its own`() throws {
     let one = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"
     let other = "---\nkind: check-in\nat: \"2026-11-20T18:50:59+01:00\"\n---\n"
@@ -254,6 +306,17 @@ import Testing
   @Test func `takes a missing or empty base for none`() {
     #expect(run(nil, "a\n", "a\nb\n") == ("a\nb\n", 0))
     #expect(run("", "a\n", "a\nb\n") == ("a\nb\n", 0))
+  }
+
+  @Test func `leaves both versions between markers where the base can't be read`() {
+    let folder = ScratchFolder()
+    folder.makeFolder("base")
+    folder.write("a\n", to: "ours")
+    folder.write("b\n", to: "theirs")
+    let driver = MergeDriver(
+      base: folder.absolute("base"), ours: folder.absolute("ours"), theirs: folder.absolute("theirs"))
+    #expect(throws: StoreError(path: "base", reason: .notAFile(.folder))) { try driver.run() }
+    #expect(folder.text(of: "ours") == "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n")
   }
 
   @Test func `touches nothing where a version can't be read`() {

@@ -1,5 +1,12 @@
 import YAMLCodec
 
+/// The bytes as a stream, as a file, and as front matter.
+func checkCodec(_ bytes: [UInt8]) {
+  checkStream(bytes)
+  checkDocument(bytes)
+  checkDocument(Array("---\n".utf8) + bytes + Array("\n---\nbody".utf8))
+}
+
 /// A stream is read or refused; what strict mode reads, lenient mode reads the same.
 func checkStream(_ bytes: [UInt8]) {
   guard let strict = try? YAMLStream.documents(bytes) else { return }

@@ -1,0 +1,34 @@
+import JournalModel
+
+/// The shift of each day as check-ins and check-outs say it: of several the last one, by the wall clock on which they were
+/// written.
+struct DayShifts {
+  private let shifts: [ShiftType]
+  /// For each day the number of its shift, as ``RecordFacts/shift`` has it.
+  private var numbers: [UInt32]
+
+  /// The shifts of a period.
+  init(_ table: FactTable, days: ClosedRange<CivilDay>) {
+    shifts = table.shifts
+    numbers = Array(repeating: 0, count: days.lowerBound.days(until: days.upperBound) + 1)
+    var latest = [Int64](repeating: .min, count: numbers.count)
+    let facts = table.facts
+    for index in facts.indices where facts[index].shift > 0 && facts[index].kind.isShiftEnd {
+      let place = days.lowerBound.days(until: facts[index].date)
+      guard place >= 0, place < numbers.count else { continue }
+      guard facts[index].wall >= latest[place] else { continue }
+      (numbers[place], latest[place]) = (facts[index].shift, facts[index].wall)
+    }
+  }
+
+  /// The shift of a day by its place in the period.
+  subscript(place: Int) -> ShiftType? {
+    let number = Int(numbers[place])
+    return number > 0 && number <= shifts.count ? shifts[number - 1] : nil
+  }
+}
+
+extension Kind {
+  /// Whether a record of the kind stands at the beginning or at the end of a shift: a check-in or a check-out.
+  var isShiftEnd: Bool { self == .checkIn || self == .checkOut }
+}

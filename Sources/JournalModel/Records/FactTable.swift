@@ -1,0 +1,87 @@
+/// The facts of many records, with the words that figures compare them by.
+public struct FactTable: Hashable, Sendable {
+  /// The facts of each record, in the order of the paths' bytes. Where moments are equal, this order decides.
+  public var facts: [RecordFacts] = []
+  /// The kinds of shift: ``knownShifts``, then the words of the person's own in the order of their first records.
+  public var shifts = FactTable.knownShifts
+  /// The tags of entries, check-ins and check-outs, in the order of their texts.
+  public var tags: [Word] = []
+  /// The people whom entries, check-ins and check-outs name, likewise.
+  public var people: [Word] = []
+  /// What the weather was, by entries, check-ins and check-outs, likewise.
+  public var weather: [Word] = []
+
+  /// What ``shifts`` begins with.
+  public static let knownShifts: [ShiftType] = [.day, .night, .rest]
+
+  /// A word in one spelling, with the records that have it.
+  public struct Word: Hashable, Sendable {
+    /// The word as it is written.
+    public var text: String
+    /// The places of the records in ``FactTable/facts``, ascending, each once.
+    public var places: [Int32]
+
+    /// A word of records.
+    public init(text: String, places: [Int32]) {
+      self.text = text
+      self.places = places
+    }
+  }
+
+  /// No records.
+  public init() {}
+
+  /// The kind of shift that a record says.
+  public func shift(of facts: RecordFacts) -> ShiftType? {
+    facts.shift > 0 && facts.shift <= shifts.count ? shifts[Int(facts.shift) - 1] : nil
+  }
+
+  /// The table of records, which stand in the order of their paths.
+  public init(_ records: [Record]) {
+    facts.reserveCapacity(records.count)
+    var (tags, people, weather) = (WordPlaces(), WordPlaces(), WordPlaces())
+    var steps: [String: Mood.Step?] = [:]
+    var numbers: [ShiftType: UInt32] = [:]
+    for (number, shift) in zip(UInt32(1)..., shifts) { numbers[shift] = number }
+    // By index here and in all passes over many records: `for record in` copies each record with its arrays and texts.
+    for place in records.indices {
+      var facts = RecordFacts(
+        kind: records[place].kind, date: records[place].date, at: records[place].at,
+        ratings: records[place].ratings, wordCount: records[place].wordCount)
+      if let mood = records[place].mood {
+        // Journals use few moods again and again.
+        facts.mood = steps[mood] ?? Mood(mood).step
+        steps[mood] = .some(facts.mood)
+      }
+      if let shift = records[place].shift {
+        let number = numbers[shift] ?? UInt32(shifts.count + 1)
+        if number > shifts.count {
+          shifts.append(shift)
+          numbers[shift] = number
+        }
+        facts.shift = number
+      }
+      self.facts.append(facts)
+      guard facts.kind.isWrittenDaily else { continue }
+      for tag in records[place].tags { tags.add(tag, at: place) }
+      for person in records[place].people { people.add(person, at: place) }
+      if let text = records[place].weather, !text.isEmpty { weather.add(text, at: place) }
+    }
+    (self.tags, self.people, self.weather) = (tags.words, people.words, weather.words)
+  }
+}
+
+/// Collects the places of words.
+private struct WordPlaces {
+  private var places: [String: [Int32]] = [:]
+
+  mutating func add(_ text: String, at place: Int) {
+    let place = Int32(place)
+    // A record may say a word twice.
+    if places[text]?.last != place { places[text, default: []].append(place) }
+  }
+
+  var words: [FactTable.Word] {
+    places.map { FactTable.Word(text: $0.key, places: $0.value) }.sorted { $0.text < $1.text }
+  }
+}

@@ -1,0 +1,42 @@
+/// Asks signatures whether a record may answer a search.
+package struct SignatureTest: Sendable {
+  /// What must be in a signature, with its bits.
+  private let entries: [(entry: UInt64, bits: UInt64)]
+
+  /// What a search asks of every record.
+  ///
+  /// Words of scripts without spaces are found within others, beginnings of one or two letters are too many: these, and what
+  /// must not occur, are left to the text.
+  package init(_ terms: SearchTerms) {
+    var entries: [UInt64] = []
+    for term in terms.terms where !term.isExcluded {
+      for (place, word) in term.words.enumerated() {
+        var hash = WordHash()
+        for byte in word { hash.add(byte) }
+        hash.end()
+        if term.isPrefix && place == term.words.count - 1 {
+          if let beginning = hash.beginning { entries.append(beginning) }
+        } else if !FoldedText.isUnspaced(word) {
+          entries.append(hash.entry)
+        }
+      }
+    }
+    self.entries = entries.map { ($0, WordSignature.patterns[WordSignature.pattern(of: $0)]) }
+  }
+
+  /// Whether every record may answer.
+  package var admitsAll: Bool { entries.isEmpty }
+
+  /// Whether a record with this signature may answer; an empty one stands for a record of which nothing is known.
+  @inline(__always)
+  package func mayMatch(_ signature: UnsafeRawBufferPointer) -> Bool {
+    let count = signature.count / 8
+    guard count > 0 else { return true }
+    for (entry, bits) in entries {
+      let place = WordSignature.place(of: entry, among: count) * 8
+      let number = UInt64(littleEndian: signature.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      if number & bits != bits { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,184 @@
+import JournalModel
+
+extension FileIndex {
+  func survey(_ query: Query) -> Survey {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(.all, mode: mode) else { break }
+      if let survey = SurveyBuilder(query, look.snapshot, zone: zone)?.survey(oddities(in: look.snapshot)) {
+        return survey
+      }
+    }
+    return scan.survey(query)
+  }
+}
+
+/// Puts a ``Survey`` together from columns and terms.
+private struct SurveyBuilder {
+  private let snapshot: IndexSnapshot
+  private let zone: TimeZoneRules
+  private var table = FactTable()
+  private var plans: [Record] = []
+  /// Which rows of which folders the facts are of, in their order.
+  private var parts: [Part] = []
+  private var tags = WordCollector()
+  private var people = WordCollector()
+  private var weather = WordCollector()
+
+  /// The facts that a folder has.
+  private struct Part {
+    var first: Int
+    var folder: IndexSnapshot.Folder
+    var rows: RowSet
+  }
+
+  /// `nil` where a block is damaged.
+  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) {
+    self.snapshot = snapshot
+    self.zone = zone
+    let filter = BlockFilter(query)
+    table.facts.reserveCapacity(snapshot.folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) })
+    for folder in snapshot.folders {
+      let row = snapshot.row(folder)
+      guard filter.mayMatch(row.summary) else { continue }
+      guard let block = snapshot.block(folder),
+        let rows = filter.rows(of: block, row, path: snapshot.path(folder), zone: zone),
+        add(rows, of: block, folder, row)
+      else { return nil }
+    }
+    table.tags = tags.words
+    table.people = people.words
+    table.weather = weather.words
+  }
+
+  private mutating func add(
+    _ rows: RowSet, of block: FolderBlock, _ folder: IndexSnapshot.Folder, _ row: FolderRow
+  ) -> Bool {
+    if rows.isEmpty { return true }
+    guard let columns = block.columns, let terms = block.terms else { return false }
+    let first = table.facts.count
+    parts.append(Part(first: first, folder: folder, rows: rows))
+    /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.
+    var places = [Int32](repeating: -1, count: columns.count)
+    var planned: [Int] = []
+    rows.forEach { row in
+      if Overview.isPlanned(columns.kind(row)) { planned.append(row) }
+      if Overview.isWritten(columns.kind(row)) { places[row] = Int32(table.facts.count) }
+      table.facts.append(SurveyBuilder.facts(row, columns))
+    }
+    if row.flags.contains(.hasFileTimes) {
+      guard setDays(rows, first, columns, block.states) else { return false }
+    }
+    for term in 0..<terms.count {
+      switch terms.field(term) {
+      case .tag?: tags.add(term, of: terms, places)
+      case .person?: people.add(term, of: terms, places)
+      case .weather? where !terms.text(term).isEmpty: weather.add(term, of: terms, places)
+      default: break
+      }
+    }
+    setShifts(rows, first, columns, terms)
+    return addPlans(planned, of: block, folder)
+  }
+
+  private static func facts(_ row: Int, _ columns: BlockColumns) -> RecordFacts {
+    let mood = columns.mood(row)
+    let shift = columns.shift(row)
+    return RecordFacts(
+      kind: Kind(rawValue: columns.kind(row)) ?? .entry, date: CivilDay(number: columns.day(row)),
+      at: columns.timestamp(row), ratings: columns.ratings(row),
+      mood: mood == .min ? nil : Mood.Step(rawValue: Int(mood)),
+      shift: shift == .other ? 0 : UInt32(shift.rawValue), wordCount: columns.wordCount(row))
+  }
+
+  /// The days of records that have that of their file's time depend on the zone.
+  private mutating func setDays(
+    _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ states: BlockStates?
+  ) -> Bool {
+    guard let states else { return false }
+    var place = first
+    rows.forEach { row in
+      if columns.isFileTime(row) {
+        table.facts[place].date = RecordReader(zone: zone).day(of: states[row].file)
+      }
+      place += 1
+    }
+    return true
+  }
+
+  /// Shifts with a word of the person's own are numbered as they are met.
+  private mutating func setShifts(
+    _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ terms: BlockTerms
+  ) {
+    var words = [Int](repeating: -1, count: columns.count)
+    var hasWords = false
+    for term in 0..<terms.count where terms.field(term) == .shift {
+      hasWords = true
+      terms.forEachRow(of: term) { if $0 < words.count { words[$0] = term } }
+    }
+    guard hasWords else { return }
+    var place = first
+    rows.forEach { row in
+      if words[row] >= 0 { table.facts[place].shift = number(of: .other(terms.string(words[row]))) }
+      place += 1
+    }
+  }
+
+  private mutating func number(of shift: ShiftType) -> UInt32 {
+    if let known = table.shifts.firstIndex(of: shift) { return UInt32(known + 1) }
+    table.shifts.append(shift)
+    return UInt32(table.shifts.count)
+  }
+
+  private mutating func addPlans(
+    _ rows: [Int], of block: FolderBlock, _ folder: IndexSnapshot.Folder
+  ) -> Bool {
+    guard !rows.isEmpty else { return true }
+    guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return false }
+    for row in rows {
+      guard let record = records.record(row) else { return false }
+      plans.append(record)
+    }
+    return true
+  }
+
+  /// The finished survey; `nil` without what was found odd.
+  func survey(_ oddities: (problems: [Problem], conflicts: [Conflict])?) -> Survey? {
+    guard let oddities else { return nil }
+    return Survey(
+      table: table, plans: plans, problems: oddities.problems, conflicts: oddities.conflicts,
+      recordAt: { [snapshot, zone, parts] place in
+        guard let part = parts.last(where: { $0.first <= place }), let block = snapshot.block(part.folder)
+        else { return nil }
+        var records = BlockRecords(block, folder: snapshot.path(part.folder), zone: zone)
+        var (next, found): (Int, Record?) = (part.first, nil)
+        part.rows.forEach { row in
+          if next == place { found = records?.record(row) }
+          next += 1
+        }
+        return found
+      })
+  }
+}
+
+/// Collects the words of folder after folder, equal ones together.
+private struct WordCollector {
+  private var terms = TermTable()
+  private var places: [[Int32]] = []
+
+  mutating func add(_ term: Int, of block: BlockTerms, _ placeOf: [Int32]) {
+    let number = Int(terms.number(of: block.bytes(term)))
+    if number == places.count { places.append([]) }
+    block.forEachRow(of: term) { row in
+      // A record may say a word twice.
+      if row < placeOf.count, placeOf[row] >= 0, placeOf[row] != places[number].last {
+        places[number].append(placeOf[row])
+      }
+    }
+  }
+
+  /// In the order of their texts.
+  var words: [FactTable.Word] {
+    places.indices.filter { !places[$0].isEmpty }
+      .map { FactTable.Word(text: terms.string($0), places: places[$0]) }.sorted { $0.text < $1.text }
+  }
+}

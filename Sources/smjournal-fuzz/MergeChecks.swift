@@ -1,0 +1,87 @@
+import JournalStore
+
+/// A merge of a record that two sides edited: every word that a side wrote is there, equals make no difference, and what
+/// reads as clean has no markers.
+///
+/// The first bytes, up to a NUL, are edits; the rest is the text that both sides come from. Each edit is two bytes: which
+/// side, what and where. The words that they write occur nowhere else, so that they can be looked for.
+func checkMerge(_ bytes: [UInt8]) {
+  let edits = Array(bytes.prefix { $0 != 0 }.prefix(32))
+  let base = Array(bytes.dropFirst(edits.count + 1))
+  var sides = [EditedText(base), EditedText(base)]
+  var number = 0
+  while number + 1 < edits.count {
+    sides[Int(edits[number] & 1)].edit(edits[number] >> 1, at: Int(edits[number + 1]), word: number / 2)
+    number += 2
+  }
+  let (ours, theirs) = (sides[0].bytes, sides[1].bytes)
+  for common in [base, nil] {
+    let merge = RecordMerge(base: common, ours: ours, theirs: theirs)
+    check(merge, sides)
+    require(RecordMerge(base: common, ours: ours, theirs: theirs) == merge, "a merge is always the same")
+    require(
+      RecordMerge(base: common, ours: ours, theirs: ours).bytes == ours, "a merge with itself changes nothing"
+    )
+    let again = RecordMerge(base: merge.bytes, ours: merge.bytes, theirs: merge.bytes)
+    require(again.bytes == merge.bytes && again.clashes.isEmpty, "what is merged stays")
+  }
+  if !theirs.isEmpty, !ours.isEmpty {
+    require(
+      RecordMerge(base: base, ours: base, theirs: theirs).bytes == (base.isEmpty ? theirs : theirs),
+      "one side's change is taken")
+    require(RecordMerge(base: ours, ours: ours, theirs: theirs).bytes == theirs, "their change is taken")
+    require(RecordMerge(base: theirs, ours: ours, theirs: theirs).bytes == ours, "our change is taken")
+  }
+}
+
+private func check(_ merge: RecordMerge, _ sides: [EditedText]) {
+  let merged = merge.bytes
+  for word in sides.flatMap(\.words) {
+    require(contains(merged, word), "what a side wrote is there", String(decoding: word, as: UTF8.self))
+  }
+  let marker = Array("<<<<<<< ".utf8)
+  if merge.clashes.isEmpty, !sides.contains(where: { contains($0.bytes, marker) }) {
+    require(!contains(merged, marker), "a clean merge has no markers")
+  }
+  if let markers = ConflictMarkers(merged), merge.clashes == [.twoRecords] {
+    require(sides.map(\.bytes).contains { markers.ours.starts(with: $0) }, "two records stay whole")
+  }
+}
+
+private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+  guard bytes.count >= part.count, let first = part.first else { return part.isEmpty }
+  return (0...(bytes.count - part.count)).contains {
+    bytes[$0] == first && bytes[$0..<($0 + part.count)].elementsEqual(part)
+  }
+}
+
+/// A text that one side edits line by line.
+private struct EditedText {
+  private var lines: [[UInt8]]
+  /// What the edits wrote that is still there.
+  var words: [[UInt8]] { all.filter { word in lines.contains { contains($0, word) } } }
+  private var all: [[UInt8]] = []
+
+  init(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
+  }
+
+  var bytes: [UInt8] { Array(lines.joined(separator: [0x0A])) }
+
+  mutating func edit(_ kind: UInt8, at place: Int, word number: Int) {
+    let word = Array("zq\(number)x\(kind)qz".utf8)
+    let place = place % max(lines.count, 1)
+    all.append(word)
+    switch kind % 8 {
+    case 0: lines.insert(word, at: place)
+    case 1: lines.insert(Array("key".utf8) + word + Array(": v".utf8), at: place)
+    case 2: lines.insert(Array("- ".utf8) + word, at: place)
+    case 3: lines[place] = word
+    case 4: lines[place] = Array(lines[place].prefix { $0 != 0x3A }) + Array(": ".utf8) + word
+    case 5: lines[place] += word
+    case 6: lines.insert(Array("# ".utf8) + word, at: place)
+    default: lines.remove(at: place)
+    }
+    if lines.isEmpty { lines = [[]] }
+  }
+}

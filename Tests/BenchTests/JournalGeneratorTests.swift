@@ -1,0 +1,76 @@
+import JournalModel
+import JournalStore
+import Testing
+
+@testable import smjournal_bench
+
+struct JournalGeneratorTests {
+  private func files(_ count: Int, seed: UInt64 = 1) -> [JournalGenerator.File] {
+    var files: [JournalGenerator.File] = []
+    var generator = JournalGenerator(count: count, seed: seed)
+    generator.forEachFile { files.append($0) }
+    return files
+  }
+
+  private func journal(_ count: Int) -> Journal {
+    var contents = ["journal.md": Array(JournalGenerator.profile.utf8)]
+    for file in files(count) { contents[file.path] = file.bytes }
+    return Journal(store: MemoryStore(contents))
+  }
+
+  @Test func `is the same for the same seed and another for another`() {
+    #expect(files(200, seed: 7) == files(200, seed: 7))
+    #expect(files(200, seed: 7).map(\.bytes) != files(200, seed: 8).map(\.bytes))
+  }
+
+  @Test(arguments: [10, 11, 999, 3000]) func `makes as many files as asked, each with a name of its own`(
+    count: Int
+  ) {
+    let paths = files(count).map(\.path)
+    #expect(paths.count == count)
+    #expect(Set(paths).count == count)
+  }
+
+  @Test func `has files of a kilobyte and a half, without a mistake`() {
+    let bytes = files(2000).reduce(0) { $0 + $1.bytes.count }
+    #expect((1300...1700).contains(bytes / 2000))
+    #expect(journal(500).check() == [])
+  }
+
+  @Test func `has words, tags and own keys in the share that is told of`() {
+    let journal = journal(600)
+    #expect(found(Marks.tenthSearched, journal) == 60)
+    #expect(found(Marks.rareWord, journal) == Marks.rareCount)
+    #expect(found(Marks.missingWord, journal) == 0)
+    #expect(count(journal) { $0.tags = [Marks.thirdTag] } == 200)
+    #expect(count(journal) { $0.tags = [Marks.rareTag] } == Marks.rareCount)
+    let ward = Condition(key: "ward", comparison: .equal, value: Marks.ward)
+    #expect(count(journal) { $0.conditions = [ward] } == 30)
+  }
+
+  private func found(_ word: String, _ journal: Journal) -> Int { journal.search(SearchTerms(word)).total }
+
+  private func count(_ journal: Journal, _ ask: (inout Query) -> Void) -> Int {
+    var query = Query()
+    ask(&query)
+    return journal.records(matching: query).total
+  }
+
+  @Test(arguments: [(1000, 370), (24_000, 8888), (100_000, 9125), (1_000_000, 9125)])
+  func `covers 25 years at most and ends today`(count: Int, days: Int) {
+    let plan = JournalPlan(count: count)
+    #expect(plan.days == days)
+    #expect(plan.day(days - 1) == JournalPlan.today)
+    #expect(plan.records(ofDay: 0).lowerBound == 0)
+    #expect(plan.records(ofDay: days - 1).upperBound == count - 1)
+  }
+
+  @Test func `has some thousand different words, the first much more frequent`() {
+    let vocabulary = Vocabulary()
+    #expect((3000...6000).contains(vocabulary.words.count))
+    #expect(Set(vocabulary.words).count == vocabulary.words.count)
+    var random = Random(seed: 1)
+    let picked = (0..<20_000).map { _ in vocabulary.word(&random) }
+    #expect((1500...3000).contains(picked.count { $0 == "the" }))
+  }
+}
