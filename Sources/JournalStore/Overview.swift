@@ -27,10 +27,22 @@ public struct Overview: Sendable {
     kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue
   }
 
-  /// Days in ascending order, each once.
+  /// Days in ascending order, each once; those that come in this order, as nearly all do, cost a comparison.
   static func ascending(_ days: [CivilDay]) -> [CivilDay] {
     var result: [CivilDay] = []
-    for day in days.sorted() where day != result.last { result.append(day) }
+    result.reserveCapacity(days.count)
+    for day in days {
+      guard let last = result.last, day <= last else {
+        result.append(day)
+        continue
+      }
+      var (low, high) = (0, result.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if result[middle] < day { low = middle + 1 } else { high = middle }
+      }
+      if result[low] != day { result.insert(day, at: low) }
+    }
     return result
   }
 

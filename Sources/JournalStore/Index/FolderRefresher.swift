@@ -312,38 +312,3 @@ extension FileState {
     if isFolder { size = 0 }
   }
 }
-
-/// Memory that one file after another is read into.
-final class ReadBuffer {
-  private var storage: UnsafeMutableRawBufferPointer
-
-  init() { storage = ReadBuffer.memory(1 << 16) }
-
-  deinit { storage.deallocate() }
-
-  private static func memory(_ size: Int) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-  }
-
-  /// Keeps a copy of bytes until the next call.
-  func hold(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
-    if storage.count < bytes.count {
-      storage.deallocate()
-      storage = ReadBuffer.memory(bytes.count * 2)
-    }
-    storage.copyBytes(from: bytes)
-    return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<bytes.count])
-  }
-
-  /// Reads a whole file, of which so many bytes are expected; what it gives is good until the next call.
-  func read(
-    _ file: borrowing Descriptor, expecting size: Int
-  ) throws(SystemFailure) -> UnsafeRawBufferPointer {
-    if storage.count <= size {
-      storage.deallocate()
-      storage = ReadBuffer.memory((size + 1) * 2)
-    }
-    let count = try System.read(file, into: storage, expecting: size)
-    return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<count])
-  }
-}
