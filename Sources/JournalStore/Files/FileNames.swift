@@ -63,6 +63,7 @@ public enum FileNames {
 
   /// Whether a path may be that of a day's record, by its name, or of a folder in which that would lie.
   package static func mayBeOf(_ day: CivilDay, _ path: String) -> Bool {
+    if path.isEmpty || path.utf8.first == 0x2F { return true }  // The root.
     let name = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return FileNames.day(ofStem: String(name)) == day || (folder(of: day) + "/").hasPrefix(path + "/")
   }

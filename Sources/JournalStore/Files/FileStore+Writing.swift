@@ -115,6 +115,10 @@ extension FileStore {
       keep(temporary, asCopyOf: name, in: folder)
       throw StoreError(path: file.path, error)
     }
+    // A child of this process has our file open, too, until it runs its program.
+    for _ in 0..<100 where FileStore.isBeingWritten(aside, in: folder) == true {
+      System.sleep(milliseconds: 5)
+    }
     let isOurs = (try? read(aside, in: folder, path: file.path))?.file.bytes == bytes
     if !isOurs || FileStore.isBeingWritten(aside, in: folder) == true {
       // A third one saved over our text in this moment: that one is the youngest, and the other stays beside it.

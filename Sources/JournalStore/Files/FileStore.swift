@@ -56,9 +56,13 @@ public struct FileStore: JournalStore {
     }
     for name in contents.records {
       let number = folder.number
-      let status = try? System.status(Bytes.cString(name), in: number)
-      guard let status else { continue }  // Gone since the folder was listed.
       let filePath = RelativePath.join(path, PathText.text(name))
+      let status: FileStatus
+      do throws(SystemFailure) { status = try System.status(Bytes.cString(name), in: number) } catch {
+        if error.code == SystemFailure.noEntry { continue }  // Gone since the folder was listed.
+        listing.problems.append(Problem(path: filePath, reason: .unreadable(errno: error.code)))
+        continue
+      }
       if let reason = status.kind.problem(of: Bytes.cString(name), in: folder) {
         listing.problems.append(Problem(path: filePath, reason: reason))
       } else {

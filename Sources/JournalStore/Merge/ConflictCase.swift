@@ -172,8 +172,9 @@ public struct ConflictResolver: Sendable {
   /// What a conflict is about; a file that seems to be gone may be without its name just while an editor saves it.
   private func settled(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
     var found = try examine(conflict)
-    for _ in 0..<10 where found.versions.isOriginalMissing {
-      System.sleep(milliseconds: 5)
+    // Up to a second: taken for gone too early, the copy would become a second record.
+    for _ in 0..<100 where found.versions.isOriginalMissing {
+      System.sleep(milliseconds: 10)
       found = try examine(conflict)
     }
     return found

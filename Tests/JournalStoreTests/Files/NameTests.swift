@@ -110,7 +110,8 @@ import Testing
 
   @Test(arguments: [
     ("2026/11/2026-11-20-shift-night.md", true), ("notes/2026-11-20.md", true), ("2026/11", true),
-    ("2026", true), ("2026/11/2026-11-21-shift-night.md", false), ("2026/1", false), ("2026/10", false),
+    ("2026", true), ("", true), ("/home/a/journal", true), ("2026/11/2026-11-21-shift-night.md", false),
+    ("2026/1", false), ("2026/10", false),
     ("2026/11/a.md", false), ("notes", false),
   ])
   func `paths of what may be a record of 20 November`(path: String, expected: Bool) throws {
