@@ -22,13 +22,11 @@ struct CheckCommand: Command {
       return report.exitCode
     }
     let answer = journal.records()
-    // By index: a pass over all records that copies each of them costs more than what is done with it.
-    let all = answer.records
-    let shifts = all.indices.compactMap { all[$0].kind == .entry ? nil : all[$0] }
-    let wordy = all.indices.compactMap { all[$0].mayHoldDoubtfulWords ? all[$0] : nil }
+    var query = Query()
+    query.kinds = [.checkIn, .checkOut, .shift, .vacation]
     let doubts =
-      context.doubts(about: Survey(Answer(records: shifts, total: shifts.count)), in: journal)
-      + context.doubtfulWords(in: wordy, journal)
+      context.doubts(about: journal.survey(query), in: journal)
+      + context.doubtfulWords(in: answer.records, journal)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
       let phrases = context.phrases
@@ -80,9 +78,15 @@ extension Context {
 
   /// Words of single files, in the order of paths.
   fileprivate func doubtfulWords(in records: [Record], _ journal: Journal) -> [Doubt] {
-    records.sorted { $0.path < $1.path }.flatMap { record in
-      record.doubtfulWords.map { doubt(about: $0, in: record, journal) }
+    var doubtful = DoubtfulWords()
+    var found: [(record: Record, words: [DoubtfulWord])] = []
+    // By index: a pass that copies each record costs more than what is done with it.
+    for place in records.indices {
+      let words = doubtful.words(of: records[place])
+      if !words.isEmpty { found.append((records[place], words)) }
     }
+    found.sort { $0.record.path < $1.record.path }
+    return found.flatMap { record, words in words.map { doubt(about: $0, in: record, journal) } }
   }
 
   /// A doubt about a word, where the key stands.

@@ -12,26 +12,48 @@ public enum DoubtfulWord: Hashable, Sendable {
   case badge(String, nearest: String)
 }
 
-extension Record {
-  /// Whether a look at the words can find anything: most records have neither own keys nor unknown words.
-  public var mayHoldDoubtfulWords: Bool {
-    !extra.isEmpty || mood.map { Mood($0).step == nil } ?? false || badges.contains { Badge($0) == nil }
-  }
+/// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal uses few of its own.
+public struct DoubtfulWords {
+  private var keys: [Kind: [String: (key: Key, spelling: String)?]] = [:]
+  private var moods: [String: DoubtfulWord?] = [:]
+  private var badges: [String: DoubtfulWord?] = [:]
+
+  /// Nothing looked at yet.
+  public init() {}
 
   /// The doubtful words of a record.
-  public var doubtfulWords: [DoubtfulWord] {
+  public mutating func words(of record: Record) -> [DoubtfulWord] {
     var words: [DoubtfulWord] = []
-    for field in extra {
-      guard let near = Key.nearest(to: field.key, for: kind), !keys.contains(near.key) else { continue }
+    for field in record.extra {
+      guard let near = key(nearTo: field.key, record.kind), !record.keys.contains(near.key) else { continue }
       words.append(.key(field.key, nearest: near.spelling))
     }
-    if let mood, Mood(mood).step == nil {
-      words.append(.mood(mood, nearest: Mood.nearest(to: mood)))
-    }
-    for badge in badges where Badge(badge) == nil {
-      guard let nearest = Badge.nearest(to: badge) else { continue }
-      words.append(.badge(badge, nearest: nearest))
+    if let mood = record.mood, let doubt = doubt(aboutMood: mood) { words.append(doubt) }
+    for badge in record.badges {
+      if let doubt = doubt(aboutBadge: badge) { words.append(doubt) }
     }
     return words
+  }
+
+  private mutating func key(nearTo name: String, _ kind: Kind) -> (key: Key, spelling: String)? {
+    if let known = keys[kind]?[name] { return known }
+    let near = Key.nearest(to: name, for: kind)
+    keys[kind, default: [:]][name] = .some(near)
+    return near
+  }
+
+  private mutating func doubt(aboutMood mood: String) -> DoubtfulWord? {
+    if let known = moods[mood] { return known }
+    let doubt = Mood(mood).step == nil ? DoubtfulWord.mood(mood, nearest: Mood.nearest(to: mood)) : nil
+    moods[mood] = .some(doubt)
+    return doubt
+  }
+
+  private mutating func doubt(aboutBadge badge: String) -> DoubtfulWord? {
+    if let known = badges[badge] { return known }
+    let nearest = Badge(badge) == nil ? Badge.nearest(to: badge) : nil
+    let doubt = nearest.map { DoubtfulWord.badge(badge, nearest: $0) }
+    badges[badge] = .some(doubt)
+    return doubt
   }
 }
