@@ -18,12 +18,6 @@ struct RecordSearch {
   /// So many records are looked at before a thread asks for more.
   private static let partSize = 32
 
-  /// The parts of the records that threads take, one after the other, and what they found in each.
-  private struct Parts<Finding> {
-    var next = 0
-    var findings: [[Finding]]
-  }
-
   /// The places of the records that answer: the best first, and among equals in the order in which they were given.
   func ranking(of records: [Record]) -> [Int] {
     let meter = ProgressMeter(progress)
@@ -51,28 +45,16 @@ struct RecordSearch {
     _ look: @escaping @Sendable (inout SearchReader, Int) -> Finding?
   ) -> [Finding] {
     let partCount = (count + Self.partSize - 1) / Self.partSize
-    let parts = Monitor(Parts(findings: [[Finding]](repeating: [], count: partCount)))
     // Starting a thread costs as much as looking through some files.
-    System.onThreads(min(threadCount, (partCount + 3) / 4)) { [store, terms] in
-      var reader = SearchReader(store: store, terms: terms)
-      while let part = RecordSearch.take(from: parts, count: partCount) {
+    let parts = Pieces.map(
+      partCount, threads: min(threadCount, (partCount + 3) / 4),
+      worker: { [store, terms] in SearchReader(store: store, terms: terms) },
+      { reader, part in
         let places = part * Self.partSize..<min((part + 1) * Self.partSize, count)
-        let findings = places.compactMap { look(&reader, $0) }
-        if !findings.isEmpty { parts.change { $0.findings[part] = findings } }
         meter?.add(places.count)
-      }
-    }
-    return parts.read { $0.findings.flatMap { $0 } }
-  }
-
-  private static func take<Finding>(from parts: Monitor<Parts<Finding>>, count: Int) -> Int? {
-    var part: Int?
-    parts.change { parts in
-      guard parts.next < count else { return }
-      part = parts.next
-      parts.next += 1
-    }
-    return part
+        return places.compactMap { look(&reader, $0) }
+      })
+    return parts.flatMap { $0 }
   }
 }
 

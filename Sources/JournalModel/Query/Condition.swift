@@ -44,7 +44,7 @@ public struct Condition: Hashable, Sendable {
 }
 
 /// A ``Condition``, made ready to be asked of many values.
-package struct ConditionTest {
+package struct ConditionTest: Sendable {
   /// The key where it is a known one.
   package let key: Key?
   /// Whether the condition holds where no value is accepted, and not where one is.

@@ -4,7 +4,9 @@ extension FileIndex {
   func survey(_ query: Query) -> Survey {
     for mode in [ReindexMode.changed, .full] {
       guard let look = look(.all, mode: mode) else { break }
-      if let survey = SurveyBuilder(query, look.snapshot, zone: zone)?.survey(oddities(in: look.snapshot)) {
+      if let builder = SurveyBuilder.all(query, look.snapshot, zone: zone),
+        let survey = builder.survey(oddities(in: look.snapshot))
+      {
         return survey
       }
     }
@@ -31,23 +33,58 @@ private struct SurveyBuilder {
     var rows: RowSet
   }
 
-  /// `nil` where a block is damaged.
-  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) {
+  /// All folders, on several threads where there are many records; `nil` where a block is damaged.
+  static func all(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) -> SurveyBuilder? {
+    let filter = BlockFilter(query)
+    let folders = snapshot.folders.filter { filter.mayMatch(snapshot.row($0).summary) }
+    let count = folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) }
+    let threads = count < 20_000 ? 1 : System.processorCount
+    let size = (folders.count + threads - 1) / max(threads, 1)
+    let builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
+      var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
+      let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
+      return own.allSatisfy { builder.add($0, filter) } ? builder : nil
+    }
+    guard var all = builders.first ?? nil else { return nil }
+    for builder in builders.dropFirst() {
+      guard let builder else { return nil }
+      all.append(builder)
+    }
+    return all
+  }
+
+  private init(snapshot: IndexSnapshot, zone: TimeZoneRules) {
     self.snapshot = snapshot
     self.zone = zone
-    let filter = BlockFilter(query)
-    table.facts.reserveCapacity(snapshot.folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) })
-    for folder in snapshot.folders {
-      let row = snapshot.row(folder)
-      guard filter.mayMatch(row.summary) else { continue }
-      guard let block = snapshot.block(folder),
-        let rows = filter.rows(of: block, row, path: snapshot.path(folder), zone: zone),
-        add(rows, of: block, folder, row)
-      else { return nil }
+  }
+
+  private mutating func add(_ folder: IndexSnapshot.Folder, _ filter: BlockFilter) -> Bool {
+    let row = snapshot.row(folder)
+    guard let block = snapshot.block(folder),
+      let rows = filter.rows(of: block, row, path: snapshot.path(folder), zone: zone)
+    else { return false }
+    return add(rows, of: block, folder, row)
+  }
+
+  /// Takes in what was found in the folders behind these.
+  private mutating func append(_ other: SurveyBuilder) {
+    let first = table.facts.count
+    let numbers = [0] + other.table.shifts.map { number(of: $0) }
+    table.facts.reserveCapacity(first + other.table.facts.count)
+    for facts in other.table.facts {
+      var facts = facts
+      facts.shift = numbers[Int(facts.shift)]
+      table.facts.append(facts)
     }
-    table.tags = tags.words
-    table.people = people.words
-    table.weather = weather.words
+    for part in other.parts {
+      var part = part
+      part.first += first
+      parts.append(part)
+    }
+    plans += other.plans
+    tags.append(other.tags, from: first)
+    people.append(other.people, from: first)
+    weather.append(other.weather, from: first)
   }
 
   private mutating func add(
@@ -144,6 +181,10 @@ private struct SurveyBuilder {
   /// The finished survey; `nil` without what was found odd.
   func survey(_ oddities: (problems: [Problem], conflicts: [Conflict])?) -> Survey? {
     guard let oddities else { return nil }
+    var table = self.table
+    table.tags = tags.words
+    table.people = people.words
+    table.weather = weather.words
     let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone)
     return Survey(
       table: table, plans: plans, problems: oddities.problems, conflicts: oddities.conflicts,
@@ -207,6 +248,15 @@ private struct WordCollector {
       if row < placeOf.count, placeOf[row] >= 0, placeOf[row] != places[number].last {
         places[number].append(placeOf[row])
       }
+    }
+  }
+
+  /// Takes in words whose places count from a place on.
+  mutating func append(_ other: WordCollector, from first: Int) {
+    for term in other.places.indices {
+      let number = Int(other.terms.withBytes(of: term) { terms.number(of: $0) })
+      if number == places.count { places.append([]) }
+      places[number] += other.places[term].map { $0 + Int32(first) }
     }
   }
 

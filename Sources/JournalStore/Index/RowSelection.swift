@@ -4,7 +4,7 @@ import JournalModel
 ///
 /// The same order as ``/JournalModel/Sort``: the columns decide, and for rows of the same moment id and path. Titles are in
 /// no column: a query in their order is answered by the records themselves.
-struct RowSelection {
+struct RowSelection: Sendable {
   private let query: Query
   private let snapshot: IndexSnapshot
   private let zone: TimeZoneRules
@@ -40,8 +40,30 @@ struct RowSelection {
     let limit = query.limit.map { max($0, 0) } ?? Int.max
     let (sum, isTooMuch) = max(query.offset, 0).addingReportingOverflow(limit)
     needed = isTooMuch || query.sort.field == .title ? .max : sum
-    for (number, folder) in foldersInOrder() where !add(folder, number: number) { return nil }
+    guard addFolders() else { return nil }
     if query.sort.field != .title { rows.sort(by: precedes) }
+  }
+
+  /// Takes the rows of all folders that match; `false` where a block is damaged.
+  private mutating func addFolders() -> Bool {
+    let folders = foldersInOrder()
+    guard words != nil else {
+      return folders.allSatisfy { number, folder in
+        if isBeyondPage(folder.summary), filter.takesAll(of: folder) {
+          total += Int(folder.summary.recordCount)
+          return true
+        }
+        return matchingRows(number, folder).map { add($0, of: folder, number: number) } ?? false
+      }
+    }
+    // Signatures are most of an index: to look at them takes longer than to start threads.
+    let threads = folders.count > 8 ? System.processorCount : 1
+    let found = Pieces.map(folders.count, threads: threads, worker: {}) { [self] _, place in
+      matchingRows(folders[place].number, folders[place].row)
+    }
+    return zip(folders, found).allSatisfy { folder, rows in
+      rows.map { add($0, of: folder.row, number: folder.number) } ?? false
+    }
   }
 
   /// The folders that may have rows that match, those with the first rows of the page first.
@@ -73,26 +95,28 @@ struct RowSelection {
     return day > today.number
   }
 
-  /// Takes the rows of a folder that match; `false` where its block is damaged.
-  private mutating func add(_ folder: FolderRow, number: Int) -> Bool {
-    if isBeyondPage(folder.summary), filter.takesAll(of: folder) {
-      total += Int(folder.summary.recordCount)
-      return true
-    }
+  /// The rows of a folder that match; `nil` where its block is damaged.
+  private func matchingRows(_ number: Int, _ folder: FolderRow) -> RowSet? {
     let place = snapshot.folders[number]
     guard let block = snapshot.block(place),
       var found = filter.rows(of: block, folder, path: snapshot.path(place), zone: zone)
-    else { return false }
-    if let words, !found.isEmpty {
-      guard let columns = block.columns, let signatures = block.signatures else { return false }
-      let rows = found
-      rows.forEach { row in
-        if !words.mayMatch(columns.signature(row, of: signatures)) { found.remove(row) }
-      }
+    else { return nil }
+    guard let words, !found.isEmpty else { return found }
+    guard let columns = block.columns, let signatures = block.signatures else { return nil }
+    let rows = found
+    rows.forEach { row in
+      if !words.mayMatch(columns.signature(row, of: signatures)) { found.remove(row) }
     }
+    return found
+  }
+
+  /// Takes rows that match; `false` where their block is damaged.
+  private mutating func add(_ found: RowSet, of folder: FolderRow, number: Int) -> Bool {
     total += found.size
-    if isBeyondPage(folder.summary) { return true }
-    guard let columns = block.columns else { return false }
+    if isBeyondPage(folder.summary) || found.isEmpty { return true }
+    guard let block = snapshot.block(snapshot.folders[number]), let columns = block.columns else {
+      return false
+    }
     let states = folder.flags.contains(.hasFileTimes) ? block.states : nil
     found.forEach { row in
       var day = columns.day(row)
@@ -171,44 +195,28 @@ struct RowSelection {
 }
 
 /// Makes records of rows, on several threads where there are many.
-struct RowRecords {
+struct RowRecords: Sendable {
   let snapshot: IndexSnapshot
   let zone: TimeZoneRules
 
   /// So many rows are made before a thread asks for more.
-  private static let partSize = 2048
-
-  private struct Parts {
-    var next = 0
-    var isWhole = true
-    var records: [[Record]]
-  }
+  private static let partSize = 1024
 
   /// The records of rows in their order; `nil` where a block is damaged.
   func records(of rows: [RowSelection.Row]) -> [Record]? {
     let count = (rows.count + RowRecords.partSize - 1) / RowRecords.partSize
     guard count > 2 else { return records(of: rows[...]) }
-    let parts = Monitor(Parts(records: [[Record]](repeating: [], count: count)))
-    System.onThreads(min(System.processorCount, count)) {
-      while let part = RowRecords.take(from: parts, count) {
-        let start = part * RowRecords.partSize
-        let made = records(of: rows[start..<min(start + RowRecords.partSize, rows.count)])
-        parts.change { parts in
-          if let made { parts.records[part] = made } else { parts.isWhole = false }
-        }
-      }
+    let parts = Pieces.map(count, threads: System.processorCount, worker: {}) { _, part in
+      let start = part * RowRecords.partSize
+      return records(of: rows[start..<min(start + RowRecords.partSize, rows.count)])
     }
-    return parts.read { $0.isWhole ? Array($0.records.joined()) : nil }
-  }
-
-  private static func take(from parts: Monitor<Parts>, _ count: Int) -> Int? {
-    var part: Int?
-    parts.change { parts in
-      guard parts.next < count else { return }
-      part = parts.next
-      parts.next += 1
+    var result: [Record] = []
+    result.reserveCapacity(rows.count)
+    for part in parts {
+      guard let part else { return nil }
+      result += part
     }
-    return part
+    return result
   }
 
   private func records(of rows: ArraySlice<RowSelection.Row>) -> [Record]? {

@@ -46,6 +46,13 @@ struct TermTable {
     return numberOfTerm(from: start)
   }
 
+  /// Lends the bytes of a term, field and text.
+  func withBytes<Result>(of term: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    terms.bytes.withUnsafeBytes {
+      body(UnsafeRawBufferPointer(rebasing: $0[Int(starts[term])..<Int(starts[term + 1])]))
+    }
+  }
+
   /// The text of a term.
   func string(_ term: Int) -> String {
     String(decoding: terms.bytes[(Int(starts[term]) + 1)..<Int(starts[term + 1])], as: UTF8.self)
