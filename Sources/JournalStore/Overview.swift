@@ -2,9 +2,9 @@ import JournalModel
 
 /// What a look at a day needs of a journal, without making a record of everything that was ever written.
 public struct Overview: Sendable {
-  /// The records that reach into the days from the first one on, and all time off and dated shifts, whenever they are.
+  /// The records that reach into the days from the first one on, and time off and dated shifts that reach into its history.
   public var answer: Answer
-  /// The days on which something was written, in ascending order: those of entries, check-ins and check-outs.
+  /// The days of the history on which something was written, in ascending order: those of entries, check-ins and check-outs.
   public var daysWritten: [CivilDay]
 
   /// Records with the days.
@@ -47,14 +47,16 @@ public struct Overview: Sendable {
   }
 
   /// Takes the overview from all records.
-  init(since first: CivilDay, _ all: Answer) {
+  init(since first: CivilDay, history: CivilDay, _ all: Answer) {
     var query = Query()
     query.from = first
     daysWritten = []
     answer = all
     answer.records = all.records.filter { record in
-      if Overview.writtenKinds.contains(record.kind) { daysWritten.append(record.date) }
-      return Overview.plannedKinds.contains(record.kind) || query.matches(record)
+      if Overview.writtenKinds.contains(record.kind), record.date >= history {
+        daysWritten.append(record.date)
+      }
+      return Overview.plannedKinds.contains(record.kind) && record.lastDay >= history || query.matches(record)
     }
     answer.total = answer.records.count
     daysWritten = Overview.ascending(daysWritten)
@@ -62,14 +64,16 @@ public struct Overview: Sendable {
 }
 
 extension Journal {
-  /// The records around a day and after it, all plans, and the days on which something was written.
-  public func overview(since first: CivilDay, scope: RefreshScope = .all) -> Overview {
-    source.overview(since: first, scope: scope)
+  /// The records of a day and after it; and of the days from `history` on the plans, and on which of them something was written.
+  public func overview(
+    since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
+  ) -> Overview {
+    source.overview(since: first, history: history, scope: scope)
   }
 }
 
 extension RecordSource {
-  func overview(since first: CivilDay, scope: RefreshScope) -> Overview {
-    Overview(since: first, answer(to: Query(), scope: scope))
+  func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
+    Overview(since: first, history: history, answer(to: Query(), scope: scope))
   }
 }

@@ -13,7 +13,7 @@ protocol RecordSource: Sendable {
   func candidates(for terms: SearchTerms, matching query: Query) -> Answer
 
   /// What a look at a day needs; see ``Overview``.
-  func overview(since first: CivilDay, scope: RefreshScope) -> Overview
+  func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview
 
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
   func survey(_ query: Query) -> Survey

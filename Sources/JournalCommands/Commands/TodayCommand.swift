@@ -68,8 +68,7 @@ extension Context {
       json.list(facts.records) { $0.record($1) }
       json.key("mood")
       if let mood = facts.mood { json.string(mood.name) } else { json.null() }
-      json.field("streak", facts.streak.current)
-      json.field("recordStreak", facts.streak.record)
+      json.field("streak", facts.streak)
       json.key("prompt")
       if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
       json.problems(facts.problems, phrases)

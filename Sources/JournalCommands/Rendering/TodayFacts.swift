@@ -17,7 +17,8 @@ struct TodayFacts {
   /// What was written for the day, oldest first.
   let records: [Record]
   let mood: Mood.Step?
-  let streak: Streak
+  /// How many days in a row something was written.
+  let streak: Int
   let problems: [Problem]
   let conflicts: [Conflict]
   /// Whether there is something to note now: a shift is planned and nothing noted about it yet.
@@ -30,23 +31,18 @@ struct TodayFacts {
     let zone = journal.zone
     let local = zone.local(now)
     self.local = local
-    let overview = journal.overview(since: local.day.advanced(by: -2), scope: .around(local.day))
-    let answer = overview.answer
-    let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: answer.records,
-      vacations: answer.records.compactMap { Vacation($0) })
-    let span = local.day.advanced(by: -2)...local.day.advanced(by: 1)
-    let near = answer.records.filter { span.contains($0.date) }
-    let chosen = ShiftDay.belonging(
-      to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts)
+    var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
+    // A streak of over a year, or no time off for as long: the time before has a say.
+    if past.isTooShort { past = TodayPast(journal, now: now, local: local, history: .first) }
+    let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     openShift = OpenShift.find(in: near, at: now, zone: zone)
-    countdown = Countdown.next(on: chosen.day, now: now, zone: zone, plan: plan, records: near)
+    countdown = past.countdown
     let written = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
     let records = Sort(by: .date, ascending: true).sorted(written)
     self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
-    streak = Streak.of(days: overview.daysWritten, today: chosen.day) { plan.isExpected($0) }
+    streak = past.streak.current
     let shelf = AffirmationShelf(journal, phrases)
     affirmation = shelf.affirmation(of: chosen.day)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
@@ -72,5 +68,39 @@ struct TodayFacts {
   /// The question of a check-in or a check-out, with the command that asks it.
   static func reminder(_ kind: Kind, _ phrases: any Phrases) -> String {
     phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter) + " smjournal " + kind.name
+  }
+}
+
+/// What the days before today, from one on, have to say to it: so that a journal of twenty years takes no longer than one of two.
+private struct TodayPast {
+  let overview: Overview
+  let plan: ShiftPlan
+  let day: ShiftDay
+  /// The records around today.
+  let near: [Record]
+  let countdown: Countdown?
+  let streak: Streak
+
+  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
+    let zone = journal.zone
+    let first = local.day.advanced(by: -2)
+    overview = journal.overview(since: first, history: history, scope: .around(local.day))
+    let records = overview.answer.records
+    let plan = ShiftPlan(
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+    self.plan = plan
+    let span = first...local.day.advanced(by: 1)
+    near = records.filter { span.contains($0.date) }
+    day = ShiftDay.belonging(
+      to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts)
+    countdown = Countdown.next(on: day.day, now: now, zone: zone, plan: plan, records: near)
+    streak = Streak.of(days: overview.daysWritten, today: day.day) { plan.isExpected($0) }
+  }
+
+  /// Whether earlier days may change the answers: the streak goes back as far as was looked, or no time off was found
+  /// since which there could be progress.
+  var isTooShort: Bool {
+    streak.current > 0 && streak.current >= overview.daysWritten.count
+      || countdown.map { $0.progress == nil } ?? false
   }
 }

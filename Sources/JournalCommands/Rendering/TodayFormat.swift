@@ -62,7 +62,7 @@ struct TodayFormat: Sendable {
     case .affirmation: facts.affirmation?.text
     case .category: facts.affirmation?.category.map { phrases.name(of: $0) }
     case .mood: facts.mood?.emoji
-    case .streak: String(facts.streak.current)
+    case .streak: String(facts.streak)
     case .shift: facts.day.shift.map { phrases.name(of: $0) }
     case .records: String(facts.records.count)
     case .date: facts.day.day.iso

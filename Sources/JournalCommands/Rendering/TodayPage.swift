@@ -34,7 +34,7 @@ struct TodayPage {
     writeCountdown(today: today, to: &context.output, phrases)
     context.output.line()
     writeRecords(to: &context.output, phrases)
-    let streak = phrases.streak(facts.streak)
+    let streak = phrases.streak(Streak(current: facts.streak, record: facts.streak))
     if !streak.isEmpty { context.output.line(streak, .good) }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
   }

@@ -1,23 +1,26 @@
 import JournalModel
 
 extension FileIndex {
-  func overview(since first: CivilDay, scope: RefreshScope) -> Overview {
+  func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
     for mode in [ReindexMode.changed, .full] {
       guard let look = look(scope, mode: mode) else { break }
-      if let overview = overview(since: first, from: look.snapshot) { return overview }
+      if let overview = overview(since: first, history: history, from: look.snapshot) { return overview }
     }
-    return scan.overview(since: first, scope: scope)
+    return scan.overview(since: first, history: history, scope: scope)
   }
 
   /// The folder table gives the days; only rows from the first day on, and plans, become records.
-  private func overview(since first: CivilDay, from snapshot: IndexSnapshot) -> Overview? {
+  private func overview(
+    since first: CivilDay, history: CivilDay, from snapshot: IndexSnapshot
+  ) -> Overview? {
     var later = Query()
     later.from = first
     var planned = Query()
     planned.kinds = Overview.plannedKinds
+    planned.from = history
     guard let (problems, conflicts) = oddities(in: snapshot),
       let records = records(matchingOneOf: [later, planned], in: snapshot),
-      let days = daysWritten(in: snapshot)
+      let days = daysWritten(in: snapshot, since: history)
     else { return nil }
     return Overview(
       answer: Answer(
@@ -51,10 +54,11 @@ extension FileIndex {
     return result
   }
 
-  private func daysWritten(in snapshot: IndexSnapshot) -> [CivilDay]? {
+  private func daysWritten(in snapshot: IndexSnapshot, since history: CivilDay) -> [CivilDay]? {
     var days: [CivilDay] = []
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
+      guard row.summary.lastDay >= history.number else { continue }
       var bits = row.summary.written
       while bits != 0 {
         days.append(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
@@ -69,6 +73,7 @@ extension FileIndex {
         days.append(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }
     }
+    days.removeAll { $0 < history }
     return Overview.ascending(days)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       keys == [
         "schema", "date", "affirmation", "countdown", "shift", "openShift", "records", "mood", "streak",
-        "recordStreak", "prompt", "problems", "conflicts",
+        "prompt", "problems", "conflicts",
       ])
     let text = lines.joined(separator: "\n")
     #expect(text.contains("\"liked\": true"))

@@ -111,8 +111,10 @@ struct ChangingJournal {
       #expect(answer.records == expected.records, "round \(round)")
       #expect(answer.problems == expected.problems, "round \(round)")
       #expect(answer.conflicts == expected.conflicts, "round \(round)")
-      let overview = index.overview(since: CivilDay(number: 20_500), scope: .all)
-      let whole = scan.overview(since: CivilDay(number: 20_500), scope: .all)
+      let overview = index.overview(
+        since: CivilDay(number: 20_500), history: CivilDay(number: 20_400), scope: .all)
+      let whole = scan.overview(
+        since: CivilDay(number: 20_500), history: CivilDay(number: 20_400), scope: .all)
       #expect(overview.answer.records == whole.answer.records, "round \(round)")
       #expect(overview.answer.problems == whole.answer.problems, "round \(round)")
       #expect(overview.daysWritten == whole.daysWritten, "round \(round)")
