@@ -1,6 +1,5 @@
 #if canImport(Darwin)
   import Darwin
-  import MachO
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -370,45 +369,7 @@ struct System: Sendable {
     return isMade
   }
 
-  // MARK: Memory
-
-  /// The first place of a byte at or after an offset.
-  static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
-    guard offset < bytes.count, let start = bytes.baseAddress else { return nil }
-    guard let found = memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
-    return UnsafeRawPointer(found) - start
-  }
-
-  /// Compares the first bytes of two places: negative, zero or positive.
-  static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, count: Int) -> Int {
-    guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
-    return Int(memcmp(left, right, count))
-  }
-
-  // MARK: The process
-
-  /// The number of this process.
-  static var processNumber: Int32 { getpid() }
-
-  /// The number of this user.
-  static var userNumber: UInt32 { UInt32(geteuid()) }
-
-  /// Whether a process with this number runs on this machine, whoever's it is.
-  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
-
-  /// Seconds and nanoseconds since 1970, as one number of nanoseconds.
-  static func now() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
-
-  /// Nanoseconds of a clock that nobody sets.
-  static func ticks() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
+  // MARK: Paths
 
   /// The path without links, `.` and `..`.
   static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
@@ -429,104 +390,12 @@ struct System: Sendable {
     #endif
   }
 
-  /// A variable of the process; `nil` where it is missing.
-  static func variable(_ name: String) -> String? {
-    getenv(name).map { PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
-  }
-
-  /// The variables of the process.
-  static func variables() -> [String: String] {
-    var result: [String: String] = [:]
-    #if canImport(Darwin)
-      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
-    #else
-      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-    #endif
-    while let entry = next?.pointee {
-      let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
-      if let equals = bytes.firstIndex(of: 0x3D) {
-        result[PathText.text(bytes[..<equals])] = PathText.text(bytes[(equals + 1)...])
-      }
-      next = next?.advanced(by: 1)
-    }
-    return result
-  }
-
-  /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
-  static var programPath: [CChar]? {
-    #if canImport(Darwin)
-      var size = UInt32(MAXPATHLEN)
-      var path = [CChar](repeating: 0, count: Int(size))
-      return _NSGetExecutablePath(&path, &size) == 0 ? path : nil
-    #else
-      return Bytes.cString("/proc/self/exe".utf8)
-    #endif
-  }
-
-  /// Maps a file for reading; `nil` for an empty one.
-  static func map(_ file: borrowing Descriptor, size: Int) throws(SystemFailure) -> UnsafeRawBufferPointer? {
-    guard size > 0 else { return nil }
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED else {
-      throw SystemFailure(.map)
-    }
-    return UnsafeRawBufferPointer(start: start, count: size)
-  }
-
-  /// Gives a mapping back.
-  static func unmap(_ mapping: UnsafeRawBufferPointer) {
-    guard let start = mapping.baseAddress else { return }
-    munmap(UnsafeMutableRawPointer(mutating: start), mapping.count)
-  }
-
-  /// How many processors may be used.
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
-  /// Runs `body` on this thread and on further ones, and comes back when all are done.
-  ///
-  /// Fewer threads than asked for, down to this one alone, do the same work more slowly.
-  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    var threads: [pthread_t] = []
-    for _ in 1..<max(count, 1) {
-      if let thread = startThread(body) { threads.append(thread) }
-    }
-    body()
-    for thread in threads { pthread_join(thread, nil) }
-  }
-
-  private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    let box = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
-    box.initialize(to: body)
-    var thread = noThread
-    if pthread_create(&thread, nil, threadMain, box) == 0 { return thread }
-    box.deinitialize(count: 1)
-    box.deallocate()
-    return nil
-  }
-
   private static func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
     }
   }
-}
-
-#if canImport(Darwin)
-  private let noThread: pthread_t? = nil
-  private typealias ThreadArgument = UnsafeMutableRawPointer
-#else
-  private let noThread = pthread_t()
-  private typealias ThreadArgument = UnsafeMutableRawPointer?
-#endif
-
-/// Where a thread begins; the argument is the closure that it runs.
-private func threadMain(_ argument: ThreadArgument) -> UnsafeMutableRawPointer? {
-  let argument: UnsafeMutableRawPointer? = argument
-  guard let box = argument?.assumingMemoryBound(to: (@Sendable () -> Void).self) else { return nil }
-  let body = box.move()
-  box.deallocate()
-  body()
-  return nil
 }
 
 /// The libraries' functions whose names ``System`` uses for its own.
@@ -586,110 +455,4 @@ struct Descriptor: ~Copyable {
   }
 
   deinit { _ = platformClose(number) }
-}
-
-/// What the system says of a name.
-struct FileStatus: Hashable, Sendable {
-  /// What the name stands for.
-  var kind: Kind
-  /// Size, times and number.
-  var state: FileState
-  /// The permissions, 0o7777 at most.
-  var mode: UInt32
-  /// Whose it is.
-  var user: UInt32
-
-  fileprivate init(_ value: stat) {
-    kind = Kind(mode: value.st_mode)
-    mode = UInt32(value.st_mode) & 0o7777
-    user = UInt32(value.st_uid)
-    #if canImport(Darwin)
-      let (modified, changed) = (value.st_mtimespec, value.st_ctimespec)
-    #else
-      let (modified, changed) = (value.st_mtim, value.st_ctim)
-    #endif
-    state = FileState(
-      size: Int64(value.st_size), modified: FileStatus.nanoseconds(modified),
-      changed: FileStatus.nanoseconds(changed), inode: UInt64(value.st_ino))
-  }
-
-  private static func nanoseconds(_ time: timespec) -> Int64 {
-    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
-  }
-
-  /// What a name can stand for.
-  enum Kind: UInt8, Hashable, Sendable {
-    /// A file with bytes; a folder; a symbolic link; things without bytes of their own.
-    case file, folder, link, pipe, socket, device
-
-    fileprivate init(mode: mode_t) {
-      switch mode & S_IFMT {
-      case S_IFREG: self = .file
-      case S_IFDIR: self = .folder
-      case S_IFLNK: self = .link
-      case S_IFIFO: self = .pipe
-      case S_IFSOCK: self = .socket
-      default: self = .device
-      }
-    }
-
-    /// `nil` where the file system leaves it to `fstatat`.
-    fileprivate init?(directoryEntry type: UInt8) {
-      switch Int(type) {
-      case Int(DT_UNKNOWN): return nil
-      case Int(DT_REG): self = .file
-      case Int(DT_DIR): self = .folder
-      case Int(DT_LNK): self = .link
-      case Int(DT_FIFO): self = .pipe
-      case Int(DT_SOCK): self = .socket
-      default: self = .device
-      }
-    }
-  }
-}
-
-/// A value that threads share and wait for.
-final class Monitor<Value>: @unchecked Sendable {
-  // Unchecked, because the value is only touched under the lock.
-  private var value: Value
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-
-  init(_ value: Value) {
-    self.value = value
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    pthread_cond_destroy(condition)
-    mutex.deallocate()
-    condition.deallocate()
-  }
-
-  /// Asks again after every change, until there is an answer.
-  func wait<Answer>(_ ask: (inout Value) -> Answer?) -> Answer {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    while true {
-      if let answer = ask(&value) { return answer }
-      pthread_cond_wait(condition, mutex)
-    }
-  }
-
-  /// Changes the value and wakes those who wait.
-  func change(_ body: (inout Value) -> Void) {
-    pthread_mutex_lock(mutex)
-    body(&value)
-    pthread_cond_broadcast(condition)
-    pthread_mutex_unlock(mutex)
-  }
-
-  /// Looks at the value.
-  func read<Answer>(_ body: (Value) -> Answer) -> Answer {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body(value)
-  }
 }

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+  import MachO
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension System {
+  /// The number of this process.
+  static var processNumber: Int32 { getpid() }
+
+  /// The number of this user.
+  static var userNumber: UInt32 { UInt32(geteuid()) }
+
+  /// Whether a process with this number runs on this machine, whoever's it is.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+  /// Seconds and nanoseconds since 1970, as one number of nanoseconds.
+  static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Nanoseconds of a clock that nobody sets.
+  static func ticks() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// A variable of the process; `nil` where it is missing.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+
+  /// The variables of the process.
+  static func variables() -> [String: String] {
+    var result: [String: String] = [:]
+    #if canImport(Darwin)
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    while let entry = next?.pointee {
+      let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
+      if let equals = bytes.firstIndex(of: 0x3D) {
+        result[PathText.text(bytes[..<equals])] = PathText.text(bytes[(equals + 1)...])
+      }
+      next = next?.advanced(by: 1)
+    }
+    return result
+  }
+
+  /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
+  static var programPath: [CChar]? {
+    #if canImport(Darwin)
+      var size = UInt32(MAXPATHLEN)
+      var path = [CChar](repeating: 0, count: Int(size))
+      return _NSGetExecutablePath(&path, &size) == 0 ? path : nil
+    #else
+      return Bytes.cString("/proc/self/exe".utf8)
+    #endif
+  }
+}
