@@ -4,7 +4,7 @@ import JournalModel
 public struct Overview: Sendable {
   /// The records that reach into the days from the first one on, and time off and dated shifts that reach into its history.
   public var answer: Answer
-  /// The days of the history on which something was written, in ascending order: those of entries, check-ins and check-outs.
+  /// The days on which something was written, in ascending order: those of entries, check-ins and check-outs.
   public var daysWritten: [CivilDay]
 
   /// Records with the days.
@@ -53,9 +53,7 @@ public struct Overview: Sendable {
     daysWritten = []
     answer = all
     answer.records = all.records.filter { record in
-      if Overview.writtenKinds.contains(record.kind), record.date >= history {
-        daysWritten.append(record.date)
-      }
+      if Overview.writtenKinds.contains(record.kind) { daysWritten.append(record.date) }
       return Overview.plannedKinds.contains(record.kind) && record.lastDay >= history || query.matches(record)
     }
     answer.total = answer.records.count
@@ -64,7 +62,8 @@ public struct Overview: Sendable {
 }
 
 extension Journal {
-  /// The records of a day and after it; and of the days from `history` on the plans, and on which of them something was written.
+  /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on which something
+  /// was written.
   public func overview(
     since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
   ) -> Overview {

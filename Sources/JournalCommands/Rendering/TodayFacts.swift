@@ -32,7 +32,7 @@ struct TodayFacts {
     let local = zone.local(now)
     self.local = local
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
-    // A streak of over a year, or no time off for as long: the time before has a say.
+    // A streak that goes back over a year, or no time off for as long: the plans of the time before have a say.
     if past.isTooShort { past = TodayPast(journal, now: now, local: local, history: .first) }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
@@ -73,6 +73,7 @@ struct TodayFacts {
 
 /// What the days before today, from one on, have to say to it: so that a journal of twenty years takes no longer than one of two.
 private struct TodayPast {
+  private let history: CivilDay
   let overview: Overview
   let plan: ShiftPlan
   let day: ShiftDay
@@ -82,6 +83,7 @@ private struct TodayPast {
   let streak: Streak
 
   init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
+    self.history = history
     let zone = journal.zone
     let first = local.day.advanced(by: -2)
     overview = journal.overview(since: first, history: history, scope: .around(local.day))
@@ -97,10 +99,17 @@ private struct TodayPast {
     streak = Streak.of(days: overview.daysWritten, today: day.day) { plan.isExpected($0) }
   }
 
-  /// Whether earlier days may change the answers: the streak goes back as far as was looked, or no time off was found
-  /// since which there could be progress.
+  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off was found since
+  /// which there could be progress.
   var isTooShort: Bool {
-    streak.current > 0 && streak.current >= overview.daysWritten.count
-      || countdown.map { $0.progress == nil } ?? false
+    if countdown.map({ $0.progress == nil }) ?? false { return true }
+    let days = overview.daysWritten.filter { $0 <= day.day }
+    var place = days.count - 1
+    while place > 0, place >= days.count - streak.current {
+      let before = days[place - 1]
+      if before < history, before.days(until: days[place]) > 1 { return true }
+      place -= 1
+    }
+    return false
   }
 }

@@ -20,7 +20,7 @@ extension FileIndex {
     planned.from = history
     guard let (problems, conflicts) = oddities(in: snapshot),
       let records = records(matchingOneOf: [later, planned], in: snapshot),
-      let days = daysWritten(in: snapshot, since: history)
+      let days = daysWritten(in: snapshot)
     else { return nil }
     return Overview(
       answer: Answer(
@@ -54,11 +54,10 @@ extension FileIndex {
     return result
   }
 
-  private func daysWritten(in snapshot: IndexSnapshot, since history: CivilDay) -> [CivilDay]? {
+  private func daysWritten(in snapshot: IndexSnapshot) -> [CivilDay]? {
     var days: [CivilDay] = []
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      guard row.summary.lastDay >= history.number else { continue }
       var bits = row.summary.written
       while bits != 0 {
         days.append(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
@@ -73,7 +72,6 @@ extension FileIndex {
         days.append(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }
     }
-    days.removeAll { $0 < history }
     return Overview.ascending(days)
   }
 }
