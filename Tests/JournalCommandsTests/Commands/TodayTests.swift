@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 @Suite struct TodayTests {
@@ -103,5 +104,25 @@ import Testing
     let reply = session.run("today")
     #expect(reply.code == 0)
     #expect(reply.errors == "2 problems in the files; 'smjournal check' shows them.\n")
+  }
+
+  @Test(arguments: [
+    // Five hundred days ago a fortnight off: without it the streak would end there.
+    (off: "from: 2025-07-07\nuntil: 2025-07-20", streak: 513 - 14),
+    (off: "from: 2024-07-07\nuntil: 2024-07-20", streak: 488),
+  ])
+  func `a streak goes through time off of years ago`(off: String, streak: Int) throws {
+    let session = Session()
+    session.write("---\nkind: vacation\n\(off)\n---\n", to: "2025/07/off.md")
+    let last = try #require(CivilDay(iso: "2026-11-20"))
+    for back in 0..<513 {
+      let day = last.advanced(by: -back).iso
+      guard !("2025-07-07"..."2025-07-20").contains(day) else { continue }
+      session.write("x\n", to: "\(day.prefix(4))/\(day.dropFirst(5).prefix(2))/\(day).md")
+    }
+    #expect(session.run("today", "--format", "{streak}", "--no-index").output == "\(streak)\n")
+    #expect(session.run("today", "--format", "{streak}").output == "\(streak)\n")
+    // Now from the index that the last one wrote.
+    #expect(session.run("today", "--format", "{streak}").output == "\(streak)\n")
   }
 }
