@@ -108,6 +108,8 @@ struct RowFlags: OptionSet, Hashable, Sendable {
   static let hasMergeMarkers = RowFlags(rawValue: 16)
   /// A symbolic link that may lead to a folder.
   static let isLink = RowFlags(rawValue: 32)
+  /// It could not be read: its name alone made the record.
+  static let isUnread = RowFlags(rawValue: 64)
 
   /// Rows whose state is not asked for.
   var isNameOnly: Bool { !isDisjoint(with: [.isConflictCopy, .isLink]) }

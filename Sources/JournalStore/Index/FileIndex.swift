@@ -86,7 +86,8 @@ struct FileIndex: RecordSource {
     return nil
   }
 
-  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged.
+  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file that could not be
+  /// read a moment ago can be read now, so that all is to be looked at again.
   func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
     var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
     for folder in snapshot.folders {
@@ -99,22 +100,27 @@ struct FileIndex: RecordSource {
       guard let states = snapshot.block(folder)?.states else { return nil }
       for number in 0..<states.count where states.flags(number) != .isRecord {
         let name = RowName(folder: path, name: states.name(number))
-        report(name.path, states.flags(number), &problems, &conflicts)
+        guard report(name.path, states.flags(number), &problems, &conflicts) else { return nil }
       }
     }
     return (Problem.sorted(problems), conflicts.sorted { Bytes.precedes($0.path, $1.path) })
   }
 
+  /// `false` where the index does not have what the file says.
   private func report(
     _ path: String, _ flags: RowFlags, _ problems: inout [Problem], _ conflicts: inout [Conflict]
-  ) {
+  ) -> Bool {
     if flags.contains(.isConflictCopy) {
       conflicts.append(Conflict(path: path, origin: .copy))
     } else if flags.contains(.hasMergeMarkers) {
       conflicts.append(Conflict(path: path, origin: .markers))
     } else if !flags.contains(.isRecord) || flags.contains(.hasProblems) {
-      problems += FileProblems(store: store, zone: zone).problems(of: path, isLink: flags.contains(.isLink))
+      let found = FileProblems(store: store, zone: zone).problems(of: path, isLink: flags.contains(.isLink))
+      problems += found
+      let isUnread = found.contains { if case .unreadable = $0.reason { true } else { false } }
+      return isUnread || !flags.contains(.isUnread)
     }
+    return true
   }
 
   func references() -> [RecordReference] {

@@ -263,9 +263,10 @@ struct FolderRefresher {
       return FolderRefresher.add(reader.read(bytes, path: path, state: status.state), to: found)
     } catch {
       guard let status = try? System.status(cName, in: folder.number) else { return nil }
-      let found = LookedAt(state: status.state, flags: .isProvisional)
+      var found = LookedAt(state: status.state, flags: .isProvisional)
       if status.kind != .file { return found }
       let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
+      found.flags.insert(.isUnread)
       return FolderRefresher.add(result, to: found)
     }
   }

@@ -126,7 +126,6 @@ extension FolderRow {
   /// Fills in what follows from the rows.
   mutating func summarize(_ states: BlockStates, _ columns: BlockColumns) {
     summary = FolderSummary()
-    flags.subtract([.hasRowsOfNote, .hasOtherDays, .hasFileTimes])
     for row in 0..<columns.count {
       if states.flags(row) != .isRecord { flags.insert(.hasRowsOfNote) }
       guard columns.isRecord(row) else { continue }

@@ -107,6 +107,17 @@ extension Answer: Equatable {
     #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
   }
 
+  @Test func `a folder that could not be listed is reported`() throws {
+    let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+    var row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: 13)
+    var builder = BlockBuilder()
+    try builder.finish().withUnsafeBytes { bytes in
+      let block = FolderBlock(made: bytes)
+      row.summarize(try #require(block.states), try #require(block.columns))
+    }
+    #expect(row.flags == [.isProvisional, .hasRowsOfNote])
+  }
+
   @Test func `an empty file is looked at again until it has bytes`() throws {
     let fixture = IndexFixture(["a.md": "", "b.md": "b"])
     _ = fixture.index.reindex(.changed)
