@@ -24,12 +24,13 @@ public struct Answer: Sendable {
 public enum RefreshScope: Hashable, Sendable {
   /// Every file's state is compared: the answer is what the files say now.
   case all
-  /// The files in the folders of this day's month, of the one before, of all later months, of every folder that is not
-  /// named after a month, and of folders with a record that reaches to this day. Of other folders only their own state
-  /// is compared: a file that came, went or was replaced there is seen. Without an index everything is read.
+  /// The files of records that reach into the days around this one, or plan for later; and the folders of this year, the last
+  /// one and later ones, and those not named after a year or a month: a file that came, went or was replaced there is seen.
+  /// Without an index everything is read.
   ///
-  /// What it may miss: an edit in place, by another program, of a file in the folder of an earlier month; for example a
-  /// finished time off that is made to last until next week. The next question of scope ``all`` sees it.
+  /// What it may miss: an edit in place, by another program, of a record of other days, for example a finished time off that
+  /// is made to last until next week; and what happens in the folders of earlier years. The next question of scope ``all``
+  /// sees it.
   case around(CivilDay)
 }
 
