@@ -63,12 +63,12 @@ struct BlockTerms {
     return Value.Field(key: key, value: ValueCoder.value(from: &reader))
   }
 
-  /// Puts the rows that have a term into a set; one that has it twice is there twice for ``rowCount(_:)`` only.
+  /// Puts the rows that have a term into a set.
   func addRows(of term: Int, to set: inout RowSet) {
     forEachRow(of: term) { set.insert($0) }
   }
 
-  /// Calls `body` with each row that has a term, in ascending order.
+  /// Calls `body` with each row that has a term, in ascending order; twice where a record says it twice.
   func forEachRow(of term: Int, _ body: (Int) -> Void) {
     var reader = ByteReader(part(term, 4, of: rows))
     var row = 0
@@ -77,9 +77,6 @@ struct BlockTerms {
       body(row)
     }
   }
-
-  /// How many rows have a term.
-  func rowCount(_ term: Int) -> Int { part(term, 4, of: rows).count { $0 < 0x80 } }
 }
 
 /// What a term of ``BlockTerms`` is of.
