@@ -23,12 +23,26 @@ struct IndexWriter {
         try writeBlocks(of: snapshot, to: file)
         try write(tail, to: file)
         try system.close(file)
-        try system.rename(temporary, in: folder.number, to: PathText.cString(place.name), in: folder.number)
+        try put(temporary, inPlaceOf: PathText.cString(place.name), folder)
       } catch {
         try? System.real.unlink(temporary, in: folder.number)
         throw error
       }
     } catch { throw StoreError(path: path, error) }
+  }
+
+  /// Puts the new index in the old one's place. Where names can be swapped, the old one goes afterwards: ext4 writes a file that
+  /// is renamed over another one out at once, which takes as long as all the rest.
+  private func put(
+    _ temporary: [CChar], inPlaceOf name: [CChar], _ folder: borrowing Descriptor
+  ) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try system.exchange(temporary, with: name, in: folder.number)
+    } catch {
+      return try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+    }
+    // What can't be removed goes with the next full look.
+    try? system.unlink(temporary, in: folder.number)
   }
 
   /// Removes what processes that are no more left beside the index.
