@@ -38,7 +38,7 @@ struct PromptsCommand: Command {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
         if case .yearsAgo(_, _, let ids) = prompt {
           for id in ids {
-            let title = (try? journal.record(named: id))?.title.map { phrases.quoted($0) + "  " } ?? ""
+            let title = memories.first { $0.id == id }?.title.map { phrases.quoted($0) + "  " } ?? ""
             context.output.write("  " + Sanitizer.line(title))
             context.output.line(Sanitizer.line(id), .dim)
           }
