@@ -1,16 +1,17 @@
 /// Makes the signatures of one record after the other, in memory of its own.
+///
+/// The texts of a record are copied, letters beyond ASCII folded on the way; then all words are cut out in one pass, without a
+/// look at single bytes.
 package struct SignatureBuilder {
-  /// The words so far that are ASCII and have up to eight bytes, the first byte lowest. Capitals are small letters.
-  private var short: [UInt64] = []
-  private var shortCount = 0
-  /// The entries of the other words so far.
-  private var entries: [UInt64] = []
-  private var numbers: [UInt64] = []
+  /// The texts so far, a blank behind each. The case of letters is that of the texts.
+  private var text: [UInt8] = []
+  private var count = 0
   private var folded: [UInt8] = []
+  private var numbers: [UInt64] = []
   private let patterns = WordSignature.patterns
-  /// For the lowest bits of a run's mask, the bytes of the run among eight.
-  private let byteMasks = (0..<256).map { bits in
-    UInt64.max >> UInt64(64 - 8 * min((~UInt64(bits)).trailingZeroBitCount, 8))
+  /// For each length of a word, those of its first eight bytes that it has.
+  private let masks = (0..<64).map { length in
+    length == 0 ? 0 : UInt64.max >> UInt64(64 - 8 * min(length, 8))
   }
 
   /// A builder for any number of records.
@@ -18,23 +19,16 @@ package struct SignatureBuilder {
 
   /// Adds the words of a text.
   package mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    // Between two words there is at least one byte.
-    Self.makeRoom(in: &short, for: shortCount + text.count / 2 + 1)
-    let raw = UnsafeRawBufferPointer(text)
-    var (start, before) = (0, false)
-    while start &+ Self.windowSize <= raw.count {
-      before = addWindow(raw, at: start, of: text, from: start, isInRun: before)
-      start &+= Self.windowStep
+    makeRoom(for: text.count)
+    var place = 0
+    while true {
+      place = addPlain(text, from: place)
+      if place == text.count { break }
+      place += addLetter(of: text, at: place)
+      makeRoom(for: text.count - place)
     }
-    if start == raw.count { return }
-    // The last bytes, and zeros behind them.
-    withUnsafeTemporaryAllocation(byteCount: Self.windowSize * 2, alignment: 16) { padded in
-      padded.initializeMemory(as: UInt8.self, repeating: 0)
-      padded.copyMemory(from: UnsafeRawBufferPointer(rebasing: raw[start...]))
-      let last = UnsafeRawBufferPointer(padded)
-      before = addWindow(last, at: 0, of: text, from: start, isInRun: before)
-      _ = addWindow(last, at: Self.windowStep, of: text, from: start + Self.windowStep, isInRun: before)
-    }
+    self.text[count] = UInt8(ascii: " ")
+    count += 1
   }
 
   /// Adds what is searched of a record beside its body.
@@ -47,156 +41,184 @@ package struct SignatureBuilder {
 
   /// Lends the signature of what was added, and begins the next one. It is good while `body` runs.
   package mutating func finish<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    var count = Self.usualCount(words: shortCount + entries.count / 2)
-    let bits = fill(count)
-    if bits * 2 > count * 64 {
-      count = Self.count(entries: entries.count + shortCount * 2)
-      _ = fill(count)
-    } else {
-      // What an entry sets are mostly bits of its own.
-      let needed = Self.count(entries: bits / WordSignature.bitsSet)
-      while needed * 2 <= count, count.isMultiple(of: 2) { count = halve(count) }
+    let largest = WordSignature.sizes.upperBound / 8
+    var size = Self.usualSize(ofBytes: count)
+    var fullness = fill(size)
+    while fullness > 0.4, size < largest {
+      size = min(size * 2, largest)
+      fullness = fill(size)
     }
-    shortCount = 0
-    entries.removeAll(keepingCapacity: true)
-    return numbers.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<(count * 8)])) }
-  }
-
-  private static func makeRoom(in memory: inout [UInt64], for count: Int) {
-    if memory.count < count { memory = memory + [UInt64](repeating: 0, count: count * 2 - memory.count) }
+    while fullness < 0.16, size.isMultiple(of: 2) {
+      size /= 2
+      fullness = halve(to: size)
+    }
+    count = 0
+    return numbers.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<(size * 8)])) }
   }
 }
 
+// MARK: Taking the texts
+
 extension SignatureBuilder {
-  /// So many bytes are looked at together, and so many of them for the beginning of a word: of each its first nine bytes
-  /// are known then.
-  private static let windowSize = 64
-  private static let windowStep = 56
+  /// What is read and written beyond the end.
+  private static let padding = 80
 
-  /// Adds the words that begin in a window.
+  private mutating func makeRoom(for more: Int) {
+    let needed = count + more + Self.padding
+    if text.count < needed { text += [UInt8](repeating: 0, count: needed * 2 - text.count) }
+  }
+
+  /// Copies ASCII, and Latin letters with marks without these, up to the first other letter.
   ///
-  /// - Parameters:
-  ///   - place: Where the window is in `bytes`; `start` is where it is in the whole text.
-  ///   - isInRun: Whether the byte before the window is one of a run.
-  /// - Returns: The same for the next window.
-  @inline(__always)
-  private mutating func addWindow(
-    _ bytes: UnsafeRawBufferPointer, at place: Int, of text: UnsafeBufferPointer<UInt8>, from start: Int,
-    isInRun: Bool
-  ) -> Bool {
-    let runs = WordRuns.mask(bytes, at: place)
-    var starts = runs & ~(runs &<< 1 | (isInRun ? 1 : 0)) & (1 &<< 56 &- 1)
-    var count = shortCount
-    var slow: UInt64 = 0
-    short.withUnsafeMutableBufferPointer { short in
-      byteMasks.withUnsafeBufferPointer { byteMasks in
-        while starts != 0 {
-          let first = starts.trailingZeroBitCount
-          let run = runs &>> UInt64(truncatingIfNeeded: first)
-          let mask = byteMasks[Int(truncatingIfNeeded: run & 0xFF)]
-          let word = UInt64(
-            littleEndian: bytes.loadUnaligned(fromByteOffset: place &+ first, as: UInt64.self))
-          if run & 0x1FF == 0x1FF || word & mask & WordRuns.highBits != 0 {
-            slow |= starts & (0 &- starts)
-          } else {
-            short[count] = (word | WordRuns.spaces) & mask
-            count &+= 1
+  /// - Returns: Where that is.
+  private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let source = UnsafeRawPointer(bytes.baseAddress) else { return start }
+    var (place, end) = (start, count)
+    text.withUnsafeMutableBytes { text in
+      guard let target = text.baseAddress else { return }
+      while place < bytes.count {
+        if place &+ 16 <= bytes.count {
+          let first = source.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          let second = source.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
+          target.storeBytes(of: first, toByteOffset: end, as: UInt64.self)
+          target.storeBytes(of: second, toByteOffset: end &+ 8, as: UInt64.self)
+          if (first | second) & WordRuns.highBits == 0 {
+            place &+= 16
+            end &+= 16
+            continue
           }
-          starts &= starts &- 1
+          let isInFirst = first & WordRuns.highBits != 0
+          let marks = UInt64(littleEndian: isInFirst ? first : second) & WordRuns.highBits
+          let plain = (isInFirst ? 0 : 8) &+ marks.trailingZeroBitCount &>> 3
+          place &+= plain
+          end &+= plain
+        } else if bytes[place] < 0x80 {
+          target.storeBytes(of: bytes[place], toByteOffset: end, as: UInt8.self)
+          place &+= 1
+          end &+= 1
+          continue
         }
+        guard let letter = Folding.plainLatin(in: bytes, at: place) else { return }
+        target.storeBytes(of: letter, toByteOffset: end, as: UInt8.self)
+        place &+= 2
+        end &+= 1
       }
     }
-    shortCount = count
-    while slow != 0 {
-      let run = WordRuns.run(in: text, from: start &+ slow.trailingZeroBitCount)
-      addSlowly(UnsafeBufferPointer(rebasing: text[run]))
-      slow &= slow &- 1
+    count = end
+    return place
+  }
+
+  /// Adds any letter beyond ASCII, as ``FoldedText`` reads it.
+  ///
+  /// - Returns: How many bytes it has.
+  private mutating func addLetter(of bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    let (scalar, length) = Folding.scalar(in: bytes, at: place) ?? (" ", 1)
+    switch FoldedText.role(of: scalar) {
+    case .letter:
+      folded.removeAll(keepingCapacity: true)
+      Folding.fold(UnsafeBufferPointer(rebasing: bytes[place..<place + length]), into: &folded)
+      makeRoom(for: folded.count)
+      for letter in WordKey.letters(folded) {
+        text[count] = letter
+        count += 1
+      }
+    case .mark: break
+    case .separator:
+      text[count] = UInt8(ascii: " ")
+      count += 1
     }
-    return runs & (1 &<< 55) != 0
+    return length
   }
+}
 
-  /// Words that are long, or have letters beyond ASCII; what is no word there ends one.
-  private mutating func addSlowly(_ run: UnsafeBufferPointer<UInt8>) {
-    if let word = WordHash(ascii: run) { return add(word) }
-    var word = WordHash()
-    var index = 0
-    while index < run.count {
-      let byte = run[index]
-      if byte < 0x80 {
-        word.add(byte | 0x20)
-        index += 1
-        continue
-      }
-      if let letter = Folding.plainLatin(in: run, at: index) {
-        word.add(letter)
-        index += 2
-        continue
-      }
-      let (scalar, length) = Folding.scalar(in: run, at: index) ?? (" ", 1)
-      switch FoldedText.role(of: scalar) {
-      case .letter:
-        folded.removeAll(keepingCapacity: true)
-        Folding.fold(UnsafeBufferPointer(rebasing: run[index..<index + length]), into: &folded)
-        for byte in folded { word.add(byte) }
-      case .mark: break
-      case .separator:
-        add(word)
-        word = WordHash()
-      }
-      index += length
-    }
-    add(word)
-  }
+// MARK: Making the signature
 
-  private mutating func add(_ word: WordHash) {
-    if word.isEmpty { return }
-    var word = word
-    word.end()
-    // A word of a script without spaces is never asked for as a whole.
-    if UInt8(truncatingIfNeeded: word.head) < FoldedText.firstUnspaced { entries.append(word.entry) }
-    if let beginning = word.beginning { entries.append(beginning) }
-  }
-
-  /// How many numbers prose of so many words needs: the more words, the more of them were there before.
-  private static func usualCount(words: Int) -> Int {
-    let entries = min(words, 128) * 4 / 3 + max(min(words, 512) - 128, 0) + max(words - 512, 0) * 2 / 3
-    let count = count(entries: entries)
-    // So that it can be halved.
-    return count < 8 ? count : (count + 3) & ~3
-  }
-
-  private static func count(entries: Int) -> Int {
-    let bytes = (entries * WordSignature.bitsPerEntry + 63) / 64 * 8
-    return min(max(bytes, WordSignature.sizes.lowerBound), WordSignature.sizes.upperBound) / 8
+extension SignatureBuilder {
+  /// How many numbers prose of so many bytes needs.
+  ///
+  /// - Source: Heaps' law, "the vocabulary grows as a power of the length"; English and French texts of 100 to 16,000 bytes
+  ///   have about as many words and beginnings as the power 3/4 of their bytes says.
+  private static func usualSize(ofBytes count: Int) -> Int {
+    let entries = (Double(count) * Double(count).squareRoot()).squareRoot()
+    let size = Int(entries * Double(WordSignature.bitsPerEntry) / 64) + 1
+    // So that it can be halved, the more often the larger it is.
+    let step = 1 << max(0, Int.bitWidth - 4 - size.leadingZeroBitCount)
+    return min((size + step - 1) & -step, WordSignature.sizes.upperBound / 8)
   }
 
   /// Makes the signature, of so many numbers.
   ///
-  /// - Returns: How many of its bits are set.
-  private mutating func fill(_ count: Int) -> Int {
-    Self.makeRoom(in: &numbers, for: count)
-    return numbers.withUnsafeMutableBufferPointer { numbers in
-      patterns.withUnsafeBufferPointer { patterns in
-        func add(_ entry: UInt64) {
-          numbers[WordSignature.place(of: entry, among: count)] |=
-            patterns[WordSignature.pattern(of: entry)].littleEndian
+  /// - Returns: Which part of its bits is set.
+  private mutating func fill(_ size: Int) -> Double {
+    if numbers.count < size { numbers = [UInt64](repeating: 0, count: size * 2) }
+    // Behind the last text there are no words.
+    for place in count..<count + Self.padding { text[place] = 0 }
+    var numbers: [UInt64] = []
+    swap(&numbers, &self.numbers)
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      let numbers = UnsafeMutableBufferPointer(rebasing: numbers[..<size])
+      numbers.update(repeating: 0)
+      text.withUnsafeBytes { addWords(of: $0, to: numbers) }
+    }
+    swap(&numbers, &self.numbers)
+    return fullness(size)
+  }
+
+  /// Adds the words of all texts.
+  ///
+  /// 64 bytes are looked at together, then the 64 that begin 48 bytes on: of a word that begins in bytes 1 to 48 of them, it is
+  /// known that it does, and how long it is as far as that counts.
+  private func addWords(of text: UnsafeRawBufferPointer, to numbers: UnsafeMutableBufferPointer<UInt64>) {
+    patterns.withUnsafeBufferPointer { patterns in
+      masks.withUnsafeBufferPointer { masks in
+        guard let base = text.baseAddress else { return }
+        func set(_ entry: UInt64, _ sort: WordSignature.Sort) {
+          let place = WordSignature.place(of: entry, among: numbers.count)
+          numbers[place] |= patterns[WordSignature.pattern(of: entry, sort)].littleEndian
         }
-        numbers[..<count].update(repeating: 0)
-        short.withUnsafeBufferPointer { short in
-          for index in 0..<shortCount {
-            add(WordHash.entry(short: short[index]))
-            add(WordHash.entry(beginning: short[index]))
+        func load(_ place: Int) -> UInt64 {
+          UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) | WordRuns.spaces
+        }
+        var runs: UInt64 = 0
+        var window = -16
+        while window &+ 1 < count {
+          runs = runs &>> 48 | WordRuns.mask48(base + (window &+ 16)) &<< 16
+          let ends = ~runs | 1 &<< 63
+          var starts = runs & ~(runs &<< 1) & 0x1_FFFF_FFFF_FFFE
+          while starts != 0 {
+            let first = starts.trailingZeroBitCount
+            var length = (ends &>> UInt64(truncatingIfNeeded: first)).trailingZeroBitCount
+            let start = window &+ first
+            let head = load(start) & masks[length]
+            var entry = WordKey.entry(short: head)
+            if length > 8 {
+              length = min(length, WordKey.size)
+              entry = WordKey.entry(
+                head: head, tail: load(start &+ length &- 8), length: UInt64(truncatingIfNeeded: length))
+            }
+            set(entry, .word)
+            set(WordKey.entry(beginning: head), .beginning)
+            starts &= starts &- 1
           }
+          window &+= 48
         }
-        for entry in entries { add(entry) }
-        return numbers[..<count].reduce(0) { $0 &+ $1.nonzeroBitCount }
       }
     }
   }
 
-  /// Makes the signature one of half as many numbers: the places of entries grow with them.
-  private mutating func halve(_ count: Int) -> Int {
-    for place in 0..<count / 2 { numbers[place] = numbers[place * 2] | numbers[place * 2 + 1] }
-    return count / 2
+  /// Which part of the bits is set; the first numbers are as full as the others.
+  private func fullness(_ size: Int) -> Double {
+    let count = min(size, 16)
+    var bits = 0
+    for place in 0..<count { bits &+= numbers[place].nonzeroBitCount }
+    return Double(bits) / Double(count * 64)
+  }
+
+  /// Makes the signature one of half as many numbers, which are so many: the places of entries grow with them.
+  ///
+  /// - Returns: Which part of its bits is set.
+  private mutating func halve(to size: Int) -> Double {
+    for place in 0..<size { numbers[place] = numbers[place * 2] | numbers[place * 2 + 1] }
+    return fullness(size)
   }
 }

@@ -1,27 +1,26 @@
 /// Asks signatures whether a record may answer a search.
 package struct SignatureTest: Sendable {
   /// What must be in a signature, with its bits.
-  private let entries: [(entry: UInt64, bits: UInt64)]
+  private var entries: [(entry: UInt64, bits: UInt64)] = []
 
   /// What a search asks of every record.
   ///
   /// Words of scripts without spaces are found within others, beginnings of one or two letters are too many: these, and what
   /// must not occur, are left to the text.
   package init(_ terms: SearchTerms) {
-    var entries: [UInt64] = []
     for term in terms.terms where !term.isExcluded {
       for (place, word) in term.words.enumerated() {
-        var hash = WordHash()
-        for byte in word { hash.add(byte) }
-        hash.end()
-        if term.isPrefix && place == term.words.count - 1 {
-          if let beginning = hash.beginning { entries.append(beginning) }
-        } else if !FoldedText.isUnspaced(word) {
-          entries.append(hash.entry)
-        }
+        let key = WordKey(word)
+        let isBeginning = term.isPrefix && place == term.words.count - 1
+        if !isBeginning, FoldedText.isUnspaced(word) { continue }
+        if let beginning = key.beginning { add(beginning, .beginning) }
+        if !isBeginning { add(key.entry, .word) }
       }
     }
-    self.entries = entries.map { ($0, WordSignature.patterns[WordSignature.pattern(of: $0)]) }
+  }
+
+  private mutating func add(_ entry: UInt64, _ sort: WordSignature.Sort) {
+    entries.append((entry, WordSignature.patterns[WordSignature.pattern(of: entry, sort)]))
   }
 
   /// Whether every record may answer.

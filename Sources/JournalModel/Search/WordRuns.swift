@@ -32,36 +32,52 @@ enum WordRuns {
     return start < text.count ? run(in: text, from: start) : nil
   }
 
-  /// A bit for each of 64 bytes, the first one lowest: 1 for letters, digits and what is beyond ASCII.
+  /// A bit for each of 48 bytes of ASCII, the first one lowest: 1 for letters and digits.
   @inline(__always)
-  static func mask(_ text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
-    var result: UInt64 = 0
-    for part in 0..<4 {
-      let bytes = text.loadUnaligned(fromByteOffset: start &+ part &* 16, as: SIMD2<UInt64>.self)
-      let marks = marks(SIMD2(UInt64(littleEndian: bytes[0]), UInt64(littleEndian: bytes[1])))
-      result |= (bits(of: marks[0]) | bits(of: marks[1]) &<< 8) &<< UInt64(truncatingIfNeeded: part &* 16)
+  static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
+    // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight of their bytes.
+    var sum = marks(text + 32)
+    for part in [16, 0] {
+      sum = sum &+ sum
+      sum = sum &+ sum
+      sum = sum &+ marks(text + part)
     }
-    return result
+    let halves = unsafeBitCast(Bytes() &- sum, to: SIMD2<UInt64>.self)
+    return transposed(UInt64(littleEndian: halves[0]) | UInt64(littleEndian: halves[1]) &<< 1)
   }
 
-  /// The highest bit of each byte that is a letter, a digit or beyond ASCII.
+  /// The bits of a square: bit n of byte m goes to bit m of byte n.
   ///
-  /// A sum reaches the highest bit where a byte is not below a limit; two sums differ there between their limits.
+  /// - Source: Warren, "Hacker's Delight", 7-3 "Transposing a Bit Matrix".
   @inline(__always)
-  private static func marks(_ bytes: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    let ascii = bytes & ~SIMD2(repeating: highBits)
-    let small = ascii | SIMD2(repeating: spaces)
-    let letters = (small &+ from(0x61)) ^ (small &+ from(0x7B))
-    let digits = (ascii &+ from(0x30)) ^ (ascii &+ from(0x3A))
-    return (letters | digits | bytes) & SIMD2(repeating: highBits)
+  private static func transposed(_ square: UInt64) -> UInt64 {
+    var square = square
+    for (distance, bits) in [
+      (7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0),
+    ] as [(UInt64, UInt64)] {
+      let change = (square ^ square &>> distance) & bits
+      square ^= change ^ change &<< distance
+    }
+    return square
   }
 
-  @inline(__always)
-  private static func from(_ limit: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: (0x80 &- limit) &* ones) }
+  private typealias Bytes = SIMD16<UInt8>
 
-  /// The highest bits of eight bytes, one beside the other.
+  /// -1 for each of 16 bytes of ASCII that is a letter or a digit, 0 for the others.
   @inline(__always)
-  private static func bits(of marks: UInt64) -> UInt64 { (marks &* 0x0002_0408_1020_4081) &>> 56 }
+  private static func marks(_ text: UnsafeRawPointer) -> Bytes {
+    let bytes = text.loadUnaligned(as: Bytes.self)
+    return unsafeBitCast(
+      are(bytes, from: 0x61, 26) .| are(bytes, from: 0x41, 26) .| are(bytes, from: 0x30, 10), to: Bytes.self)
+  }
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  /// Whether each byte is one of so many from a limit on.
+  ///
+  /// All types are said: else the compiler takes the comparison that works on one byte after the other.
+  @inline(__always)
+  private static func are(_ bytes: Bytes, from first: UInt8, _ count: UInt8) -> SIMDMask<SIMD16<Int8>> {
+    let places: Bytes = bytes &- Bytes(repeating: first)
+    let limit = Bytes(repeating: count)
+    return places .< limit
+  }
 }

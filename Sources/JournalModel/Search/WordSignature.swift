@@ -1,39 +1,45 @@
 /// Which words may be in a text: a filter of a few bytes for each of them, made once and asked instead of the text.
 ///
 /// A signature is a Bloom filter. It says of a word "certainly not here" or "perhaps"; what it admits is left to
-/// ``SearchMatch``. Its entries are the folded words as ``FoldedText`` cuts them and, for `word*`, their beginnings. It is an
-/// array of 64-bit numbers, lowest byte first; an entry chooses one number of them and sets four of its bits, so that
-/// adding and asking touch one place of the memory.
+/// ``SearchMatch``. Its entries are the folded words as ``FoldedText`` cuts them, and their beginnings (``WordKey``). It is an
+/// array of 64-bit numbers, lowest byte first; an entry chooses one number of them and sets a few of its bits, so that
+/// adding and asking touch one place of the memory. A word is asked for together with its beginning: few of the words that are
+/// not there begin like one that is, so that three bits are enough for a word where a beginning needs four.
 ///
-/// With ``bitsPerEntry`` a word that is not there is admitted once in 40 times where the text has 100 bytes, once in 60 to 100
-/// times where it has 300 to 4,000, and a signature has a third of the bytes of its text.
+/// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 80 to
+/// 350 times, a beginning once in 40 to 90 times; in texts made of few stems with many beginnings and endings, a word once in
+/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
+/// are saved in reading signatures.
 ///
 /// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry in one number
 ///   is the "register-blocked" filter of Lang et al., "Performance-Optimal Filtering" (2019).
 package enum WordSignature {
   /// So many bits for an entry, of which there are one or two for each different word.
-  static let bitsPerEntry = 12
-  /// How many of its bits an entry sets.
-  static let bitsSet = 4
+  static let bitsPerEntry = 9
   /// The bytes of the shortest and the longest signature.
   package static let sizes = 8...8192
 
   /// The place of an entry among some numbers.
   @inline(__always)
   static func place(of entry: UInt64, among count: Int) -> Int {
-    Int(truncatingIfNeeded: ((entry &>> 32) &* UInt64(truncatingIfNeeded: count)) &>> 32)
+    Int(truncatingIfNeeded: entry.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
   }
+
+  /// What an entry is of.
+  enum Sort: Int { case beginning, word }
 
   /// The place of an entry's bits in ``patterns``.
   @inline(__always)
-  static func pattern(of entry: UInt64) -> Int { Int(truncatingIfNeeded: (entry &>> 42) & 1023) }
+  static func pattern(of entry: UInt64, _ sort: Sort) -> Int {
+    Int(truncatingIfNeeded: (entry &>> 42) & 1023) &+ sort.rawValue &* 1024
+  }
 
-  /// Bits of a number, the same on every machine.
+  /// Bits of a number, the same on every machine: four for beginnings, three for words.
   static let patterns: [UInt64] = {
     var state: UInt64 = 0
-    return (0..<1024).map { _ in
+    return (0..<2048).map { place in
       var pattern: UInt64 = 0
-      while pattern.nonzeroBitCount < bitsSet {
+      while pattern.nonzeroBitCount < (place < 1024 ? 4 : 3) {
         // SplitMix64 has this step; the highest bits of its product are random enough for places.
         state &+= 0x9E37_79B9_7F4A_7C15
         pattern |= 1 &<< (((state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9) &>> 58)
@@ -43,85 +49,55 @@ package enum WordSignature {
   }()
 }
 
-/// A word, or the beginning of one, as a number: its folded bytes are taken eight at a time.
+/// What a signature knows of a word: its first eight letters, the last eight of its first 15, and how many these are.
 ///
-/// Words are never empty and have no byte 0, so that words of different lengths differ.
-struct WordHash {
-  /// The bytes that are not mixed in yet, the first one lowest.
-  private var chunk: UInt64 = 0
-  /// How many bits of it are in use.
-  private var filled: UInt64 = 0
-  private var state: UInt64 = 0
-  /// The first eight bytes.
-  private(set) var head: UInt64 = 0
-  /// Whether there are more than these.
-  private(set) var isLong = false
-
-  /// No bytes yet.
-  init() {}
-
-  /// A word of more than eight bytes; `nil` where it is shorter, or some are beyond ASCII.
-  init?(ascii word: UnsafeBufferPointer<UInt8>) {
-    guard word.count > 8 else { return nil }
-    let raw = UnsafeRawBufferPointer(word)
-    func load(_ place: Int) -> UInt64 {
-      UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
-    var (start, all) = (0, UInt64(0))
-    while start + 8 < word.count {
-      chunk = load(start) | WordRuns.spaces
-      all |= chunk
-      flush()
-      start += 8
-    }
-    let last = load(word.count - 8) | WordRuns.spaces
-    guard (all | last) & WordRuns.highBits == 0 else { return nil }
-    filled = UInt64(word.count - start) * 8
-    chunk = last >> (64 - filled)
-  }
-
-  /// Whether there is no byte yet.
-  var isEmpty: Bool { filled == 0 && !isLong }
-
-  /// Adds a folded byte.
-  @inline(__always)
-  mutating func add(_ byte: UInt8) {
-    if filled == 64 { flush() }
-    chunk |= UInt64(byte) &<< filled
-    filled &+= 8
-  }
-
-  private mutating func flush() {
-    if !isLong { head = chunk }
-    state = (state ^ chunk) &* Self.factor
-    state ^= state &>> 32
-    (chunk, filled, isLong) = (0, 0, true)
-  }
-
-  /// To be called behind the last byte.
-  mutating func end() {
-    if !isLong { head = chunk }
-  }
-
+/// Words that have these in common are one word for it; ``SearchMatch`` tells them apart. A letter is a byte, one of ASCII: of
+/// a folded letter beyond it, each byte but the first stands for one.
+struct WordKey {
   /// The entry of the whole word.
-  var entry: UInt64 { isLong ? (state ^ chunk) &* Self.factor : Self.entry(short: head) }
+  let entry: UInt64
+  /// The entry of its first three letters; `nil` for words that are shorter: such beginnings are too many.
+  let beginning: UInt64?
 
-  /// The entry of a word of up to eight bytes.
+  /// So many letters of a word count.
+  static let size = 15
+
+  /// A folded word that is asked for.
+  init(_ word: [UInt8]) {
+    let letters = WordKey.letters(word).prefix(WordKey.size).map { $0 | UInt8(WordRuns.spaces & 0xFF) }
+    func number(_ letters: some Collection<UInt8>) -> UInt64 {
+      letters.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    let head = number(letters.prefix(8))
+    entry =
+      letters.count <= 8
+      ? WordKey.entry(short: head)
+      : WordKey.entry(head: head, tail: number(letters.suffix(8)), length: UInt64(letters.count))
+    beginning = letters.count < 3 ? nil : WordKey.entry(beginning: head)
+  }
+
+  /// The letters of a folded word, or of a part of one.
+  static func letters(_ folded: [UInt8]) -> [UInt8] {
+    // 32 letters are enough to tell those of an alphabet apart.
+    folded.filter { $0 < 0xC0 }
+      .map { $0 < 0x80 && WordRuns.isInRun($0) ? $0 : ($0 & 0x1F < 10 ? 0x30 : 0x57) + $0 & 0x1F }
+  }
+
+  /// The entry of a word of up to eight letters.
   @inline(__always)
   static func entry(short word: UInt64) -> UInt64 { word &* factor }
 
-  /// The entry of the first three bytes of a word, four where the first letter is none of ASCII: what is filtered of
-  /// `word*`. `nil` for words, and questions, that are shorter.
-  var beginning: UInt64? {
-    if head & 0x80 == 0 { return head >> 16 == 0 ? nil : Self.entry(beginning: head) }
-    return head >> 24 == 0 ? nil : (head & 0xFFFF_FFFF) &* Self.beginningFactor
+  /// The entry of a longer word.
+  @inline(__always)
+  static func entry(head: UInt64, tail: UInt64, length: UInt64) -> UInt64 {
+    (head &* factor) ^ ((tail &+ length) &* tailFactor)
   }
 
-  /// The entry of the beginning of a word of ASCII; of one that is shorter, it is never asked for.
+  /// The entry of the beginning of a word; of one that is too short, it is never asked for.
   @inline(__always)
-  static func entry(beginning word: UInt64) -> UInt64 { (word & 0xFF_FFFF) &* beginningFactor }
+  static func entry(beginning head: UInt64) -> UInt64 { (head & 0xFF_FFFF) &* factor }
 
   /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4: the high bits of the product count.
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private static let beginningFactor: UInt64 = 0xD6E8_FEB8_6659_FD93
+  private static let tailFactor: UInt64 = 0xBF58_476D_1CE4_E5B9
 }
