@@ -165,7 +165,7 @@ import Testing
     let expected = fixture.scan.answer(to: Query(), scope: .all)
     let whole = try #require(fixture.scratch.bytes(of: DeltaTests.delta))
     let base = try #require(fixture.scratch.bytes(of: DeltaTests.base))
-    for offset in stride(from: 0, to: whole.count, by: 7) {
+    for offset in stride(from: 0, to: whole.count, by: 19) {
       var damaged = whole
       damaged[offset] ^= 0x10
       fixture.scratch.write(damaged, to: DeltaTests.delta)
