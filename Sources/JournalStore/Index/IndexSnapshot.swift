@@ -13,20 +13,23 @@ struct IndexSnapshot: Sendable {
     case unchecked(Int)
     /// Read anew.
     case fresh(FreshFolder)
+
+    /// Its number in the index; `nil` where it was read anew.
+    var number: Int? {
+      switch self {
+      case .checked(let number), .unchecked(let number): number
+      case .fresh: nil
+      }
+    }
   }
 
   /// Puts the folders in the order of their paths' bytes, which is that of the index.
   mutating func sort() {
-    var numbers: [Int] = []
-    for folder in folders {
-      switch folder {
-      case .checked(let number), .unchecked(let number): numbers.append(number)
-      case .fresh: break
-      }
-    }
-    if numbers.count == folders.count {
-      let keys = zip(numbers, folders.indices).sorted { $0.0 < $1.0 }
-      folders = keys.map { folders[$0.1] }
+    if let index, folders.allSatisfy({ $0.number != nil }) {
+      // Their numbers in the index are their order.
+      var places = [Int](repeating: -1, count: index.count)
+      for (place, folder) in folders.enumerated() { if let number = folder.number { places[number] = place } }
+      folders = places.compactMap { $0 < 0 ? nil : folders[$0] }
     } else {
       let paths = folders.map { path($0) }
       folders = folders.indices.sorted { Bytes.precedes(paths[$0], paths[$1]) }.map { folders[$0] }
@@ -36,10 +39,11 @@ struct IndexSnapshot: Sendable {
   /// Whether it is just what the index has.
   var isIndex: Bool {
     guard let index, index.count == folders.count else { return false }
-    return folders.allSatisfy { if case .fresh = $0 { false } else { true } }
+    return folders.allSatisfy { $0.number != nil }
   }
 
   /// The row of a folder.
+  @inline(__always)
   func row(_ folder: Folder) -> FolderRow {
     switch folder {
     case .checked(let number), .unchecked(let number):

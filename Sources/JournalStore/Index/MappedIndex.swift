@@ -24,7 +24,7 @@ final class MappedIndex: @unchecked Sendable {
   // Unchecked, because the mapping is only ever read, and goes when nobody has the object any more.
 
   static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let byteOrder: UInt32 = 0x0102_0304
   static let headerSize = 96
 
@@ -65,6 +65,7 @@ final class MappedIndex: @unchecked Sendable {
   var size: Int { mapping.count }
 
   /// What it knows of a folder.
+  @inline(__always)
   func row(_ folder: Int) -> FolderRow { FolderRow(mapping, at: table.lowerBound + folder * FolderRow.size) }
 
   /// The bytes of a folder's path.
