@@ -94,13 +94,31 @@ struct FileIndex: RecordSource {
   }
 
   private func answer(to query: Query, scope: RefreshScope, words: SignatureTest?) -> Answer? {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      // Where a block is damaged, the index is made again.
-      guard let selection = RowSelection(query, look.snapshot, zone: zone, words: words),
-        let page = selection.page(), let (problems, conflicts) = oddities(in: look.snapshot)
-      else { continue }
+    asking(scope) { snapshot in
+      guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
+        let page = selection.page(), let (problems, conflicts) = oddities(in: snapshot)
+      else { return nil }
       return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+    }
+  }
+
+  func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    asking(.all) { snapshot in
+      guard let selection = RowSelection(query, snapshot, zone: zone), let parts = selection.map(make),
+        let (problems, conflicts) = oddities(in: snapshot)
+      else { return nil }
+      return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
+    } ?? scan.map(query, make)
+  }
+
+  /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index is made again and
+  /// asked once more; `nil` where that did not help, or nothing could be looked at.
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (IndexSnapshot) -> Answer?) -> Answer? {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(scope, mode: mode) else { return nil }
+      if let answer = answer(look.snapshot) { return answer }
     }
     return nil
   }
@@ -143,11 +161,7 @@ struct FileIndex: RecordSource {
   }
 
   func references() -> [RecordReference] {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(.all, mode: mode) else { break }
-      if let references = references(in: look.snapshot) { return references }
-    }
-    return scan.references()
+    asking(.all) { references(in: $0) } ?? scan.references()
   }
 
   private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {

@@ -60,7 +60,22 @@ struct FolderRefresher {
     var known: Int?
 
     /// Its path as the system wants it.
-    var cPath: [CChar] { path.isEmpty ? [0x2E, 0] : Bytes.cString(path) }
+    var cPath: [CChar] { path.withUnsafeBytes { Item.cPath($0) } }
+
+    init(path: [UInt8], known: Int? = nil) {
+      self.path = path
+      self.known = known
+    }
+
+    /// A folder that the index knows.
+    init(_ number: Int, of index: MappedIndex) {
+      self.init(path: Array(index.path(number)), known: number)
+    }
+
+    /// A path as the system wants it.
+    static func cPath(_ path: UnsafeRawBufferPointer) -> [CChar] {
+      path.isEmpty ? [0x2E, 0] : Bytes.cString(path)
+    }
   }
 
   /// What a look at a folder gave.

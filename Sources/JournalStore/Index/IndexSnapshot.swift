@@ -21,12 +21,33 @@ struct IndexSnapshot: Sendable {
     case unchecked(Int)
     /// Read anew.
     case fresh(FreshFolder)
+
+    /// Its number in the index; `nil` where it was read anew.
+    var number: Int? {
+      switch self {
+      case .checked(let number), .unchecked(let number): number
+      case .fresh: nil
+      }
+    }
+  }
+
+  /// Puts the folders in the order of their paths' bytes, which is that of the index.
+  mutating func sort() {
+    if let index, folders.allSatisfy({ $0.number != nil }) {
+      // Their numbers in the index are their order.
+      var places = [Int](repeating: -1, count: index.count)
+      for (place, folder) in folders.enumerated() { if let number = folder.number { places[number] = place } }
+      folders = places.compactMap { $0 < 0 ? nil : folders[$0] }
+    } else {
+      let paths = folders.map { path($0) }
+      folders = folders.indices.sorted { Bytes.precedes(paths[$0], paths[$1]) }.map { folders[$0] }
+    }
   }
 
   /// Whether it is just what the index has.
   var isIndex: Bool {
     guard let index, index.count == folders.count else { return false }
-    return folders.allSatisfy { if case .fresh = $0 { false } else { true } }
+    return folders.allSatisfy { $0.number != nil }
   }
 
   /// The bytes of all blocks that are not in the base.
@@ -43,6 +64,7 @@ struct IndexSnapshot: Sendable {
   }
 
   /// The row of a folder.
+  @inline(__always)
   func row(_ folder: Folder) -> FolderRow {
     switch folder {
     case .checked(let number), .unchecked(let number):

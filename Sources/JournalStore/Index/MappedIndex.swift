@@ -46,6 +46,7 @@ final class MappedIndex: @unchecked Sendable {
   var baseChecksum: UInt64 { base.header.checksum }
 
   /// What it knows of a folder.
+  @inline(__always)
   func row(_ folder: Int) -> FolderRow { FolderRow(table, at: folder * FolderRow.size) }
 
   /// The bytes of a folder's path.

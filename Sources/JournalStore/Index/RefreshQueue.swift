@@ -1,49 +1,25 @@
 /// The folders that are still to be looked at, shared by the threads that do it.
 ///
-/// They are taken in the order of their paths' bytes, and what came of them is passed on in that order: when a folder is finished,
-/// and all that come before it are, as no folder that is still to be found comes before the one that it is in.
+/// They are taken in the order of their paths' bytes. What was read can be added to an index meanwhile, in that order too: a folder
+/// when it and all that come before it are finished, as no folder that is still to be found comes before the one that it is in.
 final class RefreshQueue: Sendable {
   private let monitor: Monitor<State>
-  /// Takes what was read; `nil` where it is kept.
+  /// Takes what is read; `nil` where it is kept.
   private let draft: IndexDraft?
 
-  /// What came of a folder.
-  typealias Result = (path: [UInt8], folder: IndexSnapshot.Folder)
-
-  private struct State {
+  fileprivate struct State {
     /// The first one comes last.
     var waiting: [FolderRefresher.Item]
     /// The first paths of what is being looked at.
     var busy: [[UInt8]] = []
     /// Finished before something that comes before them.
-    var early: [Result] = []
-    /// Finished, and in order.
-    var folders: [IndexSnapshot.Folder] = []
+    var early: [FreshFolder] = []
+    /// Finished and in order, to be written.
+    var ready: [FreshFolder] = []
     var isWriting = false
+    /// Finished, to be kept.
+    var folders: [IndexSnapshot.Folder] = []
     var counts = RefreshCounts()
-
-    /// Puts a folder where its path belongs.
-    mutating func wait(for item: FolderRefresher.Item) {
-      // Those found last mostly come first: they are in the folder that was taken first.
-      var (low, high) = (0, waiting.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if Bytes.precedes(item.path, waiting[middle].path) { low = middle + 1 } else { high = middle }
-      }
-      waiting.insert(item, at: low)
-    }
-
-    /// Takes what came of folders from this path on, and passes on what nothing is to come before any more.
-    mutating func take(_ results: [Result], from path: [UInt8]) {
-      early += results
-      let next = (busy + (waiting.last.map { [$0.path] } ?? [])).min(by: Bytes.precedes)
-      // As long as others come before these, nothing else can be passed on than before.
-      if let next, Bytes.precedes(next, path) { return }
-      early.sort { Bytes.precedes($0.path, $1.path) }
-      let end = next.flatMap { next in early.firstIndex { Bytes.precedes(next, $0.path) } } ?? early.count
-      folders += early[..<end].map(\.folder)
-      early.removeFirst(end)
-    }
   }
 
   /// A queue that begins with one folder.
@@ -65,14 +41,16 @@ final class RefreshQueue: Sendable {
   }
 
   /// Gives back what came of the folders taken last, and the folders found in them.
-  func give(_ results: [Result], of items: [FolderRefresher.Item], found: [FolderRefresher.Item]) {
+  func give(
+    _ folders: [IndexSnapshot.Folder], of items: [FolderRefresher.Item], found: [FolderRefresher.Item]
+  ) {
     guard let first = items.first?.path else { return }
     monitor.change { state in
       state.busy.removeAll { $0 == first }
       for item in found { state.wait(for: item) }
-      state.take(results, from: first)
+      if draft == nil { state.folders += folders } else { state.line(up: folders, from: first) }
     }
-    if draft != nil { write() }
+    if let draft { write(to: draft) }
   }
 
   /// Adds what a thread did.
@@ -81,22 +59,47 @@ final class RefreshQueue: Sendable {
   /// What was done.
   var counts: RefreshCounts { monitor.read { $0.counts } }
 
-  /// What came of the folders, in the order of their paths' bytes; none of what was written.
+  /// What came of the folders, in any order; none of what was written.
   var folders: [IndexSnapshot.Folder] { monitor.read { $0.folders } }
 
   /// Writes what is ready, unless another thread is at it, which then writes this too.
-  private func write() {
+  private func write(to draft: IndexDraft) {
     var isOwn = false
     while true {
-      var part: [IndexSnapshot.Folder] = []
+      var part: [FreshFolder] = []
       monitor.change { state in
         guard isOwn || !state.isWriting else { return }
-        swap(&part, &state.folders)
+        swap(&part, &state.ready)
         state.isWriting = !part.isEmpty
       }
       if part.isEmpty { return }
       isOwn = true
-      for case .fresh(let folder) in part { draft?.add(folder.row, path: folder.path, block: folder.bytes) }
+      for folder in part { draft.add(folder.row, path: folder.path, block: folder.bytes) }
     }
+  }
+}
+
+extension RefreshQueue.State {
+  /// Puts a folder where its path belongs.
+  fileprivate mutating func wait(for item: FolderRefresher.Item) {
+    // Those found last mostly come first: they are in the folder that was taken first.
+    var (low, high) = (0, waiting.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Bytes.precedes(item.path, waiting[middle].path) { low = middle + 1 } else { high = middle }
+    }
+    waiting.insert(item, at: low)
+  }
+
+  /// Takes what was read from a path on, and makes ready what nothing comes before any more.
+  fileprivate mutating func line(up folders: [IndexSnapshot.Folder], from path: [UInt8]) {
+    for case .fresh(let folder) in folders { early.append(folder) }
+    let next = (busy + (waiting.last.map { [$0.path] } ?? [])).min(by: Bytes.precedes)
+    // As long as others come before these, nothing else is ready than before.
+    if let next, Bytes.precedes(next, path) { return }
+    early.sort { Bytes.precedes($0.path, $1.path) }
+    let end = next.flatMap { next in early.firstIndex { Bytes.precedes(next, $0.path) } } ?? early.count
+    ready += early[..<end]
+    early.removeFirst(end)
   }
 }
