@@ -81,7 +81,10 @@ struct BlockColumns {
   /// All ratings.
   func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
-    for scale in Scale.allCases where rating(scale, row) != 0 { ratings[scale] = Int(rating(scale, row)) }
+    for number in 0..<6 as Range<UInt8> {
+      guard let scale = Scale(rawValue: number), rating(scale, row) != 0 else { continue }
+      ratings[scale] = Int(rating(scale, row))
+    }
     return ratings
   }
 
@@ -110,6 +113,16 @@ struct BlockColumns {
   /// A shift as a number.
   enum ShiftCode: UInt8 {
     case none, day, night, rest, other
+
+    /// One of the three shifts that the journal knows.
+    var known: ShiftType? {
+      switch self {
+      case .day: .day
+      case .night: .night
+      case .rest: .rest
+      case .none, .other: nil
+      }
+    }
 
     init(_ shift: ShiftType?) {
       switch shift {
