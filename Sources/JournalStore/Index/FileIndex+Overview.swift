@@ -32,10 +32,10 @@ extension FileIndex {
       let row = snapshot.row(folder)
       let interested = filters.filter { $0.mayMatch(row.summary) }
       guard !interested.isEmpty else { continue }
-      guard let block = snapshot.block(folder) else { return nil }
+      guard let block = snapshot.block(folder), let columns = block.columns else { return nil }
       var matching = RowSet(count: block.count)
       for filter in interested {
-        guard let rows = filter.rows(of: block, row, path: snapshot.path(folder), zone: zone) else {
+        guard let rows = filter.rows(of: block, columns, row, path: snapshot.path(folder), zone: zone) else {
           return nil
         }
         matching.formUnion(rows)
