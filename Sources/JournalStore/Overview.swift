@@ -4,11 +4,11 @@ import JournalModel
 public struct Overview: Sendable {
   /// The records that reach into the days from the first one on, and time off and dated shifts that reach into its history.
   public var answer: Answer
-  /// The days on which something was written, in ascending order: those of entries, check-ins and check-outs.
-  public var daysWritten: [CivilDay]
+  /// The days on which something was written: those of entries, check-ins and check-outs.
+  public var daysWritten: DaySet
 
   /// Records with the days.
-  public init(answer: Answer, daysWritten: [CivilDay]) {
+  public init(answer: Answer, daysWritten: DaySet) {
     self.answer = answer
     self.daysWritten = daysWritten
   }
@@ -27,37 +27,17 @@ public struct Overview: Sendable {
     kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue
   }
 
-  /// Days in ascending order, each once; those that come in this order, as nearly all do, cost a comparison.
-  static func ascending(_ days: [CivilDay]) -> [CivilDay] {
-    var result: [CivilDay] = []
-    result.reserveCapacity(days.count)
-    for day in days {
-      guard let last = result.last, day <= last else {
-        result.append(day)
-        continue
-      }
-      var (low, high) = (0, result.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if result[middle] < day { low = middle + 1 } else { high = middle }
-      }
-      if result[low] != day { result.insert(day, at: low) }
-    }
-    return result
-  }
-
   /// Takes the overview from all records.
   init(since first: CivilDay, history: CivilDay, _ all: Answer) {
     var query = Query()
     query.from = first
-    daysWritten = []
+    daysWritten = DaySet()
     answer = all
     answer.records = all.records.filter { record in
-      if Overview.writtenKinds.contains(record.kind) { daysWritten.append(record.date) }
+      if Overview.writtenKinds.contains(record.kind) { daysWritten.insert(record.date) }
       return Overview.plannedKinds.contains(record.kind) && record.lastDay >= history || query.matches(record)
     }
     answer.total = answer.records.count
-    daysWritten = Overview.ascending(daysWritten)
   }
 }
 

@@ -42,7 +42,7 @@ struct TodayFacts {
     let records = Sort(by: .date, ascending: true).sorted(written)
     self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
-    streak = past.streak.current
+    streak = past.streak?.count ?? 0
     let shelf = AffirmationShelf(journal, phrases)
     affirmation = shelf.affirmation(of: chosen.day)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
@@ -80,7 +80,8 @@ private struct TodayPast {
   /// The records around today.
   let near: [Record]
   let countdown: Countdown?
-  let streak: Streak
+  /// The days in a row that reach to today.
+  let streak: Streak.Run?
 
   init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
     self.history = history
@@ -96,19 +97,19 @@ private struct TodayPast {
     day = ShiftDay.belonging(
       to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(on: day.day, now: now, zone: zone, plan: plan, records: near)
-    streak = Streak.of(days: overview.daysWritten, today: day.day) { plan.isExpected($0) }
+    streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
   /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off was found since
   /// which there could be progress.
   var isTooShort: Bool {
     if countdown.map({ $0.progress == nil }) ?? false { return true }
-    let days = overview.daysWritten.filter { $0 <= day.day }
-    var place = days.count - 1
-    while place > 0, place >= days.count - streak.current {
-      let before = days[place - 1]
-      if before < history, before.days(until: days[place]) > 1 { return true }
-      place -= 1
+    guard let streak else { return false }
+    let days = overview.daysWritten
+    var last = days.last(upTo: day.day)
+    while let end = last, end >= streak.first {
+      last = days.last(upTo: days.startOfRun(endingOn: end).advanced(by: -1))
+      if let last, last < history { return true }
     }
     return false
   }

@@ -29,15 +29,20 @@ public struct OpenShift: Hashable, Sendable {
   ///   - now: the moment to look from; what was written later is ignored.
   ///   - zone: the journal's zone, for records that state no offset.
   public static func find(in records: [Record], at now: Instant, zone: TimeZoneRules) -> OpenShift? {
-    let checkOuts = records.filter { $0.kind == .checkOut }
-    let candidates = records.filter { $0.kind == .checkIn && isRecent($0, at: now, zone: zone) }
-    let youngest = candidates.max { left, right in
-      let first = left.at?.instant(in: zone).secondsSinceEpoch ?? .min
-      let second = right.at?.instant(in: zone).secondsSinceEpoch ?? .min
-      return (first, left.id) < (second, right.id)
+    // Places instead of records, most of which are others: to look at a record in an array is to copy it.
+    let candidates = records.indices.filter {
+      records[$0].kind == .checkIn && isRecent(records[$0], at: now, zone: zone)
     }
-    guard let checkIn = youngest else { return nil }
-    guard !checkOuts.contains(where: { closes($0, checkIn, at: now, zone: zone) }) else { return nil }
+    let youngest = candidates.max { left, right in
+      let first = records[left].at?.instant(in: zone).secondsSinceEpoch ?? .min
+      let second = records[right].at?.instant(in: zone).secondsSinceEpoch ?? .min
+      return (first, records[left].id) < (second, records[right].id)
+    }
+    guard let checkIn = youngest.map({ records[$0] }) else { return nil }
+    let isClosed = records.indices.contains {
+      records[$0].kind == .checkOut && closes(records[$0], checkIn, at: now, zone: zone)
+    }
+    if isClosed { return nil }
     return OpenShift(id: checkIn.id, day: checkIn.date, shift: checkIn.shift, since: checkIn.at)
   }
 

@@ -25,53 +25,59 @@ public struct Streak: Hashable, Sendable {
   public static func of(
     _ facts: [RecordFacts], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
-    var days: [CivilDay] = []
-    var isAscending = true
-    for fact in facts where fact.kind.isWrittenDaily && fact.date <= today {
-      guard let last = days.last else {
-        days.append(fact.date)
-        continue
-      }
-      // Records of a day mostly stand together, and days in their order.
-      guard last != fact.date else { continue }
-      if fact.date < last { isAscending = false }
-      days.append(fact.date)
-    }
-    if !isAscending { days.sort() }
-    return of(ascending: days, today: today, isExpected)
+    of(DaySet(facts.lazy.filter(\.kind.isWrittenDaily).map(\.date)), today: today, isExpected: isExpected)
   }
 
-  /// The streak of days on which something was written, in ascending order.
+  /// The streak of days on which something was written.
   public static func of(
-    days: [CivilDay], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+    _ days: DaySet, today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
-    of(ascending: days.filter { $0 <= today }, today: today, isExpected)
-  }
-
-  /// - Parameter days: none after today; a day may be there several times.
-  private static func of(
-    ascending days: [CivilDay], today: CivilDay, _ isExpected: ((CivilDay) -> Bool)?
-  ) -> Streak {
-    guard var previous = days.first else { return Streak(current: 0, record: 0) }
-    var (run, record) = (1, 1)
-    for day in days where day != previous {
-      run = isGap(after: previous, before: day, isExpected) ? 1 : run + 1
-      record = max(record, run)
-      previous = day
+    var record = 0
+    var end = days.last(upTo: today)
+    while let last = end {
+      let run = Run(endingOn: last, in: days, isExpected)
+      record = max(record, run.count)
+      end = days.last(upTo: run.first.advanced(by: -1))
     }
-    let isBroken = isGap(after: previous, before: today, isExpected)
-    return Streak(current: isBroken ? 0 : run, record: record)
+    return Streak(current: Run(reaching: today, in: days, isExpected)?.count ?? 0, record: record)
   }
 
-  /// Whether an expected day lies between two days, both exclusive.
-  private static func isGap(
-    after first: CivilDay, before last: CivilDay, _ isExpected: ((CivilDay) -> Bool)?
-  ) -> Bool {
-    let between = first.days(until: last) - 1
-    guard between > 0 else { return false }
-    guard let isExpected else { return true }
-    // Beyond a year without a word a streak is over, whatever was expected.
-    guard between <= 366 else { return true }
-    return (1...between).contains { isExpected(first.advanced(by: $0)) }
+  /// Days on which something was written, with no expected day between them on which nothing was.
+  public struct Run: Hashable, Sendable {
+    /// How many days.
+    public var count: Int
+    /// The first of them.
+    public var first: CivilDay
+
+    /// The days that reach to a day, or to the last expected one before; `nil` where none do.
+    public init?(reaching today: CivilDay, in days: DaySet, _ isExpected: ((CivilDay) -> Bool)? = nil) {
+      guard let last = days.last(upTo: today), !Run.isGap(after: last, before: today, isExpected) else {
+        return nil
+      }
+      self.init(endingOn: last, in: days, isExpected)
+    }
+
+    fileprivate init(endingOn last: CivilDay, in days: DaySet, _ isExpected: ((CivilDay) -> Bool)?) {
+      first = days.startOfRun(endingOn: last)
+      count = first.days(until: last) + 1
+      while let before = days.last(upTo: first.advanced(by: -1)),
+        !Run.isGap(after: before, before: first, isExpected)
+      {
+        first = days.startOfRun(endingOn: before)
+        count += first.days(until: before) + 1
+      }
+    }
+
+    /// Whether an expected day lies between two days, both exclusive.
+    private static func isGap(
+      after first: CivilDay, before last: CivilDay, _ isExpected: ((CivilDay) -> Bool)?
+    ) -> Bool {
+      let between = first.days(until: last) - 1
+      guard between > 0 else { return false }
+      guard let isExpected else { return true }
+      // Beyond a year without a word a streak is over, whatever was expected.
+      guard between <= 366 else { return true }
+      return (1...between).contains { isExpected(first.advanced(by: $0)) }
+    }
   }
 }

@@ -53,19 +53,25 @@ public struct Sort: Hashable, Sendable {
   /// Puts records into the order. Those without the value come last in either direction, the youngest first.
   public func sorted(_ records: [Record]) -> [Record] {
     switch field {
-    case .date:
-      return records.sorted { left, right in
-        switch isAscending(left.date, right.date) {
-        case nil: left.date < right.date
-        case true?: Sort.isEarlier(left, right)
-        case false?: Sort.isEarlier(right, left)
-        }
-      }
+    case .date: return sortedByDate(records)
     case .title: return sorted(records) { record in record.title.map(Folding.folded) }
     case .mood: return sorted(records) { record in record.mood.flatMap { Mood($0).score } }
     case .words: return sorted(records) { record in record.wordCount }
     case .scale(let scale): return sorted(records) { record in record.ratings[scale] }
     }
+  }
+
+  private func sortedByDate(_ records: [Record]) -> [Record] {
+    // Records are large; what mostly decides is not.
+    let moments = records.map { Moment($0) }
+    let order = records.indices.sorted { left, right in
+      let (first, second) = (moments[left], moments[right])
+      let isAscending = isAscending(first.day, second.day) ?? true
+      if first != second { return (first < second) == isAscending }
+      return isAscending
+        ? Sort.isEarlier(records[left], records[right]) : Sort.isEarlier(records[right], records[left])
+    }
+    return order.map { records[$0] }
   }
 
   /// Whether records of two days ascend; `nil` where one of them is still to come and so comes last.
@@ -91,12 +97,26 @@ public struct Sort: Hashable, Sendable {
 
   /// By day, then by the wall clock, then by id and path, so that the order never depends on the order of the files.
   private static func isEarlier(_ left: Record, _ right: Record) -> Bool {
-    if left.date != right.date { return left.date < right.date }
-    let leftTime = left.at?.local.secondsSinceEpoch ?? .min
-    let rightTime = right.at?.local.secondsSinceEpoch ?? .min
-    if leftTime != rightTime { return leftTime < rightTime }
+    let (first, second) = (Moment(left), Moment(right))
+    if first != second { return first < second }
     if left.id != right.id { return left.id < right.id }
     return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+  }
+}
+
+/// The day of a record, and what the clock on the wall showed.
+private struct Moment: Comparable {
+  var day: CivilDay
+  /// Seconds since 1970-01-01 00:00 on that clock; the smallest number without one.
+  var wall: Int64
+
+  init(_ record: Record) {
+    day = record.date
+    wall = record.at?.local.secondsSinceEpoch ?? .min
+  }
+
+  static func < (left: Moment, right: Moment) -> Bool {
+    left.day == right.day ? left.wall < right.wall : left.day < right.day
   }
 }
 

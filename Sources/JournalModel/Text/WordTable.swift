@@ -11,15 +11,33 @@ struct PackedWord: Hashable {
   /// Packs a word; `nil` where it is empty or longer.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if loadLetters(bytes) { return }
-    for byte in bytes {
-      if byte >= 0x80 {
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte < 0x80 {
+        guard append(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
+        place += 1
+      } else if let letter = Folding.plainLatin(in: bytes, at: place) {
+        guard append(letter) else { return nil }
+        place += 2
+      } else if PackedWord.isPicture(bytes, at: place) {
+        for offset in 0..<4 {
+          guard append(bytes[place + offset]) else { return nil }
+        }
+        place += 4
+      } else {
         guard let folded = PackedWord(folding: bytes) else { return nil }
         self = folded
         return
       }
-      guard append(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
     }
     if count == 0 { return nil }
+  }
+
+  /// Whether a character of U+1F000...U+1FFFF is at a place, emoji for the most part, which folding leaves alone.
+  private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    bytes.count - place >= 4 && bytes[place] == 0xF0 && bytes[place + 1] == 0x9F
+      && bytes[place + 2] & 0xC0 == 0x80 && bytes[place + 3] & 0xC0 == 0x80
   }
 
   private init?(folding bytes: UnsafeBufferPointer<UInt8>) {

@@ -44,7 +44,7 @@ public struct CivilDay: Hashable, Comparable, Sendable {
   /// The day of the week.
   public var weekday: Weekday {
     let index = (Int(number) + 3) % 7
-    return Weekday.allCases[index >= 0 ? index : index + 7]
+    return Weekday(rawValue: (index >= 0 ? index : index + 7) + 1) ?? .monday
   }
 
   /// The day of the year: 1 on 1 January.

@@ -10,6 +10,10 @@ struct BlockBuilder {
   private var signatures = ByteWriter()
   /// The numbers of the terms of the record at hand.
   private var numbers: [UInt32] = []
+  /// Makes the block of the plans: one, as soon as there are plans.
+  private var plans: [BlockBuilder] = []
+  /// Whether this is the builder of such a block, which has none in it.
+  private var isOfPlans = false
 
   /// How many names were added.
   var count: Int { states.count }
@@ -22,6 +26,7 @@ struct BlockBuilder {
     addName(name, file, flags)
     addColumns(record.map { ColumnRow($0) } ?? ColumnRow())
     if let record {
+      if hasPlan(of: record.kind.rawValue) { plans[0].add(name, file, flags, record: record) }
       RecordCoder.encode(record, row: columns.count - 1, terms: &terms, numbers: &numbers, to: &records)
     }
     signatures.append(signature)
@@ -29,6 +34,7 @@ struct BlockBuilder {
 
   /// Adds what another block has.
   mutating func add(row: Int, of block: KnownBlock) {
+    if block.columns.isRecord(row), hasPlan(of: block.columns.kind(row)) { plans[0].add(row: row, of: block) }
     addName(block.states.name(row), block.states[row].file, block.states.flags(row))
     addColumns(ColumnRow(block.columns, row))
     var reader = ByteReader(block.record(row))
@@ -41,7 +47,17 @@ struct BlockBuilder {
       RecordCoder.write(numbers, to: &records)
       records.append(reader.rest)
     }
-    signatures.append(block.signature(row))
+    if !isOfPlans { signatures.append(block.signature(row)) }
+  }
+
+  /// Whether a record of a kind is put among the plans, whose builder is there then.
+  private mutating func hasPlan(of kind: UInt8) -> Bool {
+    guard !isOfPlans, Overview.isPlanned(kind) else { return false }
+    if plans.isEmpty {
+      plans = [BlockBuilder()]
+      plans[0].isOfPlans = true
+    }
+    return true
   }
 
   private mutating func addName(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
@@ -84,7 +100,15 @@ struct BlockBuilder {
     return writer.bytes
   }
 
-  private func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
+  /// The block of the plans; empty where there are none, or nothing else, so that the block itself does.
+  private mutating func finishPlans() -> [UInt8] {
+    let planCount = plans.first?.count ?? 0
+    guard planCount > 0 else { return [] }
+    let block = plans[0].finish()
+    return planCount < count ? block : []
+  }
+
+  private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
     switch part {
     case .states:
       for state in states { state.write(to: &writer) }
@@ -93,6 +117,7 @@ struct BlockBuilder {
     case .terms: terms.write(to: &writer)
     case .records: writer.append(records)
     case .signatures: writer.append(signatures)
+    case .plans: writer.append(contentsOf: finishPlans())
     }
   }
 

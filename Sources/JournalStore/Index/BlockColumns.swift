@@ -83,7 +83,10 @@ struct BlockColumns: @unchecked Sendable {
   /// All ratings.
   func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
-    for scale in Scale.allCases where rating(scale, row) != 0 { ratings[scale] = Int(rating(scale, row)) }
+    for number in 0..<6 as Range<UInt8> {
+      guard let scale = Scale(rawValue: number), rating(scale, row) != 0 else { continue }
+      ratings[scale] = Int(rating(scale, row))
+    }
     return ratings
   }
 

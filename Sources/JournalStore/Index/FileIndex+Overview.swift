@@ -16,7 +16,7 @@ extension FileIndex {
     planned.kinds = Overview.plannedKinds
     planned.from = history
     guard let (problems, conflicts) = oddities(in: snapshot),
-      let records = records(matchingOneOf: [later, planned], in: snapshot),
+      let records = records(matching: later, plans: planned, in: snapshot),
       let days = daysWritten(in: snapshot)
     else { return nil }
     return Overview(
@@ -25,23 +25,28 @@ extension FileIndex {
       daysWritten: days)
   }
 
-  private func records(matchingOneOf queries: [Query], in snapshot: IndexSnapshot) -> [Record]? {
-    let filters = queries.map { BlockFilter($0) }
+  private func records(matching query: Query, plans: Query, in snapshot: IndexSnapshot) -> [Record]? {
+    let (filter, planFilter) = (BlockFilter(query), BlockFilter(plans))
     var result: [Record] = []
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      let interested = filters.filter { $0.mayMatch(row.summary) }
-      guard !interested.isEmpty else { continue }
-      guard let block = snapshot.block(folder), let columns = block.columns else { return nil }
+      let (isWanted, hasPlans) = (filter.mayMatch(row.summary), planFilter.mayMatch(row.summary))
+      guard isWanted || hasPlans else { continue }
+      let path = snapshot.path(folder)
+      guard let whole = snapshot.block(folder), let block = isWanted ? whole : whole.plans,
+        let columns = block.columns
+      else { return nil }
       var matching = RowSet(count: block.count)
-      for filter in interested {
-        guard let rows = filter.rows(of: block, columns, row, path: snapshot.path(folder), zone: zone) else {
-          return nil
-        }
+      if isWanted {
+        guard let rows = filter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
+        matching.formUnion(rows)
+      }
+      if hasPlans {
+        guard let rows = planFilter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
         matching.formUnion(rows)
       }
       guard !matching.isEmpty else { continue }
-      guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return nil }
+      guard var records = BlockRecords(block, folder: path, zone: zone) else { return nil }
       var isWhole = true
       matching.forEach { row in
         if let record = records.record(row) { result.append(record) } else { isWhole = false }
@@ -51,24 +56,20 @@ extension FileIndex {
     return result
   }
 
-  private func daysWritten(in snapshot: IndexSnapshot) -> [CivilDay]? {
-    var days: [CivilDay] = []
+  private func daysWritten(in snapshot: IndexSnapshot) -> DaySet? {
+    var days = DaySet()
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      var bits = row.summary.written
-      while bits != 0 {
-        days.append(CivilDay(number: row.summary.firstWritten &+ Int32(bits.trailingZeroBitCount)))
-        bits &= bits - 1
-      }
+      days.insert(row.summary.written, from: CivilDay(number: row.summary.firstWritten))
       guard row.flags.contains(.hasOtherDays) else { continue }
       guard let block = snapshot.block(folder), let columns = block.columns, let states = block.states else {
         return nil
       }
       for row in 0..<columns.count where columns.isRecord(row) && Overview.isWritten(columns.kind(row)) {
         let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
-        days.append(day ?? RecordReader(zone: zone).day(of: states[row].file))
+        days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }
     }
-    return Overview.ascending(days)
+    return days
   }
 }

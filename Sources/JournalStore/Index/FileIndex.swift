@@ -13,6 +13,8 @@ struct FileIndex: RecordSource {
   var path: String
   /// Where system calls that write go.
   var system = System.real
+  /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
+  var deltaPart = 1.0 / 8
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
   /// What a look found, where no other look is wanted.
@@ -27,40 +29,57 @@ struct FileIndex: RecordSource {
     var writeError: StoreError?
   }
 
-  private var identity: MappedIndex.Identity {
-    MappedIndex.Identity(
+  var identity: IndexHeader.Identity {
+    IndexHeader.Identity(
       root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
+  }
+
+  private var writer: IndexWriter {
+    IndexWriter(system: system, path: path, identity: identity, deltaPart: deltaPart)
   }
 
   // MARK: Looking
 
   /// - Parameter isQuestion: whether somebody waits for an answer and not for the index.
   func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
-    let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
+    let writer = self.writer
+    let index = mode == .full ? nil : MappedIndex(path: path, identity: writer.identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
+    guard let index else { return lookAtAll(refresh, writer) }
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     var look = Look(snapshot: snapshot, counts: counts)
-    if !snapshot.isIndex, !isQuestion || FileIndex.isWorthWriting(counts, over: index) {
-      look.writeError = write(snapshot)
+    if !snapshot.isIndex, !isQuestion || isWorthWriting(snapshot, counts, with: writer) {
+      look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
     }
     return look
   }
 
-  /// To write a large index takes longer than to read a few files again next time.
-  private static func isWorthWriting(_ counts: RefreshCounts, over index: MappedIndex?) -> Bool {
-    counts.read >= (index?.size ?? 0) >> 20
+  /// A delta is written faster than the folders in it are made again next time; of a base that is so only where many files were
+  /// read.
+  private func isWorthWriting(
+    _ snapshot: IndexSnapshot, _ counts: RefreshCounts, with writer: IndexWriter
+  ) -> Bool {
+    writer.fitsDelta(snapshot) || counts.read >= (snapshot.index?.baseSize ?? 0) >> 20
   }
 
-  private func write(_ snapshot: IndexSnapshot) -> StoreError? {
-    let name = Array(path.utf8)
-    // Named by mistake: never put an index over a record.
-    guard !name.withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
-      return StoreError(path: path, reason: .invalidPath)
+  /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in memory.
+  private func lookAtAll(_ refresh: IndexRefresh, _ writer: IndexWriter) -> Look? {
+    var look: Look?
+    let error = attempt { () throws(StoreError) in
+      let draft = try writer.draft()
+      guard let counts = refresh.run(into: draft), let index = try writer.finish(draft) else { return }
+      look = Look(snapshot: IndexSnapshot(index), counts: counts)
     }
+    if let look { return look }
+    guard let (snapshot, counts) = refresh.run(knowing: nil) else { return nil }
+    return Look(snapshot: snapshot, counts: counts, writeError: error)
+  }
+
+  private func attempt(_ write: () throws(StoreError) -> Void) -> StoreError? {
     do throws(StoreError) {
-      try IndexWriter(system: system, path: path, identity: identity).write(snapshot)
+      try write()
       return nil
     } catch { return error }
   }
@@ -169,7 +188,7 @@ struct FileIndex: RecordSource {
   /// Removes what a process that was killed left in the journal and beside the index.
   private func sweep(_ temporaries: [String]) {
     for path in temporaries + store.temporaries(inFolder: "affirmations") { store.removeTemporary(path) }
-    IndexWriter(system: system, path: path, identity: identity).removeTemporaries()
+    writer.removeTemporaries()
   }
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {

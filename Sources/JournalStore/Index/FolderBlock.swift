@@ -9,20 +9,25 @@ import JournalModel
 /// |---|---|---|
 /// | 0 | 4 | number of rows |
 /// | 4 | 4 | length of the block |
-/// | 8 | (4, 4) × 5 | offset and length of each part |
-/// | 48 | 8 × 5 | checksum of each part |
-/// | 88 | | the parts: states (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``), records (``RecordCoder``), signatures of the records' words (``WordSignature``) |
+/// | 8 | (4, 4) × 6 | offset and length of each part |
+/// | 56 | 8 × 6 | checksum of each part |
+/// | 104 | | the parts: states (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``), records (``RecordCoder``), signatures of the records' words (``WordSignature``), plans |
+///
+/// The plans are a block in the block: the rows of time off and dated shifts once more, without signatures, which `today` wants
+/// of every month of a year. It is empty where there are none.
 struct FolderBlock {
   private let bytes: UnsafeRawBufferPointer
   private let isTrusted: Bool
   /// How many names it has.
   let count: Int
 
-  static let headerSize = 88
+  static let headerSize = 8 + 16 * Part.count
 
   /// The parts of a block in their order.
   enum Part: Int, CaseIterable {
-    case states, columns, terms, records, signatures
+    case states, columns, terms, records, signatures, plans
+
+    static let count = 6
   }
 
   /// Takes bytes for a block; `nil` where the header does not have this checksum, or does not fit.
@@ -32,8 +37,8 @@ struct FolderBlock {
     else { return nil }
     self.init(bytes, isTrusted: false)
     guard number(4) == bytes.count else { return nil }
-    for part in Part.allCases {
-      guard number(8 + 8 * part.rawValue) + number(12 + 8 * part.rawValue) <= bytes.count else { return nil }
+    for part in 0..<Part.count {
+      guard number(8 + 8 * part) + number(12 + 8 * part) <= bytes.count else { return nil }
     }
   }
 
@@ -55,7 +60,7 @@ struct FolderBlock {
     let start = number(8 + 8 * part.rawValue)
     let found = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + number(12 + 8 * part.rawValue))])
     if isTrusted { return found }
-    let place = 48 + 8 * part.rawValue
+    let place = 8 + 8 * Part.count + 8 * part.rawValue
     let checksum = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     return Checksum.of(found) == checksum ? found : nil
   }
@@ -74,4 +79,10 @@ struct FolderBlock {
 
   /// The words' signatures, one behind the other; `nil` where they are damaged.
   var signatures: UnsafeRawBufferPointer? { bytes(of: .signatures) }
+
+  /// The rows of time off and dated shifts alone; `nil` where they are damaged.
+  var plans: FolderBlock? {
+    guard let bytes = bytes(of: .plans) else { return nil }
+    return bytes.isEmpty ? self : FolderBlock(made: bytes)
+  }
 }

@@ -31,7 +31,26 @@ struct FolderRefresher {
     var isVerifying = false
     /// Counts the files.
     var progress: ProgressMeter?
+
+    /// Whether the files of some rows are in the states that are known.
+    fileprivate func isUnchanged(
+      _ rows: Range<Int>, _ states: BlockStates, _ columns: BlockColumns?, in folder: Int32
+    ) -> Bool {
+      for row in rows {
+        let state = states[row]
+        if state.flags.isNameOnly { continue }
+        if let columns, columns.isRecord(row), !scope.matters(row, columns) { continue }
+        guard !state.flags.contains(.isProvisional), let name = states.cName(row),
+          System.isState(state.file, of: name, in: folder)
+        else { return false }
+      }
+      return true
+    }
   }
+
+  /// So many states take longer to ask for than it takes to start a thread. Of a journal with a folder for each month, no folder has as
+  /// many; threads then have a folder each.
+  private static let rowsOfAThread = 2000
 
   /// A folder to look at.
   struct Item: Sendable {
@@ -41,7 +60,22 @@ struct FolderRefresher {
     var known: Int?
 
     /// Its path as the system wants it.
-    var cPath: [CChar] { path.isEmpty ? [0x2E, 0] : Bytes.cString(path) }
+    var cPath: [CChar] { path.withUnsafeBytes { Item.cPath($0) } }
+
+    init(path: [UInt8], known: Int? = nil) {
+      self.path = path
+      self.known = known
+    }
+
+    /// A folder that the index knows.
+    init(_ number: Int, of index: MappedIndex) {
+      self.init(path: Array(index.path(number)), known: number)
+    }
+
+    /// A path as the system wants it.
+    static func cPath(_ path: UnsafeRawBufferPointer) -> [CChar] {
+      path.isEmpty ? [0x2E, 0] : Bytes.cString(path)
+    }
   }
 
   /// What a look at a folder gave.
@@ -114,15 +148,15 @@ struct FolderRefresher {
       columns = block.columns
       if columns == nil { return false }
     }
-    for row in 0..<states.count {
-      let state = states[row]
-      if state.flags.isNameOnly { continue }
-      if let columns, columns.isRecord(row), !context.scope.matters(row, columns) { continue }
-      guard !state.flags.contains(.isProvisional), let name = states.cName(row),
-        System.isState(state.file, of: name, in: folder)
-      else { return false }
+    let size = FolderRefresher.rowsOfAThread
+    if states.count < 2 * size || context.scope.isPartial {
+      return context.isUnchanged(0..<states.count, states, columns, in: folder)
     }
-    return true
+    let context = self.context
+    return Pieces.map((states.count + size - 1) / size, threads: System.processorCount, worker: {}) {
+      _, piece in
+      context.isUnchanged(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
+    }.allSatisfy { $0 }
   }
 
   // MARK: Perhaps other names

@@ -43,8 +43,10 @@ struct FolderRow {
     self.errorNumber = errorNumber
   }
 
+  /// Inlined, so that who asks for a field or two reads these alone.
+  @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-    func load<Number: FixedWidthInteger>(_ place: Int) -> Number {
+    @inline(__always) func load<Number: FixedWidthInteger>(_ place: Int) -> Number {
       Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
     }
     pathOffset = load(0)

@@ -15,6 +15,16 @@ struct IndexRefresh {
 
   /// Runs with what is known; `nil` where the root can't be opened.
   func run(knowing index: MappedIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
+    guard let queue = look(knowing: index, draft: nil) else { return nil }
+    var snapshot = IndexSnapshot(index: index, folders: queue.folders)
+    snapshot.sort()
+    return (snapshot, removals(from: index, to: snapshot, queue.counts))
+  }
+
+  /// Reads everything and adds it to an index; `nil` where the root can't be opened.
+  func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
+
+  private func look(knowing index: MappedIndex?, draft: IndexDraft?) -> RefreshQueue? {
     guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
@@ -25,15 +35,11 @@ struct IndexRefresh {
       scope: FolderScope(scope, index: index), isVerifying: isVerifying, progress: meter)
     let children = KnownChildren(index)
     let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false
-    let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil))
-    let work: @Sendable () -> Void = {
+    let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil), draft: draft)
+    System.onThreads(threadCount(index)) {
       IndexRefresh.work(on: queue, context: context, children: children)
     }
-    System.onThreads(threadCount(index), work)
-    let (folders, counts) = queue.result
-    var snapshot = IndexSnapshot(index: index, folders: folders)
-    snapshot.sort()
-    return (snapshot, removals(from: index, to: snapshot, counts))
+    return queue
   }
 
   /// Starting a thread costs as much as asking for the state of a hundred files; more threads than processors
@@ -41,8 +47,7 @@ struct IndexRefresh {
   private func threadCount(_ index: MappedIndex?) -> Int {
     if scope != .all { return 1 }
     guard let index else { return 4 }
-    return (0..<index.count).reduce(0) { $0 + Int(index.row($1).rowCount) } >= 2000
-      ? min(System.processorCount, 8) : 1
+    return index.rowCount >= 2000 ? min(System.processorCount, 8) : 1
   }
 
   private static func work(
@@ -53,9 +58,8 @@ struct IndexRefresh {
       var done: [IndexSnapshot.Folder] = []
       var found: [FolderRefresher.Item] = []
       for item in items {
-        if let number = item.known, isTrusted(number, item, context) {
-          done.append(.unchecked(number))
-          found += children.items(of: number)
+        if let number = item.known, isTrusted(number, context) {
+          trust(number, context, children, &done, &found)
           continue
         }
         let outcome = refresher.refresh(item)
@@ -66,21 +70,36 @@ struct IndexRefresh {
           found += children.items(of: number)
         }
       }
-      queue.give(done, found: found)
+      queue.give(done, of: items, found: found)
     }
     queue.add(refresher.counts)
   }
 
+  /// Takes a folder as it is known, and those below it of which that is enough; the others are found.
+  private static func trust(
+    _ number: Int, _ context: FolderRefresher.Context, _ children: KnownChildren,
+    _ done: inout [IndexSnapshot.Folder], _ found: inout [FolderRefresher.Item]
+  ) {
+    guard let index = context.index else { return }
+    done.append(.unchecked(number))
+    for child in children.numbers(of: number) {
+      if isTrusted(Int(child), context) {
+        trust(Int(child), context, children, &done, &found)
+      } else {
+        found.append(FolderRefresher.Item(Int(child), of: index))
+      }
+    }
+  }
+
   /// Whether a folder need not be looked into: nothing in it matters, no name came or went, and nothing in it was replaced.
-  private static func isTrusted(
-    _ number: Int, _ item: FolderRefresher.Item, _ context: FolderRefresher.Context
-  ) -> Bool {
-    guard context.scope.isPartial, let row = context.index?.row(number), row.errorNumber == 0,
-      !context.scope.matters(row.summary)
-    else { return false }
-    if context.scope.isLongAgo(item.path) { return true }
+  private static func isTrusted(_ number: Int, _ context: FolderRefresher.Context) -> Bool {
+    guard context.scope.isPartial, let index = context.index else { return false }
+    let row = index.row(number)
+    guard row.errorNumber == 0, !context.scope.matters(row.summary) else { return false }
+    let path = index.path(number)
+    if context.scope.isLongAgo(path) { return true }
     guard !row.flags.contains(.isProvisional),
-      let status = try? System.status(item.cPath, in: context.root)
+      let status = try? System.status(FolderRefresher.Item.cPath(path), in: context.root)
     else { return false }
     return FileState(status.state, isFolder: true) == row.state
   }
@@ -124,12 +143,16 @@ struct KnownChildren: Sendable {
     }
   }
 
+  /// The numbers of the folders in a folder.
+  func numbers(of parent: Int) -> ArraySlice<Int32> {
+    guard parent + 1 < starts.count else { return [] }
+    return numbers[Int(starts[parent])..<Int(starts[parent + 1])]
+  }
+
   /// The folders in a folder.
   func items(of parent: Int) -> [FolderRefresher.Item] {
-    guard let index, parent + 1 < starts.count else { return [] }
-    return numbers[Int(starts[parent])..<Int(starts[parent + 1])].map {
-      FolderRefresher.Item(path: Array(index.path(Int($0))), known: Int($0))
-    }
+    guard let index else { return [] }
+    return numbers(of: parent).map { FolderRefresher.Item(Int($0), of: index) }
   }
 
   /// A folder that was found by its name.
@@ -176,7 +199,7 @@ struct FolderScope: Sendable {
   }
 
   /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.
-  func isLongAgo(_ path: [UInt8]) -> Bool {
+  func isLongAgo(_ path: UnsafeRawBufferPointer) -> Bool {
     guard path.count >= 4, path.count == 4 || path.count == 7 && path[4] == 0x2F else { return false }
     var year = 0
     for (place, byte) in path.enumerated() where place != 4 {

@@ -3,7 +3,15 @@ struct IndexSnapshot: Sendable {
   /// The index that the look began with, where there was one.
   var index: MappedIndex?
   /// What is known of each folder.
-  var folders: [Folder] = []
+  var folders: [Folder]
+
+  init(index: MappedIndex?, folders: [Folder]) {
+    self.index = index
+    self.folders = folders
+  }
+
+  /// What an index has that was just made.
+  init(_ index: MappedIndex) { self.init(index: index, folders: (0..<index.count).map { .checked($0) }) }
 
   /// Where the knowledge of a folder is.
   enum Folder: Sendable {
@@ -13,20 +21,23 @@ struct IndexSnapshot: Sendable {
     case unchecked(Int)
     /// Read anew.
     case fresh(FreshFolder)
+
+    /// Its number in the index; `nil` where it was read anew.
+    var number: Int? {
+      switch self {
+      case .checked(let number), .unchecked(let number): number
+      case .fresh: nil
+      }
+    }
   }
 
   /// Puts the folders in the order of their paths' bytes, which is that of the index.
   mutating func sort() {
-    var numbers: [Int] = []
-    for folder in folders {
-      switch folder {
-      case .checked(let number), .unchecked(let number): numbers.append(number)
-      case .fresh: break
-      }
-    }
-    if numbers.count == folders.count {
-      let keys = zip(numbers, folders.indices).sorted { $0.0 < $1.0 }
-      folders = keys.map { folders[$0.1] }
+    if let index, folders.allSatisfy({ $0.number != nil }) {
+      // Their numbers in the index are their order.
+      var places = [Int](repeating: -1, count: index.count)
+      for (place, folder) in folders.enumerated() { if let number = folder.number { places[number] = place } }
+      folders = places.compactMap { $0 < 0 ? nil : folders[$0] }
     } else {
       let paths = folders.map { path($0) }
       folders = folders.indices.sorted { Bytes.precedes(paths[$0], paths[$1]) }.map { folders[$0] }
@@ -36,10 +47,24 @@ struct IndexSnapshot: Sendable {
   /// Whether it is just what the index has.
   var isIndex: Bool {
     guard let index, index.count == folders.count else { return false }
-    return folders.allSatisfy { if case .fresh = $0 { false } else { true } }
+    return folders.allSatisfy { $0.number != nil }
+  }
+
+  /// The bytes of all blocks that are not in the base.
+  var sizeBesideBase: Int {
+    folders.reduce(0) { isInBase($1) ? $0 : $0 + Int(row($1).blockLength) }
+  }
+
+  /// Whether the block of a folder is in the base.
+  func isInBase(_ folder: Folder) -> Bool {
+    switch folder {
+    case .checked(let number), .unchecked(let number): index?.isInBase(number) ?? false
+    case .fresh: false
+    }
   }
 
   /// The row of a folder.
+  @inline(__always)
   func row(_ folder: Folder) -> FolderRow {
     switch folder {
     case .checked(let number), .unchecked(let number):
@@ -53,6 +78,15 @@ struct IndexSnapshot: Sendable {
     switch folder {
     case .checked(let number), .unchecked(let number): index.map { Array($0.path(number)) } ?? []
     case .fresh(let fresh): fresh.path
+    }
+  }
+
+  /// A folder's block as it is written, good while the snapshot lives.
+  func blockBytes(_ folder: Folder) -> UnsafeRawBufferPointer {
+    switch folder {
+    case .checked(let number), .unchecked(let number):
+      index?.blockBytes(number) ?? UnsafeRawBufferPointer(start: nil, count: 0)
+    case .fresh(let fresh): fresh.bytes
     }
   }
 

@@ -10,9 +10,10 @@ extension Parser {
     let index = try open(.sequence, at: start, properties: properties)
     var count = 0
     repeat {
+      if commonItems(indent: column, count: &count) { continue }
       offset += 1
       count += 1
-      if !commonValue(indent: column) { try blockNode(parent: column, at: .compact) }
+      try blockNode(parent: column, at: .compact)
     } while try continues(.blockSequence, indent: column, from: start) && next == UInt8(ascii: "-")
       && isBlankOrBreak(byte(offset + 1))
     close(index, count: count, at: contentEnd)
@@ -69,19 +70,20 @@ extension Parser {
   /// - Parameters:
   ///   - index: the mapping's node.
   ///   - column: the spaces before each key.
-  ///   - behindKey: whether the first key is read and the cursor at its `:`; else it is at a `?`.
+  ///   - behindKey: whether the first key is read and the cursor at its `:`.
   mutating func blockMapping(_ index: Int, indent column: Int, behindKey: Bool) throws(ParseFailure) {
     let start = Int(records[index].start)
     var count = 0
     var behindKey = behindKey
     repeat {
+      if !behindKey, commonEntries(indent: column, count: &count) { continue }
       count += 1
       if !behindKey, next == UInt8(ascii: "?"), isBlankOrBreak(byte(offset + 1)) {
         try explicitEntry(indent: column, from: start)
       } else {
-        if !behindKey && !commonKey() { try implicitKey(indent: column, from: start) }
+        if !behindKey { try implicitKey(indent: column, from: start) }
         offset += 1
-        if !commonValue(indent: column) { try blockNode(parent: column, at: .unindentedSequence) }
+        try blockNode(parent: column, at: .unindentedSequence)
       }
       behindKey = false
     } while try continues(.blockMapping, indent: column, from: start)

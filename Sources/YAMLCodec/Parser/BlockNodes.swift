@@ -121,6 +121,9 @@ extension Parser {
       let index = try open(.mapping, at: start.offset, properties: store(start.above))
       appendEmpty(at: start.beside == nil ? offset : contentEnd, properties: store(start.beside))
       try blockMapping(index, indent: column, behindKey: true)
+    case _ where isFirstOnLine && start.beside == nil && !lineHasTab && commonKeyEnd(at: offset) != nil:
+      let index = try open(.mapping, at: offset, properties: store(start.above))
+      try blockMapping(index, indent: indent, behindKey: false)
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       try blockScalar(properties: store(try merged(start.above, start.beside)), parent: parent)
     default:

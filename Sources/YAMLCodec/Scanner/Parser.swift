@@ -17,8 +17,8 @@ struct Parser {
   let end: Int
   let mode: YAMLMode
   let limits: YAMLLimits
-  /// Whether a line feed ends the text: then a loop that stops there needs no other bound.
-  let endsWithLineFeed: Bool
+  /// Whether common lines are looked for (`CommonLines`): where a line feed ends the text, since their loops stop there.
+  var takesCommonLines: Bool
 
   /// The cursor.
   var offset: Int
@@ -46,7 +46,7 @@ struct Parser {
     end = range.upperBound
     self.mode = mode
     self.limits = limits
-    endsWithLineFeed = !range.isEmpty && bytes[end - 1] == 0x0A
+    takesCommonLines = !range.isEmpty && bytes[end - 1] == 0x0A
     offset = range.lowerBound
     lineStart = offset
     lineContent = offset

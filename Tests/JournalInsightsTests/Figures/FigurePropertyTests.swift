@@ -83,7 +83,7 @@ struct FigurePropertyTests {
       #expect(figures.moods == Dictionary(grouping: moods) { $0 }.mapValues(\.count))
       #expect(
         figures.streak
-          == Streak.of(days: Set(past.map(\.date)).sorted(), today: Self.today) {
+          == Streak.of(DaySet(past.map(\.date)), today: Self.today) {
             Self.plan.workedShift(on: $0) != nil
           })
       #expect(figures.records == Dictionary(grouping: records, by: \.kind).mapValues(\.count))

@@ -132,8 +132,11 @@ extension Answer: Equatable {
     let fixture = IndexFixture([
       "2026/03/2026-03-02-1850-check-in.md": IndexTests.checkIn, "2026/04/b.md": "b",
       "2026/04/c.sync-conflict-20260310-181502.md": "c",
+      "2026/04/d.md": "---\nkind: vacation\nfrom: 2026-04-20\nuntil: 2026-04-22\n---\n",
     ])
     let expected = fixture.scan.answer(to: Query(), scope: .all)
+    let later = CivilDay(number: 30_000)
+    let overview = fixture.scan.overview(since: later, history: CivilDay(number: .min), scope: .all)
     _ = fixture.index.reindex(.full)
     fixture.waitForAnotherTick()
     _ = fixture.index.reindex(.changed)
@@ -144,8 +147,12 @@ extension Answer: Equatable {
       fixture.scratch.write(damaged, to: "cache/index")
       #expect(fixture.index.answer(to: Query(), scope: .all) == expected, "byte \(offset)")
       fixture.scratch.write(damaged, to: "cache/index")
-      let around = RefreshScope.around(CivilDay(number: 30_000))
+      let around = RefreshScope.around(later)
       #expect(fixture.index.answer(to: Query(), scope: around) == expected, "byte \(offset), around")
+      fixture.scratch.write(damaged, to: "cache/index")
+      let found = fixture.index.overview(since: later, history: CivilDay(number: .min), scope: .all)
+      #expect(found.answer == overview.answer, "byte \(offset), overview")
+      #expect(found.daysWritten == overview.daysWritten, "byte \(offset), overview")
     }
     for length in stride(from: 0, to: whole.count, by: 41) {
       fixture.scratch.write(Array(whole[..<length]), to: "cache/index")

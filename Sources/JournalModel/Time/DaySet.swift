@@ -1,0 +1,79 @@
+/// A set of days, a bit for each.
+///
+/// Twenty years are a hundred numbers, so that a question about all of them costs no more than one about a month.
+public struct DaySet: Hashable, Sendable {
+  /// The day of the lowest bit, a multiple of 64.
+  private var start: Int32 = 0
+  /// Neither the first nor the last is 0, so that equal sets are equal.
+  private var words: [UInt64] = []
+
+  /// No days.
+  public init() {}
+
+  /// These days.
+  public init(_ days: some Sequence<CivilDay>) {
+    for day in days { insert(day) }
+  }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { words.isEmpty }
+
+  /// The days, in ascending order.
+  public var days: [CivilDay] {
+    words.indices.flatMap { place in
+      (Int32(0)..<64).filter { words[place] & (1 << UInt64($0)) != 0 }
+        .map { CivilDay(number: start + Int32(place * 64) + $0) }
+    }
+  }
+
+  /// Adds a day.
+  public mutating func insert(_ day: CivilDay) { insert(1, from: day) }
+
+  /// Adds those of 64 days whose bits are set, that of the first day lowest.
+  public mutating func insert(_ bits: UInt64, from first: CivilDay) {
+    let shift = UInt64(truncatingIfNeeded: first.number & 63)
+    let day = first.number &- Int32(shift)
+    insert(word: bits << shift, at: day)
+    if shift > 0 { insert(word: bits >> (64 - shift), at: day &+ 64) }
+  }
+
+  private mutating func insert(word: UInt64, at day: Int32) {
+    if word == 0 { return }
+    if words.isEmpty { start = day }
+    if day < start {
+      words.insert(contentsOf: repeatElement(0, count: (Int(start) - Int(day)) / 64), at: 0)
+      start = day
+    }
+    let place = (Int(day) - Int(start)) / 64
+    while words.count <= place { words.append(0) }
+    words[place] |= word
+  }
+
+  /// Whether a day is in it.
+  public func contains(_ day: CivilDay) -> Bool { last(upTo: day) == day }
+
+  /// The last of its days up to a day, inclusive.
+  public func last(upTo day: CivilDay) -> CivilDay? {
+    place(upTo: day) { words[$0] }
+  }
+
+  /// The first of the days without a gap up to one that is in it.
+  public func startOfRun(endingOn day: CivilDay) -> CivilDay {
+    place(upTo: day) { ~words[$0] }.map { $0.advanced(by: 1) } ?? CivilDay(number: start)
+  }
+
+  /// The last day up to a day whose bit is set in what is made of a word.
+  private func place(upTo day: CivilDay, _ word: (Int) -> UInt64) -> CivilDay? {
+    let last = Int(day.number) - Int(start)
+    guard last >= 0, !words.isEmpty else { return nil }
+    var place = min(last / 64, words.count - 1)
+    var bits = word(place)
+    if place == last / 64 { bits &= .max >> UInt64(63 - last % 64) }
+    while bits == 0 {
+      if place == 0 { return nil }
+      place -= 1
+      bits = word(place)
+    }
+    return CivilDay(number: start + Int32(place * 64 + 63 - bits.leadingZeroBitCount))
+  }
+}
