@@ -9,6 +9,15 @@ struct FullScan: RecordSource {
   var zone: TimeZoneRules
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
+  /// What the files said, where they are not to be read again.
+  private var known: Content?
+
+  /// Reads the files of a store.
+  init(store: any JournalStore, zone: TimeZoneRules, progress: ProgressReport? = nil) {
+    self.store = store
+    self.zone = zone
+    self.progress = progress
+  }
 
   /// All that the files say.
   struct Content {
@@ -22,8 +31,15 @@ struct FullScan: RecordSource {
     var readCount = 0
   }
 
+  func still() -> any RecordSource {
+    var still = self
+    still.known = content()
+    return still
+  }
+
   /// Reads everything.
   func content() -> Content {
+    if let known { return known }
     var content = Content()
     let listing: Listing
     do { listing = try store.listing() } catch {

@@ -16,7 +16,7 @@ public struct Journal: Sendable {
   /// The journal's zone: the profile's, or the one it was opened with.
   public let zone: TimeZoneRules
   /// Where the records come from.
-  private(set) var source: any RecordSource
+  var source: any RecordSource
 
   /// The file that marks the root of a journal.
   public static let profilePath = "journal.md"

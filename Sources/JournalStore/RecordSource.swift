@@ -14,6 +14,12 @@ protocol RecordSource: Sendable {
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part>
 
+  /// The source as it is now; see ``Journal/still()``.
+  func still() -> any RecordSource
+
+  /// The records with a word that is wanted; see ``Journal/records(withWords:)``.
+  func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]
+
   /// The records that match, and in whose files the words of a search may occur; the files tell whether they do.
   func candidates(for terms: SearchTerms, matching query: Query) -> Answer
 

@@ -21,25 +21,28 @@ struct CheckCommand: Command {
       report.write(to: &context)
       return report.exitCode
     }
-    let answer = journal.records()
+    // Two questions to one look at the files.
+    let still = journal.still()
     var query = Query()
     query.kinds = [.checkIn, .checkOut, .shift, .vacation]
+    let survey = still.survey(query)
+    var words = DoubtfulWords()
+    let doubtful = still.records { words.mayDoubt($0) }
     let doubts =
-      context.doubts(about: journal.survey(query), in: journal)
-      + context.doubtfulWords(in: answer.records, journal)
-    let problems = journal.profileProblems + answer.problems
+      context.doubts(about: survey, in: journal) + context.doubtfulWords(in: doubtful, &words, journal)
+    let problems = journal.profileProblems + survey.problems
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
         json.problems(problems, phrases, doubts: doubts)
-        json.conflicts(answer.conflicts)
+        json.conflicts(survey.conflicts)
       }
     }
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)
     for doubt in doubts { ProblemReport.write(doubt, of: journal, to: &context) }
-    if !answer.conflicts.isEmpty {
-      context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
+    if !survey.conflicts.isEmpty {
+      context.errors.line(context.phrases.caption(.conflicts(survey.conflicts.count)))
     }
     return report.exitCode
   }
@@ -77,16 +80,12 @@ extension Context {
   }
 
   /// Words of single files, in the order of paths.
-  fileprivate func doubtfulWords(in records: [Record], _ journal: Journal) -> [Doubt] {
-    var doubtful = DoubtfulWords()
-    var found: [(record: Record, words: [DoubtfulWord])] = []
-    // By index: a pass that copies each record costs more than what is done with it.
-    for place in records.indices {
-      let words = doubtful.words(of: records[place])
-      if !words.isEmpty { found.append((records[place], words)) }
+  fileprivate func doubtfulWords(
+    in records: [Record], _ doubtful: inout DoubtfulWords, _ journal: Journal
+  ) -> [Doubt] {
+    records.sorted { $0.path < $1.path }.flatMap { record in
+      doubtful.words(of: record).map { doubt(about: $0, in: record, journal) }
     }
-    found.sort { $0.record.path < $1.record.path }
-    return found.flatMap { record, words in words.map { doubt(about: $0, in: record, journal) } }
   }
 
   /// A doubt about a word, where the key stands.

@@ -21,6 +21,15 @@ public struct DoubtfulWords {
   /// Nothing looked at yet.
   public init() {}
 
+  /// Whether a word may be doubtful: a key of one's own is so only in a record which does not have the key that it is near to.
+  public mutating func mayDoubt(_ word: RecordWord) -> Bool {
+    switch word {
+    case .mood(let mood): doubt(aboutMood: mood) != nil
+    case .badge(let badge): doubt(aboutBadge: badge) != nil
+    case .ownKey(let name): Kind.allCases.contains { key(nearTo: name, $0) != nil }
+    }
+  }
+
   /// The doubtful words of a record.
   public mutating func words(of record: Record) -> [DoubtfulWord] {
     var words: [DoubtfulWord] = []

@@ -22,7 +22,9 @@ import JournalModel
 /// | 52 *n* | 1 | ``Kind`` |
 /// | 53 *n* | 1 | ``Record/DateBasis`` |
 /// | 54 *n* | 1 | 1 for a record, 2 for a favorite |
-struct BlockColumns {
+struct BlockColumns: @unchecked Sendable {
+  // Unchecked, because the bytes are only ever read.
+
   private let base: UnsafeRawPointer
   /// How many rows there are.
   let count: Int

@@ -47,9 +47,10 @@ struct BlockFilter {
       && conditions.isEmpty
   }
 
-  /// The rows of a folder's block that match; `nil` where it is damaged.
-  func rows(of block: FolderBlock, _ folder: FolderRow, path: [UInt8], zone: TimeZoneRules) -> RowSet? {
-    guard let columns = block.columns else { return nil }
+  /// The rows of a folder's block, with these columns, that match; `nil` where it is damaged.
+  func rows(
+    of block: FolderBlock, _ columns: BlockColumns, _ folder: FolderRow, path: [UInt8], zone: TimeZoneRules
+  ) -> RowSet? {
     if takesAll(of: folder), Int(folder.summary.recordCount) == columns.count {
       return RowSet(count: columns.count, isFull: true)
     }
@@ -208,11 +209,12 @@ private struct ConditionRows {
     _ test: ConditionTest, _ terms: BlockTerms, _ accepted: inout RowSet, _ present: RowSet
   ) -> RowSet? {
     var (own, undecided) = (RowSet(count: present.count), RowSet(count: present.count))
+    var keys = AnswerMemory()
     for term in 0..<terms.count {
       switch terms.field(term) {
       case .ownValue?:
-        let field = terms.ownField(term)
-        if test.asks(ownKey: field.key), field.value.texts.contains(where: { test.accepts($0) }) {
+        guard keys.answer(about: terms.ownKey(term), { test.asks(ownKey: $0) }) else { break }
+        if terms.ownField(term).value.texts.contains(where: { test.accepts($0) }) {
           terms.addRows(of: term, to: &own)
         }
       case .ownKey? where test.asks(ownKey: terms.string(term)): terms.addRows(of: term, to: &undecided)

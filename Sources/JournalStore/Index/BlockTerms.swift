@@ -63,6 +63,12 @@ struct BlockTerms {
     return Value.Field(key: key, value: ValueCoder.value(from: &reader))
   }
 
+  /// The bytes of the name of a key of the person's own, from its term with a value.
+  func ownKey(_ term: Int) -> UnsafeRawBufferPointer {
+    var reader = ByteReader(text(term))
+    return reader.readSlice()
+  }
+
   /// Puts the rows that have a term into a set.
   func addRows(of term: Int, to set: inout RowSet) {
     forEachRow(of: term) { set.insert($0) }
@@ -138,13 +144,15 @@ struct RowSet {
   /// How many there are.
   var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Calls `body` with each row, in ascending order.
-  func forEach(_ body: (Int) -> Void) {
-    for place in words.indices {
+  /// Calls `body` with each row, in ascending order, or in descending order.
+  func forEach(descending: Bool = false, _ body: (Int) -> Void) {
+    for number in words.indices {
+      let place = descending ? words.count - 1 - number : number
       var word = words[place]
       while word != 0 {
-        body(place << 6 | word.trailingZeroBitCount)
-        word &= word - 1
+        let bit = descending ? 63 - word.leadingZeroBitCount : word.trailingZeroBitCount
+        body(place << 6 | bit)
+        word &= ~(1 << UInt64(bit))
       }
     }
   }

@@ -33,14 +33,16 @@ extension FileIndex {
       let (isWanted, hasPlans) = (filter.mayMatch(row.summary), planFilter.mayMatch(row.summary))
       guard isWanted || hasPlans else { continue }
       let path = snapshot.path(folder)
-      guard let whole = snapshot.block(folder), let block = isWanted ? whole : whole.plans else { return nil }
+      guard let whole = snapshot.block(folder), let block = isWanted ? whole : whole.plans,
+        let columns = block.columns
+      else { return nil }
       var matching = RowSet(count: block.count)
       if isWanted {
-        guard let rows = filter.rows(of: block, row, path: path, zone: zone) else { return nil }
+        guard let rows = filter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
         matching.formUnion(rows)
       }
       if hasPlans {
-        guard let rows = planFilter.rows(of: block, row, path: path, zone: zone) else { return nil }
+        guard let rows = planFilter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
         matching.formUnion(rows)
       }
       guard !matching.isEmpty else { continue }

@@ -54,10 +54,10 @@ private struct SurveyBuilder {
 
   private mutating func add(_ folder: IndexSnapshot.Folder, _ filter: BlockFilter) -> Bool {
     let row = snapshot.row(folder)
-    guard let block = snapshot.block(folder),
-      let rows = filter.rows(of: block, row, path: snapshot.path(folder), zone: zone)
+    guard let block = snapshot.block(folder), let columns = block.columns,
+      let rows = filter.rows(of: block, columns, row, path: snapshot.path(folder), zone: zone)
     else { return false }
-    return add(rows, of: block, folder, row)
+    return add(rows, of: block, columns, folder, row)
   }
 
   /// Takes in what was found in the folders behind these.
@@ -82,10 +82,11 @@ private struct SurveyBuilder {
   }
 
   private mutating func add(
-    _ rows: RowSet, of block: FolderBlock, _ folder: IndexSnapshot.Folder, _ row: FolderRow
+    _ rows: RowSet, of block: FolderBlock, _ columns: BlockColumns, _ folder: IndexSnapshot.Folder,
+    _ row: FolderRow
   ) -> Bool {
     if rows.isEmpty { return true }
-    guard let columns = block.columns, let terms = block.terms else { return false }
+    guard let terms = block.terms else { return false }
     let first = table.facts.count
     parts.append(Part(first: first, folder: folder, rows: rows))
     /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.

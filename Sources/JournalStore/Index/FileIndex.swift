@@ -17,6 +17,8 @@ struct FileIndex: RecordSource {
   var deltaPart = 1.0 / 8
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
+  /// What a look found, where no other look is wanted.
+  var known: IndexSnapshot?
 
   var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
@@ -116,11 +118,8 @@ struct FileIndex: RecordSource {
   /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index is made again and
   /// asked once more; `nil` where that did not help, or nothing could be looked at.
   func asking<Answer>(_ scope: RefreshScope, _ answer: (IndexSnapshot) -> Answer?) -> Answer? {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { return nil }
-      if let answer = answer(look.snapshot) { return answer }
-    }
-    return nil
+    guard let first = known ?? look(scope)?.snapshot else { return nil }
+    return answer(first) ?? look(scope, mode: .full).flatMap { answer($0.snapshot) }
   }
 
   /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file that could not be

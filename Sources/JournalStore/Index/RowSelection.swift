@@ -12,17 +12,23 @@ struct RowSelection: Sendable {
   private let words: SignatureTest?
   /// How many rows the page needs.
   private let needed: Int
+  /// Whether the day decides first.
+  private let isByDay: Bool
+  /// Later days are to come, and come last; the last day that there is where none is set apart.
+  private let today: Int32
   private var rows: [Row] = []
   /// The last row that the page may need, once there are enough.
   private var threshold: Row?
   /// How many rows match.
   private(set) var total = 0
 
-  /// A row with what it is sorted by.
+  /// A row with what it is sorted by: the smaller, the earlier on the page.
   struct Row {
-    /// What comes before the day: the smaller, the earlier on the page.
+    /// What comes before the day: a value that was asked for; by day, 0 for what was and 1 for what is to come.
     var rank: Int32
+    /// The day; its bits turned round where later days come first.
     var day: Int32
+    /// The wall clock; likewise.
     var at: Int64
     var folder: Int32
     var row: Int32
@@ -40,6 +46,8 @@ struct RowSelection: Sendable {
     let limit = query.limit.map { max($0, 0) } ?? Int.max
     let (sum, isTooMuch) = max(query.offset, 0).addingReportingOverflow(limit)
     needed = isTooMuch || query.sort.field == .title ? .max : sum
+    isByDay = query.sort.field == .date
+    today = isByDay && !query.sort.isAscending ? query.sort.today?.number ?? .max : .max
     guard addFolders() else { return nil }
     if query.sort.field != .title { rows.sort(by: precedes) }
   }
@@ -53,7 +61,9 @@ struct RowSelection: Sendable {
           total += Int(folder.summary.recordCount)
           return true
         }
-        return matchingRows(number, folder).map { add($0, of: folder, number: number) } ?? false
+        guard let found = matchingRows(number, folder) else { return false }
+        add(found, of: folder, number: number)
+        return true
       }
     }
     // Signatures are most of an index: to look at them takes longer than to start threads.
@@ -61,9 +71,11 @@ struct RowSelection: Sendable {
     let found = Pieces.map(folders.count, threads: threads, worker: {}) { [self] _, place in
       matchingRows(folders[place].number, folders[place].row)
     }
-    return zip(folders, found).allSatisfy { folder, rows in
-      rows.map { add($0, of: folder.row, number: folder.number) } ?? false
+    for (folder, found) in zip(folders, found) {
+      guard let found else { return false }
+      add(found, of: folder.row, number: folder.number)
     }
+    return true
   }
 
   /// The folders that may have rows that match, those with the first rows of the page first.
@@ -73,7 +85,7 @@ struct RowSelection: Sendable {
       let row = snapshot.row(folder)
       if filter.mayMatch(row.summary) { folders.append((number, row)) }
     }
-    guard query.sort.field == .date else { return folders }
+    guard isByDay else { return folders }
     if query.sort.isAscending {
       folders.sort { $0.row.summary.firstDay < $1.row.summary.firstDay }
     } else {
@@ -88,58 +100,70 @@ struct RowSelection: Sendable {
   }
 
   /// Whether a day comes behind all those that were, in the order asked for.
-  private func isToCome(_ day: Int32) -> Bool {
-    guard let today = query.sort.today, query.sort.field == .date, !query.sort.isAscending else {
-      return false
-    }
-    return day > today.number
+  private func isToCome(_ day: Int32) -> Bool { day > today }
+
+  /// The rows of a folder that match.
+  private struct Found: Sendable {
+    var rows: RowSet
+    var columns: BlockColumns
+    /// Where some days are those of files' times.
+    var states: BlockStates?
   }
 
   /// The rows of a folder that match; `nil` where its block is damaged.
-  private func matchingRows(_ number: Int, _ folder: FolderRow) -> RowSet? {
+  private func matchingRows(_ number: Int, _ folder: FolderRow) -> Found? {
     let place = snapshot.folders[number]
-    guard let block = snapshot.block(place),
-      var found = filter.rows(of: block, folder, path: snapshot.path(place), zone: zone)
+    guard let block = snapshot.block(place), let columns = block.columns,
+      let rows = filter.rows(of: block, columns, folder, path: snapshot.path(place), zone: zone)
     else { return nil }
-    guard let words, !found.isEmpty else { return found }
-    guard let columns = block.columns, let signatures = block.signatures else { return nil }
-    let rows = found
+    var found = Found(rows: rows, columns: columns)
+    if rows.isEmpty { return found }
+    if folder.flags.contains(.hasFileTimes) {
+      guard let states = block.states else { return nil }
+      found.states = states
+    }
+    guard let words else { return found }
+    guard let signatures = block.signatures else { return nil }
     rows.forEach { row in
-      if !words.mayMatch(columns.signature(row, of: signatures)) { found.remove(row) }
+      if !words.mayMatch(columns.signature(row, of: signatures)) { found.rows.remove(row) }
     }
     return found
   }
 
-  /// Takes rows that match; `false` where their block is damaged.
-  private mutating func add(_ found: RowSet, of folder: FolderRow, number: Int) -> Bool {
-    total += found.size
-    if isBeyondPage(folder.summary) || found.isEmpty { return true }
-    guard let block = snapshot.block(snapshot.folders[number]), let columns = block.columns else {
-      return false
-    }
-    let states = folder.flags.contains(.hasFileTimes) ? block.states : nil
-    found.forEach { row in
+  /// Takes rows that match, in the order in which they come on the page: to sort what is sorted costs a comparison each.
+  private mutating func add(_ found: Found, of folder: FolderRow, number: Int) {
+    total += found.rows.size
+    if isBeyondPage(folder.summary) { return }
+    let columns = found.columns
+    let isLastFirst = isLastFirst(folder.summary.firstDay)
+    found.rows.forEach(descending: isLastFirst) { row in
       var day = columns.day(row)
-      if let states, columns.isFileTime(row) {
+      if let states = found.states, columns.isFileTime(row) {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
+      let (rank, at, isLastFirst) = (rank(row, day, columns), columns.at(row), self.isLastFirst(day))
       insert(
         Row(
-          rank: rank(row, columns), day: day, at: columns.at(row), folder: Int32(number), row: Int32(row)))
+          rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
+          row: Int32(row)))
     }
-    return true
+  }
+
+  /// Whether, among records of days such as this one, the later ones come first.
+  private func isLastFirst(_ day: Int32) -> Bool {
+    !isByDay || !query.sort.isAscending && !isToCome(day)
   }
 
   /// Whether no row of a folder can come before the last one that the page needs.
   private func isBeyondPage(_ folder: FolderSummary) -> Bool {
-    guard query.sort.field == .date, let threshold else { return false }
-    if query.sort.isAscending || isToCome(threshold.day) { return folder.firstDay > threshold.day }
+    guard isByDay, let threshold else { return false }
+    if query.sort.isAscending || threshold.rank > 0 { return folder.firstDay > threshold.day }
     // Of a folder that reaches beyond today, the last day that was.
-    let last = query.sort.today.map { min($0.number, folder.lastDay) } ?? folder.lastDay
-    return last < threshold.day || isToCome(folder.firstDay)
+    return min(today, folder.lastDay) < ~threshold.day || isToCome(folder.firstDay)
   }
 
-  private func rank(_ row: Int, _ columns: BlockColumns) -> Int32 {
+  private func rank(_ row: Int, _ day: Int32, _ columns: BlockColumns) -> Int32 {
+    if isByDay { return isToCome(day) ? 1 : 0 }
     let value: Int32
     switch query.sort.field {
     case .date, .title: return 0
@@ -208,12 +232,11 @@ struct RowSelection: Sendable {
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }
-    let order = query.sort.isAscending(CivilDay(number: left.day), CivilDay(number: right.day))
-    guard let order else { return left.day < right.day }
-    let isAscending = query.sort.field == .date && order
-    let (first, second) = isAscending ? (left, right) : (right, left)
-    if first.day != second.day { return first.day < second.day }
-    if first.at != second.at { return first.at < second.at }
+    if left.day != right.day { return left.day < right.day }
+    if left.at != right.at { return left.at < right.at }
+    // Turned round or not, both days are the same.
+    let isLastFirst = isLastFirst(left.rank > 0 ? left.day : ~left.day)
+    let (first, second) = isLastFirst ? (right, left) : (left, right)
     guard let firstName = name(first), let secondName = name(second) else { return false }
     let (firstID, secondID) = (firstName.id, secondName.id)
     if firstID != secondID { return firstID < secondID }
