@@ -8,7 +8,6 @@ package struct SignatureBuilder {
   private var count = 0
   private var folded: [UInt8] = []
   private var numbers: [UInt64] = []
-  private let patterns = WordSignature.patterns
   /// For each length of a word, those of its first eight bytes that it has.
   private let masks = (0..<64).map { length in
     length == 0 ? 0 : UInt64.max >> UInt64(64 - 8 * min(length, 8))
@@ -169,7 +168,7 @@ extension SignatureBuilder {
   /// 64 bytes are looked at together, then the 64 that begin 48 bytes on: of a word that begins in bytes 1 to 48 of them, it is
   /// known that it does, and how long it is as far as that counts.
   private func addWords(of text: UnsafeRawBufferPointer, to numbers: UnsafeMutableBufferPointer<UInt64>) {
-    patterns.withUnsafeBufferPointer { patterns in
+    WordSignature.patterns.withUnsafeBufferPointer { patterns in
       masks.withUnsafeBufferPointer { masks in
         guard let base = text.baseAddress else { return }
         func set(_ entry: UInt64, _ sort: WordSignature.Sort) {
