@@ -9,7 +9,8 @@ EACCES, EMFILE, as far as that call can), and the program is killed before it. A
 - every file of the journal is as it was before the command or as it is after it, and none is missing;
 - nothing lies there that was in neither state, but temporary files that are no records;
 - a command that answered 0 has done what it should;
-- `list` works and counts the records of one of both states, and the next command works;
+- `list` works, says the same with and without the index, and has the records of one of both states; the next
+  command works;
 - `undo` takes that next command back, a second one what the command did, and no file is then in neither state.
 
 Faults are put into the program alone, not into the editor or the git that it starts. Prints a line of counts for each
@@ -88,7 +89,13 @@ MERGE = {BASE: CHECK_IN, OURS: CHECK_IN.replace("energy: 3", "energy: 4"),
 # What replaces a file as careful editors do; its own steps are not at trial here.
 EDITOR = "sh -c 'sed s/night/day/ \"$1\" > \"$1.new\" && mv \"$1.new\" \"$1\"' -"
 
-# name: (arguments, what is done before, extra files); paths begin at the journal's folder.
+# Enough months for the change of one to go beside the index instead of into a new one.
+MONTHS = {f"2025/{month:02}/2025-{month:02}-0{day}-0930-words.md": f"---\ntitle: {day}\n---\nWords.\n"
+          for month in range(1, 13) for day in range(1, 6)}
+MONTH = {"2025/06/2025-06-02-0930-words.md": "---\ntitle: changed\n---\nWords.\n"}
+
+# name: (arguments, what is done before, extra files, files written after the index was made); paths begin at the
+# journal's folder.
 COMMANDS = {
     "init": (["init", "../other"], [], {}),
     "init with time off": (["init", "../other/a", "--vacation", "2026-12-20..2027-01-03"], [], {}),
@@ -139,6 +146,9 @@ COMMANDS = {
     "setup syncthing": (["setup", "syncthing"], [], {}),
     "reindex": (["reindex"], [], {}),
     "today": (["today"], [], {}),
+    "reindex of one change": (["reindex"], [], MONTHS, MONTH),
+    "list after one change": (["list"], [], MONTHS, MONTH),
+    "full reindex with a change beside it": (["reindex", "--full"], [], MONTHS, MONTH),
 }
 
 # What findings are counted as, and what tells them.
@@ -185,6 +195,15 @@ class Place:
             [*prefix, program, "-C", root, "--now", NOW, *words], env=self.environment,
             stdin=subprocess.DEVNULL, capture_output=True, cwd=self.root, timeout=15)
 
+    def write(self, files):
+        for path, text in files.items():
+            if text is None:
+                continue
+            absolute = os.path.normpath(os.path.join(self.root, path))
+            os.makedirs(os.path.dirname(absolute), mode=0o700, exist_ok=True)
+            with open(os.open(absolute, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+                file.write(text)
+
     def files(self):
         """All files but the program's own and git's, with their paths from the journal's folder on."""
         found = {}
@@ -217,13 +236,7 @@ def prepare(folder, program, before, extra):
     place = Place(folder)
     os.mkdir(folder)
     os.mkdir(place.root, 0o700)
-    for path, text in {**FILES, **extra}.items():
-        if text is None:
-            continue
-        absolute = os.path.normpath(os.path.join(place.root, path))
-        os.makedirs(os.path.dirname(absolute), mode=0o700, exist_ok=True)
-        with open(os.open(absolute, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
-            file.write(text)
+    place.write({**FILES, **extra})
     place.run(program, ["reindex"])
     for words in before:
         if words == "git":
@@ -253,7 +266,8 @@ def calls_of(program, place, words):
 class Bench:
     """A place that is put back as it was before each run: state and index belong to the path of a journal."""
 
-    def __init__(self, folder, program, before, extra):
+    def __init__(self, folder, program, before, extra, late):
+        self.program, self.late = program, late
         self.snapshot = os.path.join(folder, "snapshot")
         self.place = prepare(os.path.join(folder, "place"), program, before, extra)
         shutil.copytree(self.place.folder, self.snapshot, symlinks=True)
@@ -261,19 +275,25 @@ class Bench:
     def reset(self):
         shutil.rmtree(self.place.folder)
         shutil.copytree(self.snapshot, self.place.folder, symlinks=True)
+        if self.late:
+            # The copies are other files than the index knows, and must be old enough to be believed.
+            time.sleep(0.03)
+            self.place.run(self.program, ["reindex"])
+            self.place.write(self.late)
+            time.sleep(0.03)
         return self.place
 
 
 class Case:
     def __init__(self, program, name):
         self.program, self.name = program, name
-        self.words, before, extra = COMMANDS[name]
+        self.words, before, extra, *late = COMMANDS[name]
         self.folder = tempfile.mkdtemp(prefix="smjournal-faults-")
         self.benches = queue.Queue()
         for number in range(WORKERS):
             folder = os.path.join(self.folder, str(number))
             os.mkdir(folder)
-            self.benches.put(Bench(folder, program, before, extra))
+            self.benches.put(Bench(folder, program, before, extra, late[0] if late else {}))
         bench = self.benches.get()
         place = bench.reset()
         self.old, self.old_records = place.files(), place.records(program)[1]
@@ -321,6 +341,9 @@ class Case:
         # git takes 1 for an answer, and what then stands in the file for the result.
         if self.words[0] == "merge" and answer.returncode == 1 and b"<<<<<<< " not in left[OURS]:
             yield "answers 1 without markers"
+        lists = [place.run(self.program, [*words, "list", "--json"]).stdout for words in ([], ["--no-index"])]
+        if lists[0] != lists[1]:
+            yield "then list differs with and without the index"
         code, records = place.records(self.program)
         if code != 0 and code != 1 or records is None:
             yield f"then list answers {code}"

@@ -14,7 +14,7 @@ struct FileIndex: RecordSource {
   /// Where system calls that write go.
   var system = System.real
   /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
-  var deltaPart = 1.0 / 8
+  var deltaPart = IndexWriter.deltaPart
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
   /// What a look found, where no other look is wanted.

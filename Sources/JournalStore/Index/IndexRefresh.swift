@@ -54,7 +54,10 @@ struct IndexRefresh {
     on queue: RefreshQueue, context: FolderRefresher.Context, children: KnownChildren
   ) {
     var refresher = FolderRefresher(context: context)
-    while let items = queue.take(atMost: 8) {
+    // What is known is looked at so fast that taking one folder after another would cost more. What is read is written the sooner and
+    // needs the less memory, the fewer folders are at work.
+    let limit = context.index == nil ? 1 : 8
+    while let items = queue.take(atMost: limit) {
       var done: [IndexSnapshot.Folder] = []
       var found: [FolderRefresher.Item] = []
       for item in items {

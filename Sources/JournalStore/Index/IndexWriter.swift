@@ -6,8 +6,12 @@ struct IndexWriter {
   var path: String
   /// Whose it is.
   var identity: IndexHeader.Identity
-  /// The blocks of a delta are at most this part of the base: it is written as a whole each time.
-  var deltaPart = 1.0 / 8
+  /// The blocks of a delta are at most this part of the base.
+  var deltaPart = IndexWriter.deltaPart
+
+  /// A delta is written as a whole each time. Where each look finds another month changed, least is written in all with a twelfth;
+  /// an eighth costs a tenth more and makes new bases, which take longer than a person should wait, rarer.
+  static let deltaPart = 1.0 / 8
 
   /// Whether a delta has room for what a look found.
   func fitsDelta(_ snapshot: IndexSnapshot) -> Bool {

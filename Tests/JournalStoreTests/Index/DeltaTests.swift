@@ -165,14 +165,14 @@ import Testing
     let expected = fixture.scan.answer(to: Query(), scope: .all)
     let whole = try #require(fixture.scratch.bytes(of: DeltaTests.delta))
     let base = try #require(fixture.scratch.bytes(of: DeltaTests.base))
-    for offset in stride(from: 0, to: whole.count, by: 19) {
+    for offset in stride(from: 0, to: whole.count, by: 37) {
       var damaged = whole
       damaged[offset] ^= 0x10
       fixture.scratch.write(damaged, to: DeltaTests.delta)
       fixture.scratch.write(base, to: DeltaTests.base)
       #expect(fixture.index.answer(to: Query(), scope: .all) == expected, "byte \(offset)")
     }
-    for length in stride(from: 0, to: whole.count, by: 41) {
+    for length in stride(from: 0, to: whole.count, by: 101) {
       fixture.scratch.write(Array(whole[..<length]), to: DeltaTests.delta)
       #expect(fixture.index.answer(to: Query(), scope: .all) == expected, "length \(length)")
     }
