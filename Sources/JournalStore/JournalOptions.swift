@@ -27,7 +27,7 @@ extension Journal {
   public enum IndexLocation: Hashable, Sendable {
     /// `$XDG_CACHE_HOME/smjournal/<hash of the root>/index`, on macOS below `~/Library/Caches`.
     case standard
-    /// A file.
+    /// A file; a second one beside it, with `.delta` behind its name, has what changed since it was written.
     case file(String)
     /// There is none: every question reads every file.
     case none

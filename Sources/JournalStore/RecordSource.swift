@@ -9,6 +9,11 @@ protocol RecordSource: Sendable {
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 
+  /// What is made of the records that match, part after part; see ``Journal/map(_:_:)``.
+  func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part>
+
   /// The records that match, and in whose files the words of a search may occur; the files tell whether they do.
   func candidates(for terms: SearchTerms, matching query: Query) -> Answer
 

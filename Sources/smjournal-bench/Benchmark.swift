@@ -8,7 +8,7 @@ struct Benchmark {
   /// How often everything is done; the best time counts.
   let rounds: Int
   /// `smjournal`, where it was built beside this program; it has an index of its own.
-  private let program: ChildProcess?
+  private let program: String?
   private let ownPath: String
 
   init(folder: String, rounds: Int, ownPath: String) {
@@ -17,9 +17,7 @@ struct Benchmark {
     self.ownPath = ownPath
     let place = ownPath.lastIndex(of: "/").map { String(ownPath[...$0]) } ?? "./"
     let sister = place + "smjournal"
-    let environment = ["XDG_CACHE_HOME=\(folder).cache", "XDG_STATE_HOME=\(folder).cache", "LANG=C.UTF-8"]
-    program =
-      Platform.isProgram(sister) ? ChildProcess(program: sister, environment: environment) : nil
+    program = Platform.isProgram(sister) ? sister : nil
   }
 
   /// Prints the table, the memory of a full reindex and the size of the index.
@@ -43,12 +41,21 @@ struct Benchmark {
   }
 
   /// Before this process has grown, for a child begins with the size of its parent.
-  private func peakOfReindex() -> Int? { program?.run(["-C", folder, "reindex", "--full"])?.peak }
+  private func peakOfReindex() -> Int? {
+    program.flatMap { run($0, ["-C", folder, "reindex", "--full"]) }?.peak
+  }
+
+  /// Runs a program as a person would run it, with a place for caches of its own; what it says goes nowhere.
+  private func run(_ program: String, _ words: [String]) -> ChildProcess.Ending? {
+    let environment = ["XDG_CACHE_HOME=\(folder).cache", "XDG_STATE_HOME=\(folder).cache", "LANG=C.UTF-8"]
+    let arguments = words.map { Array($0.utf8) }
+    return ChildProcess(program, arguments, environment: environment, streams: .none)?.wait()
+  }
 
   /// Exit code 1 tells of nothing found, or of a mistake in a file; what is beyond was no answer.
   private func command(_ words: [String]) {
     guard let program else { return }
-    if let end = program.run(["-C", folder] + words), end.status <= 1 { return }
+    if let end = run(program, ["-C", folder] + words), end.status <= 1 { return }
     print("smjournal \(words.joined(separator: " ")) failed: its time says nothing")
   }
 
@@ -96,13 +103,12 @@ struct Benchmark {
 
   /// What the machine itself takes.
   private var limits: [Measurement] {
-    let alone = ChildProcess(program: ownPath, environment: [])
     return [
       Measurement("read loop") { _ = Platform.readLoop(folder) },
       Measurement("stat loop") { _ = Platform.statLoop(folder) },
       // Where the program is missing, this one takes its place.
       program == nil
-        ? Measurement("process start") { alone.run(["nothing"]) }
+        ? Measurement("process start") { _ = run(ownPath, ["nothing"]) }
         : Measurement("process start", command: ["--version"]),
     ]
   }

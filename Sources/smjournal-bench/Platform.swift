@@ -97,13 +97,4 @@ enum Platform {
 
   /// Whether a file may be executed.
   static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
-
-  /// The most memory of a process, in bytes.
-  static func bytes(ofPeak usage: rusage) -> Int {
-    #if canImport(Darwin)
-      Int(usage.ru_maxrss)
-    #else
-      Int(usage.ru_maxrss) * 1024
-    #endif
-  }
 }

@@ -1,12 +1,12 @@
 import JournalModel
 import JournalStore
 
-/// An index file that was damaged in any way: every answer is that of the files.
+/// An index that was damaged in any way, its base or its delta: every answer is that of the files.
 ///
-/// The input is a list of damages to a good index, of six bytes each: what, where (four bytes), and with which byte.
+/// The input is a list of damages to good files, of six bytes each: what, where (four bytes), and with which byte.
 func checkIndex(_ bytes: [UInt8]) {
   guard let fixture = IndexFixture.shared else { return }
-  writeFile(fixture.damaged(by: bytes), to: fixture.index)
+  fixture.damage(by: bytes)
   for query in fixture.queries {
     // Each process opens the journal anew; the first question is the one that meets the damage.
     guard let journal = try? fixture.open(.file(fixture.index)) else { continue }
@@ -23,7 +23,8 @@ private struct IndexFixture {
 
   let index: String
   private let root: String
-  private var good: [UInt8] = []
+  /// The base and its delta.
+  private var good: [[UInt8]] = []
   private(set) var queries: [(query: Query, answer: [Record])] = []
 
   init?() {
@@ -31,20 +32,24 @@ private struct IndexFixture {
     root = folder + "/journal"
     index = folder + "/index"
     writeFile(Array("---\nsmjournal: 1\n---\n".utf8), to: root + "/journal.md")
-    for number in 1...40 {
-      let month = number % 3 + 1
-      writeFile(
-        IndexFixture.record(number, month: month), to: root + "/2026/0\(month)/n\(number).md")
-    }
+    for number in 1...60 { write(number) }
     sleepUntilSettled()
     guard let indexed = try? open(.file(index)), let scanned = try? open(.none) else { return nil }
     _ = indexed.reindex(.full)
-    good = readFile(index) ?? []
+    write(61)
+    sleepUntilSettled()
+    _ = indexed.reindex()
+    good = [index, index + ".delta"].map { readFile($0) ?? [] }
     var some = Query()
     some.tags = ["t1"]
     some.from = CivilDay(year: 2026, month: 2, day: 1)
     some.limit = 5
     queries = [Query(), some].map { ($0, scanned.records(matching: $0).records) }
+  }
+
+  private func write(_ number: Int) {
+    let month = number % 20 + 1
+    writeFile(IndexFixture.record(number, month: month % 3 + 1), to: root + "/2026/\(month)/n\(number).md")
   }
 
   private static func record(_ number: Int, month: Int) -> [UInt8] {
@@ -72,26 +77,33 @@ private struct IndexFixture {
     return try Journal.open(options)
   }
 
-  /// The good index with what the input says done to it.
-  func damaged(by input: [UInt8]) -> [UInt8] {
-    var bytes = good
+  /// Writes the good files with what the input says done to them.
+  func damage(by input: [UInt8]) {
+    var files = good
     var start = 0
-    while start + 6 <= input.count, !bytes.isEmpty {
+    while start + 6 <= input.count {
       let number = input[(start + 1)..<(start + 5)].reduce(0) { $0 << 8 | Int($1) }
-      let (place, value) = (number % bytes.count, input[start + 5])
-      switch input[start] % 6 {
-      case 0: bytes[place] ^= 1 << (value & 7)
-      case 1: bytes[place] = value
-      case 2: bytes.removeLast(min(place, bytes.count))
-      case 3: bytes.insert(contentsOf: repeatElement(value, count: number >> 16 & 0xFF), at: place)
-      case 4: bytes.removeSubrange(place..<min(place + Int(value), bytes.count))
-      default:
-        let from = number / 7 % bytes.count
-        let part = Array(bytes[from..<min(from + Int(value), bytes.count)])
-        bytes.replaceSubrange(place..<min(place + part.count, bytes.count), with: part)
-      }
+      let file = Int(input[start] / 6) % files.count
+      IndexFixture.damage(&files[file], input[start] % 6, number, input[start + 5])
       start += 6
     }
-    return bytes
+    writeFile(files[0], to: index)
+    writeFile(files[1], to: index + ".delta")
+  }
+
+  private static func damage(_ bytes: inout [UInt8], _ what: UInt8, _ number: Int, _ value: UInt8) {
+    guard !bytes.isEmpty else { return }
+    let place = number % bytes.count
+    switch what {
+    case 0: bytes[place] ^= 1 << (value & 7)
+    case 1: bytes[place] = value
+    case 2: bytes.removeLast(min(place, bytes.count))
+    case 3: bytes.insert(contentsOf: repeatElement(value, count: number >> 16 & 0xFF), at: place)
+    case 4: bytes.removeSubrange(place..<min(place + Int(value), bytes.count))
+    default:
+      let from = number / 7 % bytes.count
+      let part = Array(bytes[from..<min(from + Int(value), bytes.count)])
+      bytes.replaceSubrange(place..<min(place + part.count, bytes.count), with: part)
+    }
   }
 }

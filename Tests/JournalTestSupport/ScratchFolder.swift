@@ -98,6 +98,9 @@ package final class ScratchFolder: Sendable {
   /// Gives a file or folder these permissions.
   package func setMode(_ mode: UInt32, of relative: String) { chmod(absolute(relative), mode_t(mode)) }
 
+  /// Gives a file to another user, where this one may do that.
+  package func setOwner(_ user: UInt32, of relative: String) { chown(absolute(relative), user, user) }
+
   /// Gives a file this time of its last change, in nanoseconds since 1970.
   package func setModified(_ nanoseconds: Int64, of relative: String) {
     let time = timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))

@@ -104,11 +104,10 @@ extension Context {
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
+    let line = RecordLine(phrases)
     for (record, time) in zip(facts.records, times) {
-      let line = RecordLine(record, phrases)
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
-      let parts = [phrases.name(of: record.kind), line.symbol, line.text].filter { !$0.isEmpty }
-      output.line(Sanitizer.line(parts.joined(separator: "  ")))
+      output.line(([phrases.name(of: record.kind)] + line.parts(record)).joined(separator: "  "))
     }
   }
 

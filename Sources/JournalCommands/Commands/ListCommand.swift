@@ -19,14 +19,16 @@ struct ListCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let query = try self.query.query(today: context.today(in: journal))
-    let answer = journal.records(matching: query)
+    let line = RecordLine(context.phrases)
+    let isJSON = context.common.usesJSON
+    let answer = journal.map(query) { part in isJSON ? Part(json: &part) : Part(lines: &part, line) }
     let problems = journal.profileProblems + answer.problems
-    if context.common.usesJSON {
+    if isJSON {
       let phrases = context.phrases
       context.answer { json in
         json.field("total", answer.total)
         json.key("records")
-        json.list(answer.records) { $0.record($1) }
+        json.list(parts: answer.parts.map(\.json))
         json.problems(problems, phrases)
         json.conflicts(answer.conflicts)
       }
@@ -35,29 +37,58 @@ struct ListCommand: Command {
     }
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)
-    if !answer.conflicts.isEmpty && !context.common.usesJSON {
+    if !answer.conflicts.isEmpty && !isJSON {
       context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
     }
     return report.exitCode
   }
 }
 
+/// A part of the records of a list, as it is written.
+private struct Part: Sendable {
+  var count = 0
+  /// The records as items of the list that a document has.
+  var json = JSONWriter(itemsAtDepth: 2)
+  /// The records as rows: id, day, symbol, text.
+  var table = TextTable()
+  /// Whether some ids do not begin with the day.
+  var needsDays = false
+
+  static let dayColumn = 1
+
+  init(json part: inout RecordPart) {
+    part.forEach { record in json.item { $0.record(record) } }
+    count = part.count
+  }
+
+  init(lines part: inout RecordPart, _ line: RecordLine) {
+    var day: CivilDay?
+    var written = LineText.Known("")
+    part.forEachOutline { record in
+      // Many records in turn are of one day.
+      if record.date != day { (day, written) = (record.date, LineText.Known(record.date.iso)) }
+      if !written.begins(record.id) { needsDays = true }
+      table.addCell(record.shift?.style ?? .plain) { $0.append(record.id) }
+      table.addCell(.dim) { $0.append(written) }
+      line.addCells(record, to: &table)
+      table.endRow()
+    }
+    count = part.count
+  }
+}
+
 extension Context {
   /// Shows records as a table.
-  fileprivate mutating func showList(_ answer: Answer) {
+  fileprivate mutating func showList(_ answer: PartedAnswer<Part>) {
     guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
-    var table = TextTable()
-    let showsDates = answer.records.contains { !$0.id.utf8.starts(with: $0.date.iso.utf8) }
-    for record in answer.records {
-      let line = RecordLine(record, phrases)
-      var cells = [TextTable.Cell(record.id, record.shift?.style ?? .plain)]
-      if showsDates { cells.append(.init(record.date.iso, .dim)) }
-      table.add(cells + [.init(line.symbol), .init(line.text)])
+    var tables = answer.parts.map(\.table)
+    // A day that every id begins with says nothing.
+    if !answer.parts.contains(where: \.needsDays) {
+      for place in tables.indices { tables[place].empty(column: Part.dayColumn) }
     }
-    table.write(to: &output)
-    if answer.records.count < answer.total {
-      errors.line(phrases.caption(.shown(answer.records.count, of: answer.total)), .dim)
-    }
+    TextTable.write(tables, to: &output)
+    let count = answer.parts.reduce(0) { $0 + $1.count }
+    if count < answer.total { errors.line(phrases.caption(.shown(count, of: answer.total)), .dim) }
   }
 }
 

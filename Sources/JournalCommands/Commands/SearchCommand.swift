@@ -62,11 +62,10 @@ struct SearchCommand: Command {
 extension Context {
   fileprivate mutating func show(_ answer: SearchAnswer) {
     guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
+    let line = RecordLine(phrases)
     for hit in answer.hits {
-      let line = RecordLine(hit.record, phrases)
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)
-      let parts = [line.symbol, line.text].filter { !$0.isEmpty }
-      output.line(Sanitizer.line(parts.map { "  " + $0 }.joined()))
+      output.line(line.parts(hit.record).map { "  " + $0 }.joined())
       writeSnippet(Sanitizer.line(hit.match.snippet))
     }
     if answer.hits.count < answer.total {

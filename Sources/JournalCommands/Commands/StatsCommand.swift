@@ -112,7 +112,7 @@ extension Context {
       let bar = String(repeating: "█", count: (count * longest + all - 1) / all)
       let label = "  " + step.emoji + "  " + String(count)
       output.write(count > 0 ? DisplayWidth.padded(label, to: 11) : label)
-      output.line(bar, .mood(step.rawValue))
+      output.line(bar, .mood(step))
     }
   }
 

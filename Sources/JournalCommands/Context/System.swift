@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+import JournalStore
+
 /// The system calls of this module: descriptors, the terminal, the editor.
 enum System {
   /// Writes all bytes; returns the error number of the first call that failed.
@@ -113,15 +115,6 @@ enum System {
   ///
   /// - Returns: the exit status, 128 + the number of the signal that ended it, or −1 where it could not be started.
   static func runEditor(_ command: String, on path: String) -> Int32 {
-    // The path is an argument of its own, never part of the text that the shell reads.
-    let arguments = ["sh", "-c", command + " \"$1\"", "sh"].map { Array($0.utf8CString) } + [cString(path)]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { bytes in
-      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-      copy.initialize(from: bytes, count: bytes.count)
-      return copy
-    }
-    pointers.append(nil)
-    defer { for pointer in pointers { pointer?.deallocate() } }
     // While the editor has the terminal, Ctrl-C and Ctrl-\ are the editor's alone.
     let interrupt = signal(SIGINT, SIG_IGN)
     let quit = signal(SIGQUIT, SIG_IGN)
@@ -129,43 +122,8 @@ enum System {
       signal(SIGINT, interrupt)
       signal(SIGQUIT, quit)
     }
-    guard let process = spawn("/bin/sh", &pointers) else { return -1 }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      if errno != EINTR { return -1 }
-    }
-    let ending = status & 0x7F
-    return ending == 0 ? (status >> 8) & 0xFF : 128 + ending
-  }
-
-  private static func cString(_ path: String) -> [CChar] {
-    Words.bytes(path).map { CChar(bitPattern: $0) } + [0]
-  }
-
-  private static func spawn(_ program: String, _ arguments: inout [UnsafeMutablePointer<CChar>?]) -> pid_t? {
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
-    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGPIPE, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var process: pid_t = 0
-    let failure = posix_spawn(&process, program, nil, &attributes, arguments, inheritedEnvironment())
-    return failure == 0 ? process : nil
-  }
-
-  /// The environment lies behind the arguments of the process.
-  private static func inheritedEnvironment() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-    #if canImport(Darwin)
-      _NSGetEnviron().pointee ?? CommandLine.unsafeArgv
-    #else
-      CommandLine.unsafeArgv + Int(CommandLine.argc) + 1
-    #endif
+    // The path is an argument of its own, never part of the text that the shell reads.
+    let arguments = ["-c", command + " \"$1\"", "sh"].map { Array($0.utf8) } + [Words.bytes(path)]
+    return ChildProcess("/bin/sh", arguments, streams: .inherited)?.wait()?.status ?? -1
   }
 }

@@ -8,6 +8,43 @@ enum DisplayWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
+  /// The columns of UTF-8 whose characters are plain: harmless, one scalar and one column each. `nil` where one is not.
+  ///
+  /// Plain are ASCII, U+00A0…U+02FF and the dashes, quotation marks and dots of U+2010…U+2027: nearly all that is written in
+  /// languages with Latin letters.
+  static func columns(ofPlain text: UnsafeRawBufferPointer) -> Int? {
+    var (place, continuations) = (0, 0)
+    while place < text.count {
+      if place + 8 <= text.count {
+        let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        // The highest bit of a byte is set by one beyond ASCII, by one below the blank, or by DEL.
+        let odd = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+        if odd & 0x8080_8080_8080_8080 == 0 {
+          place += 8
+          continue
+        }
+      }
+      switch text[place] {
+      case 0x20..<0x7F: break
+      case 0xC2..<0xCC:
+        guard place + 1 < text.count, (text[place] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[place + 1] else {
+          return nil
+        }
+        continuations += 1
+        place += 1
+      case 0xE2:
+        guard place + 2 < text.count, text[place + 1] == 0x80, 0x90..<0xA8 ~= text[place + 2] else {
+          return nil
+        }
+        continuations += 2
+        place += 2
+      default: return nil
+      }
+      place += 1
+    }
+    return text.count - continuations
+  }
+
   /// The columns of what a reader sees as one character.
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars

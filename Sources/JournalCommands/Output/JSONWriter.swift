@@ -14,11 +14,30 @@ struct JSONWriter {
   /// Writes a list, made of the values that `items` adds, each after a call of ``item()``.
   mutating func list<Item>(_ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void) {
     enclose("[", "]") { json in
-      for item in items {
-        json.separate()
-        write(&json, item)
+      for item in items { json.item { write(&$0, item) } }
+    }
+  }
+
+  /// Writes a list of the items that writers of ``init(itemsAtDepth:)`` wrote, one writer after the other.
+  mutating func list(parts: [JSONWriter]) {
+    enclose("[", "]") { json in
+      for part in parts where !part.isFirst {
+        if !json.isFirst { json.append(",") }
+        json.isFirst = false
+        json.bytes += part.bytes
       }
     }
+  }
+
+  /// A writer for items of a list, each written in a call of ``item(_:)``.
+  ///
+  /// - Parameter depth: how many objects and lists the items lie in.
+  init(itemsAtDepth depth: Int = 0) { self.depth = depth }
+
+  /// Writes an item of a list.
+  mutating func item(_ write: (inout JSONWriter) -> Void) {
+    separate()
+    write(&self)
   }
 
   /// Writes a key; its value follows.
@@ -57,8 +76,20 @@ struct JSONWriter {
   /// Writes a text.
   mutating func string(_ text: String) {
     append("\"")
-    for scalar in text.unicodeScalars { write(scalar) }
+    if !appendPlain(text) { for scalar in text.unicodeScalars { write(scalar) } }
     append("\"")
+  }
+
+  /// Appends a text that needs no escape, as nearly all do; `false` where it may need one.
+  private mutating func appendPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard DisplayWidth.columns(ofPlain: UnsafeRawBufferPointer(text)) != nil,
+        text.allSatisfy({ $0 != 0x22 && $0 != 0x5C })
+      else { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
@@ -116,7 +147,10 @@ struct JSONWriter {
     newLine()
   }
 
-  private mutating func newLine() { append("\n" + String(repeating: "  ", count: depth)) }
+  private mutating func newLine() {
+    bytes.append(0x0A)
+    for _ in 0..<2 * depth { bytes.append(0x20) }
+  }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }

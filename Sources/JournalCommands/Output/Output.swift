@@ -70,8 +70,8 @@ public struct Output: Sendable {
   }
 
   private mutating func append(_ safe: String, _ style: Style) {
-    if usesColor, let parameters = style.parameters, !safe.isEmpty {
-      append("\u{1B}[" + parameters + "m" + safe + "\u{1B}[0m")
+    if usesColor, let escape = style.escape, !safe.isEmpty {
+      append(escape + safe + Style.end)
     } else {
       append(safe)
     }

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// How a piece of text stands out at a terminal.
 enum Style: Hashable, Sendable {
   /// As everything else.
@@ -8,11 +10,17 @@ enum Style: Hashable, Sendable {
   case day, night, rest
   /// The present day.
   case today
-  /// A mood of −2...2, from grey to amber.
-  case mood(Int)
+  /// A mood, from grey to amber.
+  case mood(Mood.Step)
 
-  /// The parameters of SGR (ECMA-48, 8.3.117); `nil` for plain text.
-  var parameters: String? {
+  /// What begins the style at a terminal; `nil` for plain text.
+  var escape: String? { parameters.map { "\u{1B}[" + $0 + "m" } }
+
+  /// What ends any style at a terminal.
+  static let end = "\u{1B}[0m"
+
+  /// The parameters of SGR (ECMA-48, 8.3.117).
+  private var parameters: String? {
     switch self {
     case .plain: nil
     case .bold: "1"
@@ -24,7 +32,7 @@ enum Style: Hashable, Sendable {
     case .day: "34"
     case .night: "35"
     case .today: "7"
-    case .mood(let mood): "38;5;" + Self.moodColors[max(0, min(4, mood + 2))]
+    case .mood(let mood): "38;5;" + Self.moodColors[mood.rawValue + 2]
     }
   }
 

@@ -2,43 +2,120 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 
-/// A record in one line: a symbol for how it was, and what it says.
-struct RecordLine {
-  /// The emoji of the mood, or nothing.
-  let symbol: String
-  /// Title, ratings, badges, tags.
-  let text: String
+/// Says of records in one line each how it was and what they say.
+struct RecordLine: Sendable {
+  private let phrases: any Phrases
+  private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji, columns: 2) }
+  private let badges = Badge.allCases.map { LineText.Known($0.emoji, columns: 2) }
+  private let scales: [LineText.Known]
+  private let star = LineText.Known("★", columns: 1)
+  private let point = LineText.Known("·", columns: 1)
 
-  init(_ record: Record, _ phrases: any Phrases) {
-    symbol = record.mood.map { Mood($0).step?.emoji ?? $0 } ?? ""
-    var parts: [String] = []
-    switch record.kind {
-    case .vacation:
-      if let vacation = Vacation(record) {
-        parts.append(phrases.count(vacation.from.days(until: vacation.until) + 1, .day))
-        parts.append(phrases.name(of: vacation.category))
-      }
-    case .shift:
-      if let shift = record.shift { parts.append(phrases.name(of: shift)) }
-      if let start = record.start, let end = record.end {
-        parts.append("\(start.clock(phrases))–\(end.clock(phrases))")
-      }
-    default: break
-    }
-    if let title = record.title { parts.append(title) }
-    if let ratings = Self.ratings(record, phrases) { parts.append(ratings) }
-    if !record.badges.isEmpty { parts.append(record.badges.map(Self.badge).joined(separator: " ")) }
-    if !record.tags.isEmpty { parts.append(record.tags.map { "#" + $0 }.joined(separator: " ")) }
-    if record.isFavorite { parts.append("★") }
-    text = parts.joined(separator: "  ")
+  /// In a language.
+  init(_ phrases: any Phrases) {
+    self.phrases = phrases
+    scales = Scale.allCases.map { LineText.Known(phrases.name(of: $0)) }
   }
 
-  /// `energy 4 · stress 2`; `nil` without ratings.
-  private static func ratings(_ record: Record, _ phrases: any Phrases) -> String? {
-    let parts = Scale.allCases.compactMap { scale in
-      record.ratings[scale].map { "\(phrases.name(of: scale)) \($0)" }
+  /// The symbol and the text of a record, those that are not empty.
+  func parts(_ record: Record) -> [String] {
+    var text = LineText()
+    return record.withOutline { outline in
+      write(symbolOf: outline, to: &text)
+      let end = text.bytes.count
+      write(textOf: outline, to: &text)
+      return [text.bytes[..<end], text.bytes[end...]].filter { !$0.isEmpty }
+        .map { String(decoding: $0, as: UTF8.self) }
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  /// Adds the cells of a record to a row: its symbol, and its text.
+  func addCells(_ record: borrowing RecordOutline, to table: inout TextTable) {
+    table.addCell { write(symbolOf: record, to: &$0) }
+    table.addCell { write(textOf: record, to: &$0) }
+  }
+
+  /// Writes the emoji of the mood, or the mood's own word, or nothing.
+  private func write(symbolOf record: borrowing RecordOutline, to text: inout LineText) {
+    if let step = record.step {
+      text.append(symbols[step.rawValue - Mood.Step.verySad.rawValue])
+    } else if let mood = record.mood {
+      text.append(mood)
+    }
+  }
+
+  /// Writes title, ratings, badges, tags.
+  private func write(textOf record: borrowing RecordOutline, to text: inout LineText) {
+    var isFirst = true
+    /// Begins a part.
+    func separate(_ text: inout LineText) {
+      if !isFirst { text.append(blanks: 2) }
+      isFirst = false
+    }
+    if let plan = record.plan { write(plan, to: &text, separate) }
+    if let title = record.title {
+      separate(&text)
+      text.append(title)
+    }
+    if !record.ratings.isEmpty {
+      separate(&text)
+      write(record.ratings, to: &text)
+    }
+    if !record.badges.isEmpty { separate(&text) }
+    for (place, badge) in record.badges.enumerated() {
+      if place > 0 { text.append(blanks: 1) }
+      if let known = Badge(badge.bindMemory(to: UInt8.self)) {
+        text.append(badges[Int(known.rawValue)])
+      } else {
+        text.append(badge)
+      }
+    }
+    if !record.tags.isEmpty { separate(&text) }
+    for (place, tag) in record.tags.enumerated() {
+      if place > 0 { text.append(blanks: 1) }
+      text.append(ascii: UInt8(ascii: "#"))
+      text.append(tag)
+    }
+    if record.isFavorite {
+      separate(&text)
+      text.append(star)
+    }
+  }
+
+  /// Writes what only time off and dated shifts say.
+  private func write(_ plan: Record, to text: inout LineText, _ separate: (inout LineText) -> Void) {
+    if let vacation = Vacation(plan) {
+      separate(&text)
+      text.append(phrases.count(vacation.from.days(until: vacation.until) + 1, .day))
+      separate(&text)
+      text.append(phrases.name(of: vacation.category))
+    }
+    guard plan.kind == .shift else { return }
+    if let shift = plan.shift {
+      separate(&text)
+      text.append(phrases.name(of: shift))
+    }
+    if let start = plan.start, let end = plan.end {
+      separate(&text)
+      text.append("\(start.clock(phrases))–\(end.clock(phrases))")
+    }
+  }
+
+  /// Writes `energy 4 · stress 2`.
+  private func write(_ ratings: Ratings, to text: inout LineText) {
+    var isFirst = true
+    for scale in Scale.allCases {
+      guard let rating = ratings[scale] else { continue }
+      if !isFirst {
+        text.append(blanks: 1)
+        text.append(point)
+        text.append(blanks: 1)
+      }
+      isFirst = false
+      text.append(scales[Int(scale.rawValue)])
+      text.append(blanks: 1)
+      text.append(ascii: UInt8(ascii: "0") + UInt8(clamping: rating))
+    }
   }
 
   /// A badge as its emoji where the journal knows it.

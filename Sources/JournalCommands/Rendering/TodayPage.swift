@@ -63,13 +63,13 @@ struct TodayPage {
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingToday), .dim) }
     output.line(phrases.caption(.records), .bold)
     var table = TextTable()
+    let line = RecordLine(phrases)
     for record in facts.records {
-      let line = RecordLine(record, phrases)
       let time = record.at.map { phrases.time($0.local.time) } ?? ""
-      table.add([
-        .init(time, .dim), .init(phrases.name(of: record.kind), record.shift?.style ?? .plain),
-        .init(line.symbol), .init(line.text),
-      ])
+      table.addCell(.dim) { $0.append(time) }
+      table.addCell(record.shift?.style ?? .plain) { $0.append(phrases.name(of: record.kind)) }
+      record.withOutline { line.addCells($0, to: &table) }
+      table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
   }

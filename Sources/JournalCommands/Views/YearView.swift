@@ -43,7 +43,7 @@ struct YearView {
 
   /// One column; nothing for a day to come without time off.
   private func pixel(of day: CalendarDay, usesColor: Bool) -> (text: String, style: Style)? {
-    if let mood = day.mood { return (usesColor ? "■" : mood.pixel, .mood(mood.rawValue)) }
+    if let mood = day.mood { return (usesColor ? "■" : mood.pixel, .mood(mood)) }
     if day.vacation != nil { return ("*", .good) }
     return today < day.day ? nil : ("·", .dim)
   }

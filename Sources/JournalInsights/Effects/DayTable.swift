@@ -15,7 +15,7 @@ struct DayTable {
   /// effects in noise.
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
-  init(_ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan) {
+  init(_ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan, zone: TimeZoneRules) {
     first = days.lowerBound
     count = first.days(until: days.upperBound) + 1
     let noted = DayShifts(table, days: days)
@@ -24,7 +24,7 @@ struct DayTable {
       let day = first.advanced(by: place)
       return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
-    addCalendar(shifts, plan)
+    addCalendar(shifts, plan, zone)
     // An entry without a tag says that the day did not have it; a day without an entry says nothing.
     let (written, entries) = placesOfDays(table.facts)
     var hasEntry = [Bool](repeating: false, count: count)
@@ -50,9 +50,9 @@ struct DayTable {
   }
 
   /// What follows from the calendar and the shifts.
-  private mutating func addCalendar(_ shifts: [ShiftType?], _ plan: ShiftPlan) {
-    var calendar = ShiftCalendar(count: count)
-    for place in 0..<count { calendar.add(shifts[place], on: first.advanced(by: place), place: place, plan) }
+  private mutating func addCalendar(_ shifts: [ShiftType?], _ plan: ShiftPlan, _ zone: TimeZoneRules) {
+    var calendar = ShiftCalendar(count: count, plan: plan, zone: zone)
+    for place in 0..<count { calendar.add(shifts[place], on: first.advanced(by: place), place: place) }
     known[.weekday] = Array(repeating: true, count: count)
     known[.shift] = calendar.isKnown
     known[.placeInBlock] = calendar.isWork

@@ -33,7 +33,7 @@ public enum EffectSearch {
   ) -> [Effect] {
     guard let written = table.facts.writtenDays(until: today) else { return [] }
     let values = DayValues(table.facts, days: written, zone: zone)
-    let days = DayTable(table, days: values.days, plan: plan)
+    let days = DayTable(table, days: values.days, plan: plan, zone: zone)
     let sums = days.days.map { values.sums(of: $0.days) }
     let comparisons = Measure.all.indices.flatMap { measure in
       Factor.Family.allCases.flatMap { compare(measure, $0, values, days, sums) }

@@ -12,10 +12,14 @@ struct ShiftCalendar {
   private var shortRests: [Int32] = []
   private var block = 0
   private var nights = 0
-  /// The end of the last shift on the wall clock, in seconds, and whether it was a night.
-  private var last: (end: Int64, isNight: Bool)?
+  /// The end of the last shift, and whether it was a night.
+  private var last: (end: Instant, isNight: Bool)?
+  private let plan: ShiftPlan
+  private let zone: TimeZoneRules
 
-  init(count: Int) {
+  init(count: Int, plan: ShiftPlan, zone: TimeZoneRules) {
+    self.plan = plan
+    self.zone = zone
     isKnown = Array(repeating: false, count: count)
     isWork = isKnown
     isNight = isKnown
@@ -32,7 +36,7 @@ struct ShiftCalendar {
     return groups.filter { !$0.days.isEmpty }
   }
 
-  mutating func add(_ shift: ShiftType?, on day: CivilDay, place: Int, _ plan: ShiftPlan) {
+  mutating func add(_ shift: ShiftType?, on day: CivilDay, place: Int) {
     weekdays[day.weekday.rawValue - 1].append(Int32(place))
     guard let shift else { return (block, nights, last) = (0, 0, nil) }
     isKnown[place] = true
@@ -51,19 +55,18 @@ struct ShiftCalendar {
       isNight[place] = true
       nightsInARow[min(nights, 3) - 1].append(Int32(place))
     }
-    addRest(before: shift, on: day, place: place, plan)
+    addRest(before: shift, on: day, place: place)
   }
 
-  private mutating func addRest(before shift: ShiftType, on day: CivilDay, place: Int, _ plan: ShiftPlan) {
+  private mutating func addRest(before shift: ShiftType, on day: CivilDay, place: Int) {
     let planned = plan.shift(on: day)
     let hours = planned?.type == shift ? planned?.hours : plan.usualHours(of: shift, on: day)
     guard let hours else { return last = nil }
-    let start = hours.start.local.secondsSinceEpoch
     if let last {
       hasKnownRest[place] = true
       let least: Int64 = last.isNight && shift != .night ? 24 * 3600 : Recovery.shortRest
-      if start - last.end < least { shortRests.append(Int32(place)) }
+      if last.end.seconds(until: hours.start.instant(in: zone)) < least { shortRests.append(Int32(place)) }
     }
-    last = (hours.end.local.secondsSinceEpoch, shift == .night)
+    last = (hours.end.instant(in: zone), shift == .night)
   }
 }

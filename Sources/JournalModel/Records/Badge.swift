@@ -11,6 +11,12 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
     self = badge
   }
 
+  /// Reads a badge from its bytes.
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let badge = Badge.table[bytes] else { return nil }
+    self = badge
+  }
+
   /// The canonical English name.
   public var name: String {
     switch self {

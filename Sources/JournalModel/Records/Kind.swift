@@ -33,6 +33,14 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a record of the kind tells what is to be, and so is wanted whenever it was written: time off, or a dated shift.
+  public var isPlan: Bool {
+    switch self {
+    case .vacation, .shift: true
+    case .entry, .checkIn, .checkOut, .profile: false
+    }
+  }
+
   /// Whether a key belongs to records of the kind, as the file format has it.
   public func has(_ key: Key) -> Bool {
     switch key {

@@ -165,7 +165,8 @@ struct ByteReader {
   /// Says that what was read makes no sense.
   mutating func invalidate() { isValid = false }
 
-  private mutating func readSlice() -> UnsafeRawBufferPointer {
+  /// Lends bytes behind their count.
+  mutating func readSlice() -> UnsafeRawBufferPointer {
     let count = readCount()
     guard let start = advance(by: count) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)])

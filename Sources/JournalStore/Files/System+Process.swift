@@ -39,11 +39,7 @@ extension System {
   /// The variables of the process.
   static func variables() -> [String: String] {
     var result: [String: String] = [:]
-    #if canImport(Darwin)
-      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
-    #else
-      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-    #endif
+    var next = environment
     while let entry = next?.pointee {
       let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
       if let equals = bytes.firstIndex(of: 0x3D) {
@@ -52,6 +48,15 @@ extension System {
       next = next?.advanced(by: 1)
     }
     return result
+  }
+
+  /// The variables of the process as the system has them: strings up to a null pointer.
+  static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee
+    #else
+      environ
+    #endif
   }
 
   /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.

@@ -277,6 +277,15 @@ struct System: Sendable {
     if let failure { throw failure }
   }
 
+  /// Writes bytes over the first ones of a file, all or none.
+  func overwriteStart(of file: borrowing Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
+    try check(.write)
+    let number = file.number
+    let count = System.retrying { pwrite(number, bytes, bytes.count, 0) }
+    if count < 0 { throw SystemFailure(.write) }
+    if count < bytes.count { throw SystemFailure(.write, code: EIO) }
+  }
+
   /// Waits until the bytes, or the names of a folder, are on the disk.
   func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
     try check(.fsync)

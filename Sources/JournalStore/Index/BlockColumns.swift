@@ -114,6 +114,16 @@ struct BlockColumns {
   enum ShiftCode: UInt8 {
     case none, day, night, rest, other
 
+    /// One of the three shifts that the journal knows.
+    var known: ShiftType? {
+      switch self {
+      case .day: .day
+      case .night: .night
+      case .rest: .rest
+      case .none, .other: nil
+      }
+    }
+
     init(_ shift: ShiftType?) {
       switch shift {
       case nil: self = .none

@@ -25,10 +25,7 @@ struct BlockRecords {
       let basis = Record.DateBasis(rawValue: columns.dateBasis(row))
     else { return nil }
     let name = RowName(folder: folder, name: block.states.name(row))
-    var record = Record(
-      id: name.id, path: name.path, kind: kind, date: CivilDay(number: columns.day(row)), dateBasis: basis)
-    // The day of a file's time depends on the zone, which the index does not.
-    if basis == .fileTime { record.date = RecordReader(zone: zone).day(of: block.states[row].file) }
+    var record = Record(id: name.id, path: name.path, kind: kind, date: day(row), dateBasis: basis)
     record.at = columns.timestamp(row)
     record.from = columns.from(row) == .min ? nil : CivilDay(number: columns.from(row))
     record.until = columns.until(row) == .min ? nil : CivilDay(number: columns.until(row))
@@ -37,15 +34,68 @@ struct BlockRecords {
     record.problemCount = columns.problemCount(row)
     record.ratings = columns.ratings(row)
     record.isFavorite = columns.isFavorite(row)
-    switch columns.shift(row) {
-    case .day: record.shift = .day
-    case .night: record.shift = .night
-    case .rest: record.shift = .rest
-    case .none, .other: break
-    }
+    record.shift = columns.shift(row).known
     var reader = ByteReader(block.record(row))
     let places = addTerms(to: &record, from: &reader)
     return RecordCoder.decodeRest(of: &record, places: places, from: &reader) ? record : nil
+  }
+
+  /// Lends what a line says of a row; `false` for rows that are no record, and for damaged ones.
+  ///
+  /// - Parameter outline: memory for it, the same for all rows.
+  mutating func withOutline(
+    of row: Int, in outline: inout RecordOutline, _ body: (borrowing RecordOutline) -> Void
+  ) -> Bool {
+    let columns = block.columns
+    guard columns.isRecord(row), let kind = Kind(rawValue: columns.kind(row)) else { return false }
+    outline.kind = kind
+    outline.date = day(row)
+    outline.ratings = columns.ratings(row)
+    outline.isFavorite = columns.isFavorite(row)
+    outline.shift = columns.shift(row).known
+    let step = columns.mood(row)
+    outline.step = step == .min ? nil : Mood.Step(rawValue: Int(step))
+    guard readTexts(of: row, into: &outline) else { return false }
+    outline.plan = kind.isPlan ? record(row) : nil
+    if kind.isPlan, outline.plan == nil { return false }
+    let name = RowName(folder: [], name: block.states.name(row))
+    if let id = name.plainID {
+      outline.id = id
+      body(outline)
+    } else {
+      var id = name.id
+      id.withUTF8 { bytes in
+        outline.id = RecordOutline.Text(bytes)
+        body(outline)
+      }
+    }
+    return true
+  }
+
+  private mutating func readTexts(of row: Int, into outline: inout RecordOutline) -> Bool {
+    outline.mood = nil
+    outline.badges.removeAll(keepingCapacity: true)
+    outline.tags.removeAll(keepingCapacity: true)
+    var reader = ByteReader(block.record(row))
+    for _ in 0..<reader.readCount() {
+      let term = Int(truncatingIfNeeded: reader.readVariable())
+      switch block.terms.field(term) {
+      case .mood?: outline.mood = block.terms.text(term)
+      case .tag?: outline.tags.append(block.terms.text(term))
+      case .badge?: outline.badges.append(block.terms.text(term))
+      case .shift?: outline.shift = .other(text(term))
+      case .place?, .weather?, .source?, .person?, .ownValue?, .ownKey?: break
+      case nil: return false
+      }
+    }
+    outline.title = RecordCoder.title(from: &reader)
+    return reader.isValid
+  }
+
+  /// The day of a row; that of a file's time depends on the zone, which the index does not.
+  private func day(_ row: Int) -> CivilDay {
+    block.columns.isFileTime(row)
+      ? RecordReader(zone: zone).day(of: block.states[row].file) : CivilDay(number: block.columns.day(row))
   }
 
   /// Which own keys wait for their values is answered.
@@ -104,9 +154,17 @@ struct RowName {
   }
 
   /// The file name without `.md`.
-  var id: String {
-    let name = name.bindMemory(to: UInt8.self)
-    return PathText.text(
-      NameRules.hasRecordEnding(name) ? UnsafeBufferPointer(rebasing: name.dropLast(3)) : name)
+  var id: String { PathText.text(stem) }
+
+  /// The bytes of the id where they are ASCII, as nearly always; else `nil`.
+  var plainID: UnsafeRawBufferPointer? {
+    let stem = self.stem
+    return stem.allSatisfy { $0 < 0x80 } ? stem : nil
+  }
+
+  /// The name without its ending.
+  private var stem: UnsafeRawBufferPointer {
+    let hasEnding = NameRules.hasRecordEnding(name.bindMemory(to: UInt8.self))
+    return hasEnding ? UnsafeRawBufferPointer(rebasing: name.dropLast(3)) : name
   }
 }

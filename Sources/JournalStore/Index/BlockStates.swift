@@ -1,5 +1,7 @@
 /// What the system said of the names of a folder: the part of a ``FolderBlock`` that every look at the journal reads.
-struct BlockStates {
+struct BlockStates: @unchecked Sendable {
+  // Unchecked, because the bytes are only ever read.
+
   private let bytes: UnsafeRawBufferPointer
   /// How many names there are.
   let count: Int

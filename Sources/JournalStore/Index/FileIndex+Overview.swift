@@ -2,11 +2,8 @@ import JournalModel
 
 extension FileIndex {
   func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      if let overview = overview(since: first, history: history, from: look.snapshot) { return overview }
-    }
-    return scan.overview(since: first, history: history, scope: scope)
+    asking(scope) { overview(since: first, history: history, from: $0) }
+      ?? scan.overview(since: first, history: history, scope: scope)
   }
 
   /// The folder table gives the days; only rows from the first day on, and plans, become records.

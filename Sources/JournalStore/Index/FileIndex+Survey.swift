@@ -2,15 +2,9 @@ import JournalModel
 
 extension FileIndex {
   func survey(_ query: Query) -> Survey {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(.all, mode: mode) else { break }
-      if let builder = SurveyBuilder.all(query, look.snapshot, zone: zone),
-        let survey = builder.survey(oddities(in: look.snapshot))
-      {
-        return survey
-      }
-    }
-    return scan.survey(query)
+    asking(.all) { snapshot in
+      SurveyBuilder.all(query, snapshot, zone: zone)?.survey(oddities(in: snapshot))
+    } ?? scan.survey(query)
   }
 }
 

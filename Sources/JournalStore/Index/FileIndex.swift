@@ -13,6 +13,8 @@ struct FileIndex: RecordSource {
   var path: String
   /// Where system calls that write go.
   var system = System.real
+  /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
+  var deltaPart = 1.0 / 8
   /// Is told how far work has come that takes long.
   var progress: ProgressReport?
 
@@ -25,40 +27,57 @@ struct FileIndex: RecordSource {
     var writeError: StoreError?
   }
 
-  private var identity: MappedIndex.Identity {
-    MappedIndex.Identity(
+  var identity: IndexHeader.Identity {
+    IndexHeader.Identity(
       root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
+  }
+
+  private var writer: IndexWriter {
+    IndexWriter(system: system, path: path, identity: identity, deltaPart: deltaPart)
   }
 
   // MARK: Looking
 
   /// - Parameter isQuestion: whether somebody waits for an answer and not for the index.
   func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
-    let index = mode == .full ? nil : MappedIndex(path: path, identity: identity)
+    let writer = self.writer
+    let index = mode == .full ? nil : MappedIndex(path: path, identity: writer.identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
+    guard let index else { return lookAtAll(refresh, writer) }
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     var look = Look(snapshot: snapshot, counts: counts)
-    if !snapshot.isIndex, !isQuestion || FileIndex.isWorthWriting(counts, over: index) {
-      look.writeError = write(snapshot)
+    if !snapshot.isIndex, !isQuestion || isWorthWriting(snapshot, counts, with: writer) {
+      look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
     }
     return look
   }
 
-  /// To write a large index takes longer than to read a few files again next time.
-  private static func isWorthWriting(_ counts: RefreshCounts, over index: MappedIndex?) -> Bool {
-    counts.read >= (index?.size ?? 0) >> 20
+  /// A delta is written faster than the folders in it are made again next time; of a base that is so only where many files were
+  /// read.
+  private func isWorthWriting(
+    _ snapshot: IndexSnapshot, _ counts: RefreshCounts, with writer: IndexWriter
+  ) -> Bool {
+    writer.fitsDelta(snapshot) || counts.read >= (snapshot.index?.baseSize ?? 0) >> 20
   }
 
-  private func write(_ snapshot: IndexSnapshot) -> StoreError? {
-    let name = Array(path.utf8)
-    // Named by mistake: never put an index over a record.
-    guard !name.withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
-      return StoreError(path: path, reason: .invalidPath)
+  /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in memory.
+  private func lookAtAll(_ refresh: IndexRefresh, _ writer: IndexWriter) -> Look? {
+    var look: Look?
+    let error = attempt { () throws(StoreError) in
+      let draft = try writer.draft()
+      guard let counts = refresh.run(into: draft), let index = try writer.finish(draft) else { return }
+      look = Look(snapshot: IndexSnapshot(index), counts: counts)
     }
+    if let look { return look }
+    guard let (snapshot, counts) = refresh.run(knowing: nil) else { return nil }
+    return Look(snapshot: snapshot, counts: counts, writeError: error)
+  }
+
+  private func attempt(_ write: () throws(StoreError) -> Void) -> StoreError? {
     do throws(StoreError) {
-      try IndexWriter(system: system, path: path, identity: identity).write(snapshot)
+      try write()
       return nil
     } catch { return error }
   }
@@ -75,13 +94,31 @@ struct FileIndex: RecordSource {
   }
 
   private func answer(to query: Query, scope: RefreshScope, words: SignatureTest?) -> Answer? {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(scope, mode: mode) else { break }
-      // Where a block is damaged, the index is made again.
-      guard let selection = RowSelection(query, look.snapshot, zone: zone, words: words),
-        let page = selection.page(), let (problems, conflicts) = oddities(in: look.snapshot)
-      else { continue }
+    asking(scope) { snapshot in
+      guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
+        let page = selection.page(), let (problems, conflicts) = oddities(in: snapshot)
+      else { return nil }
       return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+    }
+  }
+
+  func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    asking(.all) { snapshot in
+      guard let selection = RowSelection(query, snapshot, zone: zone), let parts = selection.map(make),
+        let (problems, conflicts) = oddities(in: snapshot)
+      else { return nil }
+      return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
+    } ?? scan.map(query, make)
+  }
+
+  /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index is made again and
+  /// asked once more; `nil` where that did not help, or nothing could be looked at.
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (IndexSnapshot) -> Answer?) -> Answer? {
+    for mode in [ReindexMode.changed, .full] {
+      guard let look = look(scope, mode: mode) else { return nil }
+      if let answer = answer(look.snapshot) { return answer }
     }
     return nil
   }
@@ -124,11 +161,7 @@ struct FileIndex: RecordSource {
   }
 
   func references() -> [RecordReference] {
-    for mode in [ReindexMode.changed, .full] {
-      guard let look = look(.all, mode: mode) else { break }
-      if let references = references(in: look.snapshot) { return references }
-    }
-    return scan.references()
+    asking(.all) { references(in: $0) } ?? scan.references()
   }
 
   private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {
@@ -156,7 +189,7 @@ struct FileIndex: RecordSource {
   /// Removes what a process that was killed left in the journal and beside the index.
   private func sweep(_ temporaries: [String]) {
     for path in temporaries + store.temporaries(inFolder: "affirmations") { store.removeTemporary(path) }
-    IndexWriter(system: system, path: path, identity: identity).removeTemporaries()
+    writer.removeTemporaries()
   }
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {

@@ -33,7 +33,26 @@ struct FolderRefresher {
     var isVerifying = false
     /// Counts the files.
     var progress: ProgressMeter?
+
+    /// Whether the files of some rows are in the states that are known.
+    fileprivate func isUnchanged(
+      _ rows: Range<Int>, _ states: BlockStates, _ columns: BlockColumns?, in folder: Int32
+    ) -> Bool {
+      for row in rows {
+        let state = states[row]
+        if state.flags.isNameOnly { continue }
+        if let columns, columns.isRecord(row), !scope.matters(row, columns) { continue }
+        guard !state.flags.contains(.isProvisional), let name = states.cName(row),
+          System.isState(state.file, of: name, in: folder)
+        else { return false }
+      }
+      return true
+    }
   }
+
+  /// So many states take longer to ask for than it takes to start a thread. Of a journal with a folder for each month, no folder has as
+  /// many; threads then have a folder each.
+  private static let rowsOfAThread = 2000
 
   /// A folder to look at.
   struct Item: Sendable {
@@ -131,15 +150,15 @@ struct FolderRefresher {
       columns = block.columns
       if columns == nil { return false }
     }
-    for row in 0..<states.count {
-      let state = states[row]
-      if state.flags.isNameOnly { continue }
-      if let columns, columns.isRecord(row), !context.scope.matters(row, columns) { continue }
-      guard !state.flags.contains(.isProvisional), let name = states.cName(row),
-        System.isState(state.file, of: name, in: folder)
-      else { return false }
+    let size = FolderRefresher.rowsOfAThread
+    if states.count < 2 * size || context.scope.isPartial {
+      return context.isUnchanged(0..<states.count, states, columns, in: folder)
     }
-    return true
+    let context = self.context
+    return Pieces.map((states.count + size - 1) / size, threads: System.processorCount, worker: {}) {
+      _, piece in
+      context.isUnchanged(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
+    }.allSatisfy { $0 }
   }
 
   // MARK: Perhaps other names

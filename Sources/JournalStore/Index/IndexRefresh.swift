@@ -15,6 +15,16 @@ struct IndexRefresh {
 
   /// Runs with what is known; `nil` where the root can't be opened.
   func run(knowing index: MappedIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
+    guard let queue = look(knowing: index, draft: nil) else { return nil }
+    var snapshot = IndexSnapshot(index: index, folders: queue.folders)
+    snapshot.sort()
+    return (snapshot, removals(from: index, to: snapshot, queue.counts))
+  }
+
+  /// Reads everything and adds it to an index; `nil` where the root can't be opened.
+  func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
+
+  private func look(knowing index: MappedIndex?, draft: IndexDraft?) -> RefreshQueue? {
     guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
@@ -25,15 +35,11 @@ struct IndexRefresh {
       scope: FolderScope(scope, index: index), isVerifying: isVerifying, progress: meter)
     let children = KnownChildren(index)
     let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false
-    let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil))
-    let work: @Sendable () -> Void = {
+    let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil), draft: draft)
+    System.onThreads(threadCount(index)) {
       IndexRefresh.work(on: queue, context: context, children: children)
     }
-    System.onThreads(threadCount(index), work)
-    let (folders, counts) = queue.result
-    var snapshot = IndexSnapshot(index: index, folders: folders)
-    snapshot.sort()
-    return (snapshot, removals(from: index, to: snapshot, counts))
+    return queue
   }
 
   /// Starting a thread costs as much as asking for the state of a hundred files; more threads than processors
@@ -41,8 +47,7 @@ struct IndexRefresh {
   private func threadCount(_ index: MappedIndex?) -> Int {
     if scope != .all { return 1 }
     guard let index else { return 4 }
-    return (0..<index.count).reduce(0) { $0 + Int(index.row($1).rowCount) } >= 2000
-      ? min(System.processorCount, 8) : 1
+    return index.rowCount >= 2000 ? min(System.processorCount, 8) : 1
   }
 
   private static func work(
@@ -65,7 +70,7 @@ struct IndexRefresh {
           found += children.items(of: number)
         }
       }
-      queue.give(done, found: found)
+      queue.give(done, of: items, found: found)
     }
     queue.add(refresher.counts)
   }

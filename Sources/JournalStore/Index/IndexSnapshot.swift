@@ -3,7 +3,15 @@ struct IndexSnapshot: Sendable {
   /// The index that the look began with, where there was one.
   var index: MappedIndex?
   /// What is known of each folder.
-  var folders: [Folder] = []
+  var folders: [Folder]
+
+  init(index: MappedIndex?, folders: [Folder]) {
+    self.index = index
+    self.folders = folders
+  }
+
+  /// What an index has that was just made.
+  init(_ index: MappedIndex) { self.init(index: index, folders: (0..<index.count).map { .checked($0) }) }
 
   /// Where the knowledge of a folder is.
   enum Folder: Sendable {
@@ -42,6 +50,19 @@ struct IndexSnapshot: Sendable {
     return folders.allSatisfy { $0.number != nil }
   }
 
+  /// The bytes of all blocks that are not in the base.
+  var sizeBesideBase: Int {
+    folders.reduce(0) { isInBase($1) ? $0 : $0 + Int(row($1).blockLength) }
+  }
+
+  /// Whether the block of a folder is in the base.
+  func isInBase(_ folder: Folder) -> Bool {
+    switch folder {
+    case .checked(let number), .unchecked(let number): index?.isInBase(number) ?? false
+    case .fresh: false
+    }
+  }
+
   /// The row of a folder.
   @inline(__always)
   func row(_ folder: Folder) -> FolderRow {
@@ -57,6 +78,15 @@ struct IndexSnapshot: Sendable {
     switch folder {
     case .checked(let number), .unchecked(let number): index.map { Array($0.path(number)) } ?? []
     case .fresh(let fresh): fresh.path
+    }
+  }
+
+  /// A folder's block as it is written, good while the snapshot lives.
+  func blockBytes(_ folder: Folder) -> UnsafeRawBufferPointer {
+    switch folder {
+    case .checked(let number), .unchecked(let number):
+      index?.blockBytes(number) ?? UnsafeRawBufferPointer(start: nil, count: 0)
+    case .fresh(let fresh): fresh.bytes
     }
   }
 

@@ -1,48 +1,51 @@
-/// Writes an index beside the old one and puts it in its place: readers have the old one or the new one, whole.
-///
-/// Nothing is synced: an index that a crash damages is noticed and made again.
+/// Writes what a look at the journal found: a delta beside the base, with the blocks that differ, or a new base.
 struct IndexWriter {
   /// Where system calls go.
   var system = System.real
-  /// The path of the index.
+  /// The path of the base.
   var path: String
   /// Whose it is.
-  var identity: MappedIndex.Identity
+  var identity: IndexHeader.Identity
+  /// The blocks of a delta are at most this part of the base: it is written as a whole each time.
+  var deltaPart = 1.0 / 8
 
-  /// Writes what a look at the journal found.
-  func write(_ snapshot: IndexSnapshot) throws(StoreError) {
-    let (header, tail) = parts(of: snapshot)
-    do throws(SystemFailure) {
-      let place = folderAndName
-      let folder = try PrivateFolder.open(place.folder, system: system)
-      let temporary = Bytes.cString(
-        "\(place.name).tmp-\(System.processNumber)-\(UInt32.random(in: 0 ... .max))".utf8)
-      do throws(SystemFailure) {
-        let file = try system.createFile(temporary, in: folder.number)
-        try write(header, to: file)
-        try writeBlocks(of: snapshot, to: file)
-        try write(tail, to: file)
-        try system.close(file)
-        try put(temporary, inPlaceOf: PathText.cString(place.name), folder)
-      } catch {
-        try? System.real.unlink(temporary, in: folder.number)
-        throw error
-      }
-    } catch { throw StoreError(path: path, error) }
+  /// Whether a delta has room for what a look found.
+  func fitsDelta(_ snapshot: IndexSnapshot) -> Bool {
+    guard let index = snapshot.index else { return false }
+    return Double(snapshot.sizeBesideBase) <= Double(index.baseSize) * deltaPart
   }
 
-  /// Puts the new index in the old one's place. Where names can be swapped, the old one goes afterwards: ext4 writes a file that
-  /// is renamed over another one out at once, which takes as long as all the rest.
-  private func put(
-    _ temporary: [CChar], inPlaceOf name: [CChar], _ folder: borrowing Descriptor
-  ) throws(SystemFailure) {
-    do throws(SystemFailure) {
-      try system.exchange(temporary, with: name, in: folder.number)
-    } catch {
-      return try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+  /// Writes a delta where it has room for all, else a base.
+  func write(_ snapshot: IndexSnapshot) throws(StoreError) {
+    let base = fitsDelta(snapshot) ? snapshot.index : nil
+    let draft = try draft(deltaOf: base)
+    for folder in snapshot.folders {
+      let isInBase = base != nil && snapshot.isInBase(folder)
+      draft.add(
+        snapshot.row(folder), path: snapshot.path(folder),
+        block: isInBase ? nil : snapshot.blockBytes(folder))
     }
-    // What can't be removed goes with the next full look.
-    try? system.unlink(temporary, in: folder.number)
+    try finish(draft)
+  }
+
+  /// Begins a base, or the delta of one.
+  func draft(deltaOf base: MappedIndex? = nil) throws(StoreError) -> IndexDraft {
+    // Named by mistake: never put an index over a record.
+    guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
+      throw StoreError(path: path, reason: .invalidPath)
+    }
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      let place = folderAndName
+      let folder = try PrivateFolder.open(place.folder, system: system)
+      return try IndexDraft(place.name, in: folder, identity: identity, deltaOf: base, system: system)
+    }
+  }
+
+  /// Puts what was written in its place; gives it where it is a base that can be read.
+  @discardableResult
+  func finish(_ draft: IndexDraft) throws(StoreError) -> MappedIndex? {
+    let file = try StoreError.at(path) { () throws(SystemFailure) in try draft.finish() }
+    return file.flatMap { MappedIndex(base: $0) }
   }
 
   /// Removes what processes that are no more left beside the index.
@@ -50,7 +53,7 @@ struct IndexWriter {
     let place = folderAndName
     guard let folder = try? PrivateFolder.open(place.folder, system: system) else { return }
     var names: [[UInt8]] = []
-    let prefix = Array("\(place.name).tmp-".utf8)
+    let prefix = Array((place.name + IndexDraft.temporaryEnding).utf8)
     try? System.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
     for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.count)) {
       try? system.unlink(Bytes.cString(name), in: folder.number)
@@ -61,76 +64,5 @@ struct IndexWriter {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
     let folder = slash == path.utf8.startIndex ? "/" : String(path[..<slash])
     return (folder, String(path[path.utf8.index(after: slash)...]))
-  }
-
-  /// The header, and the folder table with the paths.
-  private func parts(of snapshot: IndexSnapshot) -> (header: [UInt8], tail: [UInt8]) {
-    var (table, paths) = (ByteWriter(), ByteWriter())
-    var offset = UInt64(MappedIndex.headerSize)
-    var rowCount: UInt32 = 0
-    var numbers: [[UInt8]: UInt32] = [:]
-    for (number, folder) in snapshot.folders.enumerated() {
-      var row = snapshot.row(folder)
-      let path = snapshot.path(folder)
-      numbers[path] = UInt32(number)
-      let parent = path.lastIndex(of: 0x2F).map { Array(path[..<$0]) } ?? []
-      row.parent = numbers[parent] ?? 0
-      (row.pathOffset, row.pathLength) = (UInt32(paths.bytes.count), UInt32(path.count))
-      paths.append(contentsOf: path)
-      row.blockOffset = offset
-      offset += UInt64(row.blockLength)
-      rowCount += row.rowCount
-      row.write(to: &table)
-    }
-    let tail = table.bytes + paths.bytes
-    var header = ByteWriter(capacity: MappedIndex.headerSize)
-    header.write(MappedIndex.magic)
-    header.write(MappedIndex.version)
-    header.write(MappedIndex.byteOrder)
-    header.write(offset + UInt64(tail.count))
-    header.write(identity.root)
-    header.write(identity.program)
-    header.write(UInt32(snapshot.folders.count))
-    header.write(rowCount)
-    for number in [
-      offset, UInt64(table.bytes.count), offset + UInt64(table.bytes.count), UInt64(paths.bytes.count),
-    ] {
-      header.write(number)
-    }
-    header.write(Checksum.of(tail))
-    header.write(Checksum.of(header.bytes))
-    return (header.bytes, tail)
-  }
-
-  /// Blocks that lie one behind the other in the old index are written with one call.
-  private func writeBlocks(of snapshot: IndexSnapshot, to file: borrowing Descriptor) throws(SystemFailure) {
-    var run: UnsafeRawBufferPointer?
-    for folder in snapshot.folders {
-      switch folder {
-      case .fresh(let fresh):
-        try flush(&run, to: file)
-        try system.write(fresh.bytes, to: file)
-      case .checked(let number), .unchecked(let number):
-        guard let bytes = snapshot.index?.blockBytes(number), let start = bytes.baseAddress else { continue }
-        if let open = run, let openStart = open.baseAddress, openStart + open.count == start {
-          run = UnsafeRawBufferPointer(start: openStart, count: open.count + bytes.count)
-        } else {
-          try flush(&run, to: file)
-          run = bytes
-        }
-      }
-    }
-    try flush(&run, to: file)
-  }
-
-  private func flush(_ run: inout UnsafeRawBufferPointer?, to file: borrowing Descriptor)
-    throws(SystemFailure)
-  {
-    if let bytes = run { try system.write(bytes, to: file) }
-    run = nil
-  }
-
-  private func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
-    try system.write(bytes, to: file)
   }
 }

@@ -74,6 +74,12 @@ enum RecordCoder {
     for item in list { writer.write(item) }
   }
 
+  /// Reads the bytes of the title from what comes behind the terms' numbers, of which nothing more is wanted.
+  static func title(from reader: inout ByteReader) -> UnsafeRawBufferPointer? {
+    let present: UInt8 = reader.read()
+    return present & title != 0 ? reader.readSlice() : nil
+  }
+
   /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes that
   /// this did not write.
   ///

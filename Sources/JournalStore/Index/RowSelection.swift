@@ -166,11 +166,44 @@ struct RowSelection: Sendable {
 
   /// The records of the page; `nil` where a block is damaged.
   func page() -> [Record]? {
-    guard query.sort.field == .title else {
-      return RowRecords(snapshot: snapshot, zone: zone).records(of: query.page(of: rows))
+    let isByTitle = query.sort.field == .title
+    let parts = map(isByTitle ? rows : query.page(of: rows)) { part in
+      var records: [Record] = []
+      records.reserveCapacity(part.count)
+      part.forEach { records.append($0) }
+      return records
     }
-    return RowRecords(snapshot: snapshot, zone: zone).records(of: rows)
-      .map { query.page(of: query.sorted($0)) }
+    guard let parts else { return nil }
+    let records = Array(parts.joined())
+    return isByTitle ? query.page(of: query.sorted(records)) : records
+  }
+
+  /// What is made of the records of the page, part after part; `nil` where a block is damaged.
+  func map<Part: Sendable>(_ make: @escaping @Sendable (inout RecordPart) -> Part) -> [Part]? {
+    if query.sort.field != .title { return map(query.page(of: rows), make) }
+    return page().map { records in
+      var part = RecordPart(records)
+      return [make(&part)]
+    }
+  }
+
+  /// So many rows are taken by a thread before it asks for more.
+  private static let partSize = 1024
+
+  private func map<Part: Sendable>(
+    _ rows: [Row], _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part]? {
+    let count = (rows.count + RowSelection.partSize - 1) / RowSelection.partSize
+    let threads = count > 2 ? System.processorCount : 1
+    let parts = Pieces.map(count, threads: threads, worker: {}) { [snapshot, zone] _, number -> Part? in
+      let start = number * RowSelection.partSize
+      let own = rows[start..<min(start + RowSelection.partSize, rows.count)]
+      var part = RecordPart(own, of: snapshot, zone: zone)
+      let made = make(&part)
+      return part.isWhole ? made : nil
+    }
+    let whole = parts.compactMap { $0 }
+    return whole.count == count ? whole : nil
   }
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
@@ -191,49 +224,5 @@ struct RowSelection: Sendable {
     let folder = snapshot.folders[Int(row.folder)]
     guard let states = snapshot.block(folder)?.states else { return nil }
     return RowName(folder: snapshot.path(folder), name: states.name(Int(row.row)))
-  }
-}
-
-/// Makes records of rows, on several threads where there are many.
-struct RowRecords: Sendable {
-  let snapshot: IndexSnapshot
-  let zone: TimeZoneRules
-
-  /// So many rows are made before a thread asks for more.
-  private static let partSize = 1024
-
-  /// The records of rows in their order; `nil` where a block is damaged.
-  func records(of rows: [RowSelection.Row]) -> [Record]? {
-    let count = (rows.count + RowRecords.partSize - 1) / RowRecords.partSize
-    guard count > 2 else { return records(of: rows[...]) }
-    let parts = Pieces.map(count, threads: System.processorCount, worker: {}) { _, part in
-      let start = part * RowRecords.partSize
-      return records(of: rows[start..<min(start + RowRecords.partSize, rows.count)])
-    }
-    var result: [Record] = []
-    result.reserveCapacity(rows.count)
-    for part in parts {
-      guard let part else { return nil }
-      result += part
-    }
-    return result
-  }
-
-  private func records(of rows: ArraySlice<RowSelection.Row>) -> [Record]? {
-    var result: [Record] = []
-    result.reserveCapacity(rows.count)
-    var (open, records): (Int32, BlockRecords?) = (-1, nil)
-    for row in rows {
-      if row.folder != open {
-        let folder = snapshot.folders[Int(row.folder)]
-        records = snapshot.block(folder).flatMap {
-          BlockRecords($0, folder: snapshot.path(folder), zone: zone)
-        }
-        open = row.folder
-      }
-      guard let record = records?.record(Int(row.row)) else { return nil }
-      result.append(record)
-    }
-    return result
   }
 }

@@ -6,9 +6,7 @@
   import Musl
 #endif
 
-/// Runs a program of the system, such as git, without a shell in between.
-///
-/// The only place of this module that starts a process.
+/// Runs a program of the system, such as git, without a shell in between, and takes what it says.
 public enum Program {
   /// What a program answered.
   public struct Answer: Hashable, Sendable {
@@ -32,45 +30,15 @@ public enum Program {
     _ name: String, _ arguments: [String], environment: Environment = .current
   ) -> Answer? {
     guard let pipe = Pipe() else { return nil }
-    guard let process = start(name, arguments, environment: environment, output: pipe) else { return nil }
-    let output = pipe.readAll()
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      if errno != EINTR { return nil }
-    }
-    let signal = status & 0x7F
-    return Answer(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: output)
-  }
-
-  private static func start(
-    _ name: String, _ arguments: [String], environment: Environment, output: borrowing Pipe
-  ) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     // The variables that git sets for a driver or a hook would turn our questions to another repository.
     let variables = environment.variables.filter { !$0.key.hasPrefix("GIT_") }
-    let words = CStrings([name] + arguments)
-    let settings = CStrings(variables.map { $0.key + "=" + $0.value })
-    var process: pid_t = 0
-    return posix_spawnp(&process, name, &actions, nil, words.pointers, settings.pointers) == 0
-      ? process : nil
-  }
-
-  /// A null-terminated array of C strings that live as long as the value.
-  private final class CStrings {
-    let pointers: [UnsafeMutablePointer<CChar>?]
-
-    init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
-
-    deinit { for pointer in pointers { free(pointer) } }
+    guard
+      let process = ChildProcess(
+        name, arguments.map { Array($0.utf8) }, environment: variables.map { $0.key + "=" + $0.value },
+        streams: .output(to: pipe.writing))
+    else { return nil }
+    let output = pipe.readAll()
+    return process.wait().map { Answer(status: $0.status, output: output) }
   }
 
   private struct Pipe: ~Copyable {

@@ -1,0 +1,64 @@
+/// What a line of a list says of a record.
+///
+/// Its texts are lent: bytes of UTF-8 that are good as long as the outline is that of this record, so that a list of many lines
+/// makes no text of its own for each.
+package struct RecordOutline {
+  /// The bytes of a text.
+  package typealias Text = UnsafeRawBufferPointer
+
+  /// The file name without `.md`.
+  package var id = Text(start: nil, count: 0)
+  /// What it is.
+  package var kind = Kind.entry
+  /// The day it belongs to.
+  package var date = CivilDay(number: 0)
+  /// The shift it belongs to.
+  package var shift: ShiftType?
+  /// The mood as written.
+  package var mood: Text?
+  /// The step of the mood; `nil` also where the journal does not know the word.
+  package var step: Mood.Step?
+  /// Its title.
+  package var title: Text?
+  /// The ratings of a check-in or check-out.
+  package var ratings = Ratings()
+  /// Its badges, as written.
+  package var badges: [Text] = []
+  /// Its tags, without `#`.
+  package var tags: [Text] = []
+  /// Whether the person marked it.
+  package var isFavorite = false
+  /// The whole record where its kind is a plan (``Kind/isPlan``): a line says more of it.
+  package var plan: Record?
+
+  /// An outline of nothing.
+  package init() {}
+}
+
+extension Record {
+  /// Lends the outline of the record.
+  package func withOutline<Result>(_ body: (borrowing RecordOutline) -> Result) -> Result {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    for text in [id, title ?? "", mood ?? ""] + badges + tags {
+      bytes.append(contentsOf: text.utf8)
+      ends.append(bytes.count)
+    }
+    return bytes.withUnsafeBytes { bytes in
+      let texts = ends.indices.map { place in
+        RecordOutline.Text(rebasing: bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]])
+      }
+      var outline = RecordOutline()
+      (outline.id, outline.kind, outline.date, outline.shift) = (texts[0], kind, date, shift)
+      outline.title = title == nil ? nil : texts[1]
+      outline.mood = mood == nil ? nil : texts[2]
+      outline.step = mood.flatMap { Mood($0).step }
+      outline.ratings = ratings
+      outline.badges = Array(texts[3..<(3 + badges.count)])
+      outline.tags = Array(texts[(3 + badges.count)...])
+      outline.isFavorite = isFavorite
+      outline.plan = kind.isPlan ? self : nil
+      return body(outline)
+    }
+  }
+}

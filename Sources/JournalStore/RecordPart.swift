@@ -1,0 +1,106 @@
+import JournalModel
+
+/// A part of the records that were asked for, in their order: lent, so that a thread makes what is wanted of one part while
+/// others make that of the next ones.
+public struct RecordPart {
+  private let content: Content
+  /// How many records it has.
+  public let count: Int
+  /// Whether all of them could be made.
+  private(set) var isWhole = true
+
+  private enum Content {
+    case records([Record])
+    case rows(ArraySlice<RowSelection.Row>, IndexSnapshot, TimeZoneRules)
+  }
+
+  /// Records that are there.
+  init(_ records: [Record]) {
+    content = .records(records)
+    count = records.count
+  }
+
+  /// Rows, of which records are made one after the other.
+  init(_ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
+    content = .rows(rows, snapshot, zone)
+    count = rows.count
+  }
+
+  /// Calls `body` with each record.
+  public mutating func forEach(_ body: (Record) -> Void) {
+    switch content {
+    case .records(let records): records.forEach(body)
+    case .rows(let rows, let snapshot, let zone):
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+        guard let record = records.record(row) else { return false }
+        body(record)
+        return true
+      }
+    }
+  }
+
+  /// Calls `body` with what a line says of each record.
+  package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
+    switch content {
+    case .records(let records): for place in records.indices { records[place].withOutline(body) }
+    case .rows(let rows, let snapshot, let zone):
+      var outline = RecordOutline()
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+        records.withOutline(of: row, in: &outline, body)
+      }
+    }
+  }
+
+  /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is damaged.
+  private static func open(
+    _ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
+    _ body: (inout BlockRecords, Int) -> Bool
+  ) -> Bool {
+    var rest = rows
+    while let number = rest.first?.folder {
+      let folder = snapshot.folders[Int(number)]
+      let own = rest.prefix { $0.folder == number }
+      rest = rest[own.endIndex...]
+      guard let block = snapshot.block(folder),
+        var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
+      else { return false }
+      for row in own where !body(&records, Int(row.row)) { return false }
+    }
+    return true
+  }
+}
+
+/// An answer of which only what somebody made of its records is left; see ``Journal/map(_:_:)``.
+public struct PartedAnswer<Part: Sendable>: Sendable {
+  /// What was made of the records, part after part in the order asked for.
+  public var parts: [Part]
+  /// How many match, before offset and limit.
+  public var total: Int
+  /// Problems of all files of the journal.
+  public var problems: [Problem]
+  /// What sync tools and merges left.
+  public var conflicts: [Conflict]
+}
+
+extension Journal {
+  /// What `make` makes of the records that match, in the order the query asks for, between its offset and its limit: for
+  /// answers of so many records that to have all of them at once would take longer than what is done with each.
+  ///
+  /// - Parameter make: is called from several threads where there are many records, and again where the index is made again.
+  public func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    source.map(query, make)
+  }
+}
+
+extension RecordSource {
+  func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    let answer = answer(to: query, scope: .all)
+    var records = RecordPart(answer.records)
+    return PartedAnswer(
+      parts: [make(&records)], total: answer.total, problems: answer.problems, conflicts: answer.conflicts)
+  }
+}

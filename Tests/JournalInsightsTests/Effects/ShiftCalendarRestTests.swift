@@ -1,0 +1,25 @@
+import JournalModel
+import Testing
+
+@testable import JournalInsights
+
+struct ShiftCalendarRestTests {
+  @Test(
+    arguments: [
+      // Eleven hours on the clock, of which one is missing in March and there twice in October.
+      ("2026-03-28", "2026-03-29", true), ("2026-10-24", "2026-10-25", false),
+      ("2026-06-06", "2026-06-07", false),
+    ])
+  func `rest is counted in hours that pass, not on the clock`(first: String, second: String, isShort: Bool) {
+    let shifts = [(first, "13:00", "21:00"), (second, "08:00", "16:00")].map { date, start, end in
+      var shift = record(.shift, date, shift: .day)
+      (shift.start, shift.end) = (.clock(clock(start)), .clock(clock(end)))
+      return shift
+    }
+    let plan = ShiftPlan(profile: Profile(), shiftRecords: shifts)
+    var calendar = ShiftCalendar(count: 2, plan: plan, zone: Zone.paris)
+    for (place, date) in [first, second].enumerated() { calendar.add(.day, on: day(date), place: place) }
+    #expect(calendar.hasKnownRest == [false, true])
+    #expect(calendar.groups.contains { $0.factor == .shortRest } == isShort)
+  }
+}
