@@ -20,9 +20,9 @@ struct FileProblems {
     guard let status = try? System.status(name, in: folder.number) else { return [] }
     if let reason = status.kind.problem(of: name, in: folder) { return [Problem(path: path, reason: reason)] }
     var reader = RecordReader(zone: zone)
-    switch reader.read(path, state: status.state, from: store) {
-    case .record(_, let problems): return problems
-    case .conflict, .gone: return []
+    guard case .record(_, let problems) = reader.read(path, state: status.state, from: store) else {
+      return []
     }
+    return problems
   }
 }

@@ -113,7 +113,7 @@ struct RecordReader {
   init(zone: TimeZoneRules) { self.zone = zone }
 
   /// What a file turned out to be.
-  enum Result {
+  enum Result: ~Copyable {
     /// A record with its problems.
     case record(Record, [Problem])
     /// An unfinished merge.
@@ -132,7 +132,9 @@ struct RecordReader {
 
   /// Reads a file that was read.
   mutating func read(_ file: StoredFile) -> Result {
-    file.bytes.withUnsafeBytes { read($0, path: file.path, state: file.state) }
+    var result = Result.gone
+    file.bytes.withUnsafeBytes { result = read($0, path: file.path, state: file.state) }
+    return result
   }
 
   /// Reads bytes of a file.
@@ -140,11 +142,18 @@ struct RecordReader {
     if MergeMarkers.areIn(bytes) { return .conflict }
     document.reload(bytes)
     // A journal within the journal: its profile is no record.
-    if path.utf8.suffix(11).elementsEqual("/journal.md".utf8), ProfileDecoder.isProfile(document) {
-      return .gone
-    }
+    if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .gone }
     let (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
     return .record(record, problems)
+  }
+
+  private static func isNamedLikeProfile(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { path in
+      // Nearly all names end otherwise: one look tells them apart.
+      guard path.count > 10, path[path.count - 4] == UInt8(ascii: "l") else { return false }
+      return path[(path.count - 11)...].elementsEqual("/journal.md".utf8)
+    }
   }
 
   /// Adds the words that a search would find in the file read last, which holds a record.

@@ -8,7 +8,7 @@ public struct Mood: Hashable, Sendable {
   /// Reads an emoji or an English, French or Reflect word (`great` … `horrible`).
   public init(_ text: String) {
     self.text = text
-    step = Step(emoji: text) ?? Mood.table[text]
+    step = Step(named: text)
   }
 
   /// −2 (very sad) … 2 (very happy); `nil` where the word is not known.
@@ -49,14 +49,21 @@ public struct Mood: Hashable, Sendable {
       }
     }
 
+    /// Reads an emoji or a word, as ``Mood/init(_:)``.
+    package init?(named text: String) {
+      guard let step = text.withBytes({ Step(emoji: $0) ?? Mood.table[$0] }) else { return nil }
+      self = step
+    }
+
     /// The step of the emoji that stands for it: most moods are written so, and need no table.
-    fileprivate init?(emoji text: String) {
-      switch text {
-      case "😭": self = .verySad
-      case "😞": self = .sad
-      case "😐": self = .neutral
-      case "😊": self = .happy
-      case "😄": self = .veryHappy
+    private init?(emoji bytes: UnsafeBufferPointer<UInt8>) {
+      guard bytes.count == 4, bytes[0] == 0xF0, bytes[1] == 0x9F, bytes[2] == 0x98 else { return nil }
+      switch bytes[3] {
+      case 0xAD: self = .verySad
+      case 0x9E: self = .sad
+      case 0x90: self = .neutral
+      case 0x8A: self = .happy
+      case 0x84: self = .veryHappy
       default: return nil
       }
     }

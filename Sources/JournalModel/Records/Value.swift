@@ -1,5 +1,5 @@
 /// A value of a key that the journal gives no meaning to: kept, shown and searched as it is.
-public indirect enum Value: Hashable, Sendable {
+public enum Value: Hashable, Sendable {
   /// Nothing, `null`.
   case null
   /// True or false.

@@ -9,8 +9,14 @@ struct PackedWord: Hashable {
   init() {}
 
   /// Packs a word; `nil` where it is empty or longer.
+  @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if loadLetters(bytes) { return }
+    guard let word = PackedWord(anySpelling: bytes) else { return nil }
+    self = word
+  }
+
+  private init?(anySpelling bytes: UnsafeBufferPointer<UInt8>) {
     var place = 0
     while place < bytes.count {
       let byte = bytes[place]
@@ -121,16 +127,16 @@ struct PackedWord: Hashable {
 /// Words and what they mean, found without making a `String`: the names of keys are looked up for every line of
 /// every file that is indexed.
 struct WordTable<Meaning: Sendable>: Sendable {
-  private let groups: [(words: String, meaning: Meaning)]
+  private let meanings: [Meaning]
   private let index: WordIndex
 
   /// A table from groups of words, separated by commas, and what they mean.
   init(_ groups: [(words: String, meaning: Meaning)]) {
-    self.groups = groups
+    meanings = groups.map(\.meaning)
     index = WordIndex(groups.map(\.words))
   }
 
-  subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? { index[bytes].map { groups[$0].meaning } }
+  subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? { index[bytes].map { meanings[$0] } }
 
   subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
 
@@ -152,7 +158,6 @@ struct WordTable<Meaning: Sendable>: Sendable {
 package struct WordIndex: Sendable {
   /// Open addressing; a group of −1 is a free place.
   private var slots: [Slot]
-  private let mask: Int
 
   private struct Slot {
     var word = PackedWord()
@@ -165,7 +170,6 @@ package struct WordIndex: Sendable {
     for words in groups { wordCount += words.utf8.count { $0 == UInt8(ascii: ",") } + 1 }
     var size = 16
     while size < wordCount * 2 { size *= 2 }
-    mask = size - 1
     slots = Array(repeating: Slot(), count: size)
     for group in groups.indices { add(groups[group], group: Int16(group)) }
   }
@@ -175,7 +179,7 @@ package struct WordIndex: Sendable {
       var start = 0
       for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
         if let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end])) {
-          let place = place(of: word)
+          let place = slots.withUnsafeBufferPointer { WordIndex.place(of: word, in: $0) }
           if slots[place].group < 0 { slots[place] = Slot(word: word, group: group) }
         }
         start = end + 1
@@ -186,15 +190,17 @@ package struct WordIndex: Sendable {
   /// The group of a word, whatever its spelling; `nil` where it is in none.
   package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let word = PackedWord(bytes) else { return nil }
-    let group = slots[place(of: word)].group
+    let group = slots.withUnsafeBufferPointer { $0[WordIndex.place(of: word, in: $0)].group }
     return group < 0 ? nil : Int(group)
   }
 
   /// The group of a word, whatever its spelling; `nil` where it is in none.
   package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
 
-  /// Where a word is, or the free place where it would be.
-  private func place(of word: PackedWord) -> Int {
+  /// Where a word is, or the free place where it would be; the number of slots is a power of two.
+  @inline(__always)
+  private static func place(of word: PackedWord, in slots: UnsafeBufferPointer<Slot>) -> Int {
+    let mask = slots.count - 1
     var place = Int(truncatingIfNeeded: word.hash) & mask
     while slots[place].group >= 0, slots[place].word != word { place = (place + 1) & mask }
     return place

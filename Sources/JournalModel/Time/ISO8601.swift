@@ -4,18 +4,18 @@
 package enum ISO8601 {
   /// Reads `2026-03-02` from exactly these bytes.
   package static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDay? {
-    guard bytes.count == 10 else { return nil }
-    var cursor = ByteCursor(bytes)
-    return day(&cursor)
+    bytes.count == 10 ? startDay(bytes) : nil
   }
 
   /// Reads a day and a time from exactly these bytes.
   package static func timestamp(_ bytes: UnsafeBufferPointer<UInt8>) -> Timestamp? {
-    guard bytes.count >= 16 else { return nil }
+    guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == 0x20,
+      let day = startDay(bytes)
+    else { return nil }
+    if let timestamp = usualTime(bytes, of: day) { return timestamp }
     var cursor = ByteCursor(bytes)
-    guard let day = day(&cursor), cursor.skip(oneOf: "Tt ") != nil, let time = clock(&cursor) else {
-      return nil
-    }
+    cursor.offset = 11
+    guard let time = clock(&cursor) else { return nil }
     let local = CivilTime(day: day, time: time)
     if cursor.isAtEnd { return Timestamp(local: local) }
     cursor.skipSpaces()
@@ -23,11 +23,42 @@ package enum ISO8601 {
     return Timestamp(local: local, offset: offset)
   }
 
-  static func day(_ cursor: inout ByteCursor) -> CivilDay? {
-    guard let year = cursor.digits(4), cursor.skip(UInt8(ascii: "-")), let month = cursor.digits(2),
-      cursor.skip(UInt8(ascii: "-")), let day = cursor.digits(2)
+  /// Reads `07:45:00`, `07:45:00Z` or `07:45:00+01:00` behind a day: the form that this program writes.
+  @inline(__always)
+  private static func usualTime(_ bytes: UnsafeBufferPointer<UInt8>, of day: CivilDay) -> Timestamp? {
+    guard bytes.count >= 19, bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
+      let time = ClockTime(
+        hour: pair(bytes, at: 11), minute: pair(bytes, at: 14), second: pair(bytes, at: 17))
     else { return nil }
-    return CivilDay(year: year, month: month, day: day)
+    let local = CivilTime(day: day, time: time)
+    if bytes.count == 19 { return Timestamp(local: local) }
+    if bytes.count == 20, bytes[19] == UInt8(ascii: "Z") { return Timestamp(local: local, offset: 0) }
+    guard bytes.count == 25, bytes[22] == UInt8(ascii: ":") else { return nil }
+    let (hours, minutes) = (pair(bytes, at: 20), pair(bytes, at: 23))
+    guard 0..<24 ~= hours, 0..<60 ~= minutes else { return nil }
+    let seconds = Int32(hours * 3600 + minutes * 60)
+    switch bytes[19] {
+    case UInt8(ascii: "+"): return Timestamp(local: local, offset: seconds)
+    case UInt8(ascii: "-"): return Timestamp(local: local, offset: -seconds)
+    default: return nil
+    }
+  }
+
+  /// Reads `2026-03-02` from the first ten bytes, which must be there.
+  @inline(__always)
+  private static func startDay(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+    let (century, year) = (pair(bytes, at: 0), pair(bytes, at: 2))
+    let (month, day) = (pair(bytes, at: 5), pair(bytes, at: 8))
+    let isDay = century | year | month | day >= 0
+    guard isDay, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
+    return CivilDay(year: century * 100 + year, month: month, day: day)
+  }
+
+  /// The number of two digits; negative where they are none.
+  @inline(__always)
+  private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    let (ten, one) = (Int(bytes[place]) - 0x30, Int(bytes[place + 1]) - 0x30)
+    return (ten | one | 9 - ten | 9 - one) < 0 ? -1 : ten * 10 + one
   }
 
   /// Reads `19:00`, `19:00:30` or `19:00:30.25`, whose fraction is left out.

@@ -53,7 +53,7 @@ final class FrontMatterNodes {
   }
 
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    guard let first = bytes.first, isBlank(first) || isBlank(bytes[bytes.count - 1]) else { return bytes }
+    guard let first = bytes.first, first <= 0x20 || bytes[bytes.count - 1] <= 0x20 else { return bytes }
     var start = 0
     var end = bytes.count
     while start < end, isBlank(bytes[start]) { start += 1 }

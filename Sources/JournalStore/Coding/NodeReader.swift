@@ -40,7 +40,7 @@ struct NodeReader {
       return nil
     }
     let text = nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) }
-    return text.isEmpty ? nil : text
+    return text.utf8.isEmpty ? nil : text
   }
 
   /// `4`, `"4"`, `4.0`, `4/5`: 1...5.
@@ -97,7 +97,7 @@ struct NodeReader {
       for _ in 0..<count {
         if let scalar = nodes.onlyScalar(item) {
           let made = nodes.isNothing(scalar) ? "" : nodes.withBytes(of: scalar, makeItem)
-          if !made.isEmpty { items.append(made) }
+          if !made.utf8.isEmpty { items.append(made) }
         } else {
           reportWrong(key(), item, expected: .text)
         }

@@ -30,8 +30,9 @@ public struct RecordDecoder: Sendable {
       reading.readFields()
       reading.readDate(fileTime: fileTime)
       reading.checkLimits(body: source[body])
-      reading.reader.problems += yamlProblems.map {
-        Problem(path: path, position: $0.position, reason: .yaml($0))
+      for problem in yamlProblems {
+        reading.reader.problems.append(
+          Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
       reading.readText(body: body)
       return reading.result()

@@ -36,26 +36,30 @@ struct RecordReading {
     let nodes = reader.nodes
     guard let root = nodes.tree.root, nodes.tree.kind(root) == .mapping else { return }
     let count = nodes.tree.count(root)
-    var fields: [Field] = []
-    fields.reserveCapacity(count)
+    withUnsafeTemporaryAllocation(of: Field.self, capacity: count) { fields in
+      var key = nodes.tree.firstChild(of: root)
+      for place in 0..<count {
+        let value = nodes.tree.following(key)
+        let meaning = RecordReading.meaning(of: key, in: nodes)
+        fields.initializeElement(at: place, to: Field(meaning: meaning, key: key, value: value))
+        key = nodes.tree.following(value)
+      }
+      read(UnsafeBufferPointer(fields))
+    }
+  }
+
+  private mutating func read(_ fields: UnsafeBufferPointer<Field>) {
     var kindNode: YAMLTree.Node?
     var repeated: KeySet = []
-    var key = nodes.tree.firstChild(of: root)
-    for _ in 0..<count {
-      let value = nodes.tree.following(key)
-      let meaning = RecordReading.meaning(of: key, in: nodes)
-      if case .key(let known)? = meaning {
-        if seen.contains(known) { repeated.formUnion(KeySet(known)) }
-        seen.formUnion(KeySet(known))
-        if known == .kind { kindNode = value }
-      }
-      fields.append(Field(meaning: meaning, key: key, value: value))
-      key = nodes.tree.following(value)
+    for field in fields {
+      guard case .key(let known)? = field.meaning else { continue }
+      if seen.contains(known) { repeated.formUnion(KeySet(known)) }
+      seen.formUnion(KeySet(known))
+      if known == .kind { kindNode = field.value }
     }
     if let kindNode { readKind(kindNode) }
     let latest = repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
-    for index in fields.indices {
-      let field = fields[index]
+    for (index, field) in fields.enumerated() {
       switch field.meaning {
       case .key(let key)?:
         if repeated.contains(key), let last = latest[key], last != index {
@@ -72,7 +76,7 @@ struct RecordReading {
   }
 
   /// The place of each key's last field.
-  private static func latest(in fields: [Field]) -> [Key: Int] {
+  private static func latest(in fields: UnsafeBufferPointer<Field>) -> [Key: Int] {
     var latest: [Key: Int] = [:]
     for (index, field) in fields.enumerated() {
       if case .key(let key)? = field.meaning { latest[key] = index }
@@ -238,7 +242,9 @@ struct RecordReading {
 
   /// `[[Ana Lopes|Ana]]` and `[[Ana Lopes]]` are links of a note-taking program to a page of that name.
   private static func withoutLink(_ text: String) -> String {
-    guard text.utf8.starts(with: "[[".utf8), text.utf8.reversed().starts(with: "]]".utf8) else { return text }
+    guard text.utf8.first == UInt8(ascii: "["), text.utf8.starts(with: "[[".utf8),
+      text.utf8.reversed().starts(with: "]]".utf8)
+    else { return text }
     let page = text.utf8.dropFirst(2).dropLast(2).prefix { $0 != UInt8(ascii: "|") }
     return String(decoding: page, as: UTF8.self).trimmed
   }

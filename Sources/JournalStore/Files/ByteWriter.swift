@@ -4,20 +4,32 @@ struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
   /// Nothing yet, with room for so many bytes.
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  init(capacity: Int = 0) {
+    if capacity > 0 { bytes.reserveCapacity(capacity) }
+  }
 
   /// Writes a number of fixed width.
   mutating func write<Number: FixedWidthInteger>(_ number: Number) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Writes a byte.
+  mutating func write(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Writes so many bytes at once: `body` puts them into zeros.
+  mutating func write(byteCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
+    withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) { room in
+      _ = room.initializeMemory(as: UInt8.self, repeating: 0)
+      body(room)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(room))
+    }
+  }
+
   /// Writes a row of fixed width: `body` puts the fields into zeros.
   mutating func writeRow(size: Int, _ body: (inout RowFields) -> Void) {
-    withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { row in
-      row.initializeMemory(as: UInt8.self, repeating: 0)
+    write(byteCount: size) { row in
       var fields = RowFields(row)
       body(&fields)
-      bytes.append(contentsOf: UnsafeRawBufferPointer(row))
     }
   }
 
@@ -38,6 +50,7 @@ struct ByteWriter {
 
   /// Writes a number in as few bytes as it needs, 7 bits in each, the lowest first (LEB128).
   mutating func writeVariable(_ number: UInt64) {
+    if number < 0x80 { return bytes.append(UInt8(truncatingIfNeeded: number)) }
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -75,9 +88,6 @@ struct ByteWriter {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
-
-  /// Takes back what was written from a length on.
-  mutating func shorten(to length: Int) { bytes.removeLast(max(0, bytes.count - length)) }
 
   /// Writes zeros up to a length.
   mutating func pad(to length: Int) {

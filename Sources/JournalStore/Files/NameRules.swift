@@ -87,10 +87,13 @@ package enum NameRules {
 
   private static func contains(_ name: Name, _ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
-      guard name.count >= word.count, let first = word.first else { return false }
-      for start in 0...(name.count - word.count)
-      where name[start] == first && name[start..<(start + word.count)].elementsEqual(word) {
-        return true
+      let bytes = UnsafeRawBufferPointer(name)
+      var offset = 0
+      while let start = System.firstIndex(of: word[0], in: bytes, from: offset),
+        start + word.count <= name.count
+      {
+        if name[start..<(start + word.count)].elementsEqual(word) { return true }
+        offset = start + 1
       }
       return false
     }

@@ -8,8 +8,6 @@ struct BlockBuilder {
   private var terms = TermTable()
   private var records = ByteWriter()
   private var signatures = ByteWriter()
-  /// The numbers of the terms of the record at hand.
-  private var numbers: [UInt32] = []
   /// Makes the block of the plans: one, as soon as there are plans.
   private var plans: [BlockBuilder] = []
   /// Whether this is the builder of such a block, which has none in it.
@@ -18,17 +16,21 @@ struct BlockBuilder {
   /// How many names were added.
   var count: Int { states.count }
 
-  /// Adds a name, with the record that its file holds and the signature of its words.
+  /// Adds a name without a record.
+  mutating func add(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
+    addName(name, file, flags)
+    addColumns(ColumnRow())
+  }
+
+  /// Adds a name with the record that its file holds and the signature of its words.
   mutating func add(
-    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record? = nil,
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record,
     signature: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
   ) {
     addName(name, file, flags)
-    addColumns(record.map { ColumnRow($0) } ?? ColumnRow())
-    if let record {
-      if hasPlan(of: record.kind.rawValue) { plans[0].add(name, file, flags, record: record) }
-      RecordCoder.encode(record, row: columns.count - 1, terms: &terms, numbers: &numbers, to: &records)
-    }
+    addColumns(ColumnRow(record))
+    if hasPlan(of: record.kind.rawValue) { plans[0].add(name, file, flags, record: record) }
+    RecordCoder.encode(record, row: columns.count - 1, terms: &terms, to: &records)
     signatures.append(signature)
   }
 
@@ -38,13 +40,13 @@ struct BlockBuilder {
     addName(block.states.name(row), block.states[row].file, block.states.flags(row))
     addColumns(ColumnRow(block.columns, row))
     var reader = ByteReader(block.record(row))
-    numbers.removeAll(keepingCapacity: true)
     if reader.remaining > 0 {
-      for _ in 0..<reader.readCount() {
+      let count = reader.readCount()
+      records.writeVariable(UInt64(count))
+      for _ in 0..<count {
         let term = block.terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
-        numbers.append(terms.add(term, row: columns.count - 1))
+        records.writeVariable(UInt64(terms.add(term, row: columns.count - 1)))
       }
-      RecordCoder.write(numbers, to: &records)
       records.append(reader.rest)
     }
     if !isOfPlans { signatures.append(block.signature(row)) }
@@ -65,7 +67,7 @@ struct BlockBuilder {
     state.nameOffset = UInt32(names.bytes.count)
     state.nameLength = UInt16(clamping: name.count)
     names.append(name)
-    names.write(UInt8(0))
+    names.write(0)
     states.append(state)
   }
 
@@ -111,7 +113,7 @@ struct BlockBuilder {
   private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
     switch part {
     case .states:
-      for state in states { state.write(to: &writer) }
+      StateRow.write(states, to: &writer)
       writer.append(names)
     case .columns: ColumnRow.write(columns, to: &writer)
     case .terms: terms.write(to: &writer)

@@ -159,7 +159,7 @@ struct ColumnRow: Hashable {
 
   init() {}
 
-  init(_ record: Record) {
+  init(_ record: borrowing Record) {
     at = record.at?.local.secondsSinceEpoch ?? .min
     atOffset = record.at?.offset ?? .min
     day = record.date.number
@@ -169,7 +169,7 @@ struct ColumnRow: Hashable {
     wordCount = record.wordCount
     problemCount = record.problemCount
     ratings = record.ratings
-    mood = record.mood.flatMap { Mood($0).score }.map { Int8($0) } ?? .min
+    mood = record.mood.flatMap { Mood.Step(named: $0) }.map { Int8($0.rawValue) } ?? .min
     shift = BlockColumns.ShiftCode(record.shift).rawValue
     kind = record.kind.rawValue
     dateBasis = record.dateBasis.rawValue
@@ -196,21 +196,33 @@ struct ColumnRow: Hashable {
 
   /// Writes rows, array after array.
   static func write(_ rows: [ColumnRow], to writer: inout ByteWriter) {
-    for row in rows { writer.write(row.at) }
-    for row in rows { writer.write(row.atOffset) }
-    for row in rows { writer.write(row.day) }
-    for row in rows { writer.write(row.from) }
-    for row in rows { writer.write(row.until) }
-    for row in rows { writer.write(row.keys) }
-    for row in rows { writer.write(row.wordCount) }
-    for row in rows { writer.write(row.problemCount) }
-    for row in rows { writer.write(row.recordOffset) }
-    for row in rows { writer.write(row.signatureOffset) }
-    for row in rows { for scale in Scale.allCases { writer.write(UInt8(row.ratings[scale] ?? 0)) } }
-    for row in rows { writer.write(row.mood) }
-    for row in rows { writer.write(row.shift) }
-    for row in rows { writer.write(row.kind) }
-    for row in rows { writer.write(row.dateBasis) }
-    for row in rows { writer.write(row.flags) }
+    writer.write(byteCount: rows.count * BlockColumns.rowSize) { bytes in
+      for (number, row) in rows.enumerated() {
+        func put(_ value: some FixedWidthInteger & BitwiseCopyable, _ place: Int) {
+          let offset = place * rows.count + number * (value.bitWidth / 8)
+          bytes.storeBytes(of: value.littleEndian, toByteOffset: offset, as: type(of: value))
+        }
+        put(row.at, 0)
+        put(row.atOffset, 8)
+        put(row.day, 12)
+        put(row.from, 16)
+        put(row.until, 20)
+        put(row.keys, 24)
+        put(row.wordCount, 28)
+        put(row.problemCount, 32)
+        put(row.recordOffset, 36)
+        put(row.signatureOffset, 40)
+        let ratings = row.ratings.packed
+        for scale in 0..<6 {
+          bytes[44 * rows.count + 6 * number + scale] = UInt8(
+            truncatingIfNeeded: ratings >> UInt64(8 * scale))
+        }
+        put(row.mood, 50)
+        put(row.shift, 51)
+        put(row.kind, 52)
+        put(row.dateBasis, 53)
+        put(row.flags, 54)
+      }
+    }
   }
 }

@@ -80,15 +80,23 @@ struct StateRow {
     flags = RowFlags(rawValue: bytes.loadUnaligned(fromByteOffset: offset + 38, as: UInt16.self))
   }
 
-  func write(to writer: inout ByteWriter) {
-    writer.writeRow(size: StateRow.size) { row in
-      row.put(file.size)
-      row.put(file.modified)
-      row.put(file.changed)
-      row.put(file.inode)
-      row.put(nameOffset)
-      row.put(nameLength)
-      row.put(flags.rawValue)
+  /// Writes rows, one behind the other.
+  static func write(_ rows: [StateRow], to writer: inout ByteWriter) {
+    writer.write(byteCount: rows.count * StateRow.size) { bytes in
+      var offset = 0
+      func put(_ number: some FixedWidthInteger & BitwiseCopyable) {
+        bytes.storeBytes(of: number.littleEndian, toByteOffset: offset, as: type(of: number))
+        offset += number.bitWidth / 8
+      }
+      for row in rows {
+        put(row.file.size)
+        put(row.file.modified)
+        put(row.file.changed)
+        put(row.file.inode)
+        put(row.nameOffset)
+        put(row.nameLength)
+        put(row.flags.rawValue)
+      }
     }
   }
 }

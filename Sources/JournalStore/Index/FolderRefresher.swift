@@ -13,6 +13,8 @@ struct FolderRefresher {
   /// and whether it would have been trusted.
   private var readAgain: [(row: Int, knownRow: Int, hasSameState: Bool, wasTrusted: Bool)] = []
   private let buffer = ReadBuffer()
+  /// The name at hand as the system wants it.
+  private var cName: [CChar] = []
   private var progress: ProgressCount
 
   /// What all threads share.
@@ -220,22 +222,12 @@ struct FolderRefresher {
       builder.add(row: row, of: known)
       return
     }
-    guard let file = read(name, item, folder) else {
-      if state?.flags.contains(.isRecord) == true { counts.removed += 1 }
-      return
-    }
-    if let record = file.record, file.wasRead {
-      reader.addWords(to: &signatures, record)
-      signatures.finish { builder.add(name, file.state, file.flags, record: record, signature: $0) }
-    } else {
-      builder.add(name, file.state, file.flags, record: file.record)
-    }
-    guard file.flags.contains(.isRecord) else {
+    guard let added = read(name, item, folder), added.flags.contains(.isRecord) else {
       if state?.flags.contains(.isRecord) == true { counts.removed += 1 }
       return
     }
     if let state, state.flags.contains(.isRecord) {
-      let isSame = state.file == file.state
+      let isSame = state.file == added.file
       let wasTrusted = isSame && !state.flags.contains(.isProvisional)
       readAgain.append((builder.count - 1, row, isSame, wasTrusted))
     } else {
@@ -260,65 +252,73 @@ struct FolderRefresher {
   }
 
   private func path(of name: UnsafeRawBufferPointer, _ item: Item) -> String {
-    PathText.text(item.path + (item.path.isEmpty ? [] : [0x2F]) + Array(name))
+    if item.path.isEmpty { return PathText.text(name) }
+    let start = item.path.count + 1
+    return withUnsafeTemporaryAllocation(byteCount: start + name.count, alignment: 1) { path in
+      path.copyBytes(from: item.path)
+      path[start - 1] = 0x2F
+      UnsafeMutableRawBufferPointer(rebasing: path[start...]).copyMemory(from: name)
+      return PathText.text(UnsafeRawBufferPointer(path))
+    }
   }
 
-  /// A file that was looked into.
-  private struct LookedAt {
-    var state: FileState
-    var flags: RowFlags
-    /// `nil` where it is none.
-    var record: Record?
-    /// Whether its bytes were read; without them its name alone made the record.
-    var wasRead = false
-  }
-
-  /// Reads a file; `nil` where it is gone.
+  /// Reads a file and adds what it says; `nil` where it is gone.
   private mutating func read(
     _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor
-  ) -> LookedAt? {
-    let cName = Bytes.cString(name)
+  ) -> (file: FileState, flags: RowFlags)? {
+    cName.removeAll(keepingCapacity: true)
+    cName.append(contentsOf: name.bindMemory(to: CChar.self))
+    cName.append(0)
     let path = self.path(of: name, item)
     do throws(SystemFailure) {
       let file = try System.openForReading(cName, in: folder.number)
       let status = try System.status(file)
-      guard status.kind == .file else { return LookedAt(state: status.state, flags: .isProvisional) }
-      var found = LookedAt(state: status.state, flags: .isRecord)
-      if FolderRefresher.isTooYoung(status.state, at: context.start) || status.state.size == 0 {
-        found.flags.insert(.isProvisional)
+      let state = status.state
+      guard status.kind == .file else { return add(name, state, .isProvisional) }
+      let isDoubtful = FolderRefresher.isTooYoung(state, at: context.start) || state.size == 0
+      let flags: RowFlags = isDoubtful ? .isProvisional : []
+      if state.size > StoredFile.maximumSize {
+        let reason = Problem.Reason(StoreError.Reason.tooLarge(bytes: state.size))
+        return add(name, state, flags, reader.unreadable(path, state: state, reason: reason), wasRead: false)
       }
-      if status.state.size > StoredFile.maximumSize {
-        let reason = Problem.Reason(StoreError.Reason.tooLarge(bytes: status.state.size))
-        return FolderRefresher.add(reader.unreadable(path, state: status.state, reason: reason), to: found)
-      }
-      let bytes = try buffer.read(file, expecting: Int(status.state.size))
+      let bytes = try buffer.read(file, expecting: Int(state.size))
       counts.read += 1
-      found.wasRead = true
-      return FolderRefresher.add(reader.read(bytes, path: path, state: status.state), to: found)
+      return add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
     } catch {
       guard let status = try? System.status(cName, in: folder.number) else { return nil }
-      var found = LookedAt(state: status.state, flags: .isProvisional)
-      if status.kind != .file { return found }
+      if status.kind != .file { return add(name, status.state, .isProvisional) }
       let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
-      found.flags.insert(.isUnread)
-      return FolderRefresher.add(result, to: found)
+      return add(name, status.state, [.isProvisional, .isUnread], result, wasRead: false)
     }
   }
 
-  private static func add(
-    _ result: consuming RecordReader.Result, to file: consuming LookedAt
-  ) -> LookedAt? {
+  /// Adds a file with what it turned out to be; `nil` for one that is none of the journal's.
+  ///
+  /// - Parameter wasRead: whether its bytes were read; without them its name alone made the record.
+  private mutating func add(
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags,
+    _ result: consuming RecordReader.Result, wasRead: Bool
+  ) -> (file: FileState, flags: RowFlags)? {
     switch consume result {
     case .gone: return nil
-    case .conflict:
-      file.flags.remove(.isRecord)
-      file.flags.insert(.hasMergeMarkers)
+    case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
     case .record(let record, let problems):
-      file.flags.insert(.isRecord)
-      if !problems.isEmpty { file.flags.insert(.hasProblems) }
-      file.record = record
+      let flags = flags.union(problems.isEmpty ? .isRecord : [.isRecord, .hasProblems])
+      if wasRead {
+        reader.addWords(to: &signatures, record)
+        signatures.finish { builder.add(name, file, flags, record: record, signature: $0) }
+      } else {
+        builder.add(name, file, flags, record: record)
+      }
+      return (file, flags)
     }
-    return file
+  }
+
+  private mutating func add(
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags
+  ) -> (file: FileState, flags: RowFlags)? {
+    builder.add(name, file, flags)
+    return (file, flags)
   }
 
   /// The outcome for a folder that was read; what is the same as before stays where it is.

@@ -10,41 +10,42 @@ enum RecordCoder {
   private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
   private static let (start, end, plan): (UInt8, UInt8, UInt8) = (8, 16, 32)
 
-  /// Appends a record.
-  ///
-  /// - Parameter numbers: memory for the terms' numbers.
-  static func encode(
-    _ record: Record, row: Int, terms: inout TermTable, numbers: inout [UInt32], to writer: inout ByteWriter
-  ) {
-    numbers.removeAll(keepingCapacity: true)
-    if let mood = record.mood { numbers.append(terms.add(.mood, mood, row: row)) }
-    if let place = record.place { numbers.append(terms.add(.place, place, row: row)) }
-    if let weather = record.weather { numbers.append(terms.add(.weather, weather, row: row)) }
-    if let source = record.source { numbers.append(terms.add(.source, source, row: row)) }
-    for tag in record.tags { numbers.append(terms.add(.tag, tag, row: row)) }
-    for person in record.people { numbers.append(terms.add(.person, person, row: row)) }
-    for badge in record.badges { numbers.append(terms.add(.badge, badge, row: row)) }
-    if case .other(let word) = record.shift { numbers.append(terms.add(.shift, word, row: row)) }
-    for field in record.extra {
-      if field.value.isScalar {
-        numbers.append(
-          terms.add(row: row) { writer in
-            writer.write(TermField.ownValue.rawValue)
-            writer.write(field.key)
-            ValueCoder.encode(field.value, to: &writer)
-          })
-      } else {
-        numbers.append(terms.add(.ownKey, field.key, row: row))
-      }
+  /// Appends a record, and its terms to those of the block.
+  static func encode(_ record: Record, row: Int, terms: inout TermTable, to writer: inout ByteWriter) {
+    writer.writeVariable(UInt64(termCount(of: record)))
+    func add(_ field: TermField, _ text: String) {
+      writer.writeVariable(UInt64(terms.add(field, text, row: row)))
     }
-    write(numbers, to: &writer)
+    if let mood = record.mood { add(.mood, mood) }
+    if let place = record.place { add(.place, place) }
+    if let weather = record.weather { add(.weather, weather) }
+    if let source = record.source { add(.source, source) }
+    for tag in record.tags { add(.tag, tag) }
+    for person in record.people { add(.person, person) }
+    for badge in record.badges { add(.badge, badge) }
+    if case .other(let word) = record.shift { add(.shift, word) }
+    for field in record.extra {
+      guard field.value.isScalar else {
+        add(.ownKey, field.key)
+        continue
+      }
+      let term = terms.add(.ownValue, row: row) { writer in
+        writer.write(field.key)
+        ValueCoder.encode(field.value, to: &writer)
+      }
+      writer.writeVariable(UInt64(term))
+    }
     encodeRest(record, to: &writer)
   }
 
-  /// Appends numbers of terms behind their count.
-  static func write(_ numbers: [UInt32], to writer: inout ByteWriter) {
-    writer.writeVariable(UInt64(numbers.count))
-    for number in numbers { writer.writeVariable(UInt64(number)) }
+  private static func termCount(of record: Record) -> Int {
+    var count = record.tags.count + record.people.count + record.badges.count + record.extra.count
+    if record.mood != nil { count += 1 }
+    if record.place != nil { count += 1 }
+    if record.weather != nil { count += 1 }
+    if record.source != nil { count += 1 }
+    if case .other = record.shift { count += 1 }
+    return count
   }
 
   private static func encodeRest(_ record: Record, to writer: inout ByteWriter) {
@@ -57,10 +58,8 @@ enum RecordCoder {
     if record.category != nil || record.status != nil { present |= plan }
     writer.write(present)
     if let title = record.title { writer.write(title) }
-    for list in [record.highlights, record.photos] where !list.isEmpty {
-      writer.writeVariable(UInt64(list.count))
-      for item in list { writer.write(item) }
-    }
+    if present & highlights != 0 { write(record.highlights, to: &writer) }
+    if present & photos != 0 { write(record.photos, to: &writer) }
     if let start = record.start { encode(start, to: &writer) }
     if let end = record.end { encode(end, to: &writer) }
     if present & plan != 0 {
@@ -68,6 +67,11 @@ enum RecordCoder {
       writer.write(record.status.map { code($0) } ?? 0)
     }
     for field in record.extra where !field.value.isScalar { ValueCoder.encode(field.value, to: &writer) }
+  }
+
+  private static func write(_ list: [String], to writer: inout ByteWriter) {
+    writer.writeVariable(UInt64(list.count))
+    for item in list { writer.write(item) }
   }
 
   /// Reads the bytes of the title from what comes behind the terms' numbers, of which nothing more is wanted.

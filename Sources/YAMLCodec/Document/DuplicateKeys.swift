@@ -11,45 +11,44 @@ extension MarkdownDocument {
     }
   }
 
-  /// Whether the keys of a mapping of at most 256 pairs are surely different; a hash table on the stack.
+  /// Whether the keys of a mapping of at most 256 pairs are surely different.
   private func hasDistinctFingerprints(
     _ mapping: YAMLTree.Node, _ count: Int, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    var size = 8
-    while size < count * 2 { size *= 2 }
-    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: size) { table in
-      table.initialize(repeating: 0)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { prints in
+      // A bit for each that was seen: where it is not set, none of them is equal.
+      var seen: UInt64 = 0
       var key = Int(mapping.index) + 1
-      for _ in 0..<count {
+      for place in 0..<count {
         guard let print = fingerprint(tree.records[key], text) else { return false }
-        var slot = Int(truncatingIfNeeded: print >> 32) & (size - 1)
-        while table[slot] != 0 {
-          if table[slot] == print { return false }
-          slot = (slot + 1) & (size - 1)
-        }
-        table[slot] = print
+        let bit: UInt64 = 1 << (mixed(print) & 63)
+        if seen & bit != 0, prints[..<place].contains(print) { return false }
+        seen |= bit
+        prints.initializeElement(at: place, to: print)
         key = Int(tree.records[Int(tree.records[key].next)].next)
       }
       return true
     }
   }
 
-  /// A hash of a key's text; `nil` for a key that is not written verbatim, never 0.
+  /// A number of a key's text, of eight bytes or fewer these themselves; `nil` for a key that is not written verbatim, never 0.
+  @inline(__always)
   private func fingerprint(_ key: NodeRecord, _ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
     guard let range = tree.verbatim(key), let base = text.baseAddress else { return nil }
     let raw = UnsafeRawPointer(base)
-    var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
+    var hash: UInt64 = 0
     var place = range.lowerBound
-    while place + 8 <= range.upperBound {
-      hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    while place + 8 < range.upperBound {
+      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      hash = mixed(hash ^ word ^ UInt64(truncatingIfNeeded: range.count))
       place += 8
     }
     let count = range.upperBound - place
-    if count == 0 { return hash | 1 }
     // What is read beyond the key is masked away; a line `---` stands behind every front matter that is complete.
-    guard place + 8 <= text.count else { return nil }
+    guard count > 0, place + 8 <= text.count else { return nil }
     let rest = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    return mixed(hash ^ rest & (1 << UInt64(8 * count) - 1)) | 1
+    let print = hash ^ rest & (.max >> UInt64(64 - 8 * count))
+    return print == 0 ? nil : print
   }
 
   private func mixed(_ hash: UInt64) -> UInt64 {

@@ -29,15 +29,18 @@ import Testing
   func `the first byte that is no text is that of the standard library`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let good: [[UInt8]] = [
-      [0x61], [0xC3, 0xA9], [0xDF, 0xBF], [0xE2, 0x80, 0x99], [0xF0, 0x9F, 0x98, 0x80],
+      [0x61], [0xC3, 0xA9], [0xDF, 0xBF], [0xE2, 0x80, 0x99], [0xE1, 0x80, 0x80], [0xEF, 0xBF, 0xBF],
+      [0xF0, 0x9F, 0x98, 0x80], [0xE0, 0xA0, 0x80], [0xED, 0x9F, 0xBF],
     ]
     let bad: [[UInt8]] = [
       [0xC3], [0xA9], [0xC0, 0x80], [0xC1, 0xBF], [0xE2, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80], [0x80],
+      [0xC1], [0xC0], [0xE0, 0x9F, 0xBF], [0xE2], [0xF0, 0x9F],
     ]
     for _ in 0..<800 {
       var text: [UInt8] = []
+      let common = Int.random(in: 1...good.count, using: &random)
       for _ in 0..<Int.random(in: 1...60, using: &random) {
-        let pieces = Int.random(in: 0...60, using: &random) == 0 ? bad : good
+        let pieces = Int.random(in: 0...60, using: &random) == 0 ? bad[...] : good[..<common]
         text += pieces[Int.random(in: pieces.indices, using: &random)]
       }
       let facts = text.withUnsafeBufferPointer { TextFacts($0, body: 0..<text.count) }
