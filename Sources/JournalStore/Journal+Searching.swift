@@ -30,14 +30,17 @@ extension Journal {
     all.offset = 0
     all.limit = nil
     all.sort = Sort()
-    let answer = source.candidates(for: terms, matching: all)
-    let search = RecordSearch(store: store, terms: terms, progress: progress)
-    let ranking = search.ranking(of: answer.records)
-    let rest = ranking.dropFirst(max(query.offset, 0))
-    let page = query.limit.map { rest.prefix(max($0, 0)) } ?? rest
-    let hits = search.hits(in: page.map { answer.records[$0] })
+    let offset = max(query.offset, 0)
+    let limit = query.limit.map { max($0, 0) } ?? .max
+    let search = RecordSearch(
+      store: store, terms: terms, needed: limit > .max - offset ? .max : offset + limit, progress: progress)
+    defer { search.finish() }
+    let answer = source.candidates(for: terms, matching: all) { search.findings(in: &$0) }
+    let found = SearchFindings(answer.parts, needed: search.needed)
+    let page = found.best.dropFirst(offset).map(\.record)
+    let hits = search.hits(in: page)
     return SearchAnswer(
-      hits: hits, total: ranking.count - (page.count - hits.count), problems: answer.problems,
+      hits: hits, total: found.total - (page.count - hits.count), problems: answer.problems,
       conflicts: answer.conflicts)
   }
 }

@@ -26,6 +26,33 @@ public struct RecordPart {
     count = rows.count
   }
 
+  /// So many records are in a part of which all files are read: to open their folders and the block of the index costs as much
+  /// as to read a few of them.
+  static let sizeForReading = 128
+
+  /// What is made of records, part after part, on several threads where there are many.
+  static func map<Part: Sendable>(
+    _ records: [Record], _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part] {
+    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0])) }, make) ?? []
+  }
+
+  /// What is made of so many records, part after part; `nil` where not all of them could be made.
+  static func map<Part: Sendable>(
+    _ count: Int, by size: Int, _ part: @escaping @Sendable (Range<Int>) -> RecordPart,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part]? {
+    let partCount = (count + size - 1) / size
+    let threads = partCount > 2 ? System.processorCount : 1
+    let parts = Pieces.map(partCount, threads: threads, worker: {}) { _, number -> Part? in
+      var part = part(number * size..<min((number + 1) * size, count))
+      let made = make(&part)
+      return part.isWhole ? made : nil
+    }
+    let whole = parts.compactMap { $0 }
+    return whole.count == partCount ? whole : nil
+  }
+
   /// Calls `body` with each record.
   public mutating func forEach(_ body: (Record) -> Void) {
     switch content {
@@ -102,5 +129,14 @@ extension RecordSource {
     var records = RecordPart(answer.records)
     return PartedAnswer(
       parts: [make(&records)], total: answer.total, problems: answer.problems, conflicts: answer.conflicts)
+  }
+
+  func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    let answer = answer(to: query, scope: .all)
+    return PartedAnswer(
+      parts: RecordPart.map(answer.records, make), total: answer.total, problems: answer.problems,
+      conflicts: answer.conflicts)
   }
 }

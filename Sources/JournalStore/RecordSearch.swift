@@ -1,60 +1,85 @@
 import JournalModel
 import YAMLCodec
 
-/// Looks through the files of records for words, on several threads.
+/// Looks through the files of records for words.
 ///
 /// Twice: first only how well each answers, which nearly all of the work is about, then again, with the part of the text that
 /// does, those that are shown.
-struct RecordSearch {
+struct RecordSearch: Sendable {
   /// Where the files are.
   var store: any JournalStore
   /// What is looked for.
   var terms: SearchTerms
-  /// Is told how far work has come that takes long.
+  /// How many of the records that answer are wanted.
+  var needed: Int
+  /// Is told how far work has come that takes long; until then, a look at the journal may report as well.
   var progress: ProgressReport?
-  /// How many threads there may be.
-  var threadCount = min(System.processorCount, 8)
+  /// Counts the files from the first part on.
+  private let meter = Monitor<ProgressMeter?>(nil)
 
-  /// So many records are looked at before a thread asks for more.
-  private static let partSize = 32
+  init(
+    store: any JournalStore, terms: SearchTerms, needed: Int = .max, progress: ProgressReport? = nil
+  ) {
+    (self.store, self.terms, self.needed, self.progress) = (store, terms, needed, progress)
+  }
 
-  /// The places of the records that answer: the best first, and among equals in the order in which they were given.
-  func ranking(of records: [Record]) -> [Int] {
-    let meter = ProgressMeter(progress)
-    defer { meter?.finish() }
-    var keys = findings(records.count, meter) { reader, place in
-      reader.score(records[place]).map { RecordSearch.key(score: $0, place: place) }
+  /// The records of a part that answer, by their files as they are now.
+  func findings(in part: inout RecordPart) -> SearchFindings {
+    meter.change { $0 = $0 ?? ProgressMeter(progress) }
+    var reader = SearchReader(store: store, terms: terms)
+    var found: [SearchFindings.Finding] = []
+    part.forEach { record in
+      guard let score = reader.score(record) else { return }
+      found.append(SearchFindings.Finding(score: score, record: record))
     }
-    keys.sort()
-    return keys.map { Int($0 & 0xFFFF_FFFF) }
+    meter.read { $0 }?.add(part.count)
+    return SearchFindings(found, needed: needed)
   }
 
-  /// Numbers that are smaller for better records, and among equals for earlier ones.
-  private static func key(score: Int, place: Int) -> UInt64 {
-    UInt64(UInt32.max - UInt32(clamping: score)) << 32 | UInt64(UInt32(clamping: place))
-  }
+  /// Says that all parts were looked through.
+  func finish() { meter.read { $0 }?.finish() }
 
   /// How records answer by their files as they are now, without those that don't any more.
   func hits(in records: [Record]) -> [SearchHit] {
-    findings(records.count, nil) { reader, place in reader.hit(records[place]) }
+    let hits = RecordPart.map(records) { part in
+      var reader = SearchReader(store: store, terms: terms)
+      var hits: [SearchHit] = []
+      part.forEach { record in if let hit = reader.hit(record) { hits.append(hit) } }
+      return hits
+    }
+    return hits.flatMap { $0 }
+  }
+}
+
+/// The records that answer a search.
+struct SearchFindings: Sendable {
+  /// How many there are.
+  let total: Int
+  /// Those that are wanted: the best first, and among equals in the order in which they were given.
+  let best: [Finding]
+
+  /// A record with the score of its answer.
+  struct Finding: Sendable {
+    var score: Int
+    var record: Record
   }
 
-  /// What readers, one for each thread, find at places, in the order of these.
-  private func findings<Finding: Sendable>(
-    _ count: Int, _ meter: ProgressMeter?,
-    _ look: @escaping @Sendable (inout SearchReader, Int) -> Finding?
-  ) -> [Finding] {
-    let partCount = (count + Self.partSize - 1) / Self.partSize
-    // Starting a thread costs as much as looking through some files.
-    let parts = Pieces.map(
-      partCount, threads: min(threadCount, (partCount + 3) / 4),
-      worker: { [store, terms] in SearchReader(store: store, terms: terms) },
-      { reader, part in
-        let places = part * Self.partSize..<min((part + 1) * Self.partSize, count)
-        meter?.add(places.count)
-        return places.compactMap { look(&reader, $0) }
-      })
-    return parts.flatMap { $0 }
+  /// Takes the best of those that were found.
+  init(_ found: [Finding], needed: Int) {
+    self.init(found, total: found.count, needed: needed)
+  }
+
+  /// Takes the best of all parts, which are in the order of their records.
+  init(_ parts: [SearchFindings], needed: Int) {
+    self.init(parts.flatMap(\.best), total: parts.reduce(0) { $0 + $1.total }, needed: needed)
+  }
+
+  private init(_ found: [Finding], total: Int, needed: Int) {
+    self.total = total
+    let order = found.indices.sorted { left, right in
+      found[left].score == found[right].score ? left < right : found[left].score > found[right].score
+    }
+    best = order.prefix(needed).map { found[$0] }
   }
 }
 

@@ -20,8 +20,11 @@ protocol RecordSource: Sendable {
   /// The records with a word that is wanted; see ``Journal/records(withWords:)``.
   func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]
 
-  /// The records that match, and in whose files the words of a search may occur; the files tell whether they do.
-  func candidates(for terms: SearchTerms, matching query: Query) -> Answer
+  /// What is made of the records that match, and in whose files the words of a search may occur; the files tell whether they
+  /// do. The parts are so small that a thread may read all their files before it asks for more.
+  func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part>
 
   /// What a look at a day needs; see ``Overview``.
   func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview
@@ -40,10 +43,6 @@ protocol RecordSource: Sendable {
 
   /// Brings what is remembered up to date.
   func reindex(_ mode: ReindexMode) -> ReindexReport
-}
-
-extension RecordSource {
-  func candidates(for terms: SearchTerms, matching query: Query) -> Answer { answer(to: query, scope: .all) }
 }
 
 /// What names a record.

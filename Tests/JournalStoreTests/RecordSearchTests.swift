@@ -88,8 +88,19 @@ struct SearchMaker {
     }.map { hits[$0] }
   }
 
+  /// The records that answer, the best first, taken in parts of so many.
+  private func ranking(_ search: RecordSearch, of records: [Record], by size: Int = .max) -> [Record] {
+    let parts = stride(from: 0, to: records.count, by: size).map { start in
+      var part = RecordPart(Array(records[start...].prefix(size)))
+      return search.findings(in: &part)
+    }
+    let found = SearchFindings(parts, needed: .max)
+    #expect(found.total == found.best.count)
+    return found.best.map(\.record)
+  }
+
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `sorting out first, with several threads, finds what a plain look finds`(seed: UInt64) {
+  func `sorting out first, part by part, finds what a plain look finds`(seed: UInt64) {
     var maker = SearchMaker(seed: seed)
     let fixture = IndexFixture()
     for number in 0..<200 {
@@ -100,9 +111,9 @@ struct SearchMaker {
     for _ in 0..<60 {
       let terms = maker.terms()
       let expected = plainHits(terms, in: records, of: fixture.store)
-      for threadCount in [1, 4] {
-        let search = RecordSearch(store: fixture.store, terms: terms, threadCount: threadCount)
-        let hits = search.hits(in: search.ranking(of: records).map { records[$0] })
+      let search = RecordSearch(store: fixture.store, terms: terms)
+      for size in [Int.max, 17] {
+        let hits = search.hits(in: ranking(search, of: records, by: size))
         #expect(hits.map(\.record.path) == expected.map(\.record.path), "\(terms)")
         #expect(hits.map(\.match) == expected.map(\.match), "\(terms)")
       }
@@ -119,7 +130,7 @@ struct SearchMaker {
     for _ in 0..<30 {
       let terms = maker.terms()
       let search = RecordSearch(store: store, terms: terms)
-      let hits = search.hits(in: search.ranking(of: records).map { records[$0] })
+      let hits = search.hits(in: ranking(search, of: records))
       #expect(hits.map(\.match) == plainHits(terms, in: records, of: store).map(\.match))
     }
   }
@@ -133,7 +144,7 @@ struct SearchMaker {
     fixture.scratch.remove("journal/c.md")
     fixture.scratch.link("journal/c.md", to: "d/e.md")
     let search = RecordSearch(store: fixture.store, terms: SearchTerms("night"))
-    #expect(search.ranking(of: records).map { records[$0].path } == ["d/e.md"])
+    #expect(ranking(search, of: records).map(\.path) == ["d/e.md"])
     #expect(search.hits(in: records).map(\.record.path) == ["d/e.md"])
   }
 
@@ -141,7 +152,7 @@ struct SearchMaker {
     let fixture = IndexFixture(["a.md": "night", "b.md": "night night", "c.md": "day"])
     let records = fixture.scan.answer(to: Query(), scope: .all).records
     let search = RecordSearch(store: fixture.store, terms: SearchTerms("night"))
-    let ranking = search.ranking(of: records).map { records[$0] }
+    let ranking = ranking(search, of: records)
     #expect(ranking.map(\.path) == ["b.md", "a.md"])
     fixture.scratch.write("day", to: "journal/b.md")
     #expect(search.hits(in: ranking).map(\.record.path) == ["a.md"])

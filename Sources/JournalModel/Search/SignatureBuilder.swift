@@ -136,10 +136,12 @@ extension SignatureBuilder {
   /// How many numbers prose of so many bytes needs.
   ///
   /// - Source: Heaps' law, "the vocabulary grows as a power of the length"; English and French texts of 100 to 16,000 bytes
-  ///   have about as many words and beginnings as the power 3/4 of their bytes says.
+  ///   have about as many words and beginnings as the power 3/4 of their bytes says, which these straight lines follow.
   private static func usualSize(ofBytes count: Int) -> Int {
-    let entries = (Double(count) * Double(count).squareRoot()).squareRoot()
-    let size = Int(entries * Double(WordSignature.bitsPerEntry) / 64) + 1
+    let entries =
+      (count * 7 + min(count, 6400) * 3 + min(count, 1600) * 4 + min(count, 400) * 5 + min(count, 100) * 13)
+      / 100
+    let size = entries * WordSignature.bitsPerEntry / 64 + 1
     // So that it can be halved, the more often the larger it is.
     let step = 1 << max(0, Int.bitWidth - 4 - size.leadingZeroBitCount)
     return min((size + step - 1) & -step, WordSignature.sizes.upperBound / 8)
@@ -172,8 +174,8 @@ extension SignatureBuilder {
       masks.withUnsafeBufferPointer { masks in
         guard let base = text.baseAddress else { return }
         func set(_ entry: UInt64, _ sort: WordSignature.Sort) {
-          let place = WordSignature.place(of: entry, among: numbers.count)
-          numbers[place] |= patterns[WordSignature.pattern(of: entry, sort)].littleEndian
+          let (place, pattern) = WordSignature.hash(entry, sort)
+          numbers[WordSignature.number(at: place, among: numbers.count)] |= patterns[pattern].littleEndian
         }
         func load(_ place: Int) -> UInt64 {
           UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) | WordRuns.spaces
@@ -189,7 +191,7 @@ extension SignatureBuilder {
             var length = (ends &>> UInt64(truncatingIfNeeded: first)).trailingZeroBitCount
             let start = window &+ first
             let head = load(start) & masks[length]
-            var entry = WordKey.entry(short: head)
+            var entry = head
             if length > 8 {
               length = min(length, WordKey.size)
               entry = WordKey.entry(

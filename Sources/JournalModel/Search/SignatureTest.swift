@@ -1,7 +1,7 @@
 /// Asks signatures whether a record may answer a search.
 package struct SignatureTest: Sendable {
-  /// What must be in a signature, with its bits.
-  private var entries: [(entry: UInt64, bits: UInt64)] = []
+  /// What must be in a signature: where, and which bits.
+  private var entries: [(place: UInt64, bits: UInt64)] = []
 
   /// What a search asks of every record.
   ///
@@ -20,7 +20,8 @@ package struct SignatureTest: Sendable {
   }
 
   private mutating func add(_ entry: UInt64, _ sort: WordSignature.Sort) {
-    entries.append((entry, WordSignature.patterns[WordSignature.pattern(of: entry, sort)]))
+    let (place, pattern) = WordSignature.hash(entry, sort)
+    entries.append((place, WordSignature.patterns[pattern]))
   }
 
   /// Whether every record may answer.
@@ -31,9 +32,9 @@ package struct SignatureTest: Sendable {
   package func mayMatch(_ signature: UnsafeRawBufferPointer) -> Bool {
     let count = signature.count / 8
     guard count > 0 else { return true }
-    for (entry, bits) in entries {
-      let place = WordSignature.place(of: entry, among: count) * 8
-      let number = UInt64(littleEndian: signature.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    for (place, bits) in entries {
+      let offset = WordSignature.number(at: place, among: count) * 8
+      let number = UInt64(littleEndian: signature.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       if number & bits != bits { return false }
     }
     return true

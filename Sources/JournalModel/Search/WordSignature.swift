@@ -7,31 +7,35 @@
 /// not there begin like one that is, so that three bits are enough for a word where a beginning needs four.
 ///
 /// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 80 to
-/// 350 times, a beginning once in 40 to 90 times; in texts made of few stems with many beginnings and endings, a word once in
-/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
+/// 400 times, a beginning once in 50 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
+/// 40. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
 /// are saved in reading signatures.
 ///
 /// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry in one number
 ///   is the "register-blocked" filter of Lang et al., "Performance-Optimal Filtering" (2019).
 package enum WordSignature {
   /// So many bits for an entry, of which there are one or two for each different word.
-  static let bitsPerEntry = 9
+  static let bitsPerEntry = 10
   /// The bytes of the shortest and the longest signature.
   package static let sizes = 8...8192
-
-  /// The place of an entry among some numbers.
-  @inline(__always)
-  static func place(of entry: UInt64, among count: Int) -> Int {
-    Int(truncatingIfNeeded: entry.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
-  }
 
   /// What an entry is of.
   enum Sort: Int { case beginning, word }
 
-  /// The place of an entry's bits in ``patterns``.
+  /// Where an entry goes, among any count of numbers, and the place of its bits in ``patterns``.
+  ///
+  /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in the middle of the
+  ///   product.
   @inline(__always)
-  static func pattern(of entry: UInt64, _ sort: Sort) -> Int {
-    Int(truncatingIfNeeded: (entry &>> 42) & 1023) &+ sort.rawValue &* 1024
+  static func hash(_ entry: UInt64, _ sort: Sort) -> (place: UInt64, pattern: Int) {
+    let product = entry.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return (product.low, Int(truncatingIfNeeded: product.high & 1023) &+ sort.rawValue &* 1024)
+  }
+
+  /// The number among so many that is at a place.
+  @inline(__always)
+  static func number(at place: UInt64, among count: Int) -> Int {
+    Int(truncatingIfNeeded: place.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
   }
 
   /// Bits of a number, the same on every machine: four for beginnings, three for words.
@@ -71,8 +75,7 @@ struct WordKey {
     let head = number(letters.prefix(8))
     entry =
       letters.count <= 8
-      ? WordKey.entry(short: head)
-      : WordKey.entry(head: head, tail: number(letters.suffix(8)), length: UInt64(letters.count))
+      ? head : WordKey.entry(head: head, tail: number(letters.suffix(8)), length: UInt64(letters.count))
     beginning = letters.count < 3 ? nil : WordKey.entry(beginning: head)
   }
 
@@ -83,21 +86,13 @@ struct WordKey {
       .map { $0 < 0x80 && WordRuns.isInRun($0) ? $0 : ($0 & 0x1F < 10 ? 0x30 : 0x57) + $0 & 0x1F }
   }
 
-  /// The entry of a word of up to eight letters.
-  @inline(__always)
-  static func entry(short word: UInt64) -> UInt64 { word &* factor }
-
-  /// The entry of a longer word.
+  /// The entry of a word of more than eight letters; that of another one is its head.
   @inline(__always)
   static func entry(head: UInt64, tail: UInt64, length: UInt64) -> UInt64 {
-    (head &* factor) ^ ((tail &+ length) &* tailFactor)
+    head ^ ((tail &+ length) &* 0xBF58_476D_1CE4_E5B9)
   }
 
   /// The entry of the beginning of a word; of one that is too short, it is never asked for.
   @inline(__always)
-  static func entry(beginning head: UInt64) -> UInt64 { (head & 0xFF_FFFF) &* factor }
-
-  /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4: the high bits of the product count.
-  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private static let tailFactor: UInt64 = 0xBF58_476D_1CE4_E5B9
+  static func entry(beginning head: UInt64) -> UInt64 { head & 0xFF_FFFF }
 }

@@ -87,32 +87,37 @@ struct FileIndex: RecordSource {
   // MARK: Answering
 
   func answer(to query: Query, scope: RefreshScope) -> Answer {
-    answer(to: query, scope: scope, words: nil) ?? scan.answer(to: query, scope: scope)
-  }
-
-  func candidates(for terms: SearchTerms, matching query: Query) -> Answer {
-    answer(to: query, scope: .all, words: SignatureTest(terms))
-      ?? scan.candidates(for: terms, matching: query)
-  }
-
-  private func answer(to query: Query, scope: RefreshScope, words: SignatureTest?) -> Answer? {
     asking(scope) { snapshot in
-      guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
-        let page = selection.page(), let (problems, conflicts) = oddities(in: snapshot)
+      guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
+        let (problems, conflicts) = oddities(in: snapshot)
       else { return nil }
       return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
-    }
+    } ?? scan.answer(to: query, scope: scope)
   }
 
   func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
+    map(query, words: nil, by: RowSelection.partSize, make) ?? scan.map(query, make)
+  }
+
+  func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    map(query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make)
+      ?? scan.candidates(for: terms, matching: query, make)
+  }
+
+  private func map<Part: Sendable>(
+    _ query: Query, words: SignatureTest?, by size: Int,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part>? {
     asking(.all) { snapshot in
-      guard let selection = RowSelection(query, snapshot, zone: zone), let parts = selection.map(make),
-        let (problems, conflicts) = oddities(in: snapshot)
+      guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
+        let (problems, conflicts) = oddities(in: snapshot), let parts = selection.map(by: size, make)
       else { return nil }
       return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
-    } ?? scan.map(query, make)
+    }
   }
 
   /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index is made again and

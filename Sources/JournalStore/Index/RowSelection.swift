@@ -191,7 +191,7 @@ struct RowSelection: Sendable {
   /// The records of the page; `nil` where a block is damaged.
   func page() -> [Record]? {
     let isByTitle = query.sort.field == .title
-    let parts = map(isByTitle ? rows : query.page(of: rows)) { part in
+    let parts = map(isByTitle ? rows : query.page(of: rows), by: RowSelection.partSize) { part in
       var records: [Record] = []
       records.reserveCapacity(part.count)
       part.forEach { records.append($0) }
@@ -203,31 +203,26 @@ struct RowSelection: Sendable {
   }
 
   /// What is made of the records of the page, part after part; `nil` where a block is damaged.
-  func map<Part: Sendable>(_ make: @escaping @Sendable (inout RecordPart) -> Part) -> [Part]? {
-    if query.sort.field != .title { return map(query.page(of: rows), make) }
+  ///
+  /// - Parameter size: so many are taken by a thread before it asks for more.
+  func map<Part: Sendable>(
+    by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part]? {
+    if query.sort.field != .title { return map(query.page(of: rows), by: size, make) }
     return page().map { records in
       var part = RecordPart(records)
       return [make(&part)]
     }
   }
 
-  /// So many rows are taken by a thread before it asks for more.
-  private static let partSize = 1024
+  /// So many rows are in a part of which no file is read.
+  static let partSize = 1024
 
   private func map<Part: Sendable>(
-    _ rows: [Row], _ make: @escaping @Sendable (inout RecordPart) -> Part
+    _ rows: [Row], by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part]? {
-    let count = (rows.count + RowSelection.partSize - 1) / RowSelection.partSize
-    let threads = count > 2 ? System.processorCount : 1
-    let parts = Pieces.map(count, threads: threads, worker: {}) { [snapshot, zone] _, number -> Part? in
-      let start = number * RowSelection.partSize
-      let own = rows[start..<min(start + RowSelection.partSize, rows.count)]
-      var part = RecordPart(own, of: snapshot, zone: zone)
-      let made = make(&part)
-      return part.isWhole ? made : nil
-    }
-    let whole = parts.compactMap { $0 }
-    return whole.count == count ? whole : nil
+    RecordPart.map(
+      rows.count, by: size, { [snapshot, zone] in RecordPart(rows[$0], of: snapshot, zone: zone) }, make)
   }
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
