@@ -33,8 +33,7 @@ extension Journal {
     let answer = source.candidates(for: terms, matching: all)
     let search = RecordSearch(store: store, terms: terms, progress: progress)
     let ranking = search.ranking(of: answer.records)
-    let rest = ranking.dropFirst(max(query.offset, 0))
-    let page = query.limit.map { rest.prefix(max($0, 0)) } ?? rest
+    let page = query.page(of: ranking)
     let hits = search.hits(in: page.map { answer.records[$0] })
     return SearchAnswer(
       hits: hits, total: ranking.count - (page.count - hits.count), problems: answer.problems,

@@ -64,6 +64,7 @@ private struct Part: Sendable {
   init(lines part: inout RecordPart, _ line: RecordLine) {
     var day: CivilDay?
     var written = LineText.Known("")
+    table.reserve(rows: part.count, columns: 4, bytes: 96)
     part.forEachOutline { record in
       // Many records in turn are of one day.
       if record.date != day { (day, written) = (record.date, LineText.Known(record.date.iso)) }

@@ -80,8 +80,13 @@ public struct Output: Sendable {
   /// Adds bytes as they are: for documents such as JSON, which escape by their own rules.
   mutating func raw(_ document: [UInt8]) {
     appendPending()
-    bytes += document
-    if bytes.count > Self.limit { flush() }
+    guard document.count > Self.limit, case .descriptor = sink else {
+      bytes += document
+      if bytes.count > Self.limit { flush() }
+      return
+    }
+    flush()
+    write(document)
   }
 
   private mutating func append(_ text: String) {
@@ -94,8 +99,13 @@ public struct Output: Sendable {
   /// Writes what has been collected; what went wrong is in ``failure``.
   mutating func flush() {
     appendPending()
-    guard case .descriptor(let descriptor) = sink, !bytes.isEmpty else { return }
-    if failure == nil { failure = System.write(bytes, to: descriptor) }
+    guard case .descriptor = sink, !bytes.isEmpty else { return }
+    write(bytes)
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func write(_ bytes: [UInt8]) {
+    guard case .descriptor(let descriptor) = sink, failure == nil else { return }
+    failure = System.write(bytes, to: descriptor)
   }
 }

@@ -13,18 +13,25 @@ struct TextTable: Sendable {
     init(stringLiteral value: String) { self.init(value) }
   }
 
-  /// A cell that is in the table.
+  /// A cell that is in the table; its bytes are behind those of the one before. Small, since memory that is touched for the
+  /// first time is most of what a long table costs.
   private struct Place {
-    /// Where its bytes end; they begin where those of the one before end.
-    var end: Int
-    var columns: Int32
+    var length: UInt32
+    var columns: UInt16
     var style: Style
+  }
+
+  /// Where a row begins.
+  private struct Row {
+    var cell: Int
+    var byte: Int
   }
 
   private var text = LineText()
   private var places: [Place] = []
-  /// Where the cells of each row end.
-  private var rowEnds: [Int] = []
+  private var rows: [Row] = []
+  /// Where the row at hand begins.
+  private var next = Row(cell: 0, byte: 0)
   /// A column that is left empty.
   private var emptyColumn = -1
 
@@ -34,15 +41,26 @@ struct TextTable: Sendable {
     endRow()
   }
 
+  /// Makes room for rows to come.
+  mutating func reserve(rows count: Int, columns: Int, bytes: Int) {
+    rows.reserveCapacity(rows.count + count)
+    places.reserveCapacity(places.count + count * columns)
+    text.reserve(count * bytes)
+  }
+
   /// Adds a cell to the row at hand, of the text that `write` adds.
   mutating func addCell(_ style: Style = .plain, _ write: (inout LineText) -> Void) {
+    let start = text.bytes.count
     write(&text)
-    let columns = Int32(clamping: text.endPiece())
-    places.append(Place(end: text.bytes.count, columns: columns, style: style))
+    let columns = UInt16(clamping: text.endPiece())
+    places.append(Place(length: UInt32(clamping: text.bytes.count - start), columns: columns, style: style))
   }
 
   /// Ends the row at hand.
-  mutating func endRow() { rowEnds.append(places.count) }
+  mutating func endRow() {
+    rows.append(next)
+    next = Row(cell: places.count, byte: text.bytes.count)
+  }
 
   /// Leaves a column empty, whatever was added to it.
   mutating func empty(column: Int) { emptyColumn = column }
@@ -66,51 +84,56 @@ struct TextTable: Sendable {
     let left = left(of: inColumns[...], from: indentation)
     let isNarrow = output.width - left < min(leastRoom, inColumns.last ?? 0)
     for table in tables {
-      for row in table.rowEnds.indices {
-        let cells = table.cells(row)
+      for row in table.rows.indices {
         output.write(String(repeating: " ", count: indentation))
-        if isNarrow || table.columns(cells.lowerBound, in: cells) > longest {
-          table.writeInLine(cells, to: &output, indentation: indentation)
+        if isNarrow || table.lead(row) > longest {
+          table.writeInLine(row, to: &output, indentation: indentation)
         } else {
-          table.write(cells, widths: inColumns, to: &output, hanging: left)
+          table.write(row, widths: inColumns, to: &output, hanging: left)
         }
       }
     }
   }
 
   /// The cells of a row.
-  private func cells(_ row: Int) -> Range<Int> { (row == 0 ? 0 : rowEnds[row - 1])..<rowEnds[row] }
-
-  /// Where the bytes of a cell of a row are.
-  private func bytes(_ cell: Int, in row: Range<Int>) -> Range<Int> {
-    if cell - row.lowerBound == emptyColumn { return 0..<0 }
-    return (cell == 0 ? 0 : places[cell - 1].end)..<places[cell].end
+  private func cells(_ row: Int) -> ArraySlice<Place> {
+    places[rows[row].cell..<(row + 1 < rows.count ? rows[row + 1] : next).cell]
   }
 
-  /// The text of a cell of a row.
-  private func string(_ cell: Int, in row: Range<Int>) -> String {
-    String(decoding: text.bytes[bytes(cell, in: row)], as: UTF8.self)
+  /// The columns of the first cell of a row.
+  private func lead(_ row: Int) -> Int { cells(row).first.map { Int($0.columns) } ?? 0 }
+
+  /// Calls `body` with the cells of a row up to the last one that is not empty, with the blanks that come behind each where
+  /// the columns have these widths.
+  private func forEachCell(
+    of row: Int, _ widths: [Int], _ body: (_ bytes: Range<Int>, _ style: Style, _ gap: Int) -> Void
+  ) {
+    let cells = cells(row)
+    let last = cells.indices.last { cells[$0].length > 0 && $0 - cells.startIndex != emptyColumn }
+    guard let last else { return }
+    var start = rows[row].byte
+    for place in cells.startIndex...last {
+      let (cell, column) = (cells[place], place - cells.startIndex)
+      let end = start + Int(cell.length)
+      let isEmpty = column == emptyColumn
+      let gap = widths[column] - (isEmpty ? 0 : Int(cell.columns)) + (widths[column] > 0 ? 2 : 0)
+      body(isEmpty ? start..<start : start..<end, cell.style, place == last ? 0 : gap)
+      start = end
+    }
   }
 
-  /// The columns of a cell of a row; 0 for a row of none.
-  private func columns(_ cell: Int, in row: Range<Int>) -> Int {
-    row.contains(cell) && cell - row.lowerBound != emptyColumn ? Int(places[cell].columns) : 0
-  }
-
-  /// The last cell of a row that is not empty.
-  private func last(of row: Range<Int>) -> Int? { row.last { !bytes($0, in: row).isEmpty } }
+  /// The bytes of a cell as a text.
+  private func string(_ bytes: Range<Int>) -> String { String(decoding: text.bytes[bytes], as: UTF8.self) }
 
   /// How wide the columns are of those rows whose first cell is not too long.
   private static func widths(of tables: [TextTable], notLongerThan longest: Int = .max) -> [Int] {
     var widths: [Int] = []
     for table in tables {
-      for row in table.rowEnds.indices {
+      for row in table.rows.indices where table.lead(row) <= longest {
         let cells = table.cells(row)
-        if table.columns(cells.lowerBound, in: cells) > longest { continue }
         while widths.count < cells.count { widths.append(0) }
-        for cell in cells {
-          let column = cell - cells.lowerBound
-          widths[column] = max(widths[column], table.columns(cell, in: cells))
+        for (column, cell) in zip(0..., cells) where column != table.emptyColumn {
+          widths[column] = max(widths[column], Int(cell.columns))
         }
       }
     }
@@ -125,46 +148,34 @@ struct TextTable: Sendable {
   /// A last column with fewer columns than this can't be read.
   private static let leastRoom = 16
 
-  private func writeInLine(_ row: Range<Int>, to output: inout Output, indentation: Int) {
+  private func writeInLine(_ row: Int, to output: inout Output, indentation: Int) {
     var isFirst = true
-    for cell in row where !bytes(cell, in: row).isEmpty {
+    forEachCell(of: row, [Int](repeating: 0, count: cells(row).count)) { bytes, style, _ in
+      if bytes.isEmpty { return }
       output.write(isFirst ? "" : "  ")
-      output.write(string(cell, in: row), places[cell].style)
+      output.write(string(bytes), style)
       isFirst = false
     }
     output.line(hanging: indentation + 4)
   }
 
-  private func write(_ row: Range<Int>, widths: [Int], to output: inout Output, hanging: Int) {
-    if let last = last(of: row) {
-      for cell in row.lowerBound...last {
-        output.write(string(cell, in: row), places[cell].style)
-        if cell != last { output.write(String(repeating: " ", count: gap(behind: cell, in: row, widths))) }
-      }
+  private func write(_ row: Int, widths: [Int], to output: inout Output, hanging: Int) {
+    forEachCell(of: row, widths) { bytes, style, gap in
+      output.write(string(bytes), style)
+      output.write(String(repeating: " ", count: max(gap, 0)))
     }
     output.line(hanging: hanging)
-  }
-
-  /// The blanks between a cell and the next one.
-  private func gap(behind cell: Int, in row: Range<Int>, _ widths: [Int]) -> Int {
-    let width = widths[cell - row.lowerBound]
-    return width - columns(cell, in: row) + (width > 0 ? 2 : 0)
   }
 
   /// Writes all rows where no line is folded.
   private func writeAligned(to output: inout Output, _ widths: [Int], _ indentation: Int) {
     var lines = AlignedLines(usesColor: output.usesColor)
     text.bytes.withUnsafeBytes { text in
-      for row in rowEnds.indices {
-        let cells = cells(row)
+      for row in rows.indices {
         lines.addBlanks(indentation)
-        guard let last = last(of: cells) else {
-          lines.end(to: &output)
-          continue
-        }
-        for cell in cells.lowerBound...last {
-          lines.add(UnsafeRawBufferPointer(rebasing: text[bytes(cell, in: cells)]), places[cell].style)
-          if cell != last { lines.addBlanks(gap(behind: cell, in: cells, widths)) }
+        forEachCell(of: row, widths) { bytes, style, gap in
+          lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style)
+          lines.addBlanks(gap)
         }
         lines.end(to: &output)
       }

@@ -34,13 +34,18 @@ private struct SurveyBuilder {
     let count = folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) }
     let threads = count < 20_000 ? 1 : System.processorCount
     let size = (folders.count + threads - 1) / max(threads, 1)
-    let builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
+    var builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
       var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
       let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
+      // The first one takes in what the others find.
+      let expected = part == 0 ? folders[...] : own
+      builder.table.facts.reserveCapacity(
+        expected.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) })
       return own.allSatisfy { builder.add($0, filter) } ? builder : nil
     }
-    guard var all = builders.first ?? nil else { return nil }
-    for builder in builders.dropFirst() {
+    // Taken out, so that what it has is not copied when more is added.
+    guard var all = builders.removeFirst() else { return nil }
+    for builder in builders {
       guard let builder else { return nil }
       all.append(builder)
     }
@@ -93,8 +98,8 @@ private struct SurveyBuilder {
     var places = [Int32](repeating: -1, count: columns.count)
     var planned: [Int] = []
     rows.forEach { row in
-      if Overview.isPlanned(columns.kind(row)) { planned.append(row) }
-      if Overview.isWritten(columns.kind(row)) { places[row] = Int32(table.facts.count) }
+      if columns.isPlan(row) { planned.append(row) }
+      if columns.isWrittenDaily(row) { places[row] = Int32(table.facts.count) }
       table.facts.append(SurveyBuilder.facts(row, columns))
     }
     if row.flags.contains(.hasFileTimes) {
@@ -251,7 +256,8 @@ private struct WordCollector {
     for term in other.places.indices {
       let number = Int(other.terms.withBytes(of: term) { terms.number(of: $0) })
       if number == places.count { places.append([]) }
-      places[number] += other.places[term].map { $0 + Int32(first) }
+      places[number].reserveCapacity(places[number].count + other.places[term].count)
+      for place in other.places[term] { places[number].append(place + Int32(first)) }
     }
   }
 

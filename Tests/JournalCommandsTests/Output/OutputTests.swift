@@ -144,7 +144,7 @@ import Testing
         "empty": {}
       }
       """
-    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    #expect(String(decoding: Array(json.document.joined()), as: UTF8.self) == expected)
   }
 
   @Test(
