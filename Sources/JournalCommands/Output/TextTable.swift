@@ -96,12 +96,15 @@ struct TextTable: Sendable {
   }
 
   /// The cells of a row.
-  private func cells(_ row: Int) -> ArraySlice<Place> {
-    places[rows[row].cell..<(row + 1 < rows.count ? rows[row + 1] : next).cell]
+  private func cells(_ row: Int) -> Range<Int> {
+    rows[row].cell..<(row + 1 < rows.count ? rows[row + 1] : next).cell
   }
 
   /// The columns of the first cell of a row.
-  private func lead(_ row: Int) -> Int { cells(row).first.map { Int($0.columns) } ?? 0 }
+  private func lead(_ row: Int) -> Int {
+    let cells = cells(row)
+    return cells.isEmpty ? 0 : Int(places[cells.lowerBound].columns)
+  }
 
   /// Calls `body` with the cells of a row up to the last one that is not empty, with the blanks that come behind each where
   /// the columns have these widths.
@@ -109,16 +112,20 @@ struct TextTable: Sendable {
     of row: Int, _ widths: [Int], _ body: (_ bytes: Range<Int>, _ style: Style, _ gap: Int) -> Void
   ) {
     let cells = cells(row)
-    let last = cells.indices.last { cells[$0].length > 0 && $0 - cells.startIndex != emptyColumn }
-    guard let last else { return }
+    var end = cells.upperBound
+    while end > cells.lowerBound,
+      places[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn
+    {
+      end -= 1
+    }
     var start = rows[row].byte
-    for place in cells.startIndex...last {
-      let (cell, column) = (cells[place], place - cells.startIndex)
-      let end = start + Int(cell.length)
+    for cell in cells.lowerBound..<end {
+      let (place, column) = (places[cell], cell - cells.lowerBound)
+      let bytes = start..<(start + Int(place.length))
       let isEmpty = column == emptyColumn
-      let gap = widths[column] - (isEmpty ? 0 : Int(cell.columns)) + (widths[column] > 0 ? 2 : 0)
-      body(isEmpty ? start..<start : start..<end, cell.style, place == last ? 0 : gap)
-      start = end
+      let gap = widths[column] - (isEmpty ? 0 : Int(place.columns)) + (widths[column] > 0 ? 2 : 0)
+      body(isEmpty ? start..<start : bytes, place.style, cell == end - 1 ? 0 : gap)
+      start = bytes.upperBound
     }
   }
 
@@ -132,8 +139,9 @@ struct TextTable: Sendable {
       for row in table.rows.indices where table.lead(row) <= longest {
         let cells = table.cells(row)
         while widths.count < cells.count { widths.append(0) }
-        for (column, cell) in zip(0..., cells) where column != table.emptyColumn {
-          widths[column] = max(widths[column], Int(cell.columns))
+        for cell in cells where cell - cells.lowerBound != table.emptyColumn {
+          let column = cell - cells.lowerBound
+          widths[column] = max(widths[column], Int(table.places[cell].columns))
         }
       }
     }
@@ -169,48 +177,75 @@ struct TextTable: Sendable {
 
   /// Writes all rows where no line is folded.
   private func writeAligned(to output: inout Output, _ widths: [Int], _ indentation: Int) {
-    var lines = AlignedLines(usesColor: output.usesColor)
-    text.bytes.withUnsafeBytes { text in
-      for row in rows.indices {
-        lines.addBlanks(indentation)
-        forEachCell(of: row, widths) { bytes, style, gap in
-          lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style)
-          lines.addBlanks(gap)
+    withUnsafeTemporaryAllocation(byteCount: AlignedLines.size, alignment: 1) { memory in
+      var lines = AlignedLines(memory, usesColor: output.usesColor)
+      text.bytes.withUnsafeBytes { text in
+        for row in rows.indices {
+          lines.add(blanks: indentation, to: &output)
+          forEachCell(of: row, widths) { bytes, style, gap in
+            lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style, to: &output)
+            lines.add(blanks: gap, to: &output)
+          }
+          lines.add(0x0A, count: 1, to: &output)
         }
-        lines.end(to: &output)
       }
+      lines.flush(to: &output)
     }
-    lines.flush(to: &output)
   }
 }
 
-/// Lines put together in one memory, which goes to an output whenever there is much in it.
+/// Lines put together in a memory that goes to an output whenever it is full.
 private struct AlignedLines {
+  private let memory: UnsafeMutableRawBufferPointer
   private let usesColor: Bool
-  private var bytes: [UInt8] = []
+  private var count = 0
 
-  private static let limit = 1 << 15
+  static let size = 1 << 16
 
-  init(usesColor: Bool) { self.usesColor = usesColor }
-
-  mutating func addBlanks(_ count: Int) {
-    for _ in 0..<max(count, 0) { bytes.append(0x20) }
+  init(_ memory: UnsafeMutableRawBufferPointer, usesColor: Bool) {
+    self.memory = memory
+    self.usesColor = usesColor
   }
 
-  mutating func add(_ text: UnsafeRawBufferPointer, _ style: Style) {
+  /// Adds a text in a style where styles are written.
+  mutating func add(_ text: UnsafeRawBufferPointer, _ style: Style, to output: inout Output) {
     let escape = usesColor && !text.isEmpty ? style.escape : nil
-    if let escape { bytes.append(contentsOf: escape.utf8) }
-    bytes.append(contentsOf: text)
-    if escape != nil { bytes.append(contentsOf: Style.end.utf8) }
+    if let escape { add(escape, to: &output) }
+    add(text, to: &output)
+    if escape != nil { add(Style.end, to: &output) }
   }
 
-  mutating func end(to output: inout Output) {
-    bytes.append(0x0A)
-    if bytes.count > AlignedLines.limit { flush(to: &output) }
+  /// Adds blanks.
+  mutating func add(blanks count: Int, to output: inout Output) { add(0x20, count: count, to: &output) }
+
+  /// Adds a byte so many times.
+  mutating func add(_ byte: UInt8, count: Int, to output: inout Output) {
+    for _ in 0..<max(count, 0) {
+      if self.count == memory.count { flush(to: &output) }
+      memory[self.count] = byte
+      self.count += 1
+    }
   }
 
+  private mutating func add(_ text: String, to output: inout Output) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0), to: &output) }
+  }
+
+  private mutating func add(_ text: UnsafeRawBufferPointer, to output: inout Output) {
+    var rest = text
+    while !rest.isEmpty {
+      if count == memory.count { flush(to: &output) }
+      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(memory.count - count))
+      UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: part)
+      count += part.count
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(part.count))
+    }
+  }
+
+  /// Gives what there is to the output.
   mutating func flush(to output: inout Output) {
-    output.raw(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    output.raw(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    count = 0
   }
 }

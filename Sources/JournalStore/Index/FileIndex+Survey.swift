@@ -96,9 +96,9 @@ private struct SurveyBuilder {
     parts.append(Part(first: first, folder: folder, rows: rows))
     /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.
     var places = [Int32](repeating: -1, count: columns.count)
-    var planned: [Int] = []
+    var hasPlans = false
     rows.forEach { row in
-      if columns.isPlan(row) { planned.append(row) }
+      if columns.isPlan(row) { hasPlans = true }
       if columns.isWrittenDaily(row) { places[row] = Int32(table.facts.count) }
       table.facts.append(SurveyBuilder.facts(row, columns))
     }
@@ -114,7 +114,7 @@ private struct SurveyBuilder {
       }
     }
     setShifts(rows, first, columns, terms)
-    return addPlans(planned, of: block, folder)
+    return !hasPlans || addPlans(rows, of: block, columns, folder)
   }
 
   private static func facts(_ row: Int, _ columns: BlockColumns) -> RecordFacts {
@@ -166,14 +166,20 @@ private struct SurveyBuilder {
     return UInt32(table.shifts.count)
   }
 
+  /// The plans among rows, from the block that has nothing else.
   private mutating func addPlans(
-    _ rows: [Int], of block: FolderBlock, _ folder: IndexSnapshot.Folder
+    _ rows: RowSet, of block: FolderBlock, _ columns: BlockColumns, _ folder: IndexSnapshot.Folder
   ) -> Bool {
-    guard !rows.isEmpty else { return true }
-    guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return false }
-    for row in rows {
-      guard let record = records.record(row) else { return false }
-      plans.append(record)
+    guard let planBlock = block.plans,
+      var records = BlockRecords(planBlock, folder: snapshot.path(folder), zone: zone)
+    else { return false }
+    var place = 0
+    for row in 0..<columns.count where columns.isRecord(row) && columns.isPlan(row) {
+      if rows.contains(row) {
+        guard place < planBlock.count, let record = records.record(place) else { return false }
+        plans.append(record)
+      }
+      place += 1
     }
     return true
   }
