@@ -72,8 +72,8 @@ struct FullScan: RecordSource {
     let content = content()
     let matching = content.records.filter { query.matches($0) }
     return Answer(
-      records: query.page(of: query.sorted(matching)), total: matching.count, problems: content.problems,
-      conflicts: content.conflicts)
+      records: Array(query.page(of: query.sorted(matching))), total: matching.count,
+      problems: content.problems, conflicts: content.conflicts)
   }
 
   func references() -> [RecordReference] {
@@ -221,13 +221,5 @@ extension Problem {
       )
       return (leftOffset, left.offset) < (rightOffset, right.offset)
     }.map(\.element)
-  }
-}
-
-extension Query {
-  /// The part of the sorted records that ``offset`` and ``limit`` leave.
-  func page<Element>(of sorted: [Element]) -> [Element] {
-    let rest = sorted.dropFirst(max(offset, 0))
-    return Array(limit.map { rest.prefix(max($0, 0)) } ?? rest)
   }
 }

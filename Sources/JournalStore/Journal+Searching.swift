@@ -37,7 +37,7 @@ extension Journal {
     defer { search.finish() }
     let answer = source.candidates(for: terms, matching: all) { search.findings(in: &$0) }
     let found = SearchFindings(answer.parts, needed: search.needed)
-    let page = found.best.dropFirst(offset).map(\.record)
+    let page = query.page(of: found.best).map(\.record)
     let hits = search.hits(in: page)
     return SearchAnswer(
       hits: hits, total: found.total - (page.count - hits.count), problems: answer.problems,

@@ -13,20 +13,6 @@ public struct Overview: Sendable {
     self.daysWritten = daysWritten
   }
 
-  /// The kinds that count for ``daysWritten``.
-  static let writtenKinds: KindSet = [.entry, .checkIn, .checkOut]
-  /// The kinds that are wanted whenever they are.
-  static let plannedKinds: KindSet = [.vacation, .shift]
-
-  /// Whether the number of a ``Kind`` is among ``writtenKinds``.
-  static func isWritten(_ kind: UInt8) -> Bool {
-    kind == Kind.entry.rawValue || kind == Kind.checkIn.rawValue || kind == Kind.checkOut.rawValue
-  }
-  /// Whether the number of a ``Kind`` is among ``plannedKinds``.
-  static func isPlanned(_ kind: UInt8) -> Bool {
-    kind == Kind.vacation.rawValue || kind == Kind.shift.rawValue
-  }
-
   /// Takes the overview from all records.
   init(since first: CivilDay, history: CivilDay, _ all: Answer) {
     var query = Query()
@@ -34,8 +20,8 @@ public struct Overview: Sendable {
     daysWritten = DaySet()
     answer = all
     answer.records = all.records.filter { record in
-      if Overview.writtenKinds.contains(record.kind) { daysWritten.insert(record.date) }
-      return Overview.plannedKinds.contains(record.kind) && record.lastDay >= history || query.matches(record)
+      if record.kind.isWrittenDaily { daysWritten.insert(record.date) }
+      return record.kind.isPlan && record.lastDay >= history || query.matches(record)
     }
     answer.total = answer.records.count
   }

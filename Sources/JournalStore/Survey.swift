@@ -13,9 +13,6 @@ public struct Survey: Sendable {
   /// The record with a place in the table.
   private let recordAt: @Sendable (Int) -> Record?
 
-  /// The kinds of ``plans``.
-  static let plannedKinds: KindSet = [.vacation, .shift]
-
   /// A survey of a source that can tell single records.
   init(
     table: FactTable, plans: [Record], problems: [Problem], conflicts: [Conflict],
@@ -32,7 +29,7 @@ public struct Survey: Sendable {
   public init(_ answer: Answer) {
     let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
     self.init(
-      table: FactTable(records), plans: records.filter { Survey.plannedKinds.contains($0.kind) },
+      table: FactTable(records), plans: records.filter { $0.kind.isPlan },
       problems: answer.problems, conflicts: answer.conflicts
     ) { records.indices.contains($0) ? records[$0] : nil }
   }

@@ -89,6 +89,15 @@ struct Arguments: Sendable {
     return try self.read(text, name: text, expected, read)
   }
 
+  /// The arguments behind the first one, each read by `read`.
+  func furtherArguments<Value>(
+    _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for place in positionals.indices.dropFirst() { values.append(try argument(place, expected, read)) }
+    return values
+  }
+
   private func read<Value>(
     _ text: String, name: String, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
   ) throws(UsageError) -> Value {

@@ -16,18 +16,11 @@ struct SetCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals[0]
-    var edits: [FieldEdit] = []
-    for place in arguments.positionals.indices.dropFirst() {
-      edits.append(
-        try arguments.argument(place, .assignment) { word in
-          guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else {
-            return nil
-          }
-          let value = word[word.utf8.index(after: sign)...]
-          return FieldEdit.set(key: String(word[..<sign]), text: String(value))
-        })
+    edits = try arguments.furtherArguments(.assignment) { word in
+      guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else { return nil }
+      let value = word[word.utf8.index(after: sign)...]
+      return FieldEdit.set(key: String(word[..<sign]), text: String(value))
     }
-    self.edits = edits
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
@@ -47,11 +40,7 @@ struct UnsetCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals[0]
-    var edits: [FieldEdit] = []
-    for place in arguments.positionals.indices.dropFirst() {
-      edits.append(.unset(key: try arguments.argument(place)))
-    }
-    self.edits = edits
+    edits = try arguments.furtherArguments(.text) { .unset(key: $0) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }

@@ -64,11 +64,13 @@ private struct Part: Sendable {
   init(lines part: inout RecordPart, _ line: RecordLine) {
     var day: CivilDay?
     var written = LineText.Known("")
+    table.reserve(rows: part.count, columns: 4, bytes: 96)
     part.forEachOutline { record in
       // Many records in turn are of one day.
       if record.date != day { (day, written) = (record.date, LineText.Known(record.date.iso)) }
       if !written.begins(record.id) { needsDays = true }
-      table.addCell(record.shift?.style ?? .plain) { $0.append(record.id) }
+      let id = record.id
+      table.addCell(record.shift?.style ?? .plain) { $0.append(id) }
       table.addCell(.dim) { $0.append(written) }
       line.addCells(record, to: &table)
       table.endRow()

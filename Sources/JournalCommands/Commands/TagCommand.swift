@@ -16,11 +16,7 @@ struct TagCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals[0]
-    var edits: [FieldEdit] = []
-    for place in arguments.positionals.indices.dropFirst() {
-      edits += try arguments.argument(place, .tagChange, Self.edits)
-    }
-    self.edits = edits
+    edits = try arguments.furtherArguments(.tagChange, Self.edits).flatMap { $0 }
   }
 
   private static func edits(_ word: String) -> [FieldEdit]? {

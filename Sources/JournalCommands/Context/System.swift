@@ -11,20 +11,18 @@ import JournalStore
 /// The system calls of this module: descriptors, the terminal, the editor.
 enum System {
   /// Writes all bytes; returns the error number of the first call that failed.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { buffer -> Int32? in
-      var done = 0
-      while done < buffer.count {
-        guard let base = buffer.baseAddress else { return nil }
-        let count = unsafeWrite(descriptor, base + done, buffer.count - done)
-        if count > 0 {
-          done += count
-        } else if count < 0, errno != EINTR {
-          return errno
-        }
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var done = 0
+    while done < bytes.count {
+      guard let base = bytes.baseAddress else { return nil }
+      let count = unsafeWrite(descriptor, base + done, bytes.count - done)
+      if count > 0 {
+        done += count
+      } else if count < 0, errno != EINTR {
+        return errno
       }
-      return nil
     }
+    return nil
   }
 
   private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {

@@ -3,10 +3,15 @@
 /// - Source: RFC 8259. Beyond what it asks, DEL, C1, the bidirectional controls and the line separators are escaped
 ///   too, so that a document may be looked at in a terminal.
 struct JSONWriter {
-  /// The document so far.
-  private(set) var bytes: [UInt8] = []
+  /// What was written before ``bytes``, in pieces: a long list is not copied together.
+  private var pieces: [[UInt8]] = []
+  /// The last piece of the document so far.
+  private var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
+
+  /// The document so far, piece after piece.
+  var document: [[UInt8]] { pieces + [bytes] }
 
   /// Writes an object, made of the fields that `fields` adds.
   mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
@@ -24,7 +29,10 @@ struct JSONWriter {
       for part in parts where !part.isFirst {
         if !json.isFirst { json.append(",") }
         json.isFirst = false
-        json.bytes += part.bytes
+        json.pieces.append(json.bytes)
+        json.pieces += part.pieces
+        json.bytes = []
+        json.pieces.append(part.bytes)
       }
     }
   }

@@ -29,6 +29,9 @@ struct LineText: Sendable {
     func begins(_ text: UnsafeRawBufferPointer) -> Bool { text.starts(with: bytes) }
   }
 
+  /// Makes room for bytes to come.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   /// Adds UTF-8; newlines and tabs become blanks.
   mutating func append(_ text: UnsafeRawBufferPointer) {
     if let columns = DisplayWidth.columns(ofPlain: text) {

@@ -78,10 +78,18 @@ public struct Output: Sendable {
   }
 
   /// Adds bytes as they are: for documents such as JSON, which escape by their own rules.
-  mutating func raw(_ document: [UInt8]) {
+  mutating func raw(_ document: [UInt8]) { document.withUnsafeBytes { raw($0) } }
+
+  /// Adds bytes as they are; many at once are written without being collected.
+  mutating func raw(_ document: UnsafeRawBufferPointer) {
     appendPending()
-    bytes += document
-    if bytes.count > Self.limit { flush() }
+    guard document.count >= Self.limit, case .descriptor(let descriptor) = sink else {
+      bytes.append(contentsOf: document)
+      if bytes.count > Self.limit { flush() }
+      return
+    }
+    flush()
+    if failure == nil { failure = System.write(document, to: descriptor) }
   }
 
   private mutating func append(_ text: String) {
@@ -95,7 +103,7 @@ public struct Output: Sendable {
   mutating func flush() {
     appendPending()
     guard case .descriptor(let descriptor) = sink, !bytes.isEmpty else { return }
-    if failure == nil { failure = System.write(bytes, to: descriptor) }
+    if failure == nil { failure = bytes.withUnsafeBytes { System.write($0, to: descriptor) } }
     bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -13,18 +13,25 @@ struct TextTable: Sendable {
     init(stringLiteral value: String) { self.init(value) }
   }
 
-  /// A cell that is in the table.
+  /// A cell that is in the table; its bytes are behind those of the one before. Small, since memory that is touched for the
+  /// first time is most of what a long table costs.
   private struct Place {
-    /// Where its bytes end; they begin where those of the one before end.
-    var end: Int
-    var columns: Int32
+    var length: UInt32
+    var columns: UInt16
     var style: Style
+  }
+
+  /// Where a row begins.
+  private struct Row {
+    var cell: Int
+    var byte: Int
   }
 
   private var text = LineText()
   private var places: [Place] = []
-  /// Where the cells of each row end.
-  private var rowEnds: [Int] = []
+  private var rows: [Row] = []
+  /// Where the row at hand begins.
+  private var next = Row(cell: 0, byte: 0)
   /// A column that is left empty.
   private var emptyColumn = -1
 
@@ -34,15 +41,26 @@ struct TextTable: Sendable {
     endRow()
   }
 
+  /// Makes room for rows to come.
+  mutating func reserve(rows count: Int, columns: Int, bytes: Int) {
+    rows.reserveCapacity(rows.count + count)
+    places.reserveCapacity(places.count + count * columns)
+    text.reserve(count * bytes)
+  }
+
   /// Adds a cell to the row at hand, of the text that `write` adds.
   mutating func addCell(_ style: Style = .plain, _ write: (inout LineText) -> Void) {
+    let start = text.bytes.count
     write(&text)
-    let columns = Int32(clamping: text.endPiece())
-    places.append(Place(end: text.bytes.count, columns: columns, style: style))
+    let columns = UInt16(clamping: text.endPiece())
+    places.append(Place(length: UInt32(clamping: text.bytes.count - start), columns: columns, style: style))
   }
 
   /// Ends the row at hand.
-  mutating func endRow() { rowEnds.append(places.count) }
+  mutating func endRow() {
+    rows.append(next)
+    next = Row(cell: places.count, byte: text.bytes.count)
+  }
 
   /// Leaves a column empty, whatever was added to it.
   mutating func empty(column: Int) { emptyColumn = column }
@@ -66,51 +84,64 @@ struct TextTable: Sendable {
     let left = left(of: inColumns[...], from: indentation)
     let isNarrow = output.width - left < min(leastRoom, inColumns.last ?? 0)
     for table in tables {
-      for row in table.rowEnds.indices {
-        let cells = table.cells(row)
+      for row in table.rows.indices {
         output.write(String(repeating: " ", count: indentation))
-        if isNarrow || table.columns(cells.lowerBound, in: cells) > longest {
-          table.writeInLine(cells, to: &output, indentation: indentation)
+        if isNarrow || table.lead(row) > longest {
+          table.writeInLine(row, to: &output, indentation: indentation)
         } else {
-          table.write(cells, widths: inColumns, to: &output, hanging: left)
+          table.write(row, widths: inColumns, to: &output, hanging: left)
         }
       }
     }
   }
 
   /// The cells of a row.
-  private func cells(_ row: Int) -> Range<Int> { (row == 0 ? 0 : rowEnds[row - 1])..<rowEnds[row] }
-
-  /// Where the bytes of a cell of a row are.
-  private func bytes(_ cell: Int, in row: Range<Int>) -> Range<Int> {
-    if cell - row.lowerBound == emptyColumn { return 0..<0 }
-    return (cell == 0 ? 0 : places[cell - 1].end)..<places[cell].end
+  private func cells(_ row: Int) -> Range<Int> {
+    rows[row].cell..<(row + 1 < rows.count ? rows[row + 1] : next).cell
   }
 
-  /// The text of a cell of a row.
-  private func string(_ cell: Int, in row: Range<Int>) -> String {
-    String(decoding: text.bytes[bytes(cell, in: row)], as: UTF8.self)
+  /// The columns of the first cell of a row.
+  private func lead(_ row: Int) -> Int {
+    let cells = cells(row)
+    return cells.isEmpty ? 0 : Int(places[cells.lowerBound].columns)
   }
 
-  /// The columns of a cell of a row; 0 for a row of none.
-  private func columns(_ cell: Int, in row: Range<Int>) -> Int {
-    row.contains(cell) && cell - row.lowerBound != emptyColumn ? Int(places[cell].columns) : 0
+  /// Calls `body` with the cells of a row up to the last one that is not empty, with the blanks that come behind each where
+  /// the columns have these widths.
+  private func forEachCell(
+    of row: Int, _ widths: [Int], _ body: (_ bytes: Range<Int>, _ style: Style, _ gap: Int) -> Void
+  ) {
+    let cells = cells(row)
+    var end = cells.upperBound
+    while end > cells.lowerBound,
+      places[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn
+    {
+      end -= 1
+    }
+    var start = rows[row].byte
+    for cell in cells.lowerBound..<end {
+      let (place, column) = (places[cell], cell - cells.lowerBound)
+      let bytes = start..<(start + Int(place.length))
+      let isEmpty = column == emptyColumn
+      let gap = widths[column] - (isEmpty ? 0 : Int(place.columns)) + (widths[column] > 0 ? 2 : 0)
+      body(isEmpty ? start..<start : bytes, place.style, cell == end - 1 ? 0 : gap)
+      start = bytes.upperBound
+    }
   }
 
-  /// The last cell of a row that is not empty.
-  private func last(of row: Range<Int>) -> Int? { row.last { !bytes($0, in: row).isEmpty } }
+  /// The bytes of a cell as a text.
+  private func string(_ bytes: Range<Int>) -> String { String(decoding: text.bytes[bytes], as: UTF8.self) }
 
   /// How wide the columns are of those rows whose first cell is not too long.
   private static func widths(of tables: [TextTable], notLongerThan longest: Int = .max) -> [Int] {
     var widths: [Int] = []
     for table in tables {
-      for row in table.rowEnds.indices {
+      for row in table.rows.indices where table.lead(row) <= longest {
         let cells = table.cells(row)
-        if table.columns(cells.lowerBound, in: cells) > longest { continue }
         while widths.count < cells.count { widths.append(0) }
-        for cell in cells {
+        for cell in cells where cell - cells.lowerBound != table.emptyColumn {
           let column = cell - cells.lowerBound
-          widths[column] = max(widths[column], table.columns(cell, in: cells))
+          widths[column] = max(widths[column], Int(table.places[cell].columns))
         }
       }
     }
@@ -125,81 +156,96 @@ struct TextTable: Sendable {
   /// A last column with fewer columns than this can't be read.
   private static let leastRoom = 16
 
-  private func writeInLine(_ row: Range<Int>, to output: inout Output, indentation: Int) {
+  private func writeInLine(_ row: Int, to output: inout Output, indentation: Int) {
     var isFirst = true
-    for cell in row where !bytes(cell, in: row).isEmpty {
+    forEachCell(of: row, [Int](repeating: 0, count: cells(row).count)) { bytes, style, _ in
+      if bytes.isEmpty { return }
       output.write(isFirst ? "" : "  ")
-      output.write(string(cell, in: row), places[cell].style)
+      output.write(string(bytes), style)
       isFirst = false
     }
     output.line(hanging: indentation + 4)
   }
 
-  private func write(_ row: Range<Int>, widths: [Int], to output: inout Output, hanging: Int) {
-    if let last = last(of: row) {
-      for cell in row.lowerBound...last {
-        output.write(string(cell, in: row), places[cell].style)
-        if cell != last { output.write(String(repeating: " ", count: gap(behind: cell, in: row, widths))) }
-      }
+  private func write(_ row: Int, widths: [Int], to output: inout Output, hanging: Int) {
+    forEachCell(of: row, widths) { bytes, style, gap in
+      output.write(string(bytes), style)
+      output.write(String(repeating: " ", count: max(gap, 0)))
     }
     output.line(hanging: hanging)
   }
 
-  /// The blanks between a cell and the next one.
-  private func gap(behind cell: Int, in row: Range<Int>, _ widths: [Int]) -> Int {
-    let width = widths[cell - row.lowerBound]
-    return width - columns(cell, in: row) + (width > 0 ? 2 : 0)
-  }
-
   /// Writes all rows where no line is folded.
   private func writeAligned(to output: inout Output, _ widths: [Int], _ indentation: Int) {
-    var lines = AlignedLines(usesColor: output.usesColor)
-    text.bytes.withUnsafeBytes { text in
-      for row in rowEnds.indices {
-        let cells = cells(row)
-        lines.addBlanks(indentation)
-        guard let last = last(of: cells) else {
-          lines.end(to: &output)
-          continue
+    withUnsafeTemporaryAllocation(byteCount: AlignedLines.size, alignment: 1) { memory in
+      var lines = AlignedLines(memory, usesColor: output.usesColor)
+      text.bytes.withUnsafeBytes { text in
+        for row in rows.indices {
+          lines.add(blanks: indentation, to: &output)
+          forEachCell(of: row, widths) { bytes, style, gap in
+            lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style, to: &output)
+            lines.add(blanks: gap, to: &output)
+          }
+          lines.add(0x0A, count: 1, to: &output)
         }
-        for cell in cells.lowerBound...last {
-          lines.add(UnsafeRawBufferPointer(rebasing: text[bytes(cell, in: cells)]), places[cell].style)
-          if cell != last { lines.addBlanks(gap(behind: cell, in: cells, widths)) }
-        }
-        lines.end(to: &output)
       }
+      lines.flush(to: &output)
     }
-    lines.flush(to: &output)
   }
 }
 
-/// Lines put together in one memory, which goes to an output whenever there is much in it.
+/// Lines put together in a memory that goes to an output whenever it is full.
 private struct AlignedLines {
+  private let memory: UnsafeMutableRawBufferPointer
   private let usesColor: Bool
-  private var bytes: [UInt8] = []
+  private var count = 0
 
-  private static let limit = 1 << 15
+  static let size = 1 << 16
 
-  init(usesColor: Bool) { self.usesColor = usesColor }
-
-  mutating func addBlanks(_ count: Int) {
-    for _ in 0..<max(count, 0) { bytes.append(0x20) }
+  init(_ memory: UnsafeMutableRawBufferPointer, usesColor: Bool) {
+    self.memory = memory
+    self.usesColor = usesColor
   }
 
-  mutating func add(_ text: UnsafeRawBufferPointer, _ style: Style) {
+  /// Adds a text in a style where styles are written.
+  mutating func add(_ text: UnsafeRawBufferPointer, _ style: Style, to output: inout Output) {
     let escape = usesColor && !text.isEmpty ? style.escape : nil
-    if let escape { bytes.append(contentsOf: escape.utf8) }
-    bytes.append(contentsOf: text)
-    if escape != nil { bytes.append(contentsOf: Style.end.utf8) }
+    if let escape { add(escape, to: &output) }
+    add(text, to: &output)
+    if escape != nil { add(Style.end, to: &output) }
   }
 
-  mutating func end(to output: inout Output) {
-    bytes.append(0x0A)
-    if bytes.count > AlignedLines.limit { flush(to: &output) }
+  /// Adds blanks.
+  mutating func add(blanks count: Int, to output: inout Output) { add(0x20, count: count, to: &output) }
+
+  /// Adds a byte so many times.
+  mutating func add(_ byte: UInt8, count: Int, to output: inout Output) {
+    for _ in 0..<max(count, 0) {
+      if self.count == memory.count { flush(to: &output) }
+      memory[self.count] = byte
+      self.count += 1
+    }
   }
 
+  private mutating func add(_ text: String, to output: inout Output) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0), to: &output) }
+  }
+
+  private mutating func add(_ text: UnsafeRawBufferPointer, to output: inout Output) {
+    var rest = text
+    while !rest.isEmpty {
+      if count == memory.count { flush(to: &output) }
+      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(memory.count - count))
+      UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: part)
+      count += part.count
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(part.count))
+    }
+  }
+
+  /// Gives what there is to the output.
   mutating func flush(to output: inout Output) {
-    output.raw(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    output.raw(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    count = 0
   }
 }

@@ -10,7 +10,7 @@ extension Context {
       json.field("schema", 1)
       fields(&json)
     }
-    output.raw(json.bytes)
+    for piece in json.document { output.raw(piece) }
     output.line()
   }
 

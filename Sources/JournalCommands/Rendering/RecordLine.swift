@@ -46,57 +46,62 @@ struct RecordLine: Sendable {
 
   /// Writes title, ratings, badges, tags.
   private func write(textOf record: borrowing RecordOutline, to text: inout LineText) {
-    var isFirst = true
-    /// Begins a part.
-    func separate(_ text: inout LineText) {
-      if !isFirst { text.append(blanks: 2) }
-      isFirst = false
-    }
-    if let plan = record.plan { write(plan, to: &text, separate) }
+    var parts = Parts()
+    if let plan = record.plan { write(plan, to: &text, &parts) }
     if let title = record.title {
-      separate(&text)
+      parts.begin(in: &text)
       text.append(title)
     }
     if !record.ratings.isEmpty {
-      separate(&text)
+      parts.begin(in: &text)
       write(record.ratings, to: &text)
     }
-    if !record.badges.isEmpty { separate(&text) }
-    for (place, badge) in record.badges.enumerated() {
+    if !record.badges.isEmpty { parts.begin(in: &text) }
+    for place in record.badges.indices {
       if place > 0 { text.append(blanks: 1) }
-      if let known = Badge(badge.bindMemory(to: UInt8.self)) {
+      if let known = Badge(record.badges[place].bindMemory(to: UInt8.self)) {
         text.append(badges[Int(known.rawValue)])
       } else {
-        text.append(badge)
+        text.append(record.badges[place])
       }
     }
-    if !record.tags.isEmpty { separate(&text) }
-    for (place, tag) in record.tags.enumerated() {
+    if !record.tags.isEmpty { parts.begin(in: &text) }
+    for place in record.tags.indices {
       if place > 0 { text.append(blanks: 1) }
       text.append(ascii: UInt8(ascii: "#"))
-      text.append(tag)
+      text.append(record.tags[place])
     }
     if record.isFavorite {
-      separate(&text)
+      parts.begin(in: &text)
       text.append(star)
     }
   }
 
+  /// What stands between the parts of a text.
+  private struct Parts {
+    private var isFirst = true
+
+    mutating func begin(in text: inout LineText) {
+      if !isFirst { text.append(blanks: 2) }
+      isFirst = false
+    }
+  }
+
   /// Writes what only time off and dated shifts say.
-  private func write(_ plan: Record, to text: inout LineText, _ separate: (inout LineText) -> Void) {
+  private func write(_ plan: Record, to text: inout LineText, _ parts: inout Parts) {
     if let vacation = Vacation(plan) {
-      separate(&text)
+      parts.begin(in: &text)
       text.append(phrases.count(vacation.from.days(until: vacation.until) + 1, .day))
-      separate(&text)
+      parts.begin(in: &text)
       text.append(phrases.name(of: vacation.category))
     }
     guard plan.kind == .shift else { return }
     if let shift = plan.shift {
-      separate(&text)
+      parts.begin(in: &text)
       text.append(phrases.name(of: shift))
     }
     if let start = plan.start, let end = plan.end {
-      separate(&text)
+      parts.begin(in: &text)
       text.append("\(start.clock(phrases))–\(end.clock(phrases))")
     }
   }

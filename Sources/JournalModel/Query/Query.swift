@@ -47,8 +47,13 @@ public struct Query: Hashable, Sendable {
 
   /// The records that match, in order, between ``offset`` and ``limit``.
   public func select(from records: [Record]) -> [Record] {
-    let rest = sorted(records.filter(matches)).dropFirst(max(offset, 0))
-    return Array(limit.map { rest.prefix(max($0, 0)) } ?? rest)
+    Array(page(of: sorted(records.filter(matches))))
+  }
+
+  /// What is between ``offset`` and ``limit``.
+  package func page<Element>(of sorted: [Element]) -> ArraySlice<Element> {
+    let rest = sorted.dropFirst(max(offset, 0))
+    return limit.map { rest.prefix(max($0, 0)) } ?? rest
   }
 
   /// Puts records into the order asked for.

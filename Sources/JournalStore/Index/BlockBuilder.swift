@@ -54,7 +54,7 @@ struct BlockBuilder {
 
   /// Whether a record of a kind is put among the plans, whose builder is there then.
   private mutating func hasPlan(of kind: UInt8) -> Bool {
-    guard !isOfPlans, Overview.isPlanned(kind) else { return false }
+    guard !isOfPlans, Kind(rawValue: kind)?.isPlan == true else { return false }
     if plans.isEmpty {
       plans = [BlockBuilder()]
       plans[0].isOfPlans = true

@@ -71,6 +71,10 @@ struct BlockColumns: @unchecked Sendable {
   func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(51, row)) ?? .none }
   /// The kind.
   func kind(_ row: Int) -> UInt8 { load(52, row) }
+  /// Whether the kind tells of its day; see ``/JournalModel/Kind/isWrittenDaily``.
+  func isWrittenDaily(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isWrittenDaily ?? false }
+  /// Whether the kind is a plan; see ``/JournalModel/Kind/isPlan``.
+  func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
   /// Where the day comes from.
   func dateBasis(_ row: Int) -> UInt8 { load(53, row) }
   private func flags(_ row: Int) -> UInt8 { load(54, row) }
@@ -83,6 +87,10 @@ struct BlockColumns: @unchecked Sendable {
   /// All ratings.
   func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
+    // Most records have none.
+    let start = 44 * count + 6 * row
+    let first = base.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+    if first == 0, base.loadUnaligned(fromByteOffset: start + 4, as: UInt16.self) == 0 { return ratings }
     for number in 0..<6 as Range<UInt8> {
       guard let scale = Scale(rawValue: number), rating(scale, row) != 0 else { continue }
       ratings[scale] = Int(rating(scale, row))

@@ -13,7 +13,7 @@ extension FileIndex {
     var later = Query()
     later.from = first
     var planned = Query()
-    planned.kinds = Overview.plannedKinds
+    for kind in Kind.allCases where kind.isPlan { planned.kinds.insert(kind) }
     planned.from = history
     guard let (problems, conflicts) = oddities(in: snapshot),
       let records = records(matching: later, plans: planned, in: snapshot),
@@ -65,7 +65,7 @@ extension FileIndex {
       guard let block = snapshot.block(folder), let columns = block.columns, let states = block.states else {
         return nil
       }
-      for row in 0..<columns.count where columns.isRecord(row) && Overview.isWritten(columns.kind(row)) {
+      for row in 0..<columns.count where columns.isRecord(row) && columns.isWrittenDaily(row) {
         let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
         days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }

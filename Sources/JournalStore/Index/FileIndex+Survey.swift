@@ -34,13 +34,18 @@ private struct SurveyBuilder {
     let count = folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) }
     let threads = count < 20_000 ? 1 : System.processorCount
     let size = (folders.count + threads - 1) / max(threads, 1)
-    let builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
+    var builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
       var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
       let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
+      // The first one takes in what the others find.
+      let expected = part == 0 ? folders[...] : own
+      builder.table.facts.reserveCapacity(
+        expected.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) })
       return own.allSatisfy { builder.add($0, filter) } ? builder : nil
     }
-    guard var all = builders.first ?? nil else { return nil }
-    for builder in builders.dropFirst() {
+    // Taken out, so that what it has is not copied when more is added.
+    guard var all = builders.removeFirst() else { return nil }
+    for builder in builders {
       guard let builder else { return nil }
       all.append(builder)
     }
@@ -91,10 +96,10 @@ private struct SurveyBuilder {
     parts.append(Part(first: first, folder: folder, rows: rows))
     /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.
     var places = [Int32](repeating: -1, count: columns.count)
-    var planned: [Int] = []
+    var hasPlans = false
     rows.forEach { row in
-      if Overview.isPlanned(columns.kind(row)) { planned.append(row) }
-      if Overview.isWritten(columns.kind(row)) { places[row] = Int32(table.facts.count) }
+      if columns.isPlan(row) { hasPlans = true }
+      if columns.isWrittenDaily(row) { places[row] = Int32(table.facts.count) }
       table.facts.append(SurveyBuilder.facts(row, columns))
     }
     if row.flags.contains(.hasFileTimes) {
@@ -109,7 +114,7 @@ private struct SurveyBuilder {
       }
     }
     setShifts(rows, first, columns, terms)
-    return addPlans(planned, of: block, folder)
+    return !hasPlans || addPlans(rows, of: block, columns, folder)
   }
 
   private static func facts(_ row: Int, _ columns: BlockColumns) -> RecordFacts {
@@ -161,14 +166,20 @@ private struct SurveyBuilder {
     return UInt32(table.shifts.count)
   }
 
+  /// The plans among rows, from the block that has nothing else.
   private mutating func addPlans(
-    _ rows: [Int], of block: FolderBlock, _ folder: IndexSnapshot.Folder
+    _ rows: RowSet, of block: FolderBlock, _ columns: BlockColumns, _ folder: IndexSnapshot.Folder
   ) -> Bool {
-    guard !rows.isEmpty else { return true }
-    guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return false }
-    for row in rows {
-      guard let record = records.record(row) else { return false }
-      plans.append(record)
+    guard let planBlock = block.plans,
+      var records = BlockRecords(planBlock, folder: snapshot.path(folder), zone: zone)
+    else { return false }
+    var place = 0
+    for row in 0..<columns.count where columns.isRecord(row) && columns.isPlan(row) {
+      if rows.contains(row) {
+        guard place < planBlock.count, let record = records.record(place) else { return false }
+        plans.append(record)
+      }
+      place += 1
     }
     return true
   }
@@ -251,7 +262,8 @@ private struct WordCollector {
     for term in other.places.indices {
       let number = Int(other.terms.withBytes(of: term) { terms.number(of: $0) })
       if number == places.count { places.append([]) }
-      places[number] += other.places[term].map { $0 + Int32(first) }
+      places[number].reserveCapacity(places[number].count + other.places[term].count)
+      for place in other.places[term] { places[number].append(place + Int32(first)) }
     }
   }
 

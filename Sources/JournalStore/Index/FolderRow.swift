@@ -131,25 +131,24 @@ extension FolderRow {
     for row in 0..<columns.count {
       if states.flags(row) != .isRecord { flags.insert(.hasRowsOfNote) }
       guard columns.isRecord(row) else { continue }
-      let kind = columns.kind(row)
       summary.recordCount += 1
-      summary.kinds |= 1 << UInt32(kind & 31)
+      summary.kinds |= 1 << UInt32(columns.kind(row) & 31)
       let isFileTime = columns.isFileTime(row)
       // The zone decides the day of a file's time, and may be another one when it is asked for.
       let margin: Int32 = isFileTime ? 2 : 0
       if isFileTime { flags.insert(.hasFileTimes) }
       summary.firstDay = min(summary.firstDay, columns.firstDay(row) &- margin)
       summary.lastDay = max(summary.lastDay, columns.lastDay(row) &+ margin)
-      if Overview.isPlanned(kind) {
+      if columns.isPlan(row) {
         summary.lastPlanned = max(summary.lastPlanned, columns.lastDay(row) &+ margin)
       } else if isFileTime {
         flags.insert(.hasOtherDays)
-      } else if Overview.isWritten(kind) {
+      } else if columns.isWrittenDaily(row) {
         summary.firstWritten = min(summary.firstWritten, columns.day(row))
       }
     }
     for row in 0..<columns.count where columns.isRecord(row) && !columns.isFileTime(row) {
-      guard Overview.isWritten(columns.kind(row)) else { continue }
+      guard columns.isWrittenDaily(row) else { continue }
       let place = Int64(columns.day(row)) - Int64(summary.firstWritten)
       if place < 64 { summary.written |= 1 << UInt64(place) } else { flags.insert(.hasOtherDays) }
     }

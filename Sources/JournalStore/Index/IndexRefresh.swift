@@ -198,7 +198,7 @@ struct FolderScope: Sendable {
     // The zone decides the day of a file's time.
     if columns.isFileTime(row) { return true }
     guard columns.lastDay(row) >= first else { return false }
-    return columns.firstDay(row) <= last || Overview.isPlanned(columns.kind(row))
+    return columns.firstDay(row) <= last || columns.isPlan(row)
   }
 
   /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.

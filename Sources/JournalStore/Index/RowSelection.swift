@@ -55,26 +55,38 @@ struct RowSelection: Sendable {
   /// Takes the rows of all folders that match; `false` where a block is damaged.
   private mutating func addFolders() -> Bool {
     let folders = foldersInOrder()
-    guard words != nil else {
-      return folders.allSatisfy { number, folder in
-        if isBeyondPage(folder.summary), filter.takesAll(of: folder) {
-          total += Int(folder.summary.recordCount)
-          return true
-        }
-        guard let found = matchingRows(number, folder) else { return false }
-        add(found, of: folder, number: number)
-        return true
-      }
+    let count = folders.reduce(0) { $0 + Int($1.row.summary.recordCount) }
+    // Where nearly all folders are looked into, and for long enough to be worth a thread: signatures are most of an index.
+    guard words != nil && folders.count > 8 || needed >= count && count > 10_000 else {
+      return folders.allSatisfy { addRows(of: $1, number: $0) }
     }
-    // Signatures are most of an index: to look at them takes longer than to start threads.
-    let threads = folders.count > 8 ? System.processorCount : 1
-    let found = Pieces.map(folders.count, threads: threads, worker: {}) { [self] _, place in
-      matchingRows(folders[place].number, folders[place].row)
+    let parts = Pieces.map(folders.count, threads: System.processorCount, worker: {}) { [self] _, place in
+      let (number, folder) = folders[place]
+      return matchingRows(number, folder).map { rows(of: $0, folder, number: number) }
     }
-    for (folder, found) in zip(folders, found) {
-      guard let found else { return false }
-      add(found, of: folder.row, number: folder.number)
+    let found = parts.compactMap { $0 }
+    guard found.count == folders.count else { return false }
+    total = found.reduce(0) { $0 + $1.count }
+    rows.reserveCapacity(min(total, needed))
+    if needed >= total {
+      for part in found { rows += part }
+    } else {
+      for part in found { for row in part { insert(row) } }
     }
+    return true
+  }
+
+  /// Takes the rows of a folder that match, those aside that can't be on the page; `false` where its block is damaged.
+  private mutating func addRows(of folder: FolderRow, number: Int) -> Bool {
+    let isBeyondPage = isBeyondPage(folder.summary)
+    if isBeyondPage, filter.takesAll(of: folder) {
+      total += Int(folder.summary.recordCount)
+      return true
+    }
+    guard let found = matchingRows(number, folder) else { return false }
+    total += found.rows.size
+    if isBeyondPage { return true }
+    for row in rows(of: found, folder, number: number) { insert(row) }
     return true
   }
 
@@ -130,23 +142,24 @@ struct RowSelection: Sendable {
     return found
   }
 
-  /// Takes rows that match, in the order in which they come on the page: to sort what is sorted costs a comparison each.
-  private mutating func add(_ found: Found, of folder: FolderRow, number: Int) {
-    total += found.rows.size
-    if isBeyondPage(folder.summary) { return }
+  /// The rows that were found in a folder, in the order in which they come on the page: to sort what is sorted costs a
+  /// comparison each.
+  private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [Row] {
     let columns = found.columns
-    let isLastFirst = isLastFirst(folder.summary.firstDay)
-    found.rows.forEach(descending: isLastFirst) { row in
+    var rows: [Row] = []
+    rows.reserveCapacity(found.rows.size)
+    found.rows.forEach(descending: isLastFirst(folder.summary.firstDay)) { row in
       var day = columns.day(row)
       if let states = found.states, columns.isFileTime(row) {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
-      let (rank, at, isLastFirst) = (rank(row, day, columns), columns.at(row), self.isLastFirst(day))
-      insert(
+      let (rank, at, isLastFirst) = (rank(row, day, columns), columns.at(row), isLastFirst(day))
+      rows.append(
         Row(
           rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
           row: Int32(row)))
     }
+    return rows
   }
 
   /// Whether, among records of days such as this one, the later ones come first.
@@ -191,7 +204,7 @@ struct RowSelection: Sendable {
   /// The records of the page; `nil` where a block is damaged.
   func page() -> [Record]? {
     let isByTitle = query.sort.field == .title
-    let parts = map(isByTitle ? rows : query.page(of: rows), by: RowSelection.partSize) { part in
+    let parts = map(isByTitle ? rows[...] : query.page(of: rows), by: RowSelection.partSize) { part in
       var records: [Record] = []
       records.reserveCapacity(part.count)
       part.forEach { records.append($0) }
@@ -199,7 +212,7 @@ struct RowSelection: Sendable {
     }
     guard let parts else { return nil }
     let records = Array(parts.joined())
-    return isByTitle ? query.page(of: query.sorted(records)) : records
+    return isByTitle ? Array(query.page(of: query.sorted(records))) : records
   }
 
   /// What is made of the records of the page, part after part; `nil` where a block is damaged.
@@ -219,10 +232,12 @@ struct RowSelection: Sendable {
   static let partSize = 1024
 
   private func map<Part: Sendable>(
-    _ rows: [Row], by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
+    _ rows: ArraySlice<Row>, by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part]? {
-    RecordPart.map(
-      rows.count, by: size, { [snapshot, zone] in RecordPart(rows[$0], of: snapshot, zone: zone) }, make)
+    let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] places in
+      RecordPart(rows.dropFirst(places.lowerBound).prefix(places.count), of: snapshot, zone: zone)
+    }
+    return RecordPart.map(rows.count, by: size, part, make)
   }
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {

@@ -33,6 +33,71 @@ import Testing
     #expect(DisplayWidth.columns(of: text) == columns)
   }
 
+  @Test func `what is plain is harmless and one column for each character`() {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in ["\(scalar)", "a\(scalar)b", "eight by\(scalar)te blocks"] {
+        let columns = text.utf8.withContiguousStorageIfAvailable {
+          DisplayWidth.columns(ofPlain: UnsafeRawBufferPointer($0))
+        }
+        guard let columns = columns ?? nil else {
+          #expect(!(0x20..<0x7F).contains(value) && !(0xA0..<0x300).contains(value), "\(value)")
+          continue
+        }
+        #expect(Sanitizer.line(text) == text, "\(value)")
+        #expect(DisplayWidth.columns(of: text) == columns, "\(value)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    [0x80], [0xC2], [0x41, 0xC3], [0xC3, 0x41], [0xE2, 0x80], [0xE2, 0x80, 0x40], [0xFF], [0xC2, 0x85],
+  ])
+  func `bytes that are no text are not plain`(bytes: [UInt8]) {
+    #expect(bytes.withUnsafeBytes { DisplayWidth.columns(ofPlain: $0) } == nil)
+  }
+
+  @Test(arguments: [
+    ["a", "b"], ["e", "\u{301}quipe"], ["❤", "\u{FE0F}"], ["\u{1B}[2J", "\n", "\t"], ["日", "本"],
+    ["#", "\u{20E3}"],
+    ["“", "…”"], ["\u{10DCE9}"], [],
+  ])
+  func `pieces of a line take the columns of their text`(pieces: [String]) {
+    var line = LineText()
+    line.append("before")
+    _ = line.endPiece()
+    for piece in pieces { line.append(piece) }
+    let expected = Sanitizer.line(pieces.joined())
+    #expect(line.endPiece() == DisplayWidth.columns(of: expected))
+    #expect(String(decoding: line.bytes, as: UTF8.self) == "before" + expected)
+  }
+
+  @Test(arguments: [false, true])
+  func `tables are written as one, and a column may be left empty`(isTerminal: Bool) {
+    var tables = [TextTable(), TextTable(), TextTable()]
+    tables[0].add([.init("a", .night), .init("hidden"), .init("last")])
+    tables[2].add([.init("longer"), .init("hidden"), .init("")])
+    tables[2].add([.init(""), .init("hidden"), .init("")])
+    for place in tables.indices { tables[place].empty(column: 1) }
+    var output = Output(.memory, isTerminal: isTerminal)
+    output.usesColor = true
+    TextTable.write(tables, to: &output, indentedBy: 1)
+    #expect(output.text == " \u{1B}[35ma\u{1B}[0m       last\n longer\n \n")
+  }
+
+  @Test func `a long table leaves in pieces, whole and in order`() {
+    var table = TextTable()
+    for row in 0..<20_000 { table.add([.init("\(row)"), .init("row")]) }
+    var output = Output(.memory)
+    table.write(to: &output)
+    let lines = output.text.split(separator: "\n")
+    #expect(lines.count == 20_000)
+    #expect(
+      lines.enumerated().allSatisfy {
+        $1 == "\($0)" + String(repeating: " ", count: 7 - "\($0)".count) + "row"
+      })
+  }
+
   @Test func `cuts and breaks by columns`() {
     #expect(DisplayWidth.truncated("日本語", to: 4) == "日…")
     #expect(DisplayWidth.truncated("abc", to: 3) == "abc")
@@ -144,7 +209,29 @@ import Testing
         "empty": {}
       }
       """
-    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    #expect(String(decoding: Array(json.document.joined()), as: UTF8.self) == expected)
+  }
+
+  @Test func `a list in parts is written as one`() {
+    func part(_ numbers: [Int]) -> JSONWriter {
+      var json = JSONWriter(itemsAtDepth: 2)
+      for number in numbers { json.item { json in json.object { $0.field("n", number) } } }
+      return json
+    }
+    func document(_ list: (inout JSONWriter) -> Void) -> String {
+      var json = JSONWriter()
+      json.object { json in
+        json.key("items")
+        list(&json)
+        json.field("more", true)
+      }
+      return String(decoding: Array(json.document.joined()), as: UTF8.self)
+    }
+    for parts in [[], [[]], [[1]], [[1, 2], [], [3]], [[], [4]]] as [[[Int]]] {
+      let whole = document { json in json.list(parts.joined()) { json, n in json.object { $0.field("n", n) } }
+      }
+      #expect(document { $0.list(parts: parts.map(part)) } == whole)
+    }
   }
 
   @Test(

@@ -100,6 +100,32 @@ struct ChangingJournal {
   }
 }
 
+/// What can be made of a part of the records.
+private struct Lines: Sendable {
+  var outlines: [String] = []
+  var records: [Record] = []
+
+  init(_ part: inout RecordPart) {
+    func text(_ bytes: RecordOutline.Text) -> String { String(decoding: bytes, as: UTF8.self) }
+    part.forEachOutline { record in
+      let words = [text(record.id), record.title.map(text) ?? "-", record.mood.map(text) ?? "-"]
+      let lists = record.badges.map(text) + ["/"] + record.tags.map(text)
+      let (step, shift) = (record.step?.name ?? "-", record.shift?.name ?? "-")
+      let rest = [
+        record.kind.name, record.date.iso, step, shift, "\(record.ratings)", "\(record.isFavorite)",
+      ]
+      outlines.append((words + lists + rest + [record.plan?.path ?? "-"]).joined(separator: "|"))
+    }
+    part.forEach { records.append($0) }
+  }
+}
+
+/// All parts together, with what an answer says besides.
+private func lines(_ answer: PartedAnswer<Lines>) -> [String] {
+  answer.parts.flatMap(\.outlines) + answer.parts.flatMap(\.records).map { "\($0)" }
+    + ["\(answer.total) \(answer.problems) \(answer.conflicts)"]
+}
+
 @Suite struct IndexPropertyTests {
   @Test(arguments: 1...16 as ClosedRange<UInt64>)
   func `whatever happens to the files, the index answers as a full scan does`(seed: UInt64) throws {
@@ -121,6 +147,8 @@ struct ChangingJournal {
       #expect(overview.answer.records == whole.answer.records, "round \(round)")
       #expect(overview.answer.problems == whole.answer.problems, "round \(round)")
       #expect(overview.daysWritten == whole.daysWritten, "round \(round)")
+      let isWanted: (RecordWord) -> Bool = { [.mood("😀"), .ownKey("own"), .badge("calm")].contains($0) }
+      #expect(index.records(withWords: isWanted) == scan.records(withWords: isWanted), "round \(round)")
       #expect(index.references().map(\.path) == scan.references().map(\.path))
       #expect(index.references().map(\.id) == scan.references().map(\.id))
       for _ in 0..<5 {
@@ -128,6 +156,7 @@ struct ChangingJournal {
         let answer = index.answer(to: query, scope: .all)
         #expect(answer.records == query.select(from: expected.records), "\(query)")
         #expect(answer.total == expected.records.filter(query.matches).count, "\(query)")
+        #expect(lines(index.map(query, Lines.init)) == lines(scan.map(query, Lines.init)), "\(query)")
         let (survey, whole) = (index.survey(query), scan.survey(query))
         #expect(survey.table == whole.table, "\(query)")
         #expect(survey.plans == whole.plans, "\(query)")

@@ -49,6 +49,20 @@ extension Answer: Equatable {
 
     """
 
+  @Test(arguments: [false, true])
+  func `a journal held still answers from one look`(hasIndex: Bool) {
+    let fixture = IndexFixture(["a.md": "---\ntitle: one\n---\n", "b.md": "---\nengery: 3\n---\n"])
+    let source: any RecordSource = hasIndex ? fixture.index : fixture.scan
+    let still = source.still()
+    fixture.scratch.remove("journal/a.md")
+    fixture.scratch.write("---\nown: 3\n---\n", to: "journal/b.md")
+    #expect(still.answer(to: Query(), scope: .all).records.map(\.path) == ["b.md", "a.md"])
+    #expect(still.survey(Query()).table.facts.count == 2)
+    #expect(still.records { $0 == .ownKey("engery") }.map(\.path) == ["b.md"])
+    #expect(source.answer(to: Query(), scope: .all).records.map(\.path) == ["b.md"])
+    #expect(source.records { $0 == .ownKey("engery") }.isEmpty)
+  }
+
   @Test func `the answer is the files', before and after, with and without an index`() throws {
     let fixture = IndexFixture([
       "2026/03/2026-03-02-1850-check-in.md": IndexTests.checkIn, "journal.md": "---\nsmjournal: 1\n---\n",
