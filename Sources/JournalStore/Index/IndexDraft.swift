@@ -8,6 +8,7 @@ final class IndexDraft: @unchecked Sendable {
 
   private let system: System
   private let folder: Descriptor
+  /// What the file becomes: the base, or the delta beside it.
   private let name: [CChar]
   private let delta: [CChar]
   private let temporary: [CChar]
@@ -26,14 +27,13 @@ final class IndexDraft: @unchecked Sendable {
 
   /// Memory for as much as is written at once. Of more, the kernel may make larger pages, for which there is often no room that
   /// was in use before: 58 MiB took 15 ms in such pieces each time, but 12 or 160 ms in larger ones.
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+  private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
 
   /// Begins the base of this name in a folder, or its delta.
   init(
     _ name: String, in folder: consuming Descriptor, identity: IndexHeader.Identity,
-    deltaOf base: MappedIndex?,
-    system: System
+    deltaOf base: MappedIndex?, system: System
   ) throws(SystemFailure) {
     self.system = system
     delta = PathText.cString(name + MappedIndex.deltaEnding)
@@ -44,6 +44,7 @@ final class IndexDraft: @unchecked Sendable {
     start = UInt64(base?.baseSize ?? 0)
     file = try system.createFile(temporary, in: folder.number)
     self.folder = folder
+    buffer = .allocate(byteCount: 1 << 16, alignment: 16)
     append([UInt8](repeating: 0, count: IndexHeader.size))
   }
 
@@ -64,7 +65,7 @@ final class IndexDraft: @unchecked Sendable {
     (row.pathOffset, row.pathLength) = (UInt32(paths.bytes.count), UInt32(path.count))
     paths.append(contentsOf: path)
     header.folderCount += 1
-    header.rowCount += row.rowCount
+    header.rowCount &+= row.rowCount
     if let block {
       row.blockOffset = start + offset
       offset += UInt64(block.count)
