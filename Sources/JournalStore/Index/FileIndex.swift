@@ -86,6 +86,12 @@ struct FileIndex: RecordSource {
 
   // MARK: Answering
 
+  func still() -> any RecordSource {
+    var still = self
+    still.known = look(.all)?.snapshot
+    return still
+  }
+
   func answer(to query: Query, scope: RefreshScope) -> Answer {
     answer(to: query, scope: scope, words: nil) ?? scan.answer(to: query, scope: scope)
   }
