@@ -27,7 +27,7 @@ struct JSONWriter {
   mutating func list(parts: [JSONWriter]) {
     enclose("[", "]") { json in
       for part in parts where !part.isFirst {
-        if !json.isFirst { json.append(",") }
+        if !json.isFirst { json.append(ascii: ",") }
         json.isFirst = false
         json.pieces.append(json.bytes)
         json.pieces += part.pieces
@@ -52,7 +52,8 @@ struct JSONWriter {
   mutating func key(_ name: String) {
     separate()
     string(name)
-    append(": ")
+    append(ascii: ":")
+    append(ascii: " ")
   }
 
   /// Writes a key with a text, or nothing where there is none.
@@ -83,9 +84,9 @@ struct JSONWriter {
 
   /// Writes a text.
   mutating func string(_ text: String) {
-    append("\"")
+    append(ascii: "\"")
     if !appendPlain(text) { for scalar in text.unicodeScalars { write(scalar) } }
-    append("\"")
+    append(ascii: "\"")
   }
 
   /// Appends a text that needs no escape, as nearly all do; `false` where it may need one.
@@ -138,19 +139,21 @@ struct JSONWriter {
   /// Writes `null`.
   mutating func null() { append("null") }
 
-  private mutating func enclose(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
-    append(open)
+  private mutating func enclose(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
+  ) {
+    append(ascii: open)
     depth += 1
     isFirst = true
     body(&self)
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false
-    append(close)
+    append(ascii: close)
   }
 
   private mutating func separate() {
-    if !isFirst { append(",") }
+    if !isFirst { append(ascii: ",") }
     isFirst = false
     newLine()
   }
@@ -160,5 +163,11 @@ struct JSONWriter {
     for _ in 0..<2 * depth { bytes.append(0x20) }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  /// Most of a document are single characters and short texts: to keep them from generic code saves a quarter of the instructions.
+  private mutating func append(ascii scalar: Unicode.Scalar) { bytes.append(UInt8(ascii: scalar)) }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 }

@@ -26,12 +26,45 @@ extension System {
     let box = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
     box.initialize(to: body)
     var thread = noThread
-    if pthread_create(&thread, nil, threadMain, box) == 0 { return thread }
+    if pthread_create(&thread, nil, threadMain, box) == 0 {
+      #if os(Linux)
+        sendAway(thread)
+      #endif
+      return thread
+    }
     box.deinitialize(count: 1)
     box.deallocate()
     return nil
   }
 }
+
+#if os(Linux)
+  extension System {
+    /// A new thread waits on the processor of the one that started it, which works on, until the system moves it after some
+    /// milliseconds: that is as long as many a question takes. So it is sent to another one, and may go where it likes from there.
+    private static func sendAway(_ thread: pthread_t) {
+      let processor = Int(sched_getcpu())
+      var all = [UInt](repeating: 0, count: 1024 / UInt.bitWidth)
+      let size = all.count * MemoryLayout<UInt>.size
+      guard processor >= 0, processor < 8 * size, sched_getaffinity(0, size, &all) == 0 else { return }
+      var others = all
+      others[processor / UInt.bitWidth] &= ~(1 << UInt(processor % UInt.bitWidth))
+      guard others.contains(where: { $0 != 0 }) else { return }
+      if pthread_setaffinity_np(thread, size, others) == 0 { _ = pthread_setaffinity_np(thread, size, all) }
+    }
+  }
+
+  // The module Glibc leaves out what needs `_GNU_SOURCE`.
+
+  @_silgen_name("sched_getcpu")
+  private func sched_getcpu() -> Int32
+
+  @_silgen_name("sched_getaffinity")
+  private func sched_getaffinity(_ thread: pid_t, _ size: Int, _ mask: UnsafeMutablePointer<UInt>) -> Int32
+
+  @_silgen_name("pthread_setaffinity_np")
+  private func pthread_setaffinity_np(_ thread: pthread_t, _ size: Int, _ mask: UnsafePointer<UInt>) -> Int32
+#endif
 
 #if canImport(Darwin)
   private let noThread: pthread_t? = nil

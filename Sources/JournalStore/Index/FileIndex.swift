@@ -86,6 +86,12 @@ struct FileIndex: RecordSource {
 
   // MARK: Answering
 
+  func still() -> any RecordSource {
+    var still = self
+    still.known = look(.all)?.snapshot
+    return still
+  }
+
   func answer(to query: Query, scope: RefreshScope) -> Answer {
     asking(scope) { snapshot in
       guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
