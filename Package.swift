@@ -59,16 +59,24 @@ let package = Package(
     .target(
       name: "JournalTestSupport", dependencies: ["JournalStore", "JournalModel"],
       path: "Tests/JournalTestSupport"),
+    // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
-      name: "JournalStoreTests", dependencies: ["JournalStore", "JournalTestSupport"]),
-    .testTarget(name: "JournalInsightsTests", dependencies: ["JournalInsights"]),
-    .testTarget(name: "JournalLanguageTests", dependencies: ["JournalLanguage"]),
+      name: "JournalStoreTests",
+      dependencies: ["JournalStore", "JournalModel", "YAMLCodec", "JournalTestSupport"]),
+    .testTarget(name: "JournalInsightsTests", dependencies: ["JournalInsights", "JournalModel"]),
+    .testTarget(
+      name: "JournalLanguageTests",
+      dependencies: ["JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "YAMLCodec"]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
-      name: "JournalCommandsTests", dependencies: ["JournalCommands", "JournalTestSupport"]),
-    .testTarget(name: "BenchTests", dependencies: ["smjournal-bench", "JournalTestSupport"]),
+      name: "JournalCommandsTests",
+      dependencies: [
+        "JournalCommands", "JournalLanguage", "JournalModel", "JournalStore", "JournalTestSupport",
+      ]),
+    .testTarget(
+      name: "BenchTests", dependencies: ["smjournal-bench", "JournalStore", "JournalModel"]),
   ],
   swiftLanguageModes: [.v6]
 )
