@@ -22,20 +22,21 @@ package enum WordSignature {
   /// What an entry is of.
   enum Sort: Int { case beginning, word }
 
-  /// Where an entry goes, among any count of numbers, and the place of its bits in ``patterns``.
+  /// Which of so many numbers an entry goes to, and the place of its bits in ``patterns``.
+  ///
+  /// The bits depend on the count: else a word that shares them with a frequent one would be admitted nearly everywhere.
   ///
   /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in the middle of the
   ///   product.
   @inline(__always)
-  static func hash(_ entry: UInt64, _ sort: Sort) -> (place: UInt64, pattern: Int) {
+  static func place(of entry: UInt64, _ sort: Sort, among count: Int) -> (number: Int, pattern: Int) {
+    let count = UInt64(truncatingIfNeeded: count)
     let product = entry.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return (product.low, Int(truncatingIfNeeded: product.high & 1023) &+ sort.rawValue &* 1024)
-  }
-
-  /// The number among so many that is at a place.
-  @inline(__always)
-  static func number(at place: UInt64, among count: Int) -> Int {
-    Int(truncatingIfNeeded: place.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
+    let number = product.low.multipliedFullWidth(by: count).high
+    return (
+      Int(truncatingIfNeeded: number),
+      Int(truncatingIfNeeded: (product.high &+ count) & 1023) &+ sort.rawValue &* 1024
+    )
   }
 
   /// Bits of a number, the same on every machine: four for beginnings, three for words.
