@@ -6,9 +6,9 @@
 /// adding and asking touch one place of the memory. A word is asked for together with its beginning: few of the words that are
 /// not there begin like one that is, so that three bits are enough for a word where a beginning needs four.
 ///
-/// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 80 to
-/// 400 times, a beginning once in 50 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
-/// 40. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
+/// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 70 to
+/// 300 times, a beginning once in 55 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
+/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
 /// are saved in reading signatures.
 ///
 /// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry in one number
