@@ -84,62 +84,76 @@ struct PlaceCounter {
 /// The places of a text where a word can begin by its first two bytes: those of ASCII are these letters, large or small, and
 /// all others may be folded to them.
 private struct WordStarts {
-  private let first: UInt64
-  private let second: UInt64
-  /// The bits of the second byte that count: none where there is none.
-  private let secondBits: UInt64
+  private let first: Letter
+  private let second: Letter
 
   init?(of word: [UInt8]) {
     guard let first = word.first else { return nil }
-    // No byte of ASCII is one of a letter beyond it, nor 0 with the bit of small letters.
-    func all(_ byte: UInt8) -> UInt64 { UInt64(byte < 0x80 ? byte : 0) &* 0x0101_0101_0101_0101 }
-    self.first = all(first)
-    second = word.count > 1 ? all(word[1]) : 0
-    secondBits = word.count > 1 ? ~WordRuns.highBits : 0
+    self.first = Letter(first)
+    second = word.count > 1 ? Letter(word[1]) : .any
+  }
+
+  private typealias Bytes = SIMD16<UInt8>
+
+  /// A byte that is asked for.
+  private struct Letter {
+    private let small: Bytes
+    private let large: Bytes
+    /// All bytes from here on may be it.
+    private let limit: Bytes
+
+    /// Any byte, or none.
+    static let any = Letter(small: 0, large: 0, limit: 0)
+    /// Whether the text may end instead.
+    var isAny: Bool { limit[0] == 0 }
+
+    init(_ byte: UInt8) {
+      // Beyond ASCII it is among those that may be.
+      let isLetter = byte &- 0x61 < 26
+      self.init(small: byte, large: isLetter ? byte & 0xDF : byte, limit: 0x80)
+    }
+
+    private init(small: UInt8, large: UInt8, limit: UInt8) {
+      self.small = Bytes(repeating: small)
+      self.large = Bytes(repeating: large)
+      self.limit = Bytes(repeating: limit)
+    }
+
+    /// Which of 16 bytes may be it.
+    @inline(__always)
+    func marks(_ text: UnsafeRawPointer) -> SIMDMask<SIMD16<Int8>> {
+      // All types are said: else the compiler takes the comparison that works on one byte after the other.
+      let bytes: Bytes = text.loadUnaligned(as: Bytes.self)
+      let areSmall: SIMDMask<SIMD16<Int8>> = bytes .== small
+      let areLarge: SIMDMask<SIMD16<Int8>> = bytes .== large
+      let areBeyond: SIMDMask<SIMD16<Int8>> = bytes .>= limit
+      return areSmall .| areLarge .| areBeyond
+    }
+
+    @inline(__always)
+    func mayBe(_ byte: UInt8) -> Bool { byte == small[0] || byte == large[0] || byte >= limit[0] }
   }
 
   /// The first such place from one on.
   @inline(__always)
   func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    let raw = UnsafeRawBufferPointer(text)
+    guard let base = UnsafeRawPointer(text.baseAddress) else { return nil }
     var place = start
-    while place &+ 17 <= raw.count {
-      let bytes = load(raw, place), behind = load(raw, place &+ 1)
-      let marks =
-        (equal(bytes, first, ~WordRuns.highBits) | bytes) & (equal(behind, second, secondBits) | behind)
-        & SIMD2(repeating: WordRuns.highBits)
-      if marks[0] | marks[1] != 0 {
-        return place &+ (marks[0] != 0 ? marks[0].trailingZeroBitCount : 64 &+ marks[1].trailingZeroBitCount)
-          / 8
+    while place &+ 17 <= text.count {
+      let both: SIMDMask<SIMD16<Int8>> = first.marks(base + place) .& second.marks(base + (place &+ 1))
+      let marks = unsafeBitCast(both, to: SIMD2<UInt64>.self)
+      let (low, high) = (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
+      if low | high != 0 {
+        return place &+ (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) &>> 3
       }
       place &+= 16
     }
-    while place < raw.count {
-      if isEqual(raw[place], first),
-        secondBits == 0 || place + 1 < raw.count && isEqual(raw[place + 1], second)
-      {
+    while place < text.count {
+      if first.mayBe(text[place]), place + 1 < text.count ? second.mayBe(text[place + 1]) : second.isAny {
         return place
       }
       place &+= 1
     }
     return nil
-  }
-
-  private func isEqual(_ byte: UInt8, _ asked: UInt64) -> Bool {
-    byte >= 0x80 || byte | 0x20 == UInt8(truncatingIfNeeded: asked)
-  }
-
-  @inline(__always)
-  private func load(_ text: UnsafeRawBufferPointer, _ place: Int) -> SIMD2<UInt64> {
-    let bytes = text.loadUnaligned(fromByteOffset: place, as: SIMD2<UInt64>.self)
-    return SIMD2(UInt64(littleEndian: bytes[0]), UInt64(littleEndian: bytes[1]))
-  }
-
-  /// The highest bit of each byte that is equal to the one asked for, as a small letter; only some bits of it count.
-  @inline(__always)
-  private func equal(_ bytes: SIMD2<UInt64>, _ asked: UInt64, _ bits: UInt64) -> SIMD2<UInt64> {
-    let difference =
-      ((bytes | SIMD2(repeating: WordRuns.spaces)) ^ SIMD2(repeating: asked)) & SIMD2(repeating: bits)
-    return ~(difference &+ SIMD2(repeating: ~WordRuns.highBits))
   }
 }

@@ -47,9 +47,9 @@ package struct SignatureBuilder {
       size = min(size * 2, largest)
       fullness = fill(size)
     }
-    while fullness < 0.16, size.isMultiple(of: 2) {
+    while fullness < 0.16, size > 1 {
       size /= 2
-      fullness = halve(to: size)
+      fullness = fill(size)
     }
     count = 0
     return numbers.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<(size * 8)])) }
@@ -141,10 +141,7 @@ extension SignatureBuilder {
     let entries =
       (count * 7 + min(count, 6400) * 3 + min(count, 1600) * 4 + min(count, 400) * 5 + min(count, 100) * 13)
       / 100
-    let size = entries * WordSignature.bitsPerEntry / 64 + 1
-    // So that it can be halved, the more often the larger it is.
-    let step = 1 << max(0, Int.bitWidth - 4 - size.leadingZeroBitCount)
-    return min((size + step - 1) & -step, WordSignature.sizes.upperBound / 8)
+    return min(entries * WordSignature.bitsPerEntry / 64 + 1, WordSignature.sizes.upperBound / 8)
   }
 
   /// Makes the signature, of so many numbers.
@@ -174,8 +171,8 @@ extension SignatureBuilder {
       masks.withUnsafeBufferPointer { masks in
         guard let base = text.baseAddress else { return }
         func set(_ entry: UInt64, _ sort: WordSignature.Sort) {
-          let (place, pattern) = WordSignature.hash(entry, sort)
-          numbers[WordSignature.number(at: place, among: numbers.count)] |= patterns[pattern].littleEndian
+          let (number, pattern) = WordSignature.place(of: entry, sort, among: numbers.count)
+          numbers[number] |= patterns[pattern].littleEndian
         }
         func load(_ place: Int) -> UInt64 {
           UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) | WordRuns.spaces
@@ -213,13 +210,5 @@ extension SignatureBuilder {
     var bits = 0
     for place in 0..<count { bits &+= numbers[place].nonzeroBitCount }
     return Double(bits) / Double(count * 64)
-  }
-
-  /// Makes the signature one of half as many numbers, which are so many: the places of entries grow with them.
-  ///
-  /// - Returns: Which part of its bits is set.
-  private mutating func halve(to size: Int) -> Double {
-    for place in 0..<size { numbers[place] = numbers[place * 2] | numbers[place * 2 + 1] }
-    return fullness(size)
   }
 }

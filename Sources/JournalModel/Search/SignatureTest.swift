@@ -1,7 +1,8 @@
 /// Asks signatures whether a record may answer a search.
 package struct SignatureTest: Sendable {
-  /// What must be in a signature: where, and which bits.
-  private var entries: [(place: UInt64, bits: UInt64)] = []
+  /// What must be in a signature.
+  private var entries: [(entry: UInt64, sort: WordSignature.Sort)] = []
+  private let patterns = WordSignature.patterns
 
   /// What a search asks of every record.
   ///
@@ -13,15 +14,10 @@ package struct SignatureTest: Sendable {
         let key = WordKey(word)
         let isBeginning = term.isPrefix && place == term.words.count - 1
         if !isBeginning, FoldedText.isUnspaced(word) { continue }
-        if let beginning = key.beginning { add(beginning, .beginning) }
-        if !isBeginning { add(key.entry, .word) }
+        if let beginning = key.beginning { entries.append((beginning, .beginning)) }
+        if !isBeginning { entries.append((key.entry, .word)) }
       }
     }
-  }
-
-  private mutating func add(_ entry: UInt64, _ sort: WordSignature.Sort) {
-    let (place, pattern) = WordSignature.hash(entry, sort)
-    entries.append((place, WordSignature.patterns[pattern]))
   }
 
   /// Whether every record may answer.
@@ -32,9 +28,11 @@ package struct SignatureTest: Sendable {
   package func mayMatch(_ signature: UnsafeRawBufferPointer) -> Bool {
     let count = signature.count / 8
     guard count > 0 else { return true }
-    for (place, bits) in entries {
-      let offset = WordSignature.number(at: place, among: count) * 8
-      let number = UInt64(littleEndian: signature.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    for (entry, sort) in entries {
+      let place = WordSignature.place(of: entry, sort, among: count)
+      let bits = patterns[place.pattern]
+      let number = UInt64(
+        littleEndian: signature.loadUnaligned(fromByteOffset: place.number * 8, as: UInt64.self))
       if number & bits != bits { return false }
     }
     return true

@@ -6,9 +6,9 @@
 /// adding and asking touch one place of the memory. A word is asked for together with its beginning: few of the words that are
 /// not there begin like one that is, so that three bits are enough for a word where a beginning needs four.
 ///
-/// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 80 to
-/// 400 times, a beginning once in 50 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
-/// 40. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
+/// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 70 to
+/// 300 times, a beginning once in 55 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
+/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
 /// are saved in reading signatures.
 ///
 /// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry in one number
@@ -22,20 +22,21 @@ package enum WordSignature {
   /// What an entry is of.
   enum Sort: Int { case beginning, word }
 
-  /// Where an entry goes, among any count of numbers, and the place of its bits in ``patterns``.
+  /// Which of so many numbers an entry goes to, and the place of its bits in ``patterns``.
+  ///
+  /// The bits depend on the count: else a word that shares them with a frequent one would be admitted nearly everywhere.
   ///
   /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in the middle of the
   ///   product.
   @inline(__always)
-  static func hash(_ entry: UInt64, _ sort: Sort) -> (place: UInt64, pattern: Int) {
+  static func place(of entry: UInt64, _ sort: Sort, among count: Int) -> (number: Int, pattern: Int) {
+    let count = UInt64(truncatingIfNeeded: count)
     let product = entry.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return (product.low, Int(truncatingIfNeeded: product.high & 1023) &+ sort.rawValue &* 1024)
-  }
-
-  /// The number among so many that is at a place.
-  @inline(__always)
-  static func number(at place: UInt64, among count: Int) -> Int {
-    Int(truncatingIfNeeded: place.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
+    let number = product.low.multipliedFullWidth(by: count).high
+    return (
+      Int(truncatingIfNeeded: number),
+      Int(truncatingIfNeeded: (product.high &+ count) & 1023) &+ sort.rawValue &* 1024
+    )
   }
 
   /// Bits of a number, the same on every machine: four for beginnings, three for words.
