@@ -18,13 +18,13 @@ package struct SignatureBuilder {
 
   /// Adds the words of a text.
   package mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    makeRoom(for: text.count)
+    makeRoom(for: text.count + 1)
     var place = 0
     while true {
       place = addPlain(text, from: place)
       if place == text.count { break }
       place += addLetter(of: text, at: place)
-      makeRoom(for: text.count - place)
+      makeRoom(for: text.count - place + 1)
     }
     self.text[count] = UInt8(ascii: " ")
     count += 1
@@ -150,6 +150,7 @@ extension SignatureBuilder {
   private mutating func fill(_ size: Int) -> Double {
     if numbers.count < size { numbers = [UInt64](repeating: 0, count: size * 2) }
     // Behind the last text there are no words.
+    makeRoom(for: 0)
     for place in count..<count + Self.padding { text[place] = 0 }
     var numbers: [UInt64] = []
     swap(&numbers, &self.numbers)

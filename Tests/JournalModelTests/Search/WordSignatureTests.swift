@@ -38,6 +38,20 @@ import Testing
     signature.withUnsafeBytes { SignatureTest(SearchTerms(words)).mayMatch($0) }
   }
 
+  @Test func `a builder has room for texts of any lengths, one after the other`() {
+    #expect(!SignatureBuilder().signatureOfNothing.isEmpty)
+    for first in 0...130 {
+      // As much as the memory of the first one holds, a little less and a little more.
+      for second in (first * 2 + 70)...(first * 2 + 90) {
+        var builder = SignatureBuilder()
+        for (length, ending) in [(first, "a"), (second, "b"), (second, "é"), (second, "夜")] {
+          (String(repeating: "-", count: length) + ending).withBytes { builder.add($0) }
+          #expect(builder.finish { admits([UInt8]($0), ending) })
+        }
+      }
+    }
+  }
+
   @Test(arguments: [10, 100, 1000])
   func `few words are admitted that a text doesn't have`(count: Int) {
     let signature = signature((0..<count).map { "wörd\($0) longer-than-eight\($0)" }.joined(separator: "\n"))
@@ -124,5 +138,13 @@ import Testing
         #expect(Folding.bytes(of: text) == [letter])
       }
     }
+  }
+}
+
+extension SignatureBuilder {
+  /// What is made before anything was added.
+  fileprivate var signatureOfNothing: [UInt8] {
+    var builder = self
+    return builder.finish { [UInt8]($0) }
   }
 }
