@@ -30,10 +30,7 @@ extension Journal {
     all.offset = 0
     all.limit = nil
     all.sort = Sort()
-    let offset = max(query.offset, 0)
-    let limit = query.limit.map { max($0, 0) } ?? .max
-    let search = RecordSearch(
-      store: store, terms: terms, needed: limit > .max - offset ? .max : offset + limit, progress: progress)
+    let search = RecordSearch(store: store, terms: terms, needed: query.needed, progress: progress)
     defer { search.finish() }
     let answer = source.candidates(for: terms, matching: all) { search.findings(in: &$0) }
     let found = SearchFindings(answer.parts, needed: search.needed)

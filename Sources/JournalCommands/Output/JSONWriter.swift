@@ -16,7 +16,7 @@ struct JSONWriter {
   /// Writes an object, made of the fields that `fields` adds.
   mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
 
-  /// Writes a list, made of the values that `items` adds, each after a call of ``item()``.
+  /// Writes a list, made of the values that `write` writes for the items.
   mutating func list<Item>(_ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void) {
     enclose("[", "]") { json in
       for item in items { json.item { write(&$0, item) } }

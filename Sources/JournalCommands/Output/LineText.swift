@@ -14,9 +14,6 @@ struct LineText: Sendable {
     fileprivate let bytes: [UInt8]
     fileprivate let columns: Int
 
-    /// A text, its columns where they are known too.
-    init(_ text: String, columns: Int) { (bytes, self.columns) = (Array(text.utf8), columns) }
-
     /// A text.
     init(_ text: String) {
       var line = LineText()

@@ -1,6 +1,6 @@
 /// Rows of texts under each other, columns aligned by what a terminal shows.
 struct TextTable: Sendable {
-  /// A cell: a text on one line and how it stands out.
+  /// A cell: a text, put on one line when it is added, and how it stands out.
   struct Cell: ExpressibleByStringInterpolation {
     var text: String
     var style: Style

@@ -5,11 +5,11 @@ import JournalModel
 /// Says of records in one line each how it was and what they say.
 struct RecordLine: Sendable {
   private let phrases: any Phrases
-  private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji, columns: 2) }
-  private let badges = Badge.allCases.map { LineText.Known($0.emoji, columns: 2) }
+  private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji) }
+  private let badges = Badge.allCases.map { LineText.Known($0.emoji) }
   private let scales: [LineText.Known]
-  private let star = LineText.Known("★", columns: 1)
-  private let point = LineText.Known("·", columns: 1)
+  private let star = LineText.Known("★")
+  private let point = LineText.Known("·")
 
   /// In a language.
   init(_ phrases: any Phrases) {

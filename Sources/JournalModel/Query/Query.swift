@@ -50,6 +50,13 @@ public struct Query: Hashable, Sendable {
     Array(page(of: sorted(records.filter(matches))))
   }
 
+  /// How many of the first ones the page needs.
+  package var needed: Int {
+    guard let limit else { return .max }
+    let (sum, isTooMuch) = max(offset, 0).addingReportingOverflow(max(limit, 0))
+    return isTooMuch ? .max : sum
+  }
+
   /// What is between ``offset`` and ``limit``.
   package func page<Element>(of sorted: [Element]) -> ArraySlice<Element> {
     let rest = sorted.dropFirst(max(offset, 0))

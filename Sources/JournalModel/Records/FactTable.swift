@@ -73,15 +73,17 @@ public struct FactTable: Hashable, Sendable {
 
 /// Collects the places of words.
 private struct WordPlaces {
-  private var places: [String: [Int32]] = [:]
+  /// By their bytes: for `String`, composed and decomposed letters are the same.
+  private var places: [[UInt8]: [Int32]] = [:]
 
   mutating func add(_ text: String, at place: Int) {
-    let place = Int32(place)
+    let (text, place) = (Array(text.utf8), Int32(place))
     // A record may say a word twice.
     if places[text]?.last != place { places[text, default: []].append(place) }
   }
 
   var words: [FactTable.Word] {
-    places.map { FactTable.Word(text: $0.key, places: $0.value) }.sorted { $0.text < $1.text }
+    places.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { FactTable.Word(text: String(decoding: $0.key, as: UTF8.self), places: $0.value) }
   }
 }

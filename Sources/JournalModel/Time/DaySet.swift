@@ -15,17 +15,6 @@ public struct DaySet: Hashable, Sendable {
     for day in days { insert(day) }
   }
 
-  /// Whether there are none.
-  public var isEmpty: Bool { words.isEmpty }
-
-  /// The days, in ascending order.
-  public var days: [CivilDay] {
-    words.indices.flatMap { place in
-      (Int32(0)..<64).filter { words[place] & (1 << UInt64($0)) != 0 }
-        .map { CivilDay(number: start + Int32(place * 64) + $0) }
-    }
-  }
-
   /// Adds a day.
   public mutating func insert(_ day: CivilDay) { insert(1, from: day) }
 
@@ -48,9 +37,6 @@ public struct DaySet: Hashable, Sendable {
     while words.count <= place { words.append(0) }
     words[place] |= word
   }
-
-  /// Whether a day is in it.
-  public func contains(_ day: CivilDay) -> Bool { last(upTo: day) == day }
 
   /// The last of its days up to a day, inclusive.
   public func last(upTo day: CivilDay) -> CivilDay? {

@@ -57,8 +57,8 @@ package enum ISO8601 {
   /// The number of two digits; negative where they are none.
   @inline(__always)
   private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    let (ten, one) = (Int(bytes[place]) - 0x30, Int(bytes[place + 1]) - 0x30)
-    return (ten | one | 9 - ten | 9 - one) < 0 ? -1 : ten * 10 + one
+    let (ten, one) = (bytes[place] &- 0x30, bytes[place + 1] &- 0x30)
+    return ten < 10 && one < 10 ? Int(ten) * 10 + Int(one) : -1
   }
 
   /// Reads `19:00`, `19:00:30` or `19:00:30.25`, whose fraction is left out.

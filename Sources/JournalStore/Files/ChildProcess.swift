@@ -67,9 +67,11 @@ package struct ChildProcess: ~Copyable {
     let words = CStrings([Array(program.utf8)] + arguments)
     let variables = environment.map { CStrings($0.map { Array($0.utf8) }) }
     var process: pid_t = 0
-    let failure = posix_spawnp(
-      &process, program, &actions, &attributes, words.pointers,
-      variables?.pointers ?? System.environment)
+    let failure = withExtendedLifetime((words, variables)) {
+      posix_spawnp(
+        &process, program, &actions, &attributes, words.pointers,
+        variables?.pointers ?? System.environment)
+    }
     if failure != 0 { return nil }
     number = process
   }

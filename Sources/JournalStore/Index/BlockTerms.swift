@@ -36,7 +36,7 @@ struct BlockTerms {
   }
 
   private func part(_ term: Int, _ place: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {
-    guard term < count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    guard (0..<count).contains(term) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     let (start, end) = (whole.lowerBound + offset(term, place), whole.lowerBound + offset(term + 1, place))
     guard start <= end, end <= whole.upperBound else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: bytes[start..<end])

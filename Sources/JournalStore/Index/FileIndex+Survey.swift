@@ -267,9 +267,10 @@ private struct WordCollector {
     }
   }
 
-  /// In the order of their texts.
+  /// In the order of their texts' bytes.
   var words: [FactTable.Word] {
     places.indices.filter { !places[$0].isEmpty }
-      .map { FactTable.Word(text: terms.string($0), places: places[$0]) }.sorted { $0.text < $1.text }
+      .map { FactTable.Word(text: terms.string($0), places: places[$0]) }
+      .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 }

@@ -40,8 +40,9 @@ struct FileIndex: RecordSource {
 
   // MARK: Looking
 
-  /// - Parameter isQuestion: whether somebody waits for an answer and not for the index.
-  func look(_ scope: RefreshScope, mode: ReindexMode = .changed, isQuestion: Bool = true) -> Look? {
+  /// Looks at the journal, and writes what it found where that is not what the index has: a delta, which takes less time than making
+  /// the folders in it again next time, or a base, as soon as an eighth of it is out of date. `nil` where the root can't be opened.
+  func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
     let writer = self.writer
     let index = mode == .full ? nil : MappedIndex(path: path, identity: writer.identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
@@ -50,18 +51,10 @@ struct FileIndex: RecordSource {
     guard let index else { return lookAtAll(refresh, writer) }
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     var look = Look(snapshot: snapshot, counts: counts)
-    if !snapshot.isIndex, !isQuestion || isWorthWriting(snapshot, counts, with: writer) {
+    if !snapshot.isIndex {
       look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
     }
     return look
-  }
-
-  /// A delta is written faster than the folders in it are made again next time; of a base that is so only where many files were
-  /// read.
-  private func isWorthWriting(
-    _ snapshot: IndexSnapshot, _ counts: RefreshCounts, with writer: IndexWriter
-  ) -> Bool {
-    writer.fitsDelta(snapshot) || counts.read >= (snapshot.index?.baseSize ?? 0) >> 20
   }
 
   /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in memory.
@@ -187,10 +180,7 @@ struct FileIndex: RecordSource {
     return result.sorted { Bytes.precedes($0.path, $1.path) }
   }
 
-  func problems() -> [Problem] {
-    if let look = look(.all), let found = oddities(in: look.snapshot) { return found.problems }
-    return scan.problems()
-  }
+  func problems() -> [Problem] { asking(.all) { oddities(in: $0)?.problems } ?? scan.problems() }
 
   func record(at path: String) -> Record? { scan.record(at: path) }
 
@@ -204,7 +194,7 @@ struct FileIndex: RecordSource {
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
-    guard let look = look(.all, mode: mode, isQuestion: false), let found = oddities(in: look.snapshot) else {
+    guard let look = look(.all, mode: mode), let found = oddities(in: look.snapshot) else {
       return scan.reindex(mode)
     }
     if mode != .changed { sweep(look.counts.temporaries) }

@@ -14,7 +14,7 @@ import JournalModel
 /// | 104 | | the parts: states (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``), records (``RecordCoder``), signatures of the records' words (``WordSignature``), plans |
 ///
 /// The plans are a block in the block: the rows of time off and dated shifts once more, without signatures, which `today` wants
-/// of every month of a year. It is empty where there are none.
+/// of every month of a year. It is empty where there are none, or no other rows.
 struct FolderBlock {
   private let bytes: UnsafeRawBufferPointer
   private let isTrusted: Bool
@@ -27,6 +27,7 @@ struct FolderBlock {
   enum Part: Int, CaseIterable {
     case states, columns, terms, records, signatures, plans
 
+    /// A number of its own: `allCases` would be an array, made at each start.
     static let count = 6
   }
 
@@ -36,10 +37,7 @@ struct FolderBlock {
       Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[..<FolderBlock.headerSize])) == checksum
     else { return nil }
     self.init(bytes, isTrusted: false)
-    guard number(4) == bytes.count else { return nil }
-    for part in 0..<Part.count {
-      guard number(8 + 8 * part) + number(12 + 8 * part) <= bytes.count else { return nil }
-    }
+    guard isFitting else { return nil }
   }
 
   /// Takes bytes that ``BlockBuilder`` just made.
@@ -49,6 +47,12 @@ struct FolderBlock {
     self.bytes = bytes
     self.isTrusted = isTrusted
     count = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)))
+  }
+
+  /// Whether the block and its parts are where the header says.
+  private var isFitting: Bool {
+    number(4) == bytes.count
+      && (0..<Part.count).allSatisfy { number(8 + 8 * $0) + number(12 + 8 * $0) <= bytes.count }
   }
 
   private func number(_ offset: Int) -> Int {
@@ -80,9 +84,12 @@ struct FolderBlock {
   /// The words' signatures, one behind the other; `nil` where they are damaged.
   var signatures: UnsafeRawBufferPointer? { bytes(of: .signatures) }
 
-  /// The rows of time off and dated shifts alone; `nil` where they are damaged.
+  /// A block with all rows of time off and dated shifts, and no others where there are many; `nil` where it is damaged.
   var plans: FolderBlock? {
     guard let bytes = bytes(of: .plans) else { return nil }
-    return bytes.isEmpty ? self : FolderBlock(made: bytes)
+    if bytes.isEmpty { return self }
+    guard bytes.count >= FolderBlock.headerSize else { return nil }
+    let block = FolderBlock(made: bytes)
+    return block.isFitting ? block : nil
   }
 }

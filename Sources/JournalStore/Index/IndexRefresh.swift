@@ -113,10 +113,8 @@ struct IndexRefresh {
   ) -> RefreshCounts {
     guard let index, !snapshot.isIndex else { return counts }
     var counts = counts
-    var isThere = [Bool](repeating: false, count: index.count)
     let paths = Set(snapshot.folders.map { snapshot.path($0) })
-    for number in 0..<index.count where paths.contains(Array(index.path(number))) { isThere[number] = true }
-    for number in 0..<index.count where !isThere[number] {
+    for number in 0..<index.count where !paths.contains(Array(index.path(number))) {
       counts.removed += Int(index.row(number).summary.recordCount)
     }
     return counts

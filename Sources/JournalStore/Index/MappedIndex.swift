@@ -3,7 +3,7 @@
 ///
 /// A delta has the blocks that differ, and a folder table and paths of its own that take the place of the base's. In its
 /// table, offsets of blocks below the base's length are places in the base, and those above it, less that length, in the delta.
-/// A delta of another base, and one that is not whole, is as good as none: the base says what was true before.
+/// A delta of another base, and one that is not whole, is as good as none: the base says what was true before, and a look at everything finds what is.
 final class MappedIndex: @unchecked Sendable {
   // Unchecked, because the mappings are only ever read, and go when nobody has the object any more.
 

@@ -43,9 +43,7 @@ struct RowSelection: Sendable {
     self.zone = zone
     filter = BlockFilter(query)
     self.words = words.flatMap { $0.admitsAll ? nil : $0 }
-    let limit = query.limit.map { max($0, 0) } ?? Int.max
-    let (sum, isTooMuch) = max(query.offset, 0).addingReportingOverflow(limit)
-    needed = isTooMuch || query.sort.field == .title ? .max : sum
+    needed = query.sort.field == .title ? .max : query.needed
     isByDay = query.sort.field == .date
     today = isByDay && !query.sort.isAscending ? query.sort.today?.number ?? .max : .max
     guard addFolders() else { return nil }

@@ -78,7 +78,7 @@ extension Parser {
 
   @inline(__always)
   private func isKeyCharacter(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x2D
+    isWord(byte) || byte == 0x5F
   }
 
   @inline(__always)

@@ -9,8 +9,8 @@ public enum YAMLMode: Hashable, Sendable {
 /// Reads documents from bytes: the cursor, the line that it is in, and the nodes read so far.
 ///
 /// Each production of YAML 1.2.2 that reads something is a method, in the files of its chapter:
-/// `Scanner` has chapters 5 and 6, `Parser` chapters 7 to 9. The grammar is read without going back, so
-/// the time is linear; the depth of the recursion is bounded by ``YAMLLimits/depth``.
+/// `Scanner` has chapters 5 and 6, `Parser` chapters 7 to 9. The grammar is read without going back,
+/// but for a list that `CommonLines` did not know to its end and that is read once more: the time is linear; the depth of the recursion is bounded by ``YAMLLimits/depth``.
 struct Parser {
   /// The text; only the bytes before `end` belong to what is read.
   let bytes: UnsafePointer<UInt8>

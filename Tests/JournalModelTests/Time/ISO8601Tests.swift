@@ -16,6 +16,17 @@ struct ISO8601Tests {
     #expect(CivilDay(iso: text) == nil)
   }
 
+  @Test(arguments: ["2026-11-12", "2026-11-12T18:40:12+01:10", "2026-11-12T18:40"])
+  func `only digits are digits`(text: String) {
+    for place in text.utf8.indices where (0x30...0x39).contains(text.utf8[place]) {
+      for byte in 0...0x7F as ClosedRange<UInt8> where !(0x30...0x39).contains(byte) {
+        let changed = text[..<place] + String(UnicodeScalar(byte)) + text[text.utf8.index(after: place)...]
+        #expect(CivilDay(iso: String(changed)) == nil, "\(changed)")
+        #expect(Timestamp(iso: String(changed)) == nil, "\(changed)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("2026-11-20T18:50:00+01:00", "2026-11-20T18:50:00+01:00"),
     ("2026-11-20T18:50", "2026-11-20T18:50:00"),

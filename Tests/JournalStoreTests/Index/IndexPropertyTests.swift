@@ -35,6 +35,9 @@ struct ChangingJournal {
     "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n", "---\nat: 2026-03-02T18:50\nmood: 😀\n---\nx",
     "---\nkind: shift\ndate: 2026-03-03\nshift: late\nstart: \"13:00\"\nend: 2026-03-03T21:00:00+01:00\n---\n",
     "caf\u{E9} \0 nul",
+    // The same tag to the eye, composed and decomposed.
+    "---\ndate: 2026-03-04\ntags: [caf\u{E9}, x]\n---\n",
+    "---\ndate: 2026-03-05\ntags: [cafe\u{301}, x]\n---\n",
   ]
 
   private mutating func pick<Element>(_ list: [Element]) -> Element {
