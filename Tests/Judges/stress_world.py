@@ -12,7 +12,8 @@ from datetime import datetime, timedelta, timezone
 SEED = os.environ.get("SEED", "1")
 BEGAN = time.monotonic()
 WORD = re.compile(rb"[a-z]+\d+n\d+|\d{4}-\d\d-\d\dT[\d:+]+")
-REFUSALS = ("changed in the meantime", "no such file", "no record is called")
+# The last one is of a file that an editor has saved by half.
+REFUSALS = ("changed in the meantime", "no such file", "no record is called", "has no closing '---' line")
 SHARED = [f"2026/11/2026-11-0{number}-shared-{number}.md" for number in range(1, 7)]
 LIKES = "affirmations/likes.md"
 START = datetime(2026, 11, 20, 8, tzinfo=timezone(timedelta(hours=1)))
