@@ -59,11 +59,11 @@ public struct Mood: Hashable, Sendable {
     private init?(emoji bytes: UnsafeBufferPointer<UInt8>) {
       guard bytes.count == 4, bytes[0] == 0xF0, bytes[1] == 0x9F, bytes[2] == 0x98 else { return nil }
       switch bytes[3] {
-      case 0xAD: self = .verySad
-      case 0x9E: self = .sad
-      case 0x90: self = .neutral
-      case 0x8A: self = .happy
-      case 0x84: self = .veryHappy
+      case 0xAD: self = .verySad  // 😭
+      case 0x9E: self = .sad  // 😞
+      case 0x90: self = .neutral  // 😐
+      case 0x8A: self = .happy  // 😊
+      case 0x84: self = .veryHappy  // 😄
       default: return nil
       }
     }

@@ -14,7 +14,7 @@ struct IndexWriter {
   static let deltaPart = 1.0 / 8
 
   /// Whether a delta has room for what a look found.
-  func fitsDelta(_ snapshot: IndexSnapshot) -> Bool {
+  private func fitsDelta(_ snapshot: IndexSnapshot) -> Bool {
     guard let index = snapshot.index else { return false }
     return Double(snapshot.sizeBesideBase) <= Double(index.baseSize) * deltaPart
   }
