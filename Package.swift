@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "JournalStoreTests",
       dependencies: ["JournalStore", "JournalModel", "YAMLCodec", "JournalTestSupport"]),
-    .testTarget(name: "JournalInsightsTests", dependencies: ["JournalInsights", "JournalModel"]),
+    .testTarget(
+      name: "JournalInsightsTests", dependencies: ["JournalInsights", "JournalModel"], exclude: ["Fixtures"]),
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: ["JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "YAMLCodec"]),
