@@ -1,0 +1,99 @@
+/// A day or several days as people say them, before it is known which day is today.
+///
+/// - Source: the page "Dates in words" of JournalLanguage.
+package enum DayExpression: Hashable, Sendable {
+  /// A day of the calendar: `2026-11-20`, `24/11/2026`.
+  case date(CivilDay)
+  /// `yesterday`, `+3`: so many days from today.
+  case fromToday(Int)
+  /// `friday`, `last friday`.
+  case weekday(Weekday, DateRelation?)
+  /// `this week`, `last month`: a whole one.
+  case unit(DateUnit, DateRelation)
+  /// `3 weeks ago`, `in 2 months`: a day; negative before today.
+  case distance(DateUnit, Int)
+  /// `24 nov`: of the year that is closest to what people mean.
+  case monthAndDay(month: Int, day: Int)
+  /// `november`, `last november`.
+  case month(Int, DateRelation?)
+  /// `2026-11`, `november 2026`.
+  case monthOfYear(month: Int, year: Int)
+  /// `2026`
+  case year(Int)
+  /// `2026-W47`
+  case isoWeek(year: Int, week: Int)
+
+  /// Why a text names no day.
+  package enum Problem: Error, Hashable, Sendable {
+    /// It is not understood.
+    case notUnderstood
+    /// The month is shorter: it has so many days at most.
+    case noSuchDay(month: Int, year: Int?, length: Int)
+  }
+
+  /// The order of day and month where both are numbers.
+  package enum Order: Hashable, Sendable {
+    /// `24/11`, as nearly everywhere.
+    case dayFirst
+    /// `11/24`, as in the United States.
+    case monthFirst
+  }
+
+  /// Reads a text with the words of some languages, the preferred one first.
+  ///
+  /// - Throws: the problem that the first language has with it.
+  package init(
+    _ text: String, words: [DateWords], order: Order = .dayFirst
+  ) throws(Problem) {
+    guard text.utf8.count <= 80 else { throw .notUnderstood }
+    let bytes = Folding.bytes(of: text.trimmed)
+    if let expression = try DayExpression.numeric(bytes, order: order) {
+      self = expression
+      return
+    }
+    var first: Problem?
+    for words in words {
+      do throws(Problem) {
+        var reader = DayExpressionReader(bytes: bytes, words: words)
+        self = try reader.expression()
+        return
+      } catch {
+        if first == nil || first == .notUnderstood { first = error }
+      }
+    }
+    if let day = WrittenDate(text)?.day {
+      self = .date(day)
+      return
+    }
+    throw first ?? .notUnderstood
+  }
+
+  /// Whether it stands for one day, whatever today is.
+  package var isOneDay: Bool {
+    switch self {
+    case .date, .fromToday, .weekday, .distance, .monthAndDay: true
+    case .unit(let unit, _): unit == .day
+    case .month, .monthOfYear, .year, .isoWeek: false
+    }
+  }
+
+  /// A day of a month, with or without its year.
+  static func day(_ day: Int, month: Int, year: Int?) throws(Problem) -> DayExpression {
+    // Without a year, 29 February is a day.
+    let length = CivilDay.length(ofMonth: month, year: year ?? 2000)
+    guard length > 0, (1...31).contains(day) else { throw .notUnderstood }
+    guard day <= length else { throw .noSuchDay(month: month, year: year, length: length) }
+    guard let year else { return .monthAndDay(month: month, day: day) }
+    guard let date = CivilDay(year: year, month: month, day: day) else { throw .notUnderstood }
+    return .date(date)
+  }
+
+  /// A year that may be short: 26 is 2026.
+  static func fullYear(_ number: Int, digits: Int) -> Int? {
+    switch digits {
+    case 2: 2000 + number
+    case 4 where number > 0: number
+    default: nil
+    }
+  }
+}
