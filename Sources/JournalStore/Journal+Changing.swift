@@ -34,8 +34,22 @@ extension Journal {
   }
 
   /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.
+  ///
+  /// What could not be read back, and so would be lost to every command, is refused.
   public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
-    try store.create(bytes, folder: FileNames.folder(of: day), name: stem)
+    let path = RelativePath.join(FileNames.folder(of: day), stem + ".md")
+    try Journal.checkReadable(bytes, path: path)
+    return try store.create(bytes, folder: FileNames.folder(of: day), name: stem)
+  }
+
+  private static func checkReadable(_ bytes: [UInt8], path: String) throws(StoreError) {
+    if bytes.count > StoredFile.maximumSize {
+      throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
+    }
+    if bytes.contains(0) { throw StoreError(path: path, reason: .textHoldsNUL) }
+    if bytes.withUnsafeBytes({ MergeMarkers.areIn($0) }) {
+      throw StoreError(path: path, reason: .textHoldsMarkers)
+    }
   }
 
   /// Changes the front matter of a record: all of the edits or none.
@@ -86,7 +100,16 @@ extension Journal {
 
   /// Replaces a file by what became of its document.
   public func save(_ document: MarkdownDocument, over file: StoredFile) throws(StoreError) -> Change {
-    try store.replace(file, with: document.bytes)
+    try Journal.checkGrown(document, over: file)
+    return try store.replace(file, with: document.bytes)
+  }
+
+  /// An edit makes no file that can't be read back of one that can.
+  private static func checkGrown(_ document: MarkdownDocument, over file: StoredFile) throws(StoreError) {
+    guard document.bytes.count > file.bytes.count else { return }
+    do { try checkReadable(document.bytes, path: file.path) } catch {
+      if (try? checkReadable(file.bytes, path: file.path)) != nil { throw error }
+    }
   }
 
   /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A file that
@@ -95,6 +118,7 @@ extension Journal {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
+      try Journal.checkGrown(document, over: file)
       let place = try RelativePath(file.path)
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
@@ -130,6 +154,7 @@ extension Journal {
       let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
       document.setBody(body + Array((gap + note + "\n").utf8))
     } saving: { (document, file) throws(StoreError) in
+      try Journal.checkGrown(document, over: file)
       let place = try RelativePath(file.path)
       let stem = FileStore.stem(place.name)
       // A name that tells the former shift would lie from now on; a name of the person's own stays.

@@ -8,10 +8,10 @@ extension Journal {
     let key = Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
     let store = FileStore(root: root, stateFolder: options.environment.stateFolder.map { $0 + "/" + key })
     let zones = SystemZones()
-    let index: String? =
+    let index: (path: String, isChosen: Bool)? =
       switch options.index {
-      case .standard: options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
-      case .file(let path): path
+      case .standard: options.environment.cacheFolder.map { ($0 + "/" + key + "/index", false) }
+      case .file(let path): (path, true)
       case .none: nil
       }
     return Journal(
@@ -19,7 +19,7 @@ extension Journal {
       zone: options.zone?() ?? zones.current(environment: options.environment), zones: zones
     ) { _, zone in
       guard let index else { return FullScan(store: store, zone: zone) }
-      return FileIndex(store: store, zone: zone, path: index)
+      return FileIndex(store: store, zone: zone, path: index.path, isChosen: index.isChosen)
     }
   }
 

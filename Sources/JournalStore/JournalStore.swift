@@ -32,6 +32,10 @@ public protocol JournalStore: Sendable {
   /// Moves a file to `trash/`, under its own path there, with a number where that is taken.
   func trash(_ path: String) throws(StoreError) -> Change
 
+  /// Removes a file that this device has just made and into which nothing was written: neither the trash nor ``undo()`` knows of
+  /// it afterwards. Throws ``StoreError/Reason/changedSinceRead`` where it is not as it was read.
+  func discard(_ file: StoredFile) throws(StoreError)
+
   /// Adds lines to the end of a file, making the file where it is missing; they begin on a line of their own.
   func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change
 

@@ -37,6 +37,10 @@ public struct StoreError: Error, Hashable, Sendable {
     indirect case notUndone(Reason)
     /// The folder lies in the journal of another folder.
     case insideJournal(root: String)
+    /// It was named as the place of the index and is none; it was not touched.
+    case notAnIndex
+    /// The text has a NUL byte; the lines of an unfinished merge: it could not be read back as it is.
+    case textHoldsNUL, textHoldsMarkers
     /// There is no change to take back.
     case nothingToUndo
     /// A system call failed.

@@ -316,6 +316,7 @@ private final class BusyStore: JournalStore, @unchecked Sendable {
     try store.append(lines, to: path)
   }
   func note(_ before: StoredFile) throws(StoreError) -> Change { try store.note(before) }
+  func discard(_ file: StoredFile) throws(StoreError) { try store.discard(file) }
   func join(_ change: Change, to former: Change) { store.join(change, to: former) }
   func undo() throws(StoreError) -> Change { try store.undo() }
 }

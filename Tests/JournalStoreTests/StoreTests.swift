@@ -61,6 +61,21 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
   }
 
   @Test(arguments: TestedStore.allCases)
+  func `a new file that is discarded leaves nothing behind`(kind: TestedStore) throws {
+    let fixture = StoreFixture(kind, ["a.md": "old"])
+    _ = try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("new"))
+    let change = try fixture.store.create(bytes("x"), folder: "", name: "b")
+    let file = try fixture.store.read(change.path)
+    #expect(throws: StoreError(path: "b.md", reason: .changedSinceRead)) {
+      try fixture.store.discard(StoredFile(path: "b.md", bytes: bytes("y"), state: file.state))
+    }
+    try fixture.store.discard(file)
+    #expect(fixture.text("b.md") == nil)
+    #expect(fixture.text("trash/b.md") == nil)
+    #expect(try fixture.store.undo().path == "a.md")
+  }
+
+  @Test(arguments: TestedStore.allCases)
   func `the same bytes are no change`(kind: TestedStore) throws {
     let fixture = StoreFixture(kind, ["a.md": "old"])
     let change = try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("old"))

@@ -120,6 +120,12 @@ package final class ScratchFolder: Sendable {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
+  /// Whose a file is.
+  package func owner(of relative: String) -> UInt32 {
+    var status = stat()
+    return lstat(absolute(relative), &status) == 0 ? UInt32(status.st_uid) : .max
+  }
+
   /// Makes a symbolic link.
   package func link(_ relative: String, to target: String) { symlink(target, absolute(relative)) }
 

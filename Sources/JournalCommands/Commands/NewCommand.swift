@@ -21,6 +21,10 @@ struct NewCommand: Command {
   private let wish: DayChoice.Wish
   private let opensEditor: Bool
   private let explains: Bool
+  /// Whether the words of the command line alone make an entry.
+  private var isTold = false
+
+  private let contentKeys: [Key] = [.title, .mood, .place, .weather, .tags, .highlights, .people, .favorite]
 
   init(_ arguments: Arguments) throws(UsageError) {
     text = try arguments.text(.text)
@@ -36,6 +40,7 @@ struct NewCommand: Command {
       throw UsageError(.missingArgument(.title), command: Self.name)
     }
     if !title.isEmpty { draft[.title] = .string(title) }
+    defer { isTold = contentKeys.contains { draft[$0] != nil } }
     draft[.mood] = try Self.single(.mood, arguments)
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
@@ -64,7 +69,13 @@ struct NewCommand: Command {
     draft[.at] = choice.at.map { .string($0.iso) }
     draft[.shift] = choice.writtenShift(wished: wish.shift).map { .string($0.name) }
     let change = try context.create(draft)
-    if opensEditor { try context.openEditor(on: change.path, in: journal) }
+    if opensEditor {
+      let isWanted = isTold || !draft.body.trimmed.isEmpty
+      guard try context.openEditor(onNew: change.path, isWanted: isWanted, in: journal) else {
+        context.confirm(.nothingWritten)
+        return .done
+      }
+    }
     try context.confirm(change, choice, .entry)
     if explains { context.explain(choice) }
     if draft[.tags] == nil { context.mentionTags(of: change.path) }

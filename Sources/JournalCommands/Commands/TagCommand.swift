@@ -61,7 +61,7 @@ extension Context {
   /// Tags that fit a record, by its text and by those that were used lately.
   fileprivate mutating func suggestedTags(for record: Record) throws(CommandError) -> [String] {
     let journal = try self.journal()
-    let text = try self.text(of: record, in: journal)
+    let text = Self.start(of: try self.text(of: record, in: journal))
     var query = Query()
     query.kinds = [.entry]
     query.limit = Self.recentEntries
@@ -69,7 +69,7 @@ extension Context {
     var words = TypicalWords()
     for other in records where other.id != record.id {
       // What can't be read has no words.
-      if let text = try? self.text(of: other, in: journal) { words.add(text) }
+      if let text = try? self.text(of: other, in: journal) { words.add(Self.start(of: text)) }
     }
     words.add(text)
     return TagSuggestion.suggest(
@@ -82,6 +82,13 @@ extension Context {
   /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a journal of any
   /// size answers in the same time.
   private static let recentEntries = 200
+  /// A text says early what it is about; so long texts take no longer than short ones, in bytes.
+  private static let textLimit = 1 << 13
+
+  private static func start(of text: String) -> String {
+    text.utf8.count <= textLimit ? text : String(decoding: text.utf8.prefix(textLimit), as: UTF8.self)
+  }
+
   /// With fewer texts than this every word would be a rare one.
   private static let fewestTexts = 8
 

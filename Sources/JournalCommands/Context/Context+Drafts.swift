@@ -2,6 +2,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTemplates
+import YAMLCodec
 
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.
@@ -14,6 +15,25 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// Opens a new record in the editor.
+  ///
+  /// - Parameter isWanted: whether it is wanted also where nothing is typed.
+  /// - Returns: `false` where nothing was typed into a record that is not wanted then: it is not there any more.
+  mutating func openEditor(
+    onNew path: String, isWanted: Bool, in journal: Journal
+  ) throws(CommandError) -> Bool {
+    let empty = try read(path, in: journal)
+    var failure: CommandError?
+    do throws(CommandError) { try openEditor(on: path, in: journal) } catch { failure = error }
+    let file = try read(path, in: journal)
+    let isEmpty = MarkdownDocument(file.bytes).saysNothingMore(than: MarkdownDocument(empty.bytes))
+    if !isWanted, isEmpty {
+      do throws(StoreError) { try journal.store.discard(file) } catch { throw .store(error) }
+    }
+    if let failure { throw failure }
+    return isWanted || !isEmpty
+  }
+
   /// `templates/entry.fr.md`, `templates/entry.md`, or the template that comes with the program.
   private func template(for kind: Kind, in journal: Journal) throws(StoreError) -> [UInt8] {
     let code = (journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language).rawValue
@@ -22,6 +42,16 @@ extension Context {
       return try journal.store.read("templates/" + name).bytes
     }
     return BuiltInTemplate.bytes(kind, language: code)
+  }
+}
+
+extension MarkdownDocument {
+  /// Whether it has the front matter of another one, and its text but for blanks.
+  fileprivate func saysNothingMore(than other: MarkdownDocument) -> Bool {
+    let (own, others) = (frontMatter.map { bytes[$0] } ?? [], other.frontMatter.map { other.bytes[$0] } ?? [])
+    return own == others
+      && String(decoding: bytes[body], as: UTF8.self).trimmed
+        == String(decoding: other.bytes[other.body], as: UTF8.self).trimmed
   }
 }
 

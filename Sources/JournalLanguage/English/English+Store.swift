@@ -18,6 +18,11 @@ extension English {
         + "; this change stays, the next 'undo' takes back the one before it"
     case .insideJournal(let root):
       "this would lie inside the journal \(root), which would read its files too; nothing was made"
+    case .notAnIndex: "is no index of smjournal; it was left as it is, and answers take longer without one"
+    case .textHoldsNUL: "the text holds a NUL byte and could not be read back; nothing was written"
+    case .textHoldsMarkers:
+      "the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a "
+        + "conflict; nothing was written"
     case .nothingToUndo: "there is nothing to undo"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }

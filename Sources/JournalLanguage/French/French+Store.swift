@@ -19,6 +19,13 @@ extension French {
         + "\u{A0}; cette modification reste, le prochain «\u{A0}undo\u{A0}» annule la précédente"
     case .insideJournal(let root):
       "ce serait dans le journal \(root), qui lirait aussi ces fichiers\u{A0}; rien n’a été créé"
+    case .notAnIndex:
+      "ce n’est pas un index de smjournal\u{A0}; il est resté tel quel, et sans index les réponses sont plus lentes"
+    case .textHoldsNUL:
+      "le texte contient un octet NUL et ne pourrait pas être relu\u{A0}; rien n’a été écrit"
+    case .textHoldsMarkers:
+      "le texte contient les lignes d’une fusion inachevée (<<<<<<<, =======, >>>>>>>) et passerait pour un "
+        + "conflit\u{A0}; rien n’a été écrit"
     case .nothingToUndo: "il n’y a rien à annuler"
     case .system(let call, let errno): "\(action(call))\u{A0}: \(systemError(errno))"
     }

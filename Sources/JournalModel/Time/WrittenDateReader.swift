@@ -4,6 +4,9 @@ struct WrittenDateReader {
 
   /// A day, perhaps with a time, and nothing after it.
   mutating func date() -> WrittenDate? {
+    cursor.skipSpaces()
+    // A year before the calendar, -0044-03-15, is not the year 44.
+    if cursor.next == UInt8(ascii: "-") { return nil }
     skipWeekday()
     guard let day = day() else { return nil }
     skipSeparators()

@@ -12,11 +12,19 @@ extension MarkdownDocument {
     _ edits: [FieldEdit], now: Timestamp?, zone: TimeZoneRules? = nil
   ) throws(EditProblem) {
     var changed = self
-    for edit in edits { try changed.apply(edit, zone) }
+    for run in EditRun.runs(of: edits) { try changed.apply(run, zone) }
     guard changed.bytes != bytes else { return }
     if edits.contains(where: \.concernsTimeOff) { try changed.checkTimeOff() }
     if let now { try changed.refreshModified(now) }
     self = changed
+  }
+
+  private mutating func apply(_ run: EditRun, _ zone: TimeZoneRules?) throws(EditProblem) {
+    switch run {
+    case .single(let edit): try apply(edit, zone)
+    case .add(let items, let key): try add(items, to: key)
+    case .drop(let items, let key): try drop(items, from: key)
+    }
   }
 
   private mutating func apply(_ edit: FieldEdit, _ zone: TimeZoneRules?) throws(EditProblem) {
@@ -32,8 +40,8 @@ extension MarkdownDocument {
       while let name = self.name(of: key) {
         guard try editing(key, { document throws(EditError) in try document.remove(name) }) else { return }
       }
-    case .add(let item, let key): try add(item, to: key)
-    case .drop(let item, let key): try drop(item, from: key)
+    case .add(let item, let key): try add([item], to: key)
+    case .drop(let item, let key): try drop([item], from: key)
     }
   }
 
@@ -74,25 +82,36 @@ extension MarkdownDocument {
     !name.trimmed.isEmpty && !name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 
-  private mutating func add(_ item: String, to key: String) throws(EditProblem) {
+  private mutating func add(_ items: [String], to key: String) throws(EditProblem) {
     let known = Key(named: key)
-    let value = TypedText.item(item, for: known)
-    guard case .string(let text) = value, !text.isEmpty else { return }
-    let items = try self.items(of: key)
-    guard !items.contains(where: { Folding.areAlike($0, text) }) else { return }
-    if let name = name(of: key), let node = self[name], tree.kind(node) == .sequence {
-      try editing(key) { document throws(EditError) in try document.append(value, to: name) }
+    let old = try self.items(of: key)
+    var taken = Set(old.map { Folding.folded($0) })
+    var new: [String] = []
+    for item in items {
+      guard case .string(let text) = TypedText.item(item, for: known), !text.isEmpty,
+        taken.insert(Folding.folded(text)).inserted
+      else { continue }
+      new.append(text)
+    }
+    guard !new.isEmpty else { return }
+    guard let name = name(of: key), let node = self[name], tree.kind(tree.resolved(node)) == .sequence else {
+      return try put(.sequence((old + new).map(YAMLValue.string)), for: key)
+    }
+    if new.count == 1, tree.kind(node) == .sequence {
+      try editing(key) { document throws(EditError) in try document.append(.string(new[0]), to: name) }
     } else {
-      try put(.sequence((items + [text]).map(YAMLValue.string)), for: key)
+      let values = tree.items(tree.resolved(node)).map { tree.value($0) } + new.map(YAMLValue.string)
+      try editing(key) { document throws(EditError) in try document.set(name, to: .sequence(values)) }
     }
   }
 
-  private mutating func drop(_ item: String, from key: String) throws(EditProblem) {
-    let text = Key(named: key) == .tags ? item.withoutHash : item.trimmed
+  private mutating func drop(_ items: [String], from key: String) throws(EditProblem) {
+    let isTag = Key(named: key) == .tags
+    let dropped = Set(items.map { Folding.folded(isTag ? $0.withoutHash : $0.trimmed) })
     guard let name = name(of: key), let node = self[name] else { return }
     guard tree.kind(node) == .sequence else {
       let items = try self.items(of: key)
-      let kept = items.filter { !Folding.areAlike($0, text) }
+      let kept = items.filter { !dropped.contains(Folding.folded($0)) }
       if kept.count < items.count { try put(.sequence(kept.map(YAMLValue.string)), for: key) }
       return
     }
@@ -100,7 +119,7 @@ extension MarkdownDocument {
       let item = tree.resolved(item)
       guard tree.kind(item) == .scalar else { return false }
       let written = tree.text(item)
-      return Folding.areAlike(Key(named: key) == .tags ? written.withoutHash : written.trimmed, text)
+      return dropped.contains(Folding.folded(isTag ? written.withoutHash : written.trimmed))
     }.map(\.offset)
     guard !places.isEmpty else { return }
     try editing(key) { document throws(EditError) in try document.removeItems(at: places, of: name) }
@@ -145,22 +164,17 @@ extension MarkdownDocument {
   private mutating func refreshModified(_ now: Timestamp) throws(EditProblem) {
     for entry in entries where KeyMeaning(entry.key) == .modified {
       guard let node = entry.value, tree.kind(node) == .scalar,
-        let text = MarkdownDocument.refreshed(tree.text(node), now)
+        let text = ModifiedText.refreshed(tree.text(node), now)
       else { continue }
-      try editing(entry.key) { document throws(EditError) in try document.set(entry.key, to: .string(text)) }
-    }
-  }
-
-  /// A moment in the form of another one: a day, with or without offset, with `T` or a space; `nil` where the other is no date.
-  static func refreshed(_ text: String, _ now: Timestamp) -> String? {
-    switch WrittenDate(text) {
-    case .day?: return now.local.day.iso
-    case .timestamp(let old)?:
-      let iso = Timestamp(local: now.local, offset: old.offset == nil ? nil : now.offset).iso
-      let hasSpace = text.trimmed.utf8.dropFirst(10).first == 0x20
-      return hasSpace
-        ? String(decoding: iso.utf8.map { $0 == UInt8(ascii: "T") ? 0x20 : $0 }, as: UTF8.self) : iso
-    default: return nil
+      if tree.style(node) == .plain, text.utf8.count <= 40 {
+        // As bare as it was: the program that keeps the key would write it so again.
+        let range = tree.range(node)
+        self = MarkdownDocument(
+          Array(bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...]), limits: limits)
+      } else {
+        try editing(entry.key) { document throws(EditError) in try document.set(entry.key, to: .string(text))
+        }
+      }
     }
   }
 }

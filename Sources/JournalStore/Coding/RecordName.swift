@@ -4,7 +4,8 @@ import JournalModel
 struct RecordName {
   /// The file name without `.md`.
   var id: String
-  /// The day in the name: `2026-11-20…`, `20261120…`, `…2026-11-20…`, or the folders and name `2026/11/20…`.
+  /// The day in the name: `2026-11-20…`, `20261120…`, `…2026-11-20…`, the folders and name `2026/11/20…`, or what
+  /// ``WrittenName`` reads.
   var day: CivilDay?
 
   init(path: String) {
@@ -16,6 +17,7 @@ struct RecordName {
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
       let day =
         RecordName.day(atStartOf: name) ?? RecordName.day(in: name) ?? RecordName.day(ofPath: bytes[..<end])
+        ?? WrittenName.day(name)
       return (String(decoding: name, as: UTF8.self), day)
     }
   }

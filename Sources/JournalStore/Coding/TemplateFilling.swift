@@ -59,6 +59,11 @@ struct TemplateFilling {
       if !text.isEmpty { emit(name, .string(text)) }
       return true
     }
+    if parts.contains(where: \.isName), let items = FlowItems(rest) {
+      emit(name, .list(items.texts.flatMap(filledItems).map { .string($0) }))
+      values.take(name)
+      return true
+    }
     if parts.contains(where: \.isName) {
       guard let text = filled(parts) else { return true }
       emit(name, .string(text))
@@ -88,6 +93,15 @@ struct TemplateFilling {
       }
     }
     return result
+  }
+
+  /// The items that one item of a list becomes: a placeholder for a list stands for all of its items.
+  private func filledItems(_ item: String) -> [String] {
+    let parts = Placeholder.parts(of: item)
+    if case .name(let only)? = parts.first, parts.count == 1, let value = values.value(only) {
+      return value.texts
+    }
+    return filled(parts).map { [$0] } ?? []
   }
 
   private mutating func fillBody() {

@@ -27,7 +27,7 @@ struct ChangeLog: ~Copyable {
 
   /// Replaces a change that turned out otherwise.
   func write(_ change: LoggedChange, as number: UInt64) throws(SystemFailure) {
-    let temporary = try writer.writeTemporary(change.encoded, in: folder, mode: nil, isSynced: false)
+    let temporary = try writer.writeTemporary(change.encoded, in: folder, isSynced: false)
     do {
       try writer.system.rename(
         temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)

@@ -14,13 +14,15 @@ struct FileStatus: Hashable, Sendable {
   var state: FileState
   /// The permissions, 0o7777 at most.
   var mode: UInt32
-  /// Whose it is.
+  /// Whose it is, and the group's number.
   var user: UInt32
+  var group: UInt32
 
   init(_ value: stat) {
     kind = Kind(mode: value.st_mode)
     mode = UInt32(value.st_mode) & 0o7777
     user = UInt32(value.st_uid)
+    group = UInt32(value.st_gid)
     #if canImport(Darwin)
       let (modified, changed) = (value.st_mtimespec, value.st_ctimespec)
     #else

@@ -18,7 +18,7 @@ extension FileStore {
   ) throws(StoreError) -> Change {
     let place = try RelativePath(file.path)
     let folder = try openFolder(place.folders)
-    _ = try unchanged(file, name: place.name, in: folder)
+    try unchanged(file, name: place.name, in: folder)
     if bytes == file.bytes { return Change(kind: .unchanged, path: file.path, isUndoable: false) }
     let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
     let logged = session.push(
@@ -42,7 +42,7 @@ extension FileStore {
       return try replace(file, with: newBytes, session: session)
     }
     let folder = try openFolder(place.folders)
-    _ = try unchanged(file, name: place.name, in: folder)
+    try unchanged(file, name: place.name, in: folder)
     var isHeldOpen = false
     if newBytes != file.bytes {
       isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
@@ -55,13 +55,14 @@ extension FileStore {
       kind: .moved, path: RelativePath.join(newFolder, first), formerPath: file.path, prior: file.bytes,
       bytes: newBytes)
     let logged = session.push(change)
+    var newName = first
     do {
       // First the text under the old name, then the name: a reader finds one or the other, never neither.
-      if newBytes != file.bytes {
-        try put(newBytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
+      try put(newBytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) {
+        () throws(StoreError) in
+        newName = try rename(
+          place.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
       }
-      let newName = try rename(
-        place.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
       change.path = RelativePath.join(newFolder, newName)
     } catch {
       session.forget(logged)
@@ -91,7 +92,7 @@ extension FileStore {
       try System.status(PathText.cString(place.name), in: folder.number)
     }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    let bytes = (try? read(place.name, in: folder, path: path))?.file.bytes
+    let bytes = (try? read(place.name, in: folder, path: path))?.bytes
     let trashFolder = RelativePath.join(FileStore.trashFolder, place.folder)
     let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
     var choice = try nameChoice(FileStore.stem(place.name), in: target, path: trashFolder, besides: nil)
@@ -110,6 +111,19 @@ extension FileStore {
       session.rewrite(change, as: logged)
     }
     return Change(kind: .trashed, path: change.path, formerPath: path, isUndoable: logged != nil)
+  }
+
+  /// Removes a file that was made a moment ago.
+  public func discard(_ file: StoredFile) throws(StoreError) {
+    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let place = try RelativePath(file.path)
+    let folder = try openFolder(place.folders)
+    try unchanged(file, name: place.name, in: folder)
+    try StoreError.at(file.path) { () throws(SystemFailure) in
+      try system.unlink(PathText.cString(place.name), in: folder.number)
+      try system.syncFolder(folder)
+    }
+    session.forget(all: file.path)
   }
 
   /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made of it.
@@ -212,23 +226,34 @@ extension FileStore {
     let restored = Change(kind: .moved, path: formerPath, formerPath: change.path, isUndoable: false)
     guard exists(change.path) || !exists(formerPath) else { return restored }
     let folder = try openFolder(place.folders)
-    if change.count != nil {
-      let file = try result(of: change)
-      if change.kind == .moved, file.bytes != change.prior {
-        let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
-        try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
-      }
+    let file = change.count == nil ? nil : try result(of: change)
+    guard change.kind == .moved, let file else {
+      try moveBack(place.name, in: folder, to: former, path: formerPath)
+      return restored
     }
-    let target = try openFolder(former.folders, makingMissing: true)
-    do {
-      try FileWriter(system: system).moveWithoutReplacing(
-        PathText.cString(place.name), in: folder, to: PathText.cString(former.name), in: target)
-    } catch {
-      if error.code == SystemFailure.exists { throw StoreError(path: formerPath, reason: .nameTaken) }
-      throw StoreError(path: change.path, error)
+    var isHeldOpen = false
+    if file.bytes != change.prior {
+      isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
     }
-    try sync(target, folder, path: formerPath)
+    try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) {
+      () throws(StoreError) in try moveBack(place.name, in: folder, to: former, path: formerPath)
+    }
     return restored
+  }
+
+  /// Gives a file its former name, which must be free.
+  private func moveBack(
+    _ name: String, in folder: borrowing Descriptor, to former: RelativePath, path: String
+  ) throws(StoreError) {
+    let target = try openFolder(former.folders, makingMissing: true)
+    do throws(SystemFailure) {
+      try FileWriter(system: system).moveWithoutReplacing(
+        PathText.cString(name), in: folder, to: PathText.cString(former.name), in: target)
+    } catch {
+      if error.code == SystemFailure.exists { throw StoreError(path: path, reason: .nameTaken) }
+      throw StoreError(path: path, error)
+    }
+    try sync(target, folder, path: path)
   }
 
   /// The file that a change left; also where the moved file already has its former bytes again, because the

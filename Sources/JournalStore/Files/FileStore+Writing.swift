@@ -31,13 +31,13 @@ extension FileStore {
     var choice = try nameChoice(name, in: folder, path: path, besides: nil)
     let writer = FileWriter(system: system)
     let temporary = try StoreError.at(RelativePath.join(path, name + ".md")) { () throws(SystemFailure) in
-      try writer.writeTemporary(bytes, in: folder, mode: nil)
+      try writer.writeTemporary(bytes, in: folder)
     }
     defer { try? System.real.unlink(temporary, in: folder.number) }
     while let candidate = choice.next() {
       let candidatePath = RelativePath.join(path, candidate)
       do {
-        try writer.install(temporary, as: PathText.cString(candidate), bytes: bytes, in: folder)
+        try writer.install(temporary, as: PathText.cString(candidate), in: folder)
       } catch {
         if error.code == SystemFailure.exists { continue }
         throw StoreError(path: candidatePath, error)
@@ -58,9 +58,9 @@ extension FileStore {
       if (try? System.status(PathText.cString(name), in: folder.number)) != nil {
         throw SystemFailure(.link, code: SystemFailure.exists)
       }
-      let temporary = try writer.writeTemporary(bytes, in: folder, mode: nil)
+      let temporary = try writer.writeTemporary(bytes, in: folder)
       defer { try? System.real.unlink(temporary, in: folder.number) }
-      try writer.install(temporary, as: PathText.cString(name), bytes: bytes, in: folder)
+      try writer.install(temporary, as: PathText.cString(name), in: folder)
       try system.syncFolder(folder)
     } catch {
       throw error.code == SystemFailure.exists
@@ -70,46 +70,75 @@ extension FileStore {
 
   /// Replaces an open folder's file in one step; throws where it is not as it was read, or another program is writing it.
   ///
-  /// - Parameter isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no reason.
+  /// - Parameters:
+  ///   - isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no reason.
+  ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former bytes again.
   func put(
     _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor,
-    isHeldOpen: Bool
+    isHeldOpen: Bool, then next: () throws(StoreError) -> Void = {}
   ) throws(StoreError) {
-    let mode = try unchanged(file, name: name, in: folder)
-    do {
-      let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
-        try FileWriter(system: system).writeTemporary(bytes, in: folder, mode: mode)
-      }
-      defer { try? System.real.unlink(temporary, in: folder.number) }
-      // Writing took its time: an editor may have saved meanwhile.
-      _ = try unchanged(file, name: name, in: folder)
-      try swap(temporary, bytes, with: file, name: name, in: folder, isHeldOpen: isHeldOpen)
+    try unchanged(file, name: name, in: folder)
+    if bytes == file.bytes { return try next() }
+    let attributes = try StoreError.at(file.path) { () throws(SystemFailure) in
+      try FileAttributes(of: PathText.cString(name), in: folder)
     }
-    try sync(folder, path: file.path)
+    let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
+      try FileWriter(system: system).writeTemporary(bytes, in: folder, attributes: attributes)
+    }
+    defer { try? System.real.unlink(temporary, in: folder.number) }
+    // Writing took its time: an editor may have saved meanwhile.
+    try unchanged(file, name: name, in: folder)
+    let isAside = try swap(temporary, bytes, with: file, name: name, in: folder, isHeldOpen: isHeldOpen)
+    do throws(StoreError) {
+      try sync(folder, path: file.path)
+      try next()
+    } catch {
+      takeBack(file, temporary, isAside: isAside, name: name, in: folder, attributes)
+      throw error
+    }
+  }
+
+  /// Gives a file its former bytes again: the former file itself where it is still there under the temporary name.
+  private func takeBack(
+    _ file: StoredFile, _ temporary: [CChar], isAside: Bool, name: String, in folder: borrowing Descriptor,
+    _ attributes: FileAttributes
+  ) {
+    let target = PathText.cString(name)
+    if isAside {
+      try? System.real.exchange(temporary, with: target, in: folder.number)
+    } else if let former = try? FileWriter(system: .real).writeTemporary(
+      file.bytes, in: folder, attributes: attributes)
+    {
+      try? System.real.rename(former, in: folder.number, to: target, in: folder.number)
+    }
+    try? System.real.syncFolder(folder)
   }
 
   /// Gives a finished file the name of another and looks then at what had the name: a text that was saved there since the
   /// last look, or that a program has begun to write, goes back, and the change is refused.
   ///
   /// Where names can't be swapped, nothing can be seen after the last look.
+  ///
+  /// - Returns: whether the former file has the temporary name now.
   private func swap(
     _ temporary: [CChar], _ bytes: [UInt8], with file: StoredFile, name: String,
     in folder: borrowing Descriptor, isHeldOpen: Bool
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Bool {
     let (target, number) = (PathText.cString(name), folder.number)
     do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
       if error.code == SystemFailure.noEntry { throw StoreError(path: file.path, reason: .changedSinceRead) }
       guard error.meansNoExchange else { throw StoreError(path: file.path, error) }
-      return try StoreError.at(file.path) { () throws(SystemFailure) in
+      try StoreError.at(file.path) { () throws(SystemFailure) in
         try system.rename(temporary, in: number, to: target, in: number)
       }
+      return false
     }
     let aside = PathText.text(temporary.dropLast().map { UInt8(bitPattern: $0) })
     var refusal = StoreError(path: file.path, reason: .changedSinceRead)
     do throws(StoreError) {
       let isTaken = !isHeldOpen && FileStore.isBeingWritten(aside, in: folder) == true
-      let before = try read(aside, in: folder, path: file.path).file.bytes
-      if before == file.bytes && !isTaken { return }
+      let before = try read(aside, in: folder, path: file.path).bytes
+      if before == file.bytes && !isTaken { return true }
     } catch { refusal = error }
     do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
       keep(temporary, asCopyOf: name, in: folder)
@@ -119,7 +148,7 @@ extension FileStore {
     for _ in 0..<100 where FileStore.isBeingWritten(aside, in: folder) == true {
       System.sleep(milliseconds: 5)
     }
-    let isOurs = (try? read(aside, in: folder, path: file.path))?.file.bytes == bytes
+    let isOurs = (try? read(aside, in: folder, path: file.path))?.bytes == bytes
     if !isOurs || FileStore.isBeingWritten(aside, in: folder) == true {
       // A third one saved over our text in this moment: that one is the youngest, and the other stays beside it.
       try? System.real.exchange(temporary, with: target, in: number)
@@ -149,7 +178,7 @@ extension FileStore {
   ) throws(StoreError) -> Bool {
     let (patience, step) = (1000, 5)
     for waited in stride(from: 0, to: patience, by: step) {
-      let now = try read(name, in: folder, path: file.path).file
+      let now = try read(name, in: folder, path: file.path)
       guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
       let isWritten = FileStore.isBeingWritten(name, in: folder)
       if isWritten != true, waited == 0, session.isOwn(now) { return false }
@@ -196,21 +225,19 @@ extension FileStore {
   /// This program's temporary files directly in a folder that holds no records.
   func temporaries(inFolder path: String) -> [String] {
     guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts),
-      let contents = try? FolderContents(folder, isRoot: false)
+      let contents = try? FolderContents(folder, path: Array(path.utf8))
     else { return [] }
     return contents.temporaries.map { RelativePath.join(path, PathText.text($0)) }
   }
 
-  /// Gives the permissions of a file that still has the bytes it was read with.
-  func unchanged(
-    _ file: StoredFile, name: String, in folder: borrowing Descriptor
-  ) throws(StoreError) -> UInt32 {
+  /// Throws where a file has other bytes than those it was read with.
+  func unchanged(_ file: StoredFile, name: String, in folder: borrowing Descriptor) throws(StoreError) {
     let now = try read(name, in: folder, path: file.path)
-    guard now.file.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
-    return now.mode
+    guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
   }
 
-  /// Moves a file to the first free name of a folder; gives that name.
+  /// Moves a file to the first free name of a folder; gives that name. Where that can't be made to last, the file has its
+  /// former name again.
   func rename(
     _ name: String, in folder: borrowing Descriptor, to target: borrowing Descriptor, first: String,
     choice: inout NameChoice, path: String
@@ -225,7 +252,11 @@ extension FileStore {
         candidate = choice.next()
         continue
       }
-      try sync(target, folder, path: path)
+      do throws(StoreError) { try sync(target, folder, path: path) } catch {
+        try? FileWriter(system: .real).moveWithoutReplacing(
+          PathText.cString(newName), in: target, to: PathText.cString(name), in: folder)
+        throw error
+      }
       return newName
     }
     throw StoreError(path: path, reason: .nameTaken)

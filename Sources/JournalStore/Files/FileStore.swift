@@ -44,8 +44,9 @@ public struct FileStore: JournalStore {
   ) throws(StoreError) {
     let folder = try openFolder(try RelativePath.parts(path))
     let contents = try StoreError.at(path) { () throws(SystemFailure) in
-      try FolderContents(folder, isRoot: path.utf8.isEmpty)
+      try FolderContents(folder, path: Array(path.utf8))
     }
+    for name in contents.temporaries { removeTemporary(RelativePath.join(path, PathText.text(name))) }
     waiting += contents.folders.map { RelativePath.join(path, PathText.text($0)) }
     for name in contents.conflicts {
       listing.conflicts.append(Conflict(path: RelativePath.join(path, PathText.text(name)), origin: .copy))
@@ -75,7 +76,7 @@ public struct FileStore: JournalStore {
   public func read(_ path: String) throws(StoreError) -> StoredFile {
     let place = try RelativePath(path)
     let folder = try openFolder(place.folders)
-    return try read(place.name, in: folder, path: path).file
+    return try read(place.name, in: folder, path: path)
   }
 
   /// The first bytes of a file that is no record, such as a photo; links are not followed.
@@ -88,10 +89,10 @@ public struct FileStore: JournalStore {
     }
   }
 
-  /// Reads a file of an open folder; gives its permissions too.
+  /// Reads a file of an open folder.
   func read(
     _ name: String, in folder: borrowing Descriptor, path: String
-  ) throws(StoreError) -> (file: StoredFile, mode: UInt32) {
+  ) throws(StoreError) -> StoredFile {
     let file = try openFile(name, in: folder, path: path)
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
@@ -101,7 +102,7 @@ public struct FileStore: JournalStore {
     let bytes = try StoreError.at(path) { () throws(SystemFailure) in
       try System.readAll(file, expecting: Int(status.state.size))
     }
-    return (StoredFile(path: path, bytes: bytes, state: status.state), status.mode)
+    return StoredFile(path: path, bytes: bytes, state: status.state)
   }
 
   /// Opens a file for reading; a link that leads nowhere is told apart from others, as a listing does.
@@ -125,7 +126,7 @@ public struct FileStore: JournalStore {
     do {
       let folder = try openFolder(parts)
       let contents = try StoreError.at(path) { () throws(SystemFailure) in
-        try FolderContents(folder, isRoot: false)
+        try FolderContents(folder, path: Array(path.utf8))
       }
       return contents.records.map { PathText.text($0) }
     } catch {

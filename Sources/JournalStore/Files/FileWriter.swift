@@ -9,14 +9,19 @@ struct FileWriter {
 
   /// Writes a temporary file and syncs it; gives its name. Nothing is left where that fails.
   ///
-  /// - Parameter isSynced: `false` for what a power cut may take.
+  /// - Parameters:
+  ///   - attributes: what it gets from the file whose place it will take; a new file is this user's alone, 0600.
+  ///   - isSynced: `false` for what a power cut may take.
   func writeTemporary(
-    _ bytes: [UInt8], in folder: borrowing Descriptor, mode: UInt32?, isSynced: Bool = true
+    _ bytes: [UInt8], in folder: borrowing Descriptor, attributes: FileAttributes? = nil,
+    isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
     let name = Bytes.cString(FileWriter.temporaryName().utf8)
     let file = try system.createFile(name, in: folder.number)
     do {
-      try write(bytes, to: file, mode: mode, isSynced: isSynced)
+      try system.write(bytes, to: file)
+      if let attributes { try system.give(attributes, to: file) }
+      if isSynced { try system.sync(file) }
       try system.close(file)
     } catch {
       try? System.real.unlink(name, in: folder.number)
@@ -25,37 +30,16 @@ struct FileWriter {
     return name
   }
 
-  private func write(
-    _ bytes: [UInt8], to file: borrowing Descriptor, mode: UInt32?, isSynced: Bool
-  ) throws(SystemFailure) {
-    try system.write(bytes, to: file)
-    if let mode, mode != 0o600 { try system.setMode(mode, of: file) }
-    if isSynced { try system.sync(file) }
-  }
-
-  /// Gives a temporary file a name that must be free; the temporary name is gone afterwards, whatever happens.
+  /// Gives a finished temporary file a name that must be free. Nothing is ever written under that name: what has it is whole,
+  /// also where the file system knows no links.
   func install(
-    _ temporary: [CChar], as name: [CChar], bytes: [UInt8], in folder: borrowing Descriptor
+    _ temporary: [CChar], as name: [CChar], in folder: borrowing Descriptor
   ) throws(SystemFailure) {
     do {
       try system.link(temporary, in: folder.number, to: name, in: folder.number)
     } catch {
       guard error.meansNoLinks else { throw error }
-      try writeDirectly(bytes, as: name, in: folder)
-    }
-  }
-
-  /// For file systems without links: the name is taken first, and given back where the writing fails.
-  private func writeDirectly(
-    _ bytes: [UInt8], as name: [CChar], in folder: borrowing Descriptor
-  ) throws(SystemFailure) {
-    let file = try system.createFile(name, in: folder.number)
-    do {
-      try write(bytes, to: file, mode: nil, isSynced: true)
-      try system.close(file)
-    } catch {
-      try? System.real.unlink(name, in: folder.number)
-      throw error
+      try moveWithoutReplacing(temporary, in: folder, to: name, in: folder)
     }
   }
 

@@ -12,12 +12,14 @@ struct FolderContents {
   var temporaries: [[UInt8]] = []
 
   /// Lists an open folder.
-  init(_ folder: borrowing Descriptor, isRoot: Bool) throws(SystemFailure) {
+  ///
+  /// - Parameter path: where it is, relative to the root.
+  init(_ folder: borrowing Descriptor, path: [UInt8]) throws(SystemFailure) {
     let base = folder.number
     try System.list(folder) { name, listedKind in
       let meaning = NameRules.meaning(ofFile: name)
       let kind = listedKind ?? FolderContents.kind(of: name, in: base)
-      let isOpen = NameRules.mayHoldRecords(folder: name, isAtRoot: isRoot)
+      let isOpen = NameRules.mayHoldRecords(folder: name, in: path)
       add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
     Bytes.sort(&records)

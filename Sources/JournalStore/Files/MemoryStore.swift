@@ -70,9 +70,8 @@ public final class MemoryStore: JournalStore {
 
   private static func mayHoldRecords(_ folders: [String]) -> Bool {
     folders.enumerated().allSatisfy { index, name in
-      Array(name.utf8).withUnsafeBufferPointer {
-        NameRules.mayHoldRecords(folder: $0, isAtRoot: index == 0)
-      }
+      let parent = Array(folders[..<index].joined(separator: "/").utf8)
+      return Array(name.utf8).withUnsafeBufferPointer { NameRules.mayHoldRecords(folder: $0, in: parent) }
     }
   }
 
@@ -168,6 +167,20 @@ public final class MemoryStore: JournalStore {
     content.files[Array(path.utf8)] = nil
     content.put(file.bytes, at: newPath)
     return Change(kind: .trashed, path: newPath, formerPath: path)
+  }
+
+  /// Removes a file that was made a moment ago.
+  public func discard(_ file: StoredFile) throws(StoreError) {
+    try locked { (content) throws(StoreError) in
+      guard try content.file(file.path).bytes == file.bytes else {
+        throw StoreError(path: file.path, reason: .changedSinceRead)
+      }
+      content.files[Array(file.path.utf8)] = nil
+      while let last = content.changes.last, Bytes.areEqual(last.path, file.path) {
+        content.changes.removeLast()
+        if last.kind == .created { return }
+      }
+    }
   }
 
   /// Adds lines to the end of a file.

@@ -25,14 +25,30 @@ package enum NameRules {
       return contains(name, ".md") && !isHiddenCopyOfOther(name) ? .conflictCopy : .other
     }
     if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
-    guard hasRecordEnding(name) else { return .other }
+    guard hasRecordEnding(name), !isCopyOfEditor(name) else { return .other }
     return isConflictCopy(name) ? .conflictCopy : .record
   }
 
   /// Whether records may lie in a folder of this name.
-  static func mayHoldRecords(folder name: Name, isAtRoot: Bool) -> Bool {
+  ///
+  /// - Parameter parent: the path of the folder that it lies in, relative to the root.
+  static func mayHoldRecords(folder name: Name, in parent: [UInt8]) -> Bool {
     guard let first = name.first, first != dot else { return false }
-    return !isAtRoot || !reserved.contains { equals(name, $0) }
+    if parent.isEmpty, reserved.contains(where: { equals(name, $0) }) { return false }
+    if first == UInt8(ascii: "#") || first == UInt8(ascii: "@") {
+      return !devices.contains { equals(name, $0) }
+    }
+    return !(equals(name, "bak") && isLogseq(parent))
+  }
+
+  /// What network disks keep beside a shared folder: deleted files, and previews.
+  private static let devices: [StaticString] = [
+    "#recycle", "#snapshot", "@eaDir", "@Recycle", "@Recently-Snapshot",
+  ]
+
+  /// Whether a folder is the one in which Logseq keeps its settings, and in `bak/` earlier versions of pages.
+  private static func isLogseq(_ path: [UInt8]) -> Bool {
+    path.suffix(7).elementsEqual("/logseq".utf8) || path.elementsEqual("logseq".utf8)
   }
 
   /// The folders of the root that hold no records.
@@ -63,6 +79,11 @@ package enum NameRules {
   /// `.sync-conflict-….smjournal-index`, `.#x.sync-conflict-…`: copies of hidden files.
   private static func isHiddenCopyOfOther(_ name: Name) -> Bool {
     name.first == dot && !starts(name, ".sync-conflict-")
+  }
+
+  /// `~$x.md` of an office program, `~x.md`, and what Emacs gives its checkers: copies while a file is open.
+  private static func isCopyOfEditor(_ name: Name) -> Bool {
+    name.first == UInt8(ascii: "~") || name.first == UInt8(ascii: "f") && starts(name, "flycheck_")
   }
 
   private static func isConflictCopy(_ name: Name) -> Bool {

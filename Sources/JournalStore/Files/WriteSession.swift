@@ -78,6 +78,14 @@ struct WriteSession: ~Copyable {
     if let number { log?.remove(number) }
   }
 
+  /// Strikes the last changes out that made a file and what is in it.
+  func forget(all path: String) {
+    while let last = (try? log?.last()) ?? nil, Bytes.areEqual(last.change.path, path) {
+      log?.remove(last.number)
+      if last.change.kind == .created { return }
+    }
+  }
+
   /// The youngest change.
   func last() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
     do { return try log?.last() } catch { throw StoreError(path: "changes", error) }

@@ -11,6 +11,8 @@ struct FileIndex: RecordSource {
   var zone: TimeZoneRules
   /// The path of the index.
   var path: String
+  /// Whether a person named the path; see ``IndexWriter/isChosen``.
+  var isChosen = false
   /// Where system calls that write go.
   var system = System.real
   /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
@@ -35,7 +37,8 @@ struct FileIndex: RecordSource {
   }
 
   private var writer: IndexWriter {
-    IndexWriter(system: system, path: path, identity: identity, deltaPart: deltaPart)
+    IndexWriter(
+      system: system, path: path, identity: identity, isChosen: isChosen, deltaPart: deltaPart)
   }
 
   // MARK: Looking
@@ -48,8 +51,13 @@ struct FileIndex: RecordSource {
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
-    guard let index else { return lookAtAll(refresh, writer) }
+    guard let index else {
+      let look = lookAtAll(refresh, writer)
+      sweep(look?.counts.temporaries ?? [])
+      return look
+    }
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
+    sweep(counts.temporaries)
     var look = Look(snapshot: snapshot, counts: counts)
     if !snapshot.isIndex {
       look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
@@ -186,10 +194,9 @@ struct FileIndex: RecordSource {
 
   // MARK: Bringing up to date
 
-  /// Removes what a process that was killed left in the journal and beside the index.
+  /// Removes what a process that was killed left in the journal more than an hour ago.
   private func sweep(_ temporaries: [String]) {
-    for path in temporaries + store.temporaries(inFolder: "affirmations") { store.removeTemporary(path) }
-    writer.removeTemporaries()
+    for path in temporaries { store.removeTemporary(path) }
   }
 
   func reindex(_ mode: ReindexMode) -> ReindexReport {
@@ -197,7 +204,10 @@ struct FileIndex: RecordSource {
     guard let look = look(.all, mode: mode), let found = oddities(in: look.snapshot) else {
       return scan.reindex(mode)
     }
-    if mode != .changed { sweep(look.counts.temporaries) }
+    if mode != .changed {
+      sweep(store.temporaries(inFolder: "affirmations"))
+      writer.removeTemporaries()
+    }
     var report = ReindexReport()
     report.files = look.snapshot.folders.reduce(0) { $0 + Int(look.snapshot.row($1).summary.recordCount) }
     (report.read, report.added) = (look.counts.read, look.counts.added)

@@ -169,7 +169,7 @@ struct FolderRefresher {
   ) -> Outcome {
     let contents: FolderContents
     do throws(SystemFailure) {
-      contents = try FolderContents(folder, isRoot: item.path.isEmpty)
+      contents = try FolderContents(folder, path: item.path)
     } catch { return unreadable(item, error) }
     counts.temporaries += contents.temporaries.map { name in name.withUnsafeBytes { path(of: $0, item) } }
     var knownRow = 0

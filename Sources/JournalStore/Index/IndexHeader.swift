@@ -47,6 +47,14 @@ struct IndexHeader {
     var program: UInt64
   }
 
+  /// Whether these first bytes of a file are those of an index, of any version.
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      return reader.read() == IndexHeader.magic && reader.isValid
+    }
+  }
+
   init(identity: Identity, base: UInt64) {
     self.identity = identity
     self.base = base

@@ -6,6 +6,8 @@ struct IndexWriter {
   var path: String
   /// Whose it is.
   var identity: IndexHeader.Identity
+  /// Whether a person named the path: then only what is an index is replaced, whatever the file is called.
+  var isChosen = false
   /// The blocks of a delta are at most this part of the base.
   var deltaPart = IndexWriter.deltaPart
 
@@ -38,10 +40,22 @@ struct IndexWriter {
     guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
       throw StoreError(path: path, reason: .invalidPath)
     }
+    if isChosen { try checkPlace() }
     return try StoreError.at(path) { () throws(SystemFailure) in
       let place = folderAndName
       let folder = try PrivateFolder.open(place.folder, system: system)
       return try IndexDraft(place.name, in: folder, identity: identity, deltaOf: base, system: system)
+    }
+  }
+
+  /// Throws where something that is no index has the name of the index, or of its delta.
+  private func checkPlace() throws(StoreError) {
+    let place = folderAndName
+    guard let folder = try? System.openFolder(PathText.cString(place.folder)) else { return }
+    for name in [place.name, place.name + MappedIndex.deltaEnding] {
+      guard IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
+        throw StoreError(path: place.folder + "/" + name, reason: .notAnIndex)
+      }
     }
   }
 

@@ -104,6 +104,17 @@ final class IndexFile: @unchecked Sendable {
 
   deinit { System.unmap(bytes) }
 
+  /// Whether an index may take a name: nothing has it, or an empty file, or one that begins as an index does.
+  static func mayBeReplaced(_ name: UnsafePointer<CChar>, in folder: borrowing Descriptor) -> Bool {
+    do throws(SystemFailure) {
+      let status = try System.status(name, in: folder.number)
+      guard status.kind == .file else { return false }
+      if status.state.size == 0 { return true }
+      let file = try System.openForReading(name, in: folder.number)
+      return IndexHeader.begins(try System.readStart(file, limit: 8))
+    } catch { return error.code == SystemFailure.noEntry }
+  }
+
   /// The folder table and the paths; `nil` where they are damaged.
   func sections() -> (table: UnsafeRawBufferPointer, paths: UnsafeRawBufferPointer)? {
     let both = header.table.lowerBound..<header.paths.upperBound

@@ -219,7 +219,7 @@ extension FileStore {
   fileprivate func conflictCopies(inFolder path: String) throws(StoreError) -> [String] {
     let folder = try openFolder(try RelativePath.parts(path))
     let contents = try StoreError.at(path) { () throws(SystemFailure) in
-      try FolderContents(folder, isRoot: false)
+      try FolderContents(folder, path: Array(path.utf8))
     }
     return contents.conflicts.map { RelativePath.join(path, PathText.text($0)) }
   }

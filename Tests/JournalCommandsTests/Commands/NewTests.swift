@@ -53,6 +53,38 @@ import Testing
     #expect(text.hasSuffix("---\n\nText\n\n## Grateful for\n"))
   }
 
+  @Test func `an entry into which nothing was typed leaves no file`() {
+    let session = Session()
+    session.environment = ["EDITOR": "vi"]
+    let reply = session.run("new", "--edit")
+    #expect(reply.output == "Nothing was written\n")
+    #expect(reply.code == 0)
+    #expect(session.files == ["journal.md"])
+    #expect(session.run("undo").errors == "smjournal: error: there is nothing to undo\n")
+    session.editor = { _ in 1 }
+    #expect(session.run("new", "--edit").code == 74)
+    #expect(session.files == ["journal.md"])
+    #expect(session.run("new", "--edit", "--mood", "😊").code == 74)
+    #expect(session.files.count == 2)
+  }
+
+  @Test(arguments: [
+    ("a\0b", "the text holds a NUL byte and could not be read back; nothing was written"),
+    (
+      "x\n<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n",
+      "the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a "
+        + "conflict; nothing was written"
+    ),
+    (String(repeating: "x", count: 16 << 20), "too large for a record"),
+  ])
+  func `what could not be read back is not written`(text: String, message: String) {
+    let session = Session()
+    let reply = session.run("new", "T", "--text", "-", input: Array(text.utf8))
+    #expect(reply.errors == "2026/11/2026-11-20-1850-t.md: error: \(message)\n")
+    #expect(reply.code == 1)
+    #expect(session.files == ["journal.md"])
+  }
+
   @Test func `opens the new file in an editor where it is told so`() {
     let session = Session()
     session.environment = ["EDITOR": "vi", "VISUAL": "code --wait"]

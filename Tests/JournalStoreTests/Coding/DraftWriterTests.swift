@@ -34,6 +34,19 @@ struct DraftWriterTests {
         """)
   }
 
+  @Test(arguments: [
+    ("tags: [a, {{tags}}]", "tags:\n  - a\n  - b, c\n  - d\n"),
+    ("tags: [{{tags}}]", "tags:\n  - b, c\n  - d\n"),
+    ("tags: [\"x, y\", 'ward {{place}}']", "tags:\n  - x, y\n  - ward 3\n"),
+    ("tags: [a, {{mood}}]", "tags:\n  - a\n"),
+  ])
+  func `a placeholder in a list on one line becomes its items`(line: String, result: String) {
+    let draft = Draft(
+      kind: .entry, day: day("2026-11-20"),
+      values: [.tags: .list([.string("b, c"), .string("d")]), .place: .string("3")])
+    #expect(Self.written(draft, "---\n\(line)\nx: 1\n---\n").hasPrefix("---\n\(result)x: 1\n"))
+  }
+
   @Test func `fills a template, drops lines without a value, adds what the template lacks`() {
     let template = """
       ---

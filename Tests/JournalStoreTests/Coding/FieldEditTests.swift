@@ -133,15 +133,34 @@ struct FieldEditTests {
     #expect(Self.edited(keys, [.drop(item: tag, key: "tags")]) == result)
   }
 
+  @Test func `thousands of tags are one edit, in whatever style the list has`() {
+    let tags = (1...3000).map { "tag \($0)" }
+    let all = (["a", "b"] + tags).map { "- \($0)\n" }.joined()
+    let edits = (["B"] + tags + ["Tag 7"]).map { FieldEdit.add(item: $0, key: "tags") }
+    #expect(Self.edited("tags:\n- a\n- b", edits) == "tags:\n" + all)
+    #expect(Self.edited("tags: [a]", Array(edits[..<3])) == "tags: [a, B, tag 1, tag 2]\n")
+    let drops = tags.map { FieldEdit.drop(item: $0, key: "tags") }
+    #expect(Self.edited("tags:\n" + all.dropLast(), drops) == "tags:\n- a\n- b\n")
+  }
+
   @Test func `removes a key under all of its names`() {
     #expect(Self.edited("energy: 1\nx: 2\nénergie: 3", [.unset(key: "Energie")]) == "x: 2\n")
     #expect(Self.edited("x: 1", [.unset(key: "energy")]) == "x: 1\n")
   }
 
   @Test(arguments: [
-    ("modified: 2026-01-01", "modified: \"2026-11-21\"\n"),
+    ("modified: 2026-01-01", "modified: 2026-11-21\n"),
+    (
+      "modified: 2026-01-01T10:00:00.123Z # by a plugin", "modified: 2026-11-21T07:00:00.000Z # by a plugin\n"
+    ),
+    ("modified: 2026-01-01T10:00", "modified: 2026-11-21T08:00\n"),
+    ("modified: \"2026-01-01 10:00:00 +0200\"", "modified: \"2026-11-21 08:00:00 +0100\"\n"),
+    ("modified: 2026/01/01 10:00", "modified: 2026/11/21 08:00\n"),
+    ("modified: 31/12/2025", "modified: 21/11/2026\n"), ("modified: 1.2.2026", "modified: 21.11.2026\n"),
+    ("modified: 20260101", "modified: 20261121\n"),
+    ("modified: January 5, 2026", "modified: 2026-11-21\n"),
     ("lastmod: \"2026-01-01T10:00:00+02:00\"", "lastmod: \"2026-11-21T08:00:00+01:00\"\n"),
-    ("updated: '2026-01-01 10:00'", "updated: '2026-11-21 08:00:00'\n"),
+    ("updated: '2026-01-01 10:00'", "updated: '2026-11-21 08:00'\n"),
     ("modified: never", "modified: never\n"),
   ])
   func `refreshes when the file was changed, in its own form`(keys: String, result: String) {

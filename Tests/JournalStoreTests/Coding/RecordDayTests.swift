@@ -12,7 +12,17 @@ struct RecordDayTests {
     ("2026-11-20", "2026-11-20", "2026-11-20"), (".md", ".md", nil), ("2026-02-30.md", "2026-02-30", nil),
     ("202611201.md", "202611201", nil), ("12026-11-201.md", "12026-11-201", nil),
     ("2026/11/200.md", "200", nil),
-    ("é.md", "é", nil),
+    ("é.md", "é", nil), ("journals/2026_03_05.md", "2026_03_05", "2026-03-05"),
+    ("2026.3.5 late.md", "2026.3.5 late", "2026-03-05"), ("05-03-2026.md", "05-03-2026", "2026-03-05"),
+    ("5_3_2026.md", "5_3_2026", "2026-03-05"), ("12-11-2026.md", "12-11-2026", "2026-11-12"),
+    ("12-31-2026.md", "12-31-2026", nil), ("March 5, 2026.md", "March 5, 2026", "2026-03-05"),
+    ("Mar 5th, 2026.md", "Mar 5th, 2026", "2026-03-05"),
+    ("Thursday, 5 March 2026 - late.md", "Thursday, 5 March 2026 - late", "2026-03-05"),
+    ("5 mars 2026.md", "5 mars 2026", "2026-03-05"),
+    ("jeudi 5 mars 2026.md", "jeudi 5 mars 2026", "2026-03-05"),
+    ("1er février 2026.md", "1er février 2026", "2026-02-01"),
+    ("Notes from 2026.md", "Notes from 2026", nil), ("2026_13_05.md", "2026_13_05", nil),
+    ("05-03-2026a.md", "05-03-2026a", nil), ("1-2-3.md", "1-2-3", nil),
   ])
   func `the name gives the id and the day`(path: String, id: String, iso: String?) {
     let record = RecordDecoder().decode(path: path, fileTime: day("2001-01-01"))

@@ -48,12 +48,14 @@ import Testing
   @Test func `a temporary file of the program`() { #expect(meaning(".smj-tmp-123-1") == .temporary) }
 
   @Test(arguments: [
-    (".git", true, false), (".stversions", false, false), (".stfolder", true, false), ("trash", true, false),
-    ("templates", true, false), ("affirmations", true, false), ("trash", false, true), ("2026", true, true),
+    (".git", "", false), (".stversions", "a", false), (".stfolder", "", false), ("trash", "", false),
+    ("templates", "", false), ("affirmations", "", false), ("trash", "a", true), ("2026", "", true),
+    ("#recycle", "", false), ("@eaDir", "2026/11", false), ("#ideas", "", true), ("bak", "logseq", false),
+    ("bak", "graph/logseq", false), ("bak", "", true), ("bak", "mylogseq", true),
   ])
-  func `folders that may hold records`(name: String, isAtRoot: Bool, expected: Bool) {
+  func `folders that may hold records`(name: String, parent: String, expected: Bool) {
     let answer = Array(name.utf8).withUnsafeBufferPointer {
-      NameRules.mayHoldRecords(folder: $0, isAtRoot: isAtRoot)
+      NameRules.mayHoldRecords(folder: $0, in: Array(parent.utf8))
     }
     #expect(answer == expected)
   }

@@ -1,0 +1,75 @@
+import JournalModel
+
+/// Days in names as other programs and people write them: `2026_03_05`, `05-03-2026`, `March 5, 2026`, `5 mars 2026`.
+enum WrittenName {
+  /// The day at the start of a name without its ending; what follows must not go on with a letter or a digit.
+  ///
+  /// Numbers have the day first, always: a rule that can be told in one sentence beats one that depends on the numbers.
+  static func day(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+    // Nearly all names have a day that is found before, or none: without a year there is nothing to look for.
+    guard name.count >= 8, name.count <= 100, hasYear(name) else { return nil }
+    return numbers(name) ?? words(name)
+  }
+
+  private static func hasYear(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var run = 0
+    for byte in name {
+      run = byte &- 0x30 < 10 ? run + 1 : 0
+      if run == 4 { return true }
+    }
+    return false
+  }
+
+  /// `2026_03_05`, `2026.3.5`, `05-03-2026`, `5_3_2026`, with the same sign at both places.
+  private static func numbers(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+    var place = 0
+    guard let first = run(name, &place), let sign = sign(name, &place), let month = run(name, &place),
+      self.sign(name, &place) == sign, let last = run(name, &place), !isLetter(name, at: place)
+    else { return nil }
+    guard month.count <= 2 else { return nil }
+    if first.count == 4, last.count <= 2 {
+      return CivilDay(year: first.number, month: month.number, day: last.number)
+    }
+    guard first.count <= 2, last.count == 4 else { return nil }
+    return CivilDay(year: last.number, month: month.number, day: first.number)
+  }
+
+  private static func run(
+    _ name: UnsafeBufferPointer<UInt8>, _ place: inout Int
+  ) -> (number: Int, count: Int)? {
+    let start = place
+    var number = 0
+    while place < name.count, place - start < 5, name[place] &- 0x30 < 10 {
+      number = number * 10 + Int(name[place] &- 0x30)
+      place += 1
+    }
+    return place > start && place - start < 5 ? (number, place - start) : nil
+  }
+
+  private static func sign(_ name: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> UInt8? {
+    guard place < name.count, "-_.".utf8.contains(name[place]) else { return nil }
+    place += 1
+    return name[place - 1]
+  }
+
+  private static func isLetter(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    place < name.count && (name[place] | 0x20) &- 0x61 < 26
+  }
+
+  /// A date in words, up to its year: `March 5, 2026`, `Thursday, 5 March 2026 - late`, `5_mars_2026`.
+  private static func words(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+    var place = 0
+    while place + 4 <= name.count {
+      var end = place
+      guard let year = run(name, &end), year.count == 4, place == 0 || !(name[place - 1] &- 0x30 < 10) else {
+        place = max(end, place + 1)
+        continue
+      }
+      if isLetter(name, at: end) { return nil }
+      let text = name[..<end].map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+      guard text.contains(where: { ($0 | 0x20) &- 0x61 < 26 }) else { return nil }
+      return text.withUnsafeBufferPointer { WrittenDate($0)?.day }
+    }
+    return nil
+  }
+}
