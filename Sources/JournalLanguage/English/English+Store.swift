@@ -19,6 +19,8 @@ extension English {
     case .insideJournal(let root):
       "this would lie inside the journal \(root), which would read its files too; nothing was made"
     case .notAnIndex: "is no index of smjournal; it was left as it is, and answers take longer without one"
+    case .notAnExport: "another file has this name, and is no export of this kind; it was not replaced"
+    case .folderNotEmpty: "there are files in this folder already; choose a new one"
     case .textHoldsNUL: "the text holds a NUL byte and could not be read back; nothing was written"
     case .textHoldsMarkers:
       "the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a "

@@ -253,7 +253,11 @@ extension FileStore {
       if error.code == SystemFailure.exists { throw StoreError(path: path, reason: .nameTaken) }
       throw StoreError(path: path, error)
     }
-    try sync(target, folder, path: path)
+    do throws(StoreError) { try sync(target, folder, path: path) } catch {
+      try? FileWriter(system: .real).moveWithoutReplacing(
+        PathText.cString(former.name), in: target, to: PathText.cString(name), in: folder)
+      throw error
+    }
   }
 
   /// The file that a change left; also where the moved file already has its former bytes again, because the

@@ -314,6 +314,14 @@ struct System: Sendable {
     guard fchmod(file.number, mode_t(mode)) == 0 else { throw SystemFailure(.chmod) }
   }
 
+  /// Sets when an open file last changed, in nanoseconds since 1970.
+  static func setModified(_ time: Int64, of file: borrowing Descriptor) throws(SystemFailure) {
+    var (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+    if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
+    let moment = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    guard futimens(file.number, [moment, moment]) == 0 else { throw SystemFailure(.chmod) }
+  }
+
   /// Makes a folder, 0700.
   func makeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
     try check(.mkdir)

@@ -1,0 +1,42 @@
+import JournalModel
+
+/// Where photos and recordings of a record lie.
+package enum MediaPath {
+  /// The folder for them, below that of the record.
+  package static let folder = "img"
+
+  /// The path, relative to the root, that a record means by a path relative to its own folder; `nil` for an address on the
+  /// network, and for what would lie outside the journal or where it keeps nothing of its own.
+  package static func resolved(_ written: String, of record: String) -> String? {
+    let text = written.trimmed
+    guard !text.utf8.isEmpty, text.utf8.first != 0x2F, !text.utf8.contains(0), !text.contains("://") else {
+      return nil
+    }
+    let folder = record.utf8.lastIndex(of: 0x2F).map { String(record[..<$0]) } ?? ""
+    let path = PathSteps.resolved(RelativePath.join(folder, text))
+    guard let parts = try? RelativePath.parts(path), !parts.isEmpty,
+      !parts.contains(where: { $0.utf8.first == UInt8(ascii: ".") })
+    else { return nil }
+    return path
+  }
+}
+
+extension Record {
+  /// The photos and recordings that it names, by their paths relative to the root, each once.
+  package var mediaPaths: [String] {
+    var seen: Set<String> = []
+    return (photos + texts(of: "audio")).compactMap { MediaPath.resolved($0, of: path) }
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+extension FileStore {
+  /// When a file last changed, in nanoseconds since 1970.
+  package func modified(of path: String) throws(StoreError) -> Int64 {
+    let place = try RelativePath(path)
+    let folder = try openFolder(place.folders)
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      try System.status(PathText.cString(place.name), in: folder.number).state.modified
+    }
+  }
+}
