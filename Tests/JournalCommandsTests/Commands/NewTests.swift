@@ -57,7 +57,7 @@ import Testing
     let session = Session()
     session.environment = ["EDITOR": "vi"]
     let reply = session.run("new", "--edit")
-    #expect(reply.output == "Nothing was written\n")
+    #expect(reply.output == "Nothing was written.\n")
     #expect(reply.code == 0)
     #expect(session.files == ["journal.md"])
     #expect(session.run("undo").errors == "smjournal: error: there is nothing to undo\n")
