@@ -109,6 +109,14 @@ struct ProblemPhrasesTests {
       "l’alias *a représente une valeur dont il fait partie"
     ),
     (
+      .notJSON(expected: .commaOrBrace, found: "x"), "expected `,` or `}`, found `x`",
+      "attendu une virgule ou }, trouvé «\u{A0}x\u{A0}»"
+    ),
+    (
+      .notJSON(expected: .value, found: ""), "expected a value of JSON, found the end",
+      "attendu une valeur JSON, trouvé la fin"
+    ),
+    (
       .undefinedAlias("*a"), "nothing before is named by the alias `*a`",
       "*a ne renvoie à rien plus haut\u{A0}; mettre la valeur entre guillemets \"…\""
     ),

@@ -63,6 +63,8 @@ extension French {
     case .conflictMarker: return "une ligne laissée par une fusion inachevée"
     case .duplicateKey(let key, let first):
       return "\(quoted(key)) est déjà à la ligne \(first.line)\u{A0}; le dernier compte"
+    case .notJSON(let expected, let found):
+      return "attendu \(name(expected)), trouvé \(found.isEmpty ? "la fin" : quoted(found))"
     case .tooDeep(let limit): return "plus de \(number(limit)) niveaux d’imbrication"
     case .keyTooLong(let limit): return "une clé de plus de \(count(limit, .byte))"
     case .scalarTooLong(let limit): return "une valeur de plus de \(count(limit, .byte))"
@@ -71,6 +73,17 @@ extension French {
     case .aliasesTooLarge(let limit): return "des alias qui représentent plus de \(number(limit)) valeurs"
     case .tooManyProblems(let limit):
       return "plus de \(count(limit, .problem))\u{A0}; le reste n’est pas montré"
+    }
+  }
+
+  private func name(_ part: YAMLError.JSONPart) -> String {
+    switch part {
+    case .value: "une valeur JSON"
+    case .key: "une clé entre guillemets \"…\""
+    case .colon: "«\u{A0}:\u{A0}»"
+    case .commaOrBracket: "une virgule ou ]"
+    case .commaOrBrace: "une virgule ou }"
+    case .end: "la fin du texte"
     }
   }
 

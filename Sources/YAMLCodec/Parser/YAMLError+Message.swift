@@ -64,6 +64,8 @@ extension YAMLError.Reason {
     case .conflictMarker: "a line that a git merge left"
     case .duplicateKey(let key, let first):
       "the key `\(key)` is there already in line \(first.line); the last one counts"
+    case .notJSON(let expected, let found):
+      "expected \(expected.name), found \(found.isEmpty ? "the end" : "`\(found)`")"
     case .tooDeep(let limit): "nested more than \(limit) deep"
     case .keyTooLong(let limit): "a key or name longer than \(limit) characters"
     case .scalarTooLong(let limit): "a text longer than \(limit) bytes"
@@ -121,6 +123,19 @@ extension YAMLError.Reason {
   private func hex(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "0x" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits
+  }
+}
+
+extension YAMLError.JSONPart {
+  fileprivate var name: String {
+    switch self {
+    case .value: "a value of JSON"
+    case .key: "a key in double quotes"
+    case .colon: "`:`"
+    case .commaOrBracket: "`,` or `]`"
+    case .commaOrBrace: "`,` or `}`"
+    case .end: "the end of the text"
+    }
   }
 }
 

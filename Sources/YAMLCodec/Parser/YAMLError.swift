@@ -104,6 +104,10 @@ public struct YAMLError: Error, Hashable, Sendable {
     /// A key a second time in its mapping; the last one counts.
     case duplicateKey(String, first: SourcePosition)
 
+    // JSON
+    /// Something else than the grammar of JSON asks for; its first characters.
+    case notJSON(expected: JSONPart, found: String)
+
     // Limits
     /// Nested more deeply than the limit.
     case tooDeep(limit: Int)
@@ -128,6 +132,12 @@ public struct YAMLError: Error, Hashable, Sendable {
       blockMapping
     /// The constructs around them.
     case alias, tag, documentStart, documentEnd, value
+  }
+
+  /// What the grammar of JSON asks for at a place.
+  public enum JSONPart: String, Hashable, Sendable {
+    /// A value; a key in quotes; what stands behind a key, an item and a pair; nothing more.
+    case value, key, colon, commaOrBracket, commaOrBrace, end
   }
 
   /// Whether everything was read all the same.
