@@ -74,7 +74,7 @@ struct JSONReadingTests {
     ("\"a", "1:3: the text in double quotes is never closed: expected `\"`"),
     ("\"a\nb\"", "1:3: control character 0x0A is not allowed in YAML"),
     ("[\"\t\"]", "1:3: control character 0x09 is not allowed in YAML"),
-    ("\0", "1:1: the file is not UTF-8 but UTF-16 or UTF-32"),
+    ("\0", "1:1: control character 0x00 is not allowed in YAML"),
     (#""\x41""#, #"1:2: `\x` is no escape in double quotes"#),
     (#""\u12g4""#, #"1:2: `\u12g4` is no escape in double quotes"#),
     (#""\uD83D""#, #"1:2: `\uD83D` is no escape in double quotes"#),
