@@ -238,7 +238,9 @@ import Testing
     let expected = fixture.scan.answer(to: Query(), scope: .all)
     #expect(index.answer(to: Query(), scope: .all) == expected)
     #expect(fixture.index.answer(to: Query(), scope: .all) == expected)
-    #expect(fixture.scratch.files().filter { $0.hasPrefix("cache") } == [DeltaTests.base])
+    // A base that was written holds files that were young; a look that finds them old enough says so in a delta.
+    let files = fixture.scratch.files().filter { $0.hasPrefix("cache") && $0 != DeltaTests.delta }
+    #expect(files == [DeltaTests.base])
   }
 
   @Test func `what a killed process left beside the index is removed, the delta stays`() throws {
