@@ -19,10 +19,12 @@ let package = Package(
         "YAMLCodec", "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage",
         "JournalTemplates", "JournalCommands",
       ]),
+    .library(name: "Markdown", targets: ["Markdown"]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
   targets: [
     .target(name: "YAMLCodec", swiftSettings: strict),
+    .target(name: "Markdown", swiftSettings: strict),
     .target(name: "JournalModel", swiftSettings: strict),
     .target(name: "JournalStore", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
     .target(name: "JournalInsights", dependencies: ["JournalModel"], swiftSettings: strict),
@@ -49,6 +51,8 @@ let package = Package(
       ]),
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
+    // Developer program: Markdown to HTML, for Tests/Judges/markdown_judge.py.
+    .executableTarget(name: "smjournal-markdown", dependencies: ["Markdown"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
@@ -61,6 +65,7 @@ let package = Package(
       path: "Tests/JournalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
       name: "JournalStoreTests",
