@@ -35,10 +35,14 @@ let package = Package(
     .target(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
     .target(
+      name: "JournalPages",
+      dependencies: ["JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "Markdown", "YAMLCodec"],
+      swiftSettings: strict),
+    .target(
       name: "JournalCommands",
       dependencies: [
         "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "JournalTemplates",
-        "YAMLCodec",
+        "JournalPages", "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -75,6 +79,9 @@ let package = Package(
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: ["JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "YAMLCodec"]),
+    .testTarget(
+      name: "JournalPagesTests",
+      dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
       name: "JournalCommandsTests",

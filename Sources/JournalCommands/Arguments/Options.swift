@@ -77,6 +77,10 @@ extension Option {
   static let theirs = Option("theirs", help: .theirs)
   static let privacy = Option("privacy", help: .privacy)
 
+  static let output = Option("output", value: .file, help: .output)
+  static let only = Option("only", value: .part, help: .only, choices: ["year"])
+  static let includePrivate = Option("private", help: .includePrivate)
+
   /// The kinds that a person can ask for.
   static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)
 }

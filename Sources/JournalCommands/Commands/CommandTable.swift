@@ -7,6 +7,7 @@ enum CommandTable {
     DayCommand.self, MonthCommand.self, YearCommand.self,
     RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
+    ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
     TagCommand.self,
     FavoriteCommand.self,

@@ -3,7 +3,7 @@ import JournalModel
 /// One value a day for the mood and each scale: the last word of the day, as ``MoodOfDay`` has it.
 ///
 /// The values of a day are one number, so that 100,000 records cost one pass and all measures are summed up together.
-struct DayValues {
+package struct DayValues {
   /// The first day.
   let first: CivilDay
   /// For each day a byte for each measure in the order of ``Measure/all``, from the lowest on: 1 to 5 for the values from the
@@ -14,7 +14,7 @@ struct DayValues {
   static let longest = 80_000
 
   /// The values of entries, check-ins and check-outs of a period; of a longer one than ``longest`` its last days.
-  init(_ facts: [RecordFacts], days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
+  package init(_ facts: [RecordFacts], days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
     first = max(days.lowerBound, days.upperBound.advanced(by: 1 - DayValues.longest))
     words = Array(repeating: 0, count: first.days(until: days.upperBound) + 1)
     // The moment of each value; a record that states none comes before those that do.

@@ -23,4 +23,6 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor
   case all, ours, theirs, privacy
+  /// Exports, and their options.
+  case export, output, only, includePrivate
 }

@@ -121,6 +121,10 @@ extension English {
     case .theirs: "where both sides changed the same, take the other version"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
+    case .export: "The journal in another form: a page to look at, in one file"
+    case .output: "the file to write; - is standard output"
+    case .only: "one part alone: year, the picture of the year without any text of entries"
+    case .includePrivate: "take records marked private along"
     }
   }
 
@@ -157,6 +161,8 @@ extension English {
     case .command: "COMMAND"
     case .shell: "SHELL"
     case .reminderKind: "systemd|cron|launchd|ics"
+    case .exportFormat: "FORMAT"
+    case .part: "PART"
     case .language: "en|fr"
     case .color: "WHEN"
     case .category: "CATEGORY"

@@ -35,7 +35,7 @@ struct SafetyTests {
     let text = "x <b> <TITLE> <style > </script> <titles>\n\n<xmp>\n"
     #expect(
       MarkdownDocument(parsing: text, options: .gitHub).html(options)
-        == "<p>x <b> &lt;TITLE> &lt;style > &lt;/script> <titles></p>\n<p>&lt;xmp></p>\n")
+        == "<p>x <b> &lt;TITLE> &lt;style > &lt;/script> <titles></p>\n&lt;xmp>\n")
   }
 
   @Test func `headings go down and stop at six`() {

@@ -1,0 +1,19 @@
+import JournalModel
+
+/// The values of single days, for those who draw them.
+extension DayValues {
+  /// The value of a measure on a day; `nil` where none was written.
+  package func value(of measure: Measure, on day: CivilDay) -> Int? {
+    let place = first.days(until: day)
+    guard words.indices.contains(place), let number = Measure.all.firstIndex(of: measure) else { return nil }
+    let value = DayValues.value(number, in: words[place])
+    return value > 0 ? value + measure.lowest - 1 : nil
+  }
+
+  /// The mean of a measure over days, both inclusive; `nil` without values.
+  package func mean(of measure: Measure, from: CivilDay, until: CivilDay) -> Mean? {
+    guard let number = Measure.all.firstIndex(of: measure) else { return nil }
+    let (sum, count) = sum(number, from: from, until: until)
+    return Mean(sum: sum, count: count, expected: 0)
+  }
+}

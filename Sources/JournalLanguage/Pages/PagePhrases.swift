@@ -1,0 +1,57 @@
+import JournalInsights
+import JournalModel
+
+/// What pages say beside what the rest of the program says.
+public protocol PagePhrases: Sendable {
+  /// A word or sentence of a page.
+  func page(_ caption: PageCaption) -> String
+}
+
+/// A word or sentence of a page.
+public enum PageCaption: Hashable, Sendable {
+  /// Whose journal it is.
+  case title(name: String?)
+  /// Leads past the head of the page.
+  case skip
+  /// The headings of the sections.
+  case yearAtGlance, months, changes, trends, entries, onThisDay
+  /// How the chart of the year is read with the keyboard.
+  case yearHint
+  /// Signs of the chart of the year.
+  case noMood, dayLine, nightLine, onCallDots, timeOffHatching
+  /// The summary of a chart's numbers.
+  case numbers
+  /// Columns of a table.
+  case day, mood, shift, timeOff, before, after, daysNoted, count
+  /// Of trends: what dot, line and bands are.
+  case trendKey
+  /// The mean of a month with the days behind it.
+  case meanMood(String, days: Int)
+  /// The search: its label, what the words do, its answer, the way back to all.
+  case search, searchHint, found(Int), showAll, filter
+  /// What filters choose by.
+  case moods, shifts, tags, people
+  /// Private records that are left out.
+  case privateLeftOut(Int)
+  /// When and from how many records the page was made, and that it loads nothing.
+  case made(CivilDay, records: Int)
+  /// A picture that is not in the page; the button that enlarges one.
+  case missingPicture(String), enlarge
+  /// Nothing was written yet.
+  case empty
+  /// What a chart of a measure shows in a sentence: lowest and highest month.
+  case trendSummary(Measure, mean: String, days: Int)
+  /// What a chart of a shift did, in a sentence.
+  case changeSummary(shift: String, before: String, after: String, count: Int)
+  /// Check-in and check-out of a shift, favourite, highlights, time off.
+  case favorite, highlights
+  /// The months of the journal, for getting around.
+  case contents
+  /// A rest of too few hours, and where it is listed.
+  case dayWord(String, String)
+}
+
+extension String {
+  /// The text with its first letter as a capital.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,29 @@
+import JournalModel
+
+/// The colours of charts on paper and on light ground; the style gives them their twins on dark.
+enum Palette {
+  static let night = "#8B5CF6"
+  static let rest = "#10B981"
+  static let danger = "#B91C1C"
+  static let accent = "#B45309"
+  static let ink = "#111827"
+  static let quiet = "#4B5563"
+  static let faint = "#E5DFD3"
+  static let ground = "#F3EDE2"
+
+  /// From slate over a pale middle to amber, and told apart by height as well.
+  static func mood(_ step: Mood.Step) -> String {
+    switch step {
+    case .verySad: "#475569"
+    case .sad: "#94A3B8"
+    case .neutral: "#D6CBB4"
+    case .happy: "#FBBF24"
+    case .veryHappy: "#D97706"
+    }
+  }
+}
+
+extension Mood.Step {
+  /// 1 to 5.
+  var number: Int { rawValue + 3 }
+}

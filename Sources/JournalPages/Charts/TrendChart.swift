@@ -1,0 +1,87 @@
+import JournalInsights
+import JournalModel
+
+/// One measure over the days: a dot a day, the mean of 7 days as a line, gaps left as gaps.
+struct TrendChart {
+  let measure: Measure
+  let values: DayValues
+  let days: [CalendarDay]
+  let monthName: (Int) -> String
+
+  private static let (width, height) = (640.0, 96.0)
+  private static let (left, top, bottom) = (18.0, 8.0, 18.0)
+
+  private func x(_ index: Int) -> Double {
+    Self.left + (Double(index) + 0.5) * (Self.width - Self.left - 4) / Double(max(days.count, 1))
+  }
+
+  /// The height of a value from 1 to 5, or of a mood from −2 to 2.
+  private func y(_ value: Double) -> Double {
+    let share = (value - (measure == .mood ? -2 : 1)) / 4
+    return Self.top + (1 - share) * (Self.height - Self.top - Self.bottom)
+  }
+
+  func svg(id: String, label: String) -> SVG {
+    SVG(id: id, width: Self.width, height: Self.height, label: label, class: "trend") { svg in
+      let bands = self.bands
+      svg.path(bands.nights, class: "b-night", fill: "#EDE9FE")
+      svg.path(bands.timeOff, class: "b-off", fill: "#D1FAE5")
+      drawAxis(&svg)
+      svg.line(dots, class: "dots", stroke: "#B8AE9B", width: days.count > 200 ? 3 : 4)
+      svg.line(meanLine, class: "mean", stroke: Palette.accent, width: 2)
+    }
+  }
+
+  private func drawAxis(_ svg: inout SVG) {
+    let lowest = measure == .mood ? -2 : 1
+    var grid = ""
+    for value in [lowest, lowest + 2, lowest + 4] {
+      let height = y(Double(value))
+      grid += "M\(SVG.number(Self.left)) \(SVG.number(height))H\(SVG.number(Self.width - 4))"
+      svg.text(
+        value > 0 && measure == .mood ? "+\(value)" : value < 0 ? "−\(-value)" : "\(value)", x: Self.left - 4,
+        y: height + 3.5, anchor: "end", size: 9)
+    }
+    svg.line(grid, class: "grid", stroke: Palette.faint, width: 1)
+    var last = -100.0
+    for (index, day) in days.enumerated() where day.day.day == 1 || (index == 0 && days.count < 25) {
+      guard x(index) - last > 34 else { continue }
+      last = x(index)
+      svg.text(monthName(day.day.month), x: x(index), y: Self.height - 5, size: 9)
+    }
+  }
+
+  private var dots: String {
+    var path = ""
+    for (index, day) in days.enumerated() {
+      guard let value = values.value(of: measure, on: day.day) else { continue }
+      path += "M\(SVG.number(x(index))) \(SVG.number(y(Double(value))))h0"
+    }
+    return path
+  }
+
+  private var meanLine: String {
+    var path = ""
+    var isDrawing = false
+    for (index, day) in days.enumerated() {
+      let mean = values.mean(of: measure, from: day.day.advanced(by: -6), until: day.day)
+      guard let mean, mean.count >= 2 else {
+        isDrawing = false
+        continue
+      }
+      path += "\(isDrawing ? "L" : "M")\(SVG.number(x(index))) \(SVG.number(y(mean.value)))"
+      isDrawing = true
+    }
+    return path
+  }
+
+  private var bands: (nights: String, timeOff: String) {
+    let width = (Self.width - Self.left - 4) / Double(max(days.count, 1))
+    var (nights, timeOff) = ("", "")
+    for (index, day) in days.enumerated() {
+      let box = SVG.box(x(index) - width / 2, Self.top, width, Self.height - Self.top - Self.bottom)
+      if day.vacation != nil { timeOff += box } else if day.shift == .night { nights += box }
+    }
+    return (nights, timeOff)
+  }
+}

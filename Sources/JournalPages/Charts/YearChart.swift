@@ -1,0 +1,136 @@
+import JournalInsights
+import JournalModel
+
+/// The year in cells: mood by colour and by how high a cell is filled, the shift by its edge, time off by hatching.
+struct YearChart {
+  /// How the days stand: a column a week for wide screens, a row a month for narrow ones.
+  enum Layout: String {
+    case weeks, months
+  }
+
+  let days: [CalendarDay]
+  let layout: Layout
+  let weekStarts: Weekday
+  let today: CivilDay
+  /// The short name of a month.
+  let monthName: (Int) -> String
+
+  private static let side = 10.0
+  private var step: (x: Double, y: Double) { layout == .weeks ? (12, 12) : (10.6, 14) }
+  private var margin: (left: Double, top: Double) { layout == .weeks ? (2, 18) : (32, 2) }
+
+  /// The column and the row of a day.
+  private func place(_ day: CivilDay) -> (column: Int, row: Int) {
+    guard let first = days.first?.day else { return (0, 0) }
+    switch layout {
+    case .weeks:
+      let offset = first.days(until: day) + firstOffset
+      return (offset / 7, offset % 7)
+    case .months:
+      let months = (day.year - first.year) * 12 + day.month - first.month
+      return (day.day - 1, months)
+    }
+  }
+
+  /// How far the first day stands behind the beginning of its week.
+  private var firstOffset: Int {
+    guard let first = days.first?.day else { return 0 }
+    return (first.weekday.rawValue - weekStarts.rawValue + 7) % 7
+  }
+
+  private func corner(_ day: CivilDay) -> (x: Double, y: Double) {
+    let (column, row) = place(day)
+    return (margin.left + Double(column) * step.x, margin.top + Double(row) * step.y)
+  }
+
+  private var size: (width: Double, height: Double) {
+    let places = days.map { place($0.day) }
+    let columns = layout == .months ? 31 : (places.map(\.column).max() ?? 0) + 1
+    let rows = layout == .weeks ? 7 : (places.map(\.row).max() ?? 0) + 1
+    return (margin.left + Double(columns) * step.x, margin.top + Double(rows) * step.y + 1)
+  }
+
+  /// The drawing, and what the script needs to find the day under a finger.
+  func draw(id: String, label: String, describedBy: String, into markup: inout Markup) {
+    let cells = Cells(days, side: Self.side, corner: corner)
+    let (width, height) = size
+    let drawing = SVG(
+      id: id, width: width, height: height, label: label, describedBy: describedBy, class: "days"
+    ) {
+      svg in
+      drawMonths(&svg)
+      svg.path(cells.missing, class: "c-none", fill: "none")
+      svg.path(cells.ground, class: "c-ground", fill: Palette.ground)
+      svg.line(cells.hatching, class: "c-off", stroke: Palette.rest, width: 1)
+      for step in Mood.Step.allCases {
+        svg.path(cells.moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step))
+      }
+      svg.line(cells.dayLines, class: "c-day", stroke: "#1D4ED8", width: 2)
+      svg.line(cells.nightLines, class: "c-night", stroke: "#6D28D9", width: 2)
+      svg.line(cells.dots, class: "c-call", stroke: Palette.quiet, width: 2)
+    }
+    markup.element(
+      "div", ("class", "chart \(layout.rawValue)"), ("data-first", days.first?.day.iso),
+      ("data-count", String(days.count)),
+      ("data-offset", String(firstOffset)), ("data-x", SVG.number(step.x)), ("data-y", SVG.number(step.y)),
+      ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top))
+    ) { $0.safe(drawing.markup.bytes) }
+  }
+
+  /// The names of months: above the week in which one begins, or before its row.
+  private func drawMonths(_ svg: inout SVG) {
+    var last = -40.0
+    for (index, day) in days.enumerated() where day.day.day == 1 || index == 0 {
+      let corner = corner(day.day)
+      switch layout {
+      case .weeks:
+        guard corner.x - last > 26 else { continue }
+        last = corner.x
+        svg.text(monthName(day.day.month), x: corner.x, y: 11, size: 10)
+      case .months: svg.text(monthName(day.day.month), x: 0, y: corner.y + 9, size: 10)
+      }
+    }
+  }
+}
+
+/// The cells of a chart as paths, one for each look.
+private struct Cells {
+  var missing = ""
+  var ground = ""
+  var hatching = ""
+  var moods: [Mood.Step: String] = [:]
+  var dayLines = ""
+  var nightLines = ""
+  var dots = ""
+
+  init(_ days: [CalendarDay], side: Double, corner: (CivilDay) -> (x: Double, y: Double)) {
+    for day in days {
+      let (x, y) = corner(day.day)
+      if let mood = day.mood {
+        let height = side * Double(mood.number) / 5
+        ground += SVG.box(x, y, side, side)
+        moods[mood, default: ""] += SVG.box(x, y + side - height, side, height)
+      } else {
+        missing += SVG.box(x + 0.5, y + 0.5, side - 1, side - 1)
+      }
+      if day.vacation != nil { addHatching(x, y, side) }
+      switch day.vacation == nil ? day.shift : nil {
+      case .day?: dayLines += "M\(SVG.number(x)) \(SVG.number(y))h\(SVG.number(side))"
+      case .night?: nightLines += "M\(SVG.number(x)) \(SVG.number(y + side))h\(SVG.number(side))"
+      case .other(let word)? where word.hasPrefix("on-call") || word.hasPrefix("astreinte"):
+        for dot in 0..<3 { dots += "M\(SVG.number(x + 1 + Double(dot) * 4)) \(SVG.number(y))h0" }
+      case .other?: dayLines += "M\(SVG.number(x)) \(SVG.number(y))h\(SVG.number(side))"
+      case .rest?, nil: break
+      }
+    }
+  }
+
+  private mutating func addHatching(_ x: Double, _ y: Double, _ side: Double) {
+    for offset in stride(from: 3.0, through: 17, by: 4) {
+      let (startX, startY) = (max(0, offset - side), min(side, offset))
+      let (endX, endY) = (min(side, offset), max(0, offset - side))
+      hatching +=
+        "M\(SVG.number(x + startX)) \(SVG.number(y + startY))L\(SVG.number(x + endX)) \(SVG.number(y + endY))"
+    }
+  }
+}

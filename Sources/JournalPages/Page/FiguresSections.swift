@@ -1,0 +1,131 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// What shifts did: before and after, for each kind of shift.
+struct ChangesSection {
+  let facts: PageFacts
+
+  func write(to markup: inout Markup) {
+    let changes = BeforeAfter.all(facts.shifts).filter { $0.count >= 2 }
+    guard !changes.isEmpty else { return }
+    let phrases = facts.phrases
+    markup.literal("<section aria-labelledby=\"changes\">\n")
+    markup.element("h2", ("id", "changes"), text: phrases.page(.changes))
+    var types: [ShiftType] = []
+    for change in changes where !types.contains(change.type) { types.append(change.type) }
+    for type in types.prefix(6) {
+      markup.element("h3", ("dir", "auto"), text: phrases.name(of: type).capitalizedFirst)
+      markup.literal("<div class=\"multiples\">")
+      for (number, change) in changes.enumerated() where change.type == type {
+        write(change, number, to: &markup)
+      }
+      markup.literal("</div>\n")
+    }
+    markup.literal("</section>\n")
+  }
+
+  private func write(_ change: BeforeAfter, _ number: Int, to markup: inout Markup) {
+    guard let means = change.means else { return }
+    let phrases = facts.phrases
+    func value(_ scale: Scale, _ mean: Mean, _ caption: PageCaption) -> String {
+      "\(phrases.name(of: scale)) \(phrases.page(caption)) \(phrases.decimal(mean.value, digits: 1))"
+    }
+    let sentence = phrases.page(
+      .changeSummary(
+        shift: phrases.name(of: change.type), before: value(change.before, means.before, .before),
+        after: value(change.after, means.after, .after), count: change.count))
+    let chart = ChangeChart(
+      change: change, before: phrases.name(of: change.before), after: phrases.name(of: change.after))
+    markup.element("figure") { markup in
+      markup.safe(chart.svg(id: "c\(number)", label: sentence).markup.bytes)
+      markup.element("figcaption", text: sentence)
+    }
+  }
+}
+
+/// Each measure over time, all on one axis of days.
+struct TrendsSection {
+  let facts: PageFacts
+
+  func write(to markup: inout Markup) {
+    let phrases = facts.phrases
+    let measures = Measure.all.filter {
+      facts.values.mean(of: $0, from: facts.days.lowerBound, until: facts.days.upperBound) != nil
+    }
+    guard !measures.isEmpty else { return }
+    markup.literal("<section aria-labelledby=\"trends\">\n")
+    markup.element("h2", ("id", "trends"), text: phrases.page(.trends))
+    markup.element("p", ("class", "quiet"), text: phrases.page(.trendKey))
+    for (number, measure) in measures.enumerated() { write(measure, number, to: &markup) }
+    markup.element("details") { markup in
+      markup.element("summary", text: phrases.page(.numbers))
+      writeTable(measures, to: &markup)
+    }
+    markup.literal("</section>\n")
+  }
+
+  private func write(_ measure: Measure, _ number: Int, to markup: inout Markup) {
+    guard let mean = facts.values.mean(of: measure, from: facts.days.lowerBound, until: facts.days.upperBound)
+    else {
+      return
+    }
+    let phrases = facts.phrases
+    let sentence = phrases.page(
+      .trendSummary(measure, mean: phrases.value(mean.value, of: measure), days: mean.count))
+    // A dot a day needs some room: of long journals the last two years are drawn.
+    let days = Array(facts.calendar.suffix(731))
+    let chart = TrendChart(measure: measure, values: facts.values, days: days) { phrases.shortMonthName($0) }
+    markup.element("figure") { markup in
+      markup.element("figcaption", text: sentence)
+      markup.safe(chart.svg(id: "t\(number)", label: sentence).markup.bytes)
+    }
+  }
+
+  private func writeTable(_ measures: [Measure], to markup: inout Markup) {
+    let phrases = facts.phrases
+    markup.literal(
+      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"trends\"><table><thead><tr>")
+    markup.element("th", ("scope", "col"), text: phrases.page(.months))
+    for measure in measures { markup.element("th", ("scope", "col"), text: phrases.name(of: measure)) }
+    markup.literal("</tr></thead><tbody>\n")
+    for month in facts.months.reversed() {
+      guard let first = month.first?.day, let last = month.last?.day else { continue }
+      markup.literal("<tr>")
+      markup.element("th", ("scope", "row"), text: phrases.month(first.month, year: first.year))
+      for measure in measures {
+        let mean = facts.values.mean(of: measure, from: first, until: last)
+        markup.element("td", text: mean.map { "\(phrases.value($0.value, of: measure)) (\($0.count))" } ?? "")
+      }
+      markup.literal("</tr>\n")
+    }
+    markup.literal("</tbody></table></div>")
+  }
+}
+
+/// What goes with good and bad days, rest and work: the sentences of the program's insights.
+struct InsightsSections {
+  let facts: PageFacts
+
+  func write(to markup: inout Markup) {
+    let phrases = facts.phrases
+    let recent = facts.input.records.filter {
+      $0.date > facts.today.advanced(by: -Recovery.usualDays) && $0.date <= facts.today
+    }
+    let recovery = Recovery(
+      recent, today: facts.today, now: facts.input.now, plan: facts.input.plan, zone: facts.input.zone)
+    let effects = EffectSearch.effects(
+      in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone)
+    write(phrases.view(.recovery), id: "rest", phrases.recovery(recovery, today: facts.today), to: &markup)
+    write(phrases.view(.effects), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
+  }
+
+  private func write(_ heading: String, id: String, _ sentences: [String], to markup: inout Markup) {
+    guard !sentences.isEmpty else { return }
+    markup.open("section", ("aria-labelledby", id))
+    markup.element("h2", ("id", id), text: heading)
+    markup.literal("<ul class=\"sentences\">")
+    for sentence in sentences { markup.element("li", ("dir", "auto"), text: sentence) }
+    markup.literal("</ul></section>\n")
+  }
+}

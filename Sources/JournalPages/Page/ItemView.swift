@@ -1,0 +1,152 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// An entry, a shift or time off in the timeline.
+struct ItemView {
+  let facts: PageFacts
+
+  private var phrases: any Phrases { facts.phrases }
+
+  func write(_ item: TimelineSection.Item, to markup: inout Markup) {
+    switch item {
+    case .entry(let record): write(record, to: &markup)
+    case .shift(let shift): write(shift, to: &markup)
+    case .timeOff(let record): writeTimeOff(record, to: &markup)
+    }
+  }
+
+  // MARK: Entries
+
+  private func write(_ record: Record, to markup: inout Markup) {
+    let step = record.mood.flatMap { Mood($0).step }
+    open(
+      record, class: "entry" + (step.map { " e\($0.number)" } ?? ""), moods: step, type: record.shift,
+      to: &markup)
+    markup.literal("<p class=\"meta\">")
+    if let time = facts.time(of: record) { markup.element("span", ("class", "time"), text: time) }
+    if let mood = record.mood {
+      markup.element("span", ("class", "mood"), ("dir", "auto"), text: mood)
+      if let step { markup.element("span", ("class", "vh"), text: phrases.name(of: step)) }
+    }
+    if record.isFavorite {
+      markup.element(
+        "span", ("class", "star"), ("role", "img"), ("aria-label", phrases.page(.favorite)), text: "★")
+    }
+    markup.literal("</p>")
+    if let title = record.title { markup.element("h5", ("dir", "auto"), text: title) }
+    writeBody(of: record, to: &markup)
+    writeList(record.highlights, class: "highlights", label: phrases.page(.highlights), to: &markup)
+    writePhotos(of: record, to: &markup)
+    writeWords(of: record, to: &markup)
+    markup.literal("</article>\n")
+  }
+
+  private func open(
+    _ record: Record, class name: String, moods: Mood.Step?, type: ShiftType?, to markup: inout Markup
+  ) {
+    markup.open(
+      "article", ("class", "item " + name), ("id", facts.anchors[record.id]),
+      ("data-m", moods.map { String($0.number) }), ("data-s", type.map { phrases.name(of: $0) }),
+      ("data-t", record.tags.isEmpty ? nil : record.tags.joined(separator: "|")),
+      ("data-p", record.people.isEmpty ? nil : record.people.joined(separator: "|")))
+  }
+
+  private func writeBody(of record: Record, to markup: inout Markup) {
+    let body = facts.input.body(record)
+    guard !body.isEmpty else { return }
+    let picture = facts.input.picture
+    let anchors = facts.anchors
+    let text = BodyText(
+      picture: { picture(record, $0) }, page: { name in anchors[name].map { "#" + $0 } })
+    markup.literal("<div class=\"text\" dir=\"auto\">")
+    markup.safe(text.html(body))
+    markup.literal("</div>")
+  }
+
+  private func writeList(_ texts: [String], class name: String, label: String, to markup: inout Markup) {
+    guard !texts.isEmpty else { return }
+    markup.element("ul", ("class", name), ("aria-label", label)) { markup in
+      for text in texts { markup.element("li", ("dir", "auto"), text: text) }
+    }
+  }
+
+  private func writePhotos(of record: Record, to markup: inout Markup) {
+    for photo in record.photos {
+      if let address = facts.input.picture(record, photo) {
+        markup.element("figure", ("class", "photo")) { markup in
+          markup.open("img", ("src", address), ("alt", photo), ("loading", "lazy"))
+        }
+      } else {
+        markup.element("p", ("class", "quiet"), ("dir", "auto"), text: phrases.page(.missingPicture(photo)))
+      }
+    }
+  }
+
+  private func writeWords(of record: Record, to markup: inout Markup) {
+    let words =
+      record.tags.map { "#" + $0 } + record.people + [record.place, record.weather].compactMap { $0 }
+    guard !words.isEmpty else { return }
+    markup.element("p", ("class", "words")) { markup in
+      for word in words {
+        markup.element("span", ("dir", "auto"), text: word)
+        markup.literal(" ")
+      }
+    }
+  }
+
+  // MARK: Shifts
+
+  private func write(_ shift: WorkedShift, to markup: inout Markup) {
+    guard let record = shift.checkIn ?? shift.checkOut else { return }
+    let step = (shift.checkOut?.mood ?? shift.checkIn?.mood).flatMap { Mood($0).step }
+    open(
+      record, class: "shift" + (shift.type == .night ? " night" : ""), moods: step, type: shift.type,
+      to: &markup)
+    markup.literal("<p class=\"meta\">")
+    let name = shift.type.map { phrases.name(of: $0).capitalizedFirst } ?? phrases.page(.shift)
+    markup.element("strong", ("dir", "auto"), text: name)
+    let times = [shift.checkIn, shift.checkOut].compactMap { $0.flatMap { facts.time(of: $0) } }
+    if !times.isEmpty { markup.element("span", ("class", "time"), text: times.joined(separator: " → ")) }
+    if let mood = shift.checkOut?.mood {
+      markup.element("span", ("class", "mood"), ("dir", "auto"), text: mood)
+    }
+    markup.literal("</p>")
+    for part in [shift.checkIn, shift.checkOut] {
+      guard let part else { continue }
+      writeRatings(of: part, to: &markup)
+      writeBody(of: part, to: &markup)
+    }
+    markup.literal("</article>\n")
+  }
+
+  private func writeRatings(of record: Record, to markup: inout Markup) {
+    let rated = Scale.allCases.compactMap { scale in record.ratings[scale].map { (scale, $0) } }
+    guard !rated.isEmpty || !record.badges.isEmpty else { return }
+    markup.element("p", ("class", "ratings")) { markup in
+      markup.element(
+        "span", ("class", "when"), text: phrases.page(record.kind == .checkIn ? .before : .after))
+      for (scale, value) in rated {
+        let label = phrases.label(value, of: scale)
+        markup.element("span", ("class", "rating")) { markup in
+          markup.text(phrases.name(of: scale) + " ")
+          markup.element("b", text: String(value))
+          if !label.isEmpty { markup.element("span", ("class", "vh"), text: ", " + label) }
+        }
+      }
+      for badge in record.badges { markup.element("span", ("class", "badge"), ("dir", "auto"), text: badge) }
+    }
+  }
+
+  private func writeTimeOff(_ record: Record, to markup: inout Markup) {
+    guard let vacation = Vacation(record) else { return }
+    open(record, class: "off", moods: nil, type: nil, to: &markup)
+    markup.element("p", ("class", "meta")) { markup in
+      markup.element("strong", ("dir", "auto"), text: vacation.title ?? phrases.page(.timeOff))
+      markup.element(
+        "span", text: facts.name(of: vacation.from) + " – " + facts.name(of: vacation.until))
+    }
+    writeBody(of: record, to: &markup)
+    markup.literal("</article>\n")
+  }
+}

@@ -1,0 +1,123 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// A small calendar a month, the days linked to what was written.
+struct MonthsSection {
+  let facts: PageFacts
+  /// Where the entries of a day are: an anchor of this page, or of another file.
+  let address: (CivilDay) -> String
+
+  func write(to markup: inout Markup) {
+    markup.literal("<section aria-labelledby=\"months\">\n")
+    markup.element("h2", ("id", "months"), text: facts.phrases.page(.months))
+    markup.literal("<div class=\"months\">\n")
+    for month in facts.months.reversed() { write(month, to: &markup) }
+    markup.literal("</div>\n</section>\n")
+  }
+
+  private func write(_ days: [CalendarDay], to markup: inout Markup) {
+    guard let first = days.first?.day, let last = days.last?.day else { return }
+    let phrases = facts.phrases
+    markup.literal("<table class=\"month\">")
+    markup.element("caption") { markup in
+      markup.element("strong", text: phrases.month(first.month, year: first.year).capitalizedFirst)
+      let line = summary(from: first, until: last, days)
+      if !line.isEmpty { markup.element("span", text: line) }
+    }
+    writeHead(to: &markup)
+    writeWeeks(days, to: &markup)
+    markup.literal("</table>\n")
+  }
+
+  private func summary(from first: CivilDay, until last: CivilDay, _ days: [CalendarDay]) -> String {
+    let phrases = facts.phrases
+    var parts: [String] = []
+    let nights = days.count { $0.shift == .night && $0.vacation == nil && $0.day <= facts.today }
+    if nights > 0 { parts.append(phrases.count(nights, .night)) }
+    if let mean = facts.values.mean(of: .mood, from: first, until: last) {
+      parts.append(phrases.page(.meanMood(phrases.value(mean.value, of: .mood), days: mean.count)))
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// The days of the week in the order of the profile.
+  private var weekdays: [Weekday] {
+    let start = facts.input.profile.weekStarts.rawValue - 1
+    return (0..<7).compactMap { Weekday(rawValue: (start + $0) % 7 + 1) }
+  }
+
+  private func writeHead(to markup: inout Markup) {
+    markup.literal("<thead><tr>")
+    for weekday in weekdays {
+      markup.element("th", ("scope", "col"), ("abbr", facts.phrases.name(of: weekday))) {
+        $0.text(String(facts.phrases.shortName(of: weekday).prefix(2)))
+      }
+    }
+    markup.literal("</tr></thead>\n<tbody>")
+  }
+
+  private func writeWeeks(_ days: [CalendarDay], to markup: inout Markup) {
+    let known = Dictionary(uniqueKeysWithValues: days.map { ($0.day.day, $0) })
+    guard let any = days.first?.day, let first = CivilDay(year: any.year, month: any.month, day: 1) else {
+      return
+    }
+    let count = CivilDay.length(ofMonth: any.month, year: any.year)
+    let offset = weekdays.firstIndex(of: first.weekday) ?? 0
+    for week in 0..<(offset + count + 6) / 7 {
+      markup.literal("<tr>")
+      for column in 0..<7 {
+        let number = week * 7 + column - offset + 1
+        guard (1...count).contains(number) else {
+          markup.literal("<td></td>")
+          continue
+        }
+        writeCell(first.advanced(by: number - 1), known[number], to: &markup)
+      }
+      markup.literal("</tr>")
+    }
+    markup.literal("</tbody>")
+  }
+
+  private func writeCell(_ date: CivilDay, _ day: CalendarDay?, to markup: inout Markup) {
+    let classes = day.map { self.classes($0) } ?? ""
+    let words = day.map { self.words($0) } ?? ""
+    markup.open("td", ("class", classes.isEmpty ? nil : classes))
+    if let day, day.recordCount > 0 {
+      markup.element("a", ("href", address(date))) { markup in
+        markup.text(String(date.day))
+        if !words.isEmpty { markup.element("span", ("class", "vh"), text: ", " + words) }
+      }
+    } else {
+      markup.element("span", text: String(date.day))
+    }
+    markup.literal("</td>")
+  }
+
+  private func classes(_ day: CalendarDay) -> String {
+    var classes: [String] = []
+    if let mood = day.mood { classes.append("f\(mood.number)") }
+    if day.vacation != nil {
+      classes.append("off")
+    } else {
+      switch day.shift {
+      case .day?, .other?: classes.append("s-day")
+      case .night?: classes.append("s-night")
+      case .rest?, nil: break
+      }
+    }
+    if day.day == facts.today { classes.append("today") }
+    return classes.joined(separator: " ")
+  }
+
+  private func words(_ day: CalendarDay) -> String {
+    var words: [String] = []
+    if let mood = day.mood { words.append(facts.phrases.name(of: mood)) }
+    if day.vacation != nil {
+      words.append(facts.phrases.page(.timeOff))
+    } else if let shift = day.shift {
+      words.append(facts.phrases.name(of: shift))
+    }
+    return words.joined(separator: ", ")
+  }
+}

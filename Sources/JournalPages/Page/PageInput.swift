@@ -1,0 +1,49 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// What a page is made of: values alone, so that it can be made and tested without any file.
+package struct PageInput {
+  /// Whose journal it is.
+  package var profile: Profile
+  /// The moment at which the page is made, and the zone of the journal.
+  package var now: Instant
+  package var zone: TimeZoneRules
+  /// Entries, check-ins, check-outs, time off and dated shifts that the page may show, in the order of their paths.
+  package var records: [Record]
+  /// Shifts, time off and holidays.
+  package var plan: ShiftPlan
+  /// The countdown and the affirmation of the day.
+  package var countdown: Countdown?
+  package var affirmation: Affirmation?
+  /// How many private records were left out.
+  package var privateCount = 0
+  /// The text of a record below its front matter.
+  package var body: (Record) -> [UInt8]
+  /// The address (`data:`) of a picture of a record; `nil` where it can't be in the page.
+  package var picture: @Sendable (_ record: Record, _ path: String) -> String?
+
+  /// A page of records.
+  package init(
+    profile: Profile, now: Instant, zone: TimeZoneRules, records: [Record], plan: ShiftPlan,
+    body: @escaping (Record) -> [UInt8]
+  ) {
+    self.profile = profile
+    self.now = now
+    self.zone = zone
+    self.records = records
+    self.plan = plan
+    self.body = body
+    picture = { _, _ in nil }
+  }
+
+  /// The day of the wall clock.
+  var today: CivilDay { zone.local(now).day }
+
+  /// The first and the last day that something was written for, up to today; today where nothing was.
+  var days: ClosedRange<CivilDay> {
+    let written = records.filter { $0.kind.isWrittenDaily && $0.date <= today }.map(\.date)
+    guard let first = written.min(), let last = written.max() else { return today...today }
+    return first...max(first, last)
+  }
+}

@@ -1,0 +1,82 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// Search, filters and the months: beside the page on a desk, folded on a phone. The script shows what needs it.
+struct SearchSection {
+  let facts: PageFacts
+  /// The months that the entries are in, newest first, with where they are.
+  let months: [(day: CivilDay, address: String)]
+
+  func write(to markup: inout Markup) {
+    let phrases = facts.phrases
+    markup.literal("<aside class=\"side\">\n<form class=\"tools\" id=\"tools\" role=\"search\" hidden>\n")
+    markup.element("label", ("for", "q"), text: phrases.page(.search))
+    markup.open(
+      "input", ("type", "search"), ("id", "q"), ("autocomplete", "off"), ("aria-describedby", "q-hint"))
+    markup.element("p", ("class", "quiet"), ("id", "q-hint"), text: phrases.page(.searchHint))
+    markup.literal("\n<details><summary>")
+    markup.text(phrases.page(.filter))
+    markup.literal("</summary>\n")
+    writeGroups(to: &markup)
+    markup.literal("</details>\n<p class=\"found\" id=\"found\" role=\"status\"></p>")
+    markup.element("button", ("type", "button"), ("id", "all"), ("hidden", ""), text: phrases.page(.showAll))
+    // `%` stands for the number, twice: for one and for more.
+    markup.element(
+      "template", ("id", "found-words"), text: phrases.page(.found(1)) + "|" + phrases.page(.found(7)))
+    markup.literal("</form>\n")
+    writeContents(to: &markup)
+    markup.literal("</aside>\n")
+  }
+
+  private func writeGroups(to markup: inout Markup) {
+    let phrases = facts.phrases
+    let written = facts.input.records.filter(\.kind.isWrittenDaily)
+    let steps = Set(written.compactMap { $0.mood.flatMap { Mood($0).step } })
+    write(
+      .moods, "m",
+      Mood.Step.allCases.filter(steps.contains).map {
+        ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
+      },
+      to: &markup)
+    var shifts: [String] = []
+    for shift in facts.shifts {
+      if let name = shift.type.map({ phrases.name(of: $0) }), !shifts.contains(name) { shifts.append(name) }
+    }
+    write(.shifts, "s", shifts.prefix(12).map { ($0, $0) }, to: &markup)
+    let figures = Statistics(
+      facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone)
+    write(.tags, "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
+    write(.people, "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
+  }
+
+  private func write(
+    _ caption: PageCaption, _ key: String, _ choices: [(value: String, words: String)],
+    to markup: inout Markup
+  ) {
+    guard !choices.isEmpty else { return }
+    markup.element("fieldset") { markup in
+      markup.element("legend", text: facts.phrases.page(caption))
+      for choice in choices {
+        markup.element(
+          "button", ("type", "button"), ("aria-pressed", "false"), ("data-k", key), ("data-v", choice.value),
+          ("dir", "auto"), text: choice.words)
+      }
+    }
+  }
+
+  private func writeContents(to markup: inout Markup) {
+    guard months.count > 1 else { return }
+    markup.element("nav", ("aria-label", facts.phrases.page(.contents))) { markup in
+      markup.literal("<ul class=\"contents\">")
+      for month in months {
+        markup.element("li") { markup in
+          markup.element(
+            "a", ("href", month.address),
+            text: facts.phrases.month(month.day.month, year: month.day.year).capitalizedFirst)
+        }
+      }
+      markup.literal("</ul>")
+    }
+  }
+}
