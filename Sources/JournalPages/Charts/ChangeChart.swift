@@ -14,8 +14,8 @@ struct ChangeChart {
 
   func svg(id: String, label: String) -> SVG {
     SVG(id: id, width: Self.width, height: Self.height, label: label, class: "change") { svg in
-      svg.text(before, x: Self.left, y: 12, anchor: "middle", size: 10)
-      svg.text(after, x: Self.right, y: 12, anchor: "middle", size: 10)
+      svg.text(before, x: 4, y: 12, size: 10)
+      svg.text(after, x: Self.width - 4, y: 12, anchor: "end", size: 10)
       for value in 1...5 {
         svg.text(String(value), x: Self.left - 16, y: y(Double(value)) + 3.5, anchor: "middle", size: 9)
         svg.text(String(value), x: Self.right + 16, y: y(Double(value)) + 3.5, anchor: "middle", size: 9)

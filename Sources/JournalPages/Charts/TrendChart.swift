@@ -65,7 +65,7 @@ struct TrendChart {
     var isDrawing = false
     for (index, day) in days.enumerated() {
       let mean = values.mean(of: measure, from: day.day.advanced(by: -6), until: day.day)
-      guard let mean, mean.count >= 2 else {
+      guard let mean else {
         isDrawing = false
         continue
       }

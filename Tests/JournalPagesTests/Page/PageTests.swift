@@ -1,0 +1,112 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import Testing
+
+@testable import JournalPages
+
+struct PageTests {
+  private func day(_ text: String) throws -> CivilDay { try #require(CivilDay(iso: text)) }
+
+  private func record(_ kind: Kind, _ id: String, _ at: String) throws -> Record {
+    let moment = try #require(Timestamp(iso: at))
+    var record = Record(id: id, path: "2026/11/\(id).md", kind: kind, date: moment.local.day)
+    record.at = moment
+    return record
+  }
+
+  private func page(_ records: [Record], body: String = "", _ language: Language = .english) throws -> String
+  {
+    let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
+    let zone = TimeZoneRules.fixed(offset: 0)
+    let input = PageInput(
+      profile: Profile(), now: now.instant(in: zone), zone: zone, records: records,
+      plan: ShiftPlan(profile: Profile())
+    ) { _ in Array(body.utf8) }
+    return String(decoding: Page(input, language.phrases).html, as: UTF8.self)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `an empty journal is a page that says so`(language: Language) throws {
+    let html = try page([], language)
+    #expect(html.contains(language.phrases.page(.empty)))
+    #expect(!html.contains("<svg"))
+  }
+
+  @Test func `an entry has its time, mood, title, text, tags and people`() throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.title = "A <hard> night"
+    entry.mood = "😴"
+    entry.tags = ["ward"]
+    entry.people = ["Léa"]
+    let html = try page([entry], body: "Still *up*.\n")
+    #expect(html.contains("<h5 dir=\"auto\">A &lt;hard&gt; night</h5>"))
+    #expect(html.contains("<span class=\"mood\" dir=\"auto\">😴</span>"))
+    #expect(html.contains("<p>Still <em>up</em>.</p>"))
+    #expect(html.contains("data-t=\"ward\" data-p=\"Léa\""))
+    #expect(html.contains("id=\"d2026-11-21\""))
+  }
+
+  @Test func `check-in and check-out of a shift are one item`() throws {
+    var before = try record(.checkIn, "in", "2026-11-20T18:50:00Z")
+    before.shift = .night
+    before.ratings[.energy] = 4
+    var after = try record(.checkOut, "out", "2026-11-21T07:45:00Z")
+    after.shift = .night
+    after.date = before.date
+    after.ratings[.fatigue] = 2
+    let html = try page([before, after])
+    #expect(html.contains("<span class=\"time\">18:50 → 07:45</span>"))
+    #expect(html.components(separatedBy: "<article").count == 2)
+    #expect(html.contains("energy <b>4</b>"))
+    #expect(html.contains("fatigue <b>2</b>"))
+  }
+
+  @Test func `every element of a hostile record is closed where it was opened`() throws {
+    let evil = "\"'><script>alert(1)</script></article></main><style>*{}</style>\u{202E}\u{0}"
+    var entry = try record(.entry, "\(evil)", "2026-11-21T09:30:00Z")
+    entry.title = evil
+    entry.mood = evil
+    entry.tags = [evil]
+    entry.people = [evil]
+    entry.highlights = [evil]
+    entry.place = evil
+    entry.weather = evil
+    entry.photos = [evil, "../../../etc/passwd", "https://a.b/c.png"]
+    entry.shift = .other(evil)
+    let html = try page([entry], body: evil + "\n\n[a](javascript:alert(1)) ![b](data:text/html,x)\n")
+    #expect(html.components(separatedBy: "<script>").count == 2)
+    #expect(html.components(separatedBy: "<style>").count == 2)
+    #expect(html.components(separatedBy: "</article>").count == 2)
+    #expect(!html.contains("href=\"javascript"))
+    #expect(!html.contains("src=\"http"))
+  }
+
+  @Test func `the picture of the year has no text of entries`() throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.title = "Secret"
+    entry.mood = "4"
+    let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
+    let zone = TimeZoneRules.fixed(offset: 0)
+    let input = PageInput(
+      profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry],
+      plan: ShiftPlan(profile: Profile())
+    ) { _ in Array("Hidden".utf8) }
+    let html = String(decoding: Page(input, Language.english.phrases).yearOnly, as: UTF8.self)
+    #expect(html.contains("<svg"))
+    #expect(!html.contains("Secret") && !html.contains("Hidden"))
+  }
+}
+
+extension String {
+  /// The parts between a text's occurrences.
+  fileprivate func components(separatedBy text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let found = rest.firstRange(of: text) {
+      parts.append(rest[..<found.lowerBound])
+      rest = rest[found.upperBound...]
+    }
+    return parts + [rest]
+  }
+}
