@@ -3,8 +3,8 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
-  // What is known of generic types is made while compiling instead of at each start, as it is on Apple's systems: a fifteenth of
-  // what `today` does.
+  // What is known of generic types is made while compiling instead of at each start, as it is on Apple's
+  // systems: a fifteenth of what `today` does.
   .unsafeFlags(
     ["-Xfrontend", "-prespecialize-generic-metadata"], .when(platforms: [.linux], configuration: .release)),
 ]
@@ -36,7 +36,9 @@ let package = Package(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
     .target(
       name: "JournalPages",
-      dependencies: ["JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "Markdown", "YAMLCodec"],
+      dependencies: [
+        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "Markdown", "YAMLCodec",
+      ],
       swiftSettings: strict),
     .target(
       name: "JournalCommands",

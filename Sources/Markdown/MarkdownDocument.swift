@@ -1,6 +1,7 @@
 /// A text in Markdown, read into a tree of nodes.
 ///
-/// Any bytes are a document: nothing is refused. Reading takes time in proportion to the size, whatever stands in it.
+/// Any bytes are a document: nothing is refused. Reading takes time in proportion to the size, whatever
+/// stands in it.
 ///
 /// ```swift
 /// let document = MarkdownDocument(parsing: "A *quiet* night.", options: .gitHub)
@@ -31,7 +32,8 @@ public struct MarkdownDocument: Hashable, Sendable {
   /// The node that holds all blocks.
   public var root: MarkdownNode { MarkdownNode(tree: tree, id: Tree.root) }
 
-  /// The document as HTML; by default, so that nothing in it can run, load or break out of the element around it.
+  /// The document as HTML; by default, so that nothing in it can run, load or break out of the element around
+  /// it.
   public func html(_ options: HTMLOptions = HTMLOptions()) -> String {
     String(decoding: htmlBytes(options), as: UTF8.self)
   }

@@ -7,10 +7,12 @@
 #endif
 import Markdown
 
-/// Developer program: Markdown on standard input, HTML on standard output, for comparison with other programs.
+/// Developer program: Markdown on standard input, HTML on standard output, for comparison with other
+/// programs.
 ///
-/// `--gfm` reads GitHub's extensions, `--journal` the journal's; `--safe` escapes raw HTML as pages do; `--filter` is GFM 6.11;
-/// `--many` reads many documents, each followed by a NUL byte, and answers in the same way.
+/// `--gfm` reads GitHub's extensions, `--journal` the journal's; `--safe` escapes raw HTML as pages do;
+/// `--filter` is GFM 6.11; `--many` reads many documents, each followed by a NUL byte, and answers in the
+/// same way.
 @main
 enum Main {
   static func main() {

@@ -32,7 +32,8 @@ package struct BeforeAfter: Hashable, Sendable {
     (.energy, .fatigue), (.stress, .load), (.motivation, .satisfaction),
   ]
 
-  /// The comparisons of shifts, the kinds that were worked most often first; without those that nothing was written of.
+  /// The comparisons of shifts, the kinds that were worked most often first; without those that nothing was
+  /// written of.
   package static func all(_ shifts: [WorkedShift]) -> [BeforeAfter] {
     var byType: [ShiftType: [WorkedShift]] = [:]
     for shift in shifts {

@@ -1,7 +1,8 @@
 import JournalInsights
 import JournalModel
 
-/// The year in cells: mood by colour and by how high a cell is filled, the shift by its edge, time off by hatching.
+/// The year in cells: mood by colour and by how high a cell is filled, the shift by its edge, time off by
+/// hatching.
 struct YearChart {
   /// How the days stand: a column a week for wide screens, a row a month for narrow ones.
   enum Layout: String {

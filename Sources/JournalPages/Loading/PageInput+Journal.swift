@@ -39,7 +39,8 @@ enum Picture {
   /// The most bytes of a picture that goes into a page as it is.
   static let limit = 400_000
 
-  /// `data:` with the picture's bytes; `nil` for a missing one, one that is too large, or what is no picture of the web.
+  /// `data:` with the picture's bytes; `nil` for a missing one, one that is too large, or what is no picture
+  /// of the web.
   static func address(_ path: String, of record: Record, in journal: Journal) -> String? {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
     guard let steps = resolved(path, from: folder),

@@ -1,7 +1,7 @@
 /// HTML as it grows: tags are literals of the program, everything else is escaped.
 ///
-/// No text of a journal can become a tag or leave its attribute, because there is no other way in for texts than
-/// ``text(_:)`` and attribute values.
+/// No text of a journal can become a tag or leave its attribute, because there is no other way in for texts
+/// than ``text(_:)`` and attribute values.
 struct Markup {
   /// An attribute: without a value where it has none, left out where the value is `nil`.
   typealias Attribute = (name: StaticString, value: String?)

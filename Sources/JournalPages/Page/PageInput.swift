@@ -9,7 +9,8 @@ package struct PageInput {
   /// The moment at which the page is made, and the zone of the journal.
   package var now: Instant
   package var zone: TimeZoneRules
-  /// Entries, check-ins, check-outs, time off and dated shifts that the page may show, in the order of their paths.
+  /// Entries, check-ins, check-outs, time off and dated shifts that the page may show, in the order of their
+  /// paths.
   package var records: [Record]
   /// Shifts, time off and holidays.
   package var plan: ShiftPlan

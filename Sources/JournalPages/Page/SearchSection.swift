@@ -2,7 +2,8 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 
-/// Search, filters and the months: beside the page on a desk, folded on a phone. The script shows what needs it.
+/// Search, filters and the months: beside the page on a desk, folded on a phone. The script shows what needs
+/// it.
 struct SearchSection {
   let facts: PageFacts
   /// The months that the entries are in, newest first, with where they are.

@@ -6,7 +6,8 @@ import JournalModel
 struct YearSection {
   let facts: PageFacts
 
-  /// The periods that have a chart of their own: all days where they are hardly more than a year, else calendar years.
+  /// The periods that have a chart of their own: all days where they are hardly more than a year, else
+  /// calendar years.
   private var periods: [[CalendarDay]] {
     guard facts.calendar.count > 371 else { return [facts.calendar] }
     let years = Dictionary(grouping: facts.calendar) { $0.day.year }

@@ -1,4 +1,5 @@
-/// What the page does on top of being read: search, filters, a cursor in the chart of the year, pictures enlarged.
+/// What the page does on top of being read: search, filters, a cursor in the chart of the year, pictures
+/// enlarged.
 enum PageScript {
   /// Small on purpose: everything is readable without it.
   static let text = #"""

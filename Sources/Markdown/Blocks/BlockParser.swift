@@ -1,7 +1,7 @@
 /// The first phase: lines into blocks.
 ///
-/// Open blocks form a stack from the document to `tip`. Each line first asks them whether it continues them, then opens
-/// new ones, then its rest is added to the leaf at the tip.
+/// Open blocks form a stack from the document to `tip`. Each line first asks them whether it continues them,
+/// then opens new ones, then its rest is added to the leaf at the tip.
 /// - Source: CommonMark 0.31, appendix "A parsing strategy".
 struct BlockParser {
   /// The most blocks that may contain each other; what would open more is text.

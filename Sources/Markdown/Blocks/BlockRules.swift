@@ -20,7 +20,8 @@ extension BlockParser {
     }
   }
 
-  /// Opens the block that begins here, if one does: the order is that of the specification's reference programs.
+  /// Opens the block that begins here, if one does: the order is that of the specification's reference
+  /// programs.
   mutating func start(in container: NodeID) -> Start {
     if line.isIndented {
       if startsIndentedCode() { return .leaf }

@@ -1,4 +1,5 @@
-/// A link reference definition at the beginning of a paragraph: `[label]: destination "title"` (CommonMark 4.7).
+/// A link reference definition at the beginning of a paragraph: `[label]: destination "title"` (CommonMark
+/// 4.7).
 struct ReferenceDefinition {
   /// The label as labels are compared.
   var label: [UInt8]

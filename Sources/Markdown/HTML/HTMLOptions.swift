@@ -12,13 +12,13 @@ public struct HTMLOptions: Sendable {
 
   /// What becomes of raw HTML.
   public var rawHTML = RawHTML.escaped
-  /// Whether links may have any scheme. Otherwise only `http`, `https`, `mailto`, `tel`, `ftp` and `xmpp` stay, and
-  /// pictures from elsewhere become links to them.
+  /// Whether links may have any scheme. Otherwise only `http`, `https`, `mailto`, `tel`, `ftp` and `xmpp`
+  /// stay, and pictures from elsewhere become links to them.
   public var keepsAllAddresses = false
   /// How many levels headings are put down, so that a text can stand within a page.
   public var headingShift = 0
-  /// The address of a picture in the file's own folder, for instance as `data:`; where it answers `nil`, the picture's
-  /// words are shown. Without it the address stays.
+  /// The address of a picture in the file's own folder, for instance as `data:`; where it answers `nil`, the
+  /// picture's words are shown. Without it the address stays.
   public var picture: (@Sendable (_ path: String) -> String?)?
   /// The address of the page that `[[page]]` names; `nil` leaves its words.
   public var page: (@Sendable (_ name: String) -> String?)?

@@ -1,6 +1,7 @@
 /// Tags of raw HTML (CommonMark 6.6).
 enum HTMLTag {
-  /// The offset behind the opening or closing tag whose `<` stands at `offset`; `nil` where none stands there.
+  /// The offset behind the opening or closing tag whose `<` stands at `offset`; `nil` where none stands
+  /// there.
   static func end(in bytes: [UInt8], at offset: Int, before limit: Int) -> Int? {
     guard offset + 2 < limit, bytes[offset] == Byte.less else { return nil }
     if bytes[offset + 1] == Byte.slash {

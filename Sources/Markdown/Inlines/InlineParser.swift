@@ -1,7 +1,7 @@
 /// The second phase: the text of leaf blocks into inlines.
 ///
-/// Delimiter runs and brackets are noted on two stacks while the text is read; what they mean is decided at their
-/// closing partner.
+/// Delimiter runs and brackets are noted on two stacks while the text is read; what they mean is decided at
+/// their closing partner.
 /// - Source: CommonMark 0.31, appendix "A parsing strategy".
 struct InlineParser {
   var tree: Tree

@@ -20,7 +20,8 @@ enum LinkLabel {
     return nil
   }
 
-  /// The text between brackets as labels are compared: letters folded, runs of blanks as one space, none at the ends.
+  /// The text between brackets as labels are compared: letters folded, runs of blanks as one space, none at
+  /// the ends.
   ///
   /// - Returns: `nil` where nothing but blanks stands between the brackets.
   static func normalized(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {

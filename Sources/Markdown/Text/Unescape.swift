@@ -1,6 +1,6 @@
 extension Tree {
-  /// The span without its backslash escapes and character references: itself where it has none, else a new piece of
-  /// the text.
+  /// The span without its backslash escapes and character references: itself where it has none, else a new
+  /// piece of the text.
   mutating func unescaped(_ span: Node.Span) -> Node.Span {
     let range = span.range
     guard text[range].contains(where: { $0 == Byte.backslash || $0 == Byte.ampersand }) else { return span }

@@ -7,7 +7,8 @@ extension NodeID {
 
 /// One block or inline of a document, linked to its neighbours by number.
 ///
-/// A node owns no memory: texts are spans of ``Tree/text``, so that a document is two arrays whatever its size.
+/// A node owns no memory: texts are spans of ``Tree/text``, so that a document is two arrays whatever its
+/// size.
 struct Node: Hashable, Sendable {
   enum Kind: UInt8, Sendable {
     case document, blockQuote, list, item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
@@ -60,7 +61,8 @@ struct Node: Hashable, Sendable {
   var previous = NodeID.none
   var next = NodeID.none
 
-  /// Of a block: bytes of the source. Of an inline: bytes of the text, which ``Tree/sourceOffset(ofText:)`` maps.
+  /// Of a block: bytes of the source. Of an inline: bytes of the text, which ``Tree/sourceOffset(ofText:)``
+  /// maps.
   var place = Span.empty
   /// Of a leaf block its content, of a text or code its characters, of a link or image its destination.
   var content = Span.empty
@@ -71,7 +73,8 @@ struct Node: Hashable, Sendable {
 
   /// The columns before a list marker or a code fence.
   var indent: Int32 = 0
-  /// The columns from an item's marker to its text, or the length of a code fence; a table's count of columns.
+  /// The columns from an item's marker to its text, or the length of a code fence; a table's count of
+  /// columns.
   var width: Int32 = 0
   /// The number that an ordered list begins with.
   var number: Int32 = 0

@@ -63,7 +63,8 @@ struct Tree: Hashable, Sendable {
     self[node].next = .none
   }
 
-  /// Makes the siblings that follow `node`, up to `end` (not included; `none` for all), the children of `parent`.
+  /// Makes the siblings that follow `node`, up to `end` (not included; `none` for all), the children of
+  /// `parent`.
   mutating func moveSiblings(after node: NodeID, before end: NodeID, to parent: NodeID) {
     let first = self[node].next
     guard first != .none, first != end else { return }

@@ -1,4 +1,5 @@
-/// Goes through a tree in the order of the text, without recursion: each node that may have children is met twice.
+/// Goes through a tree in the order of the text, without recursion: each node that may have children is met
+/// twice.
 struct TreeWalk {
   struct Step {
     var id: NodeID
