@@ -16,8 +16,8 @@ let package = Package(
     .library(
       name: "SMJournal",
       targets: [
-        "YAMLCodec", "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage",
-        "JournalTemplates", "JournalCommands",
+        "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
+        "JournalSync", "JournalInsights", "JournalLanguage", "JournalTemplates", "JournalCommands",
       ]),
     .library(name: "Markdown", targets: ["Markdown"]),
     .executable(name: "smjournal", targets: ["smjournal"]),
@@ -26,11 +26,27 @@ let package = Package(
     .target(name: "YAMLCodec", swiftSettings: strict),
     .target(name: "Markdown", swiftSettings: strict),
     .target(name: "JournalModel", swiftSettings: strict),
-    .target(name: "JournalStore", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
+    .target(name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
+    .target(
+      name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel"], swiftSettings: strict),
+    .target(
+      name: "JournalIndex",
+      dependencies: ["JournalFiles", "JournalFormat", "JournalModel", "YAMLCodec"],
+      swiftSettings: strict),
+    .target(
+      name: "JournalStore",
+      dependencies: ["JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "YAMLCodec"],
+      swiftSettings: strict),
+    .target(
+      name: "JournalSync",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "YAMLCodec",
+      ],
+      swiftSettings: strict),
     .target(name: "JournalInsights", dependencies: ["JournalModel"], swiftSettings: strict),
     .target(
       name: "JournalLanguage",
-      dependencies: ["JournalModel", "JournalStore", "JournalInsights", "YAMLCodec"],
+      dependencies: ["JournalModel", "JournalStore", "JournalSync", "JournalInsights", "YAMLCodec"],
       swiftSettings: strict),
     .target(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
@@ -43,8 +59,8 @@ let package = Package(
     .target(
       name: "JournalCommands",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "JournalTemplates",
-        "JournalPages", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
+        "JournalTemplates", "JournalPages", "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -62,25 +78,55 @@ let package = Package(
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore"],
+      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync"],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
     .target(
-      name: "JournalTestSupport", dependencies: ["JournalStore", "JournalModel"],
+      name: "JournalTestSupport",
+      dependencies: ["JournalFiles", "JournalIndex", "JournalModel", "JournalStore"],
       path: "Tests/JournalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
+      name: "JournalFormatTests",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalTestSupport", "YAMLCodec",
+      ]),
+    .testTarget(
+      name: "JournalFilesTests",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalSync",
+        "JournalTestSupport",
+      ]),
+    .testTarget(
+      name: "JournalIndexTests",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalTestSupport", "YAMLCodec",
+      ]),
+    .testTarget(
       name: "JournalStoreTests",
-      dependencies: ["JournalStore", "JournalModel", "YAMLCodec", "JournalTestSupport"]),
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalTestSupport", "YAMLCodec",
+      ]),
+    .testTarget(
+      name: "JournalSyncTests",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalSync",
+        "JournalTestSupport", "YAMLCodec",
+      ]),
     .testTarget(
       name: "JournalInsightsTests", dependencies: ["JournalInsights", "JournalModel"], exclude: ["Fixtures"]),
     .testTarget(
       name: "JournalLanguageTests",
-      dependencies: ["JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "YAMLCodec"]),
+      dependencies: [
+        "JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "JournalSync", "YAMLCodec",
+      ]),
     .testTarget(
       name: "JournalPagesTests",
       dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
@@ -88,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "JournalCommands", "JournalLanguage", "JournalModel", "JournalStore", "JournalTestSupport",
+        "JournalCommands", "JournalLanguage", "JournalModel", "JournalStore", "JournalSync",
+        "JournalTestSupport",
       ]),
     .testTarget(
       name: "BenchTests", dependencies: ["smjournal-bench", "JournalStore", "JournalModel"]),

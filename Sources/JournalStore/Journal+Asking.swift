@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalModel
 
 extension Journal {
@@ -16,11 +17,25 @@ extension Journal {
   public func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
     source.records(withWords: isWanted)
   }
-}
 
-extension RecordSource {
-  func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
-    answer(to: Query(), scope: .all).records.filter { $0.words.contains(where: isWanted) }
-      .sorted { PathText.precedes($0.path, $1.path) }
+  /// What `make` makes of the records that match, in the order the query asks for, between its offset and its limit: for
+  /// answers of so many records that to have all of them at once would take longer than what is done with each.
+  ///
+  /// - Parameter make: is called from several threads where there are many records, and again where the index is made again.
+  public func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    source.map(query, make)
+  }
+
+  /// The facts of the records that match a query; its order, offset and limit play no part.
+  public func survey(_ query: Query = Query()) -> Survey { source.survey(query) }
+
+  /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on which something
+  /// was written.
+  public func overview(
+    since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
+  ) -> Overview {
+    source.overview(since: first, history: history, scope: scope)
   }
 }

@@ -1,3 +1,6 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import YAMLCodec
 
@@ -16,12 +19,10 @@ public struct Journal: Sendable {
   /// The journal's zone: the profile's, or the one it was opened with.
   public let zone: TimeZoneRules
   /// Where the records come from.
-  var source: any RecordSource
+  package var source: any RecordSource
 
   /// The file that marks the root of a journal.
-  public static let profilePath = "journal.md"
-
-  static func isProfile(path: String) -> Bool { Bytes.areEqual(path, profilePath) }
+  public static let profilePath = ProfileFile.path
 
   /// Opens the journal that a store holds, without an index; a store without a readable `journal.md` has the
   /// profile that says nothing.
@@ -36,7 +37,7 @@ public struct Journal: Sendable {
   }
 
   /// - Parameter document: that of `journal.md` where it was read already.
-  init(
+  package init(
     store: any JournalStore, root: String, document: MarkdownDocument?,
     zone: @autoclosure () -> TimeZoneRules,
     zones: SystemZones,

@@ -1,3 +1,5 @@
+import JournalFiles
+import JournalIndex
 import JournalModel
 
 /// Finds the record that a person means by a word.

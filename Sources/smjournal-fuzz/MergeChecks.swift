@@ -1,4 +1,5 @@
 import JournalStore
+import JournalSync
 
 /// A merge of a record that two sides edited: every word that a side wrote is there, equals make no difference, and what
 /// reads as clean has no markers.

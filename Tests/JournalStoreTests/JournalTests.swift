@@ -2,7 +2,8 @@ import JournalModel
 import JournalTestSupport
 import Testing
 import YAMLCodec
-
+@testable import JournalFiles
+@testable import JournalFormat
 @testable import JournalStore
 
 private let profile = "---\nsmjournal: 1\nname: Anna\ntimezone: Europe/Paris\n---\n"

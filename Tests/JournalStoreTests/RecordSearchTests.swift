@@ -2,7 +2,8 @@ import JournalModel
 import JournalTestSupport
 import Testing
 import YAMLCodec
-
+@testable import JournalFiles
+@testable import JournalIndex
 @testable import JournalStore
 
 /// Texts and questions of words that are nearly the same.

@@ -1,5 +1,6 @@
 import JournalLanguage
 import JournalStore
+import JournalSync
 
 /// `conflicts`: what sync tools and merges left, and what differs.
 struct ConflictsCommand: Command {

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
 struct DoctorCommand: Command {

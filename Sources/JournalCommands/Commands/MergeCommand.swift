@@ -1,5 +1,6 @@
 import JournalLanguage
 import JournalStore
+import JournalSync
 
 /// `merge BASE OURS THEIRS`: a merge driver of git, `%O %A %B %L %P`; the result goes into OURS.
 ///

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash.
 struct ResolveCommand: Command {

@@ -1,5 +1,6 @@
 import JournalLanguage
 import JournalStore
+import JournalSync
 
 /// `setup git` or `setup syncthing`: prepares the journal for being synced, and says what it did.
 struct SetupCommand: Command {

@@ -1,5 +1,6 @@
 import JournalLanguage
 import JournalStore
+import JournalSync
 
 /// What others could read of a journal, as lines `FILE:LINE:COLUMN: warning: …`.
 struct PrivacyReport {

@@ -1,4 +1,5 @@
 import JournalStore
+import JournalSync
 
 /// What is said about syncing: conflicts and how they were settled, set-up, health, privacy.
 public protocol SyncPhrases: Sendable {

@@ -1,4 +1,5 @@
 import JournalStore
+import JournalSync
 
 extension English {
   func sync(_ message: SyncMessage) -> String {

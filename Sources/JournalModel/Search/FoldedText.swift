@@ -1,5 +1,5 @@
 /// The words of a text, folded, with the places where they stand.
-struct FoldedText {
+package struct FoldedText {
   /// A word.
   struct Token: Hashable {
     /// Where it is in ``folded``.
@@ -69,10 +69,10 @@ struct FoldedText {
   }
 
   /// What a scalar does to a word: it is part of one, it changes nothing, it ends one.
-  enum Role { case letter, mark, separator }
+  package enum Role { case letter, mark, separator }
 
   /// Of a scalar beyond ASCII.
-  static func role(of scalar: Unicode.Scalar) -> Role {
+  package static func role(of scalar: Unicode.Scalar) -> Role {
     switch scalar.value {
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: .mark
     // What the properties say too, for the frequent letters and the punctuation of European languages.
@@ -115,8 +115,8 @@ extension FoldedText {
   }
 
   /// Scripts without spaces between words (CJK): a word is found within a run of letters.
-  static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= firstUnspaced }
+  package static func isUnspaced(_ word: [UInt8]) -> Bool { (word.first ?? 0) >= firstUnspaced }
 
   /// The first byte of the UTF-8 of U+3000 and what follows.
-  static let firstUnspaced: UInt8 = 0xE3
+  package static let firstUnspaced: UInt8 = 0xE3
 }

@@ -1,12 +1,12 @@
 /// What a search looks through beside the body of a record.
-enum SearchField {
+package enum SearchField {
   /// What a place in a title, in a tag or another list, and elsewhere is worth.
   static let weights = (title: 8, list: 4, text: 1)
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
   static let enough = 10
 
   /// Calls `body` with the text and the weight of each field; `memory` is for those that must be put together.
-  static func forEach(
+  package static func forEach(
     in record: Record, _ memory: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>, _ weight: Int) -> Void
   ) {
     record.title?.withBytes { body($0, weights.title) }

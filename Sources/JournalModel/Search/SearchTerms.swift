@@ -6,11 +6,11 @@ public struct SearchTerms: Hashable, Sendable {
   /// What must occur, or must not.
   public struct Term: Hashable, Sendable {
     /// The folded words, one after the other.
-    var words: [[UInt8]]
+    package var words: [[UInt8]]
     /// Whether the last word is only the beginning of one.
-    var isPrefix = false
+    package var isPrefix = false
     /// Whether it must not occur.
-    var isExcluded = false
+    package var isExcluded = false
   }
 
   /// The terms in the order in which they were given.

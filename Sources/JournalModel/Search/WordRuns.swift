@@ -1,40 +1,40 @@
 /// Cuts a text at the bytes of ASCII that are no letter and no digit, many bytes at a time. What is beyond ASCII is left in.
-enum WordRuns {
+package enum WordRuns {
   /// The highest bit of each byte.
-  static let highBits: UInt64 = 0x8080_8080_8080_8080
+  package static let highBits: UInt64 = 0x8080_8080_8080_8080
   /// The bit that a small letter has, a capital lacks and digits have too.
-  static let spaces: UInt64 = 0x2020_2020_2020_2020
+  package static let spaces: UInt64 = 0x2020_2020_2020_2020
 
   /// Whether a byte is part of a run.
-  @inline(__always)
-  static func isInRun(_ byte: UInt8) -> Bool {
+  @inlinable @inline(__always)
+  package static func isInRun(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
   }
 
   /// The run that the byte at a place is in; empty where that is in none.
-  static func run(in text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
+  package static func run(in text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
     var start = place
     while start > 0, isInRun(text[start - 1]) { start -= 1 }
     return run(in: text, from: start)
   }
 
   /// The rest of a run from a place on.
-  static func run(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
+  package static func run(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var end = start
     while end < text.count, isInRun(text[end]) { end += 1 }
     return start..<end
   }
 
   /// The first run behind a place that is in none; `nil` where the text ends.
-  static func run(in text: UnsafeBufferPointer<UInt8>, behind place: Int) -> Range<Int>? {
+  package static func run(in text: UnsafeBufferPointer<UInt8>, behind place: Int) -> Range<Int>? {
     var start = place
     while start < text.count, !isInRun(text[start]) { start += 1 }
     return start < text.count ? run(in: text, from: start) : nil
   }
 
   /// A bit for each of 48 bytes of ASCII, the first one lowest: 1 for letters and digits.
-  @inline(__always)
-  static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
+  @inlinable @inline(__always)
+  package static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
     // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight of their bytes.
     var sum = marks(text + 32)
     for part in [16, 0] {
@@ -49,8 +49,8 @@ enum WordRuns {
   /// The bits of a square: bit n of byte m goes to bit m of byte n.
   ///
   /// - Source: Warren, "Hacker's Delight", 7-3 "Transposing a Bit Matrix".
-  @inline(__always)
-  private static func transposed(_ square: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  package static func transposed(_ square: UInt64) -> UInt64 {
     var square = square
     for (distance, bits) in [
       (7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0),
@@ -61,11 +61,12 @@ enum WordRuns {
     return square
   }
 
-  private typealias Bytes = SIMD16<UInt8>
+  @usableFromInline
+  package typealias Bytes = SIMD16<UInt8>
 
   /// -1 for each of 16 bytes of ASCII that is a letter or a digit, 0 for the others.
-  @inline(__always)
-  private static func marks(_ text: UnsafeRawPointer) -> Bytes {
+  @inlinable @inline(__always)
+  package static func marks(_ text: UnsafeRawPointer) -> Bytes {
     let bytes = text.loadUnaligned(as: Bytes.self)
     return unsafeBitCast(
       are(bytes, from: 0x61, 26) .| are(bytes, from: 0x41, 26) .| are(bytes, from: 0x30, 10), to: Bytes.self)
@@ -74,8 +75,8 @@ enum WordRuns {
   /// Whether each byte is one of so many from a limit on.
   ///
   /// All types are said: else the compiler takes the comparison that works on one byte after the other.
-  @inline(__always)
-  private static func are(_ bytes: Bytes, from first: UInt8, _ count: UInt8) -> SIMDMask<SIMD16<Int8>> {
+  @inlinable @inline(__always)
+  package static func are(_ bytes: Bytes, from first: UInt8, _ count: UInt8) -> SIMDMask<SIMD16<Int8>> {
     let places: Bytes = bytes &- Bytes(repeating: first)
     let limit = Bytes(repeating: count)
     return places .< limit

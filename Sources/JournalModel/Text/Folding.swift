@@ -99,8 +99,8 @@ public enum Folding {
 
   /// What a Latin letter with a mark, at a place, is folded to where that is one letter of ASCII: the frequent case, two bytes
   /// and no memory.
-  @inline(__always)
-  static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
+  @inlinable @inline(__always)
+  package static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
     guard place &+ 1 < bytes.count, 0xC3...0xC9 ~= bytes[place], bytes[place &+ 1] & 0xC0 == 0x80 else {
       return nil
     }

@@ -2,10 +2,11 @@
 ///
 /// - Source: the canonical decompositions of UnicodeData.txt (Unicode 15), marks U+0300...U+036F left out, in lower case; and
 ///   letters that have none but are read as others: ø, đ, ł, ß, æ, œ, þ …
-enum FoldingTable {
+@usableFromInline
+package enum FoldingTable {
   /// U+00C0...U+024F, a byte a letter: a lower-case letter stands for itself, `?` for none, and
   /// A ae, O oe, S ss, T th, I ij, D dz, L lj, N nj.
-  static let latin: StaticString =
+  @inlinable package static var latin: StaticString {
     """
     aaaaaaAceeeeiiiidnooooo?ouuuuyTSaaaaaaAceeeeiiiidnooooo?ouuuuyTy\
     aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiIIjjkkklllllll\
@@ -15,6 +16,7 @@ enum FoldingTable {
     aaaaeeeeiiiioooorrrruuuusstt??hh??????aaeeooooooooyy????????????\
     ???b????????????
     """
+  }
 
   /// U+1E00...U+1EFF in the same way.
   static let latinAdditional: StaticString =

@@ -1,4 +1,5 @@
 import JournalStore
+import JournalSync
 import JournalTestSupport
 import Testing
 

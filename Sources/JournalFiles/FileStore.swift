@@ -1,0 +1,187 @@
+import JournalFormat
+
+/// A journal in a folder.
+///
+/// Readers take no lock: a file is always there as a whole, because writers put a finished one in its place.
+public struct FileStore: JournalStore {
+  /// The absolute path of the root.
+  public let root: String
+  /// The folder for the lock and the log of changes, outside what is synced; `nil` where there is none: then
+  /// nothing can be undone, and nothing keeps two processes from writing at once but the checks of each.
+  public let stateFolder: String?
+  /// Where system calls go.
+  package var system = System.real
+
+  /// The journal of a folder.
+  public init(root: String, stateFolder: String?) {
+    self.root = root
+    self.stateFolder = stateFolder
+  }
+
+  // MARK: Reading
+
+  /// What is there; the folders are read one by one, in the order of their bytes.
+  public func listing() throws(StoreError) -> Listing {
+    var listing = Listing()
+    let rootFolder = try openFolder([])
+    var waiting = [""]
+    while let folder = waiting.popLast() {
+      do {
+        try list(folder, below: rootFolder, into: &listing, waiting: &waiting)
+      } catch {
+        if folder.utf8.isEmpty { throw error }
+        if error.reason == .notFound { continue }  // Gone since the folder above was listed.
+        listing.problems.append(Problem(path: error.path, reason: Problem.Reason(error.reason)))
+      }
+    }
+    listing.files.sort { Bytes.precedes($0.path, $1.path) }
+    listing.conflicts.sort { Bytes.precedes($0.path, $1.path) }
+    listing.problems.sort { Bytes.precedes($0.path, $1.path) }
+    return listing
+  }
+
+  private func list(
+    _ path: String, below rootFolder: borrowing Descriptor, into listing: inout Listing,
+    waiting: inout [String]
+  ) throws(StoreError) {
+    let folder = try openFolder(try RelativePath.parts(path))
+    let contents = try StoreError.at(path) { () throws(SystemFailure) in
+      try FolderContents(folder, path: Array(path.utf8))
+    }
+    for name in contents.temporaries { removeTemporary(RelativePath.join(path, PathText.text(name))) }
+    waiting += contents.folders.map { RelativePath.join(path, PathText.text($0)) }
+    for name in contents.conflicts {
+      listing.conflicts.append(Conflict(path: RelativePath.join(path, PathText.text(name)), origin: .copy))
+    }
+    for name in contents.links where LinkRule.leadsOut(name, in: folder, root: root) {
+      listing.problems.append(
+        Problem(path: RelativePath.join(path, PathText.text(name)), reason: .symbolicLink))
+    }
+    for name in contents.records {
+      let number = folder.number
+      let filePath = RelativePath.join(path, PathText.text(name))
+      let status: FileStatus
+      do throws(SystemFailure) { status = try System.status(Bytes.cString(name), in: number) } catch {
+        if error.code == SystemFailure.noEntry { continue }  // Gone since the folder was listed.
+        listing.problems.append(Problem(path: filePath, reason: .unreadable(errno: error.code)))
+        continue
+      }
+      if let reason = status.kind.problem(of: Bytes.cString(name), in: folder) {
+        listing.problems.append(Problem(path: filePath, reason: reason))
+      } else {
+        listing.files.append(ListedFile(path: filePath, state: status.state))
+      }
+    }
+  }
+
+  /// The bytes of one file.
+  public func read(_ path: String) throws(StoreError) -> StoredFile {
+    let place = try RelativePath(path)
+    let folder = try openFolder(place.folders)
+    return try read(place.name, in: folder, path: path)
+  }
+
+  /// The first bytes of a file that is no record, such as a photo; links are not followed.
+  package func start(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
+    let place = try RelativePath(path)
+    let folder = try openFolder(place.folders)
+    let file = try openFile(place.name, in: folder, path: path)
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      try System.readStart(file, limit: limit)
+    }
+  }
+
+  /// Reads a file of an open folder.
+  package func read(
+    _ name: String, in folder: borrowing Descriptor, path: String
+  ) throws(StoreError) -> StoredFile {
+    let file = try openFile(name, in: folder, path: path)
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    guard status.state.size <= StoredFile.maximumSize else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
+    }
+    let bytes = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.readAll(file, expecting: Int(status.state.size))
+    }
+    return StoredFile(path: path, bytes: bytes, state: status.state)
+  }
+
+  /// Opens a file for reading; a link that leads nowhere is told apart from others, as a listing does.
+  private func openFile(
+    _ name: String, in folder: borrowing Descriptor, path: String
+  ) throws(StoreError) -> Descriptor {
+    let number = folder.number
+    do throws(SystemFailure) {
+      return try System.openForReading(PathText.cString(name), in: number)
+    } catch {
+      let refusal = StoreError(path: path, error)
+      let target = try? System.status(PathText.cString(name), in: number, followingLinks: true)
+      guard refusal.reason == .symbolicLink, target == nil else { throw refusal }
+      throw StoreError(path: path, reason: .notAFile(.brokenLink))
+    }
+  }
+
+  /// The names of the `.md` files directly in a folder.
+  public func names(inFolder path: String) throws(StoreError) -> [String] {
+    let parts = try RelativePath.parts(path)
+    do {
+      let folder = try openFolder(parts)
+      let contents = try StoreError.at(path) { () throws(SystemFailure) in
+        try FolderContents(folder, path: Array(path.utf8))
+      }
+      return contents.records.map { PathText.text($0) }
+    } catch {
+      if error.reason == .notFound { return [] }
+      throw error
+    }
+  }
+
+  // MARK: Folders
+
+  /// Opens a folder below the root, part by part, so that no link on the way is followed.
+  package func openFolder(_ parts: [String], makingMissing: Bool = false) throws(StoreError) -> Descriptor {
+    var folder = try StoreError.at(root) { () throws(SystemFailure) in
+      try System.openFolder(PathText.cString(root), followingLinks: true)
+    }
+    var path = ""
+    for part in parts {
+      path = RelativePath.join(path, part)
+      folder = try StoreError.at(path) { () throws(SystemFailure) in
+        try child(part, of: folder, makingMissing: makingMissing)
+      }
+    }
+    return folder
+  }
+
+  private func child(
+    _ name: String, of parent: borrowing Descriptor, makingMissing: Bool
+  ) throws(SystemFailure) -> Descriptor {
+    let name = PathText.cString(name)
+    do { return try System.openFolder(name, in: parent.number) } catch {
+      guard makingMissing, error.code == SystemFailure.noEntry else { throw error }
+    }
+    do {
+      try system.makeFolder(name, in: parent.number)
+      try system.syncFolder(parent)
+    } catch {
+      if error.code != SystemFailure.exists { throw error }  // Another process made it meanwhile.
+    }
+    return try System.openFolder(name, in: parent.number)
+  }
+}
+
+/// Which links are worth a word.
+package enum LinkRule {
+  /// Whether a link leads to a folder outside the journal: records there are not found, and that shall be said.
+  package static func leadsOut(_ name: [UInt8], in folder: borrowing Descriptor, root: String) -> Bool {
+    let number = folder.number
+    let name = Bytes.cString(name)
+    let status = try? System.status(name, in: number, followingLinks: true)
+    guard status?.kind == .folder else { return false }
+    guard let target = try? System.realPath(name, in: number),
+      let root = try? System.realPath(PathText.cString(root))
+    else { return true }
+    return !(target + [0x2F]).starts(with: root == [0x2F] ? root : root + [0x2F])
+  }
+}

@@ -1,0 +1,68 @@
+/// What one folder of a journal holds: names, in the order of their bytes.
+package struct FolderContents {
+  /// Records, and things named like one.
+  package var records: [[UInt8]] = []
+  /// Second versions of records.
+  package var conflicts: [[UInt8]] = []
+  /// Folders to look into.
+  package var folders: [[UInt8]] = []
+  /// Symbolic links, which may lead to a folder.
+  var links: [[UInt8]] = []
+  /// This program's temporary files.
+  package var temporaries: [[UInt8]] = []
+
+  /// Lists an open folder.
+  ///
+  /// - Parameter path: where it is, relative to the root.
+  package init(_ folder: borrowing Descriptor, path: [UInt8]) throws(SystemFailure) {
+    let base = folder.number
+    try System.list(folder) { name, listedKind in
+      let meaning = NameRules.meaning(ofFile: name)
+      let kind = listedKind ?? FolderContents.kind(of: name, in: base)
+      let isOpen = NameRules.mayHoldRecords(folder: name, in: path)
+      add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
+    }
+    Bytes.sort(&records)
+    conflicts.sort(by: Bytes.precedes)
+    folders.sort(by: Bytes.precedes)
+    links.sort(by: Bytes.precedes)
+  }
+
+  private mutating func add(
+    _ name: NameRules.Name, kind: FileStatus.Kind, meaning: NameRules.Meaning, mayHoldRecords: Bool
+  ) {
+    switch (kind, meaning) {
+    case (.folder, _):
+      if mayHoldRecords { folders.append(Array(name)) }
+      // A folder named like a record is looked into, and reported.
+      if mayHoldRecords, meaning == .record { records.append(Array(name)) }
+    case (_, .record): records.append(Array(name))
+    case (.link, _): if mayHoldRecords { links.append(Array(name)) }
+    case (.file, .conflictCopy): conflicts.append(Array(name))
+    case (.file, .temporary): temporaries.append(Array(name))
+    default: break
+    }
+  }
+
+  /// For file systems that don't keep the type beside the name.
+  private static func kind(of name: NameRules.Name, in base: Int32) -> FileStatus.Kind {
+    (try? System.status(Bytes.cString(name), in: base))?.kind ?? .device
+  }
+
+  /// What a name of a folder can be to the index.
+  package enum Sort {
+    /// A record or something named like one; a conflicting copy; a link.
+    case record, conflict, link
+  }
+
+  /// All names but those of folders, in the order of their bytes; the profile is none of them.
+  package func names(isRoot: Bool) -> [(name: [UInt8], sort: Sort)] {
+    var result: [(name: [UInt8], sort: Sort)] = []
+    result.reserveCapacity(records.count)
+    let profile = Array(ProfileFile.path.utf8)
+    for name in records where !(isRoot && name == profile) { result.append((name, .record)) }
+    if conflicts.isEmpty && links.isEmpty { return result }
+    result += conflicts.map { ($0, .conflict) } + links.map { ($0, .link) }
+    return result.sorted { Bytes.precedes($0.name, $1.name) }
+  }
+}

@@ -1,0 +1,55 @@
+import JournalFormat
+
+extension StoreError {
+  /// A failed system call at a path; the cases that have a name of their own get it.
+  package init(path: String, _ failure: SystemFailure) {
+    let reason: Reason =
+      switch failure.code {
+      case SystemFailure.noEntry where failure.call == .open || failure.call == .stat: .notFound
+      case SystemFailure.isLink where failure.call == .open: .symbolicLink
+      default: .system(call: failure.call, errno: failure.code)
+      }
+    self.init(path: path, reason: reason)
+  }
+
+  /// Runs system calls for a path.
+  package static func at<Result: ~Copyable>(
+    _ path: String, _ body: () throws(SystemFailure) -> Result
+  ) throws(StoreError) -> Result {
+    do { return try body() } catch { throw StoreError(path: path, error) }
+  }
+}
+
+extension Problem.Reason {
+  /// What a file that could not be read is reported as.
+  package init(_ reason: StoreError.Reason) {
+    switch reason {
+    case .notAFile(let type): self = .notAFile(type)
+    case .symbolicLink: self = .symbolicLink
+    case .tooLarge(let bytes): self = .tooLarge(bytes: Int(bytes), limit: Int(StoredFile.maximumSize))
+    case .system(_, let errno): self = .unreadable(errno: errno)
+    default: self = .unreadable(errno: SystemFailure.noEntry)
+    }
+  }
+}
+
+extension FileStatus.Kind {
+  /// What it is where it should be a file; `nil` for a file, and for a link, which says more when it is followed.
+  package var type: Problem.FileType? {
+    switch self {
+    case .file, .link: nil
+    case .folder: .folder
+    case .pipe: .pipe
+    case .socket: .socket
+    case .device: .device
+    }
+  }
+
+  /// What a name of a record is reported as where this is what it stands for; `nil` for a file.
+  package func problem(of name: UnsafePointer<CChar>, in folder: borrowing Descriptor) -> Problem.Reason? {
+    if let type { return .notAFile(type) }
+    guard self == .link else { return nil }
+    let target = try? System.status(name, in: folder.number, followingLinks: true)
+    return target == nil ? .notAFile(.brokenLink) : .symbolicLink
+  }
+}

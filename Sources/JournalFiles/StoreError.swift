@@ -1,0 +1,64 @@
+import JournalFormat
+
+/// Why a file or folder could not be read or changed; whatever it is, no file was left half changed.
+public struct StoreError: Error, Hashable, Sendable {
+  /// The path relative to the root; an absolute one where it lies outside the journal.
+  public var path: String
+  /// Why.
+  public var reason: Reason
+
+  /// A reason with its path.
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Why a store refused.
+  public enum Reason: Hashable, Sendable {
+    /// There is no journal here, nor in a folder above.
+    case noJournal
+    /// The front matter of a `journal.md` has no key `smjournal`.
+    case notAProfile
+    /// A journal is there already.
+    case journalExists
+    /// There is no such file.
+    case notFound
+    /// Something else has the name of a file.
+    case notAFile(Problem.FileType)
+    /// It is a symbolic link, which is never followed.
+    case symbolicLink
+    /// The path leaves the journal, or is not one.
+    case invalidPath
+    /// It has more bytes than ``StoredFile/maximumSize``.
+    case tooLarge(bytes: Int64)
+    /// The name and all its numbered forms are taken.
+    case nameTaken
+    /// The file is not as it was when it was read; it was not touched.
+    case changedSinceRead
+    /// The last change can't be taken back for this reason; `undo` passes over it from now on.
+    indirect case notUndone(Reason)
+    /// The folder lies in the journal of another folder.
+    case insideJournal(root: String)
+    /// It was named as the place of the index and is none; it was not touched.
+    case notAnIndex
+    /// Another file has the name of an export, which replaces nothing but an export of its kind; a folder has files already.
+    case notAnExport, folderNotEmpty
+    /// The text has a NUL byte; the lines of an unfinished merge: it could not be read back as it is.
+    case textHoldsNUL, textHoldsMarkers
+    /// There is no change to take back.
+    case nothingToUndo
+    /// A system call failed.
+    case system(call: SystemCall, errno: Int32)
+  }
+
+  /// The system's error number where there is one.
+  public var errno: Int32? {
+    if case .system(_, let errno) = reason { errno } else { nil }
+  }
+}
+
+/// What was asked of the system when it refused.
+public enum SystemCall: String, Hashable, Sendable {
+  /// Named as in POSIX, where several are meant by what they do.
+  case open, read, write, fsync, close, stat, rename, link, unlink, mkdir, chmod, lock, list, map
+}

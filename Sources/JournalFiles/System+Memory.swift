@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension System {
+  /// The first place of a byte at or after an offset.
+  package static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
+    guard offset < bytes.count, let start = bytes.baseAddress else { return nil }
+    guard let found = memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
+    return UnsafeRawPointer(found) - start
+  }
+
+  /// Compares the first bytes of two places: negative, zero or positive.
+  package static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, count: Int)
+    -> Int
+  {
+    guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
+    return Int(memcmp(left, right, count))
+  }
+
+  /// Maps a file for reading; `nil` for an empty one.
+  package static func map(_ file: borrowing Descriptor, size: Int) throws(SystemFailure)
+    -> UnsafeRawBufferPointer?
+  {
+    guard size > 0 else { return nil }
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED else {
+      throw SystemFailure(.map)
+    }
+    return UnsafeRawBufferPointer(start: start, count: size)
+  }
+
+  /// Gives a mapping back.
+  package static func unmap(_ mapping: UnsafeRawBufferPointer) {
+    guard let start = mapping.baseAddress else { return }
+    munmap(UnsafeMutableRawPointer(mutating: start), mapping.count)
+  }
+}

@@ -1,0 +1,479 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A system call that failed.
+package struct SystemFailure: Error, Hashable, Sendable {
+  /// What was asked.
+  package var call: SystemCall
+  /// The system's error number.
+  package var code: Int32
+
+  /// Takes the number from `errno`: to be made directly after the call.
+  package init(_ call: SystemCall) {
+    self.call = call
+    code = errno
+  }
+
+  /// A failure with a known number.
+  package init(_ call: SystemCall, code: Int32) {
+    self.call = call
+    self.code = code
+  }
+
+  /// The error numbers that are told apart here.
+  package static let noEntry = ENOENT
+  package static let exists = EEXIST
+  package static let isLink = ELOOP
+  static let notAFolder = ENOTDIR
+  static let wouldBlock = EWOULDBLOCK
+
+  /// Whether hard links are not possible there at all: FAT, some network and phone file systems.
+  var meansNoLinks: Bool {
+    [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)
+  }
+
+  /// Whether this file system, or this system at all, can't exchange names, nor look and rename in one step.
+  var meansNoExchange: Bool { [EINVAL, ENOSYS, EOPNOTSUPP, ENOTSUP].contains(code) }
+
+  /// Whether a folder can't be synced on this file system; the data is as safe as it can be there.
+  var meansNoFolderSync: Bool { code == EINVAL || code == EBADF || code == ENOTSUP }
+}
+
+/// The system calls of this module; each repeats itself where a signal interrupted it.
+///
+/// A value, because tests put failures in: `fault` is asked before each call that changes something.
+package struct System: Sendable {
+  /// Answers with an error number where the call shall fail.
+  var fault: (@Sendable (SystemCall) -> Int32?)?
+
+  /// The real one.
+  package static let real = System()
+
+  private func check(_ call: SystemCall) throws(SystemFailure) {
+    if let fault, let code = fault(call) { throw SystemFailure(call, code: code) }
+  }
+
+  // MARK: Opening and reading
+
+  /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.
+  package static func openFolder(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> Descriptor {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+  }
+
+  /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
+  package static func openForReading(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> Descriptor {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
+    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+  }
+
+  /// Makes a new file, 0600, that nobody else has; fails where the name is taken, even by a link.
+  package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+    try check(.open)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+  }
+
+  /// Opens or makes the file that a lock is held on, 0600.
+  func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+    try check(.open)
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+  }
+
+  /// Takes the lock; `false` where another process has it.
+  package func lock(_ file: borrowing Descriptor) throws(SystemFailure) -> Bool {
+    try check(.lock)
+    let number = file.number
+    if System.retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return true }
+    if errno == EWOULDBLOCK { return false }
+    throw SystemFailure(.lock)
+  }
+
+  /// Waits.
+  package static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
+
+  /// The state of an open file.
+  package static func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
+    var value = stat()
+    guard fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }
+    return FileStatus(value)
+  }
+
+  /// The state of a name; a link's own unless it shall be followed.
+  package static func status(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> FileStatus {
+    var value = stat()
+    guard fstatat(base, name, &value, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw SystemFailure(.stat)
+    }
+    return FileStatus(value)
+  }
+
+  /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
+  ///
+  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open for writing.
+  static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+    #if os(Linux)
+      let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
+      // Who opens the file just now is told by a signal; the usual one would end the process, this one is ignored.
+      guard fcntl(file.number, setSignal, SIGURG) == 0 else { return nil }
+      guard fcntl(file.number, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
+      _ = fcntl(file.number, setLease, Int32(F_UNLCK))
+      return false
+    #else
+      return nil
+    #endif
+  }
+
+  /// Fills the buffer from a place of a file on; fewer bytes mean the end.
+  package static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    while filled < buffer.count {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single call.
+  package static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    repeat {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    } while filled != size && filled < buffer.count
+    return filled
+  }
+
+  /// Whether a name still stands for a file in this state.
+  package static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
+    guard let status = try? status(name, in: base) else { return false }
+    return status.kind == .file && status.state == state
+  }
+
+  /// The first bytes of a file, at most so many; none of what is no file.
+  package static func readStart(_ file: borrowing Descriptor, limit: Int) throws(SystemFailure) -> [UInt8] {
+    let status = try status(file)
+    guard status.kind == .file, status.state.size > 0 else { return [] }
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, Int(status.state.size))) { buffer, count in
+      do throws(SystemFailure) {
+        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
+  package static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure)
+    -> [UInt8]
+  {
+    var result: [UInt8] = []
+    var capacity = size + 1
+    while true {
+      var failure: SystemFailure?
+      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        do throws(SystemFailure) {
+          count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+        } catch { failure = error }
+      }
+      if let failure { throw failure }
+      if result.isEmpty { result = chunk } else { result += chunk }
+      // Only a file that grew meanwhile fills the buffer.
+      if chunk.count < capacity || result.count > StoredFile.maximumSize { return result }
+      capacity = 1 << 16
+    }
+  }
+
+  /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.
+  package static func list(
+    _ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void
+  ) throws(SystemFailure) {
+    // The stream closes its descriptor, so it gets one of its own.
+    let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw SystemFailure(.list) }
+    guard let stream = fdopendir(copy) else {
+      let failure = SystemFailure(.list)
+      _ = platformClose(copy)
+      throw failure
+    }
+    defer { closedir(stream) }
+    rewinddir(stream)
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw SystemFailure(.list) }
+        return
+      }
+      withName(of: entry) { name in
+        if name.count == 1 && name[0] == 0x2E || name.count == 2 && name[0] == 0x2E && name[1] == 0x2E {
+          return
+        }
+        body(name, FileStatus.Kind(directoryEntry: entry.pointee.d_type))
+      }
+    }
+  }
+
+  private static func withName(
+    of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return }
+    let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+    body(
+      UnsafeBufferPointer(
+        start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
+  }
+
+  // MARK: Changing
+
+  /// Writes all bytes.
+  package func write(_ bytes: UnsafeRawBufferPointer, to file: borrowing Descriptor) throws(SystemFailure) {
+    let number = file.number
+    var written = 0
+    while written < bytes.count {
+      try check(.write)
+      let count = System.retrying {
+        platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 { throw SystemFailure(.write) }
+      if count == 0 { throw SystemFailure(.write, code: EIO) }
+      written += count
+    }
+  }
+
+  /// Writes all bytes of an array.
+  package func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
+    var failure: SystemFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try write(buffer, to: file) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes bytes over the first ones of a file, all or none.
+  package func overwriteStart(of file: borrowing Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
+    try check(.write)
+    let number = file.number
+    let count = System.retrying { pwrite(number, bytes, bytes.count, 0) }
+    if count < 0 { throw SystemFailure(.write) }
+    if count < bytes.count { throw SystemFailure(.write, code: EIO) }
+  }
+
+  /// Waits until the bytes, or the names of a folder, are on the disk.
+  package func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
+    try check(.fsync)
+    let number = file.number
+    guard System.retrying({ fsync(number) }) == 0 else { throw SystemFailure(.fsync) }
+  }
+
+  /// Waits until the names of a folder are on the disk, where the file system can do that.
+  func syncFolder(_ folder: borrowing Descriptor) throws(SystemFailure) {
+    do { try sync(folder) } catch {
+      if !error.meansNoFolderSync { throw error }
+    }
+  }
+
+  /// Closes and says what a network file system only says then.
+  package func close(_ file: consuming Descriptor) throws(SystemFailure) {
+    try check(.close)
+    let number = file.release()
+    // Not repeated: after an interruption the number is free already (Linux) and may be another file's.
+    if platformClose(number) != 0 && errno != EINTR { throw SystemFailure(.close) }
+  }
+
+  /// Gives an open file these permissions.
+  package func setMode(_ mode: UInt32, of file: borrowing Descriptor) throws(SystemFailure) {
+    try check(.chmod)
+    guard fchmod(file.number, mode_t(mode)) == 0 else { throw SystemFailure(.chmod) }
+  }
+
+  /// Sets when an open file last changed, in nanoseconds since 1970.
+  package static func setModified(_ time: Int64, of file: borrowing Descriptor) throws(SystemFailure) {
+    var (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+    if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
+    let moment = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    guard futimens(file.number, [moment, moment]) == 0 else { throw SystemFailure(.chmod) }
+  }
+
+  /// Makes a folder, 0700.
+  package func makeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+    try check(.mkdir)
+    guard mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
+  }
+
+  /// Renames; what has the new name is replaced.
+  package func rename(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
+  }
+
+  /// Swaps two names of a folder in one step; fails where one of them is missing.
+  package func exchange(
+    _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard platformRename(base, name, base, other, .exchanging) == 0 else { throw SystemFailure(.rename) }
+  }
+
+  /// Renames in one step; fails where the new name is taken.
+  func renameWithoutReplacing(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard platformRename(base, name, newBase, newName, .withoutReplacing) == 0 else {
+      throw SystemFailure(.rename)
+    }
+  }
+
+  /// Gives a file a second name; fails where that is taken.
+  package func link(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.link)
+    guard linkat(base, name, newBase, newName, 0) == 0 else { throw SystemFailure(.link) }
+  }
+
+  /// Removes a name.
+  package func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
+    try check(.unlink)
+    guard unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
+  }
+
+  /// Makes a folder and those above it where they are missing, 0700; whether it had to.
+  package func makeFolders(_ path: String) throws(SystemFailure) -> Bool {
+    var isMade = false
+    var prefix = path.utf8.first == 0x2F ? "" : "."
+    for part in path.utf8.split(separator: 0x2F) {
+      prefix += "/" + String(Substring(part))
+      let name = PathText.cString(prefix)
+      if (try? System.status(name, followingLinks: true))?.kind == .folder { continue }
+      do {
+        try makeFolder(name)
+        isMade = true
+      } catch {
+        if error.code != EEXIST { throw error }  // Another process made it meanwhile.
+      }
+    }
+    return isMade
+  }
+
+  // MARK: Paths
+
+  /// The path without links, `.` and `..`.
+  package static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
+    guard let resolved = realpath(path, nil) else { throw SystemFailure(.stat) }
+    defer { free(resolved) }
+    return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
+  /// The path of the folder that a link in an open folder leads to.
+  package static func realPath(_ link: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure)
+    -> [UInt8]
+  {
+    let target = try Descriptor(retrying { openat(folder, link, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, .open)
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: Int(MAXPATHLEN))
+      guard fcntl(target.number, F_GETPATH, &path) == 0 else { throw SystemFailure(.stat) }
+      return path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    #else
+      return try realPath("/proc/self/fd/\(target.number)")
+    #endif
+  }
+
+  private static func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+/// The libraries' functions whose names ``System`` uses for its own.
+private func platformRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return read(number, start, count)
+}
+private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return write(number, start, count)
+}
+private func platformClose(_ number: Int32) -> Int32 { close(number) }
+
+/// What Linux and macOS each have a call of their own for.
+private enum RenameMode {
+  case exchanging, withoutReplacing
+}
+
+private func platformRename(
+  _ base: Int32, _ name: UnsafePointer<CChar>, _ newBase: Int32, _ newName: UnsafePointer<CChar>,
+  _ mode: RenameMode
+) -> Int32 {
+  #if canImport(Darwin)
+    let flags = mode == .exchanging ? RENAME_SWAP : RENAME_EXCL
+    return renameatx_np(base, name, newBase, newName, UInt32(flags))
+  #elseif canImport(Glibc)
+    return renameat2(base, name, newBase, newName, mode == .exchanging ? 2 : 1)
+  #else
+    errno = ENOSYS
+    return -1
+  #endif
+}
+
+#if canImport(Glibc) && !canImport(Darwin)
+  /// `renameat2(2)`, since Linux 3.15 and glibc 2.28; the module Glibc leaves it out, as all that needs `_GNU_SOURCE`.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ base: Int32, _ name: UnsafePointer<CChar>, _ otherBase: Int32, _ other: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
+
+/// An open file with one owner; closed where that goes.
+package struct Descriptor: ~Copyable {
+  /// The system's number.
+  package let number: Int32
+
+  fileprivate init(_ number: Int32, _ call: SystemCall) throws(SystemFailure) {
+    guard number >= 0 else { throw SystemFailure(call) }
+    self.number = number
+  }
+
+  fileprivate consuming func release() -> Int32 {
+    let result = number
+    discard self
+    return result
+  }
+
+  deinit { _ = platformClose(number) }
+}

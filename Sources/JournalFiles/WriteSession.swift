@@ -1,0 +1,103 @@
+/// What a change holds while it is made: the lock of the journal and the log of changes, where they can be had.
+struct WriteSession: ~Copyable {
+  /// Held until the value goes; the system frees it also when the process dies.
+  private let lock: Descriptor?
+  /// `nil` where the folder for it can't be written.
+  let log: ChangeLog?
+
+  /// Waits at most so long for another process, in milliseconds.
+  static let patience = 10_000
+
+  /// Takes the lock in a folder, which is made where it is missing. A folder that can't be used costs the lock and
+  /// the log, not the change; a lock that is not given back in time is an error.
+  init(stateFolder: String?, system: System) throws(StoreError) {
+    lock = try WriteSession.takeLock(in: stateFolder, system: system)
+    log = WriteSession.openLog(in: stateFolder, system: system)
+  }
+
+  private static func takeLock(in stateFolder: String?, system: System) throws(StoreError) -> Descriptor? {
+    guard let stateFolder else { return nil }
+    let file: Descriptor
+    do throws(SystemFailure) {
+      let folder = try PrivateFolder.open(stateFolder, system: system)
+      file = try system.openLock("lock", in: folder.number)
+    } catch { return nil }
+    try wait(for: file, path: stateFolder + "/lock", system: system)
+    return file
+  }
+
+  private static func openLog(in stateFolder: String?, system: System) -> ChangeLog? {
+    guard let stateFolder else { return nil }
+    do throws(SystemFailure) {
+      let folder = try PrivateFolder.open(stateFolder + "/changes", system: system)
+      return ChangeLog(folder: folder, system: system)
+    } catch { return nil }
+  }
+
+  private static func wait(
+    for file: borrowing Descriptor, path: String, system: System
+  ) throws(StoreError) {
+    var waited = 0
+    while waited < patience {
+      // A file system without locks has no second process to wait for that we could know of.
+      guard let isTaken = try? system.lock(file), !isTaken else { return }
+      System.sleep(milliseconds: 5)
+      waited += 5
+    }
+    throw StoreError(path: path, reason: .system(call: .lock, errno: SystemFailure.wouldBlock))
+  }
+
+  /// Writes a change down before it is made; `nil` where that is not possible.
+  func push(_ change: LoggedChange) -> UInt64? {
+    do { return try log?.push(change) } catch { return nil }
+  }
+
+  /// Writes down how a change turned out.
+  func rewrite(_ change: LoggedChange, as number: UInt64) {
+    try? log?.write(change, as: number)
+  }
+
+  /// Whether a file has the bytes that the last change here gave it: then nobody else is writing it.
+  func isOwn(_ file: StoredFile) -> Bool {
+    guard let change = try? log?.last()?.change else { return false }
+    return change.count != nil && Bytes.areEqual(change.path, file.path) && change.isResult(file.bytes)
+  }
+
+  /// Joins the last change to the one before it, where they are these two.
+  func join(_ change: Change, to former: Change) {
+    guard let last = (try? log?.last(2)) ?? nil, last.count == 2, last[0].change.isLog(of: change),
+      last[1].change.isLog(of: former)
+    else { return }
+    var joined = last[0].change
+    joined.isJoined = true
+    rewrite(joined, as: last[0].number)
+  }
+
+  /// Strikes a change out that was not made.
+  func forget(_ number: UInt64?) {
+    if let number { log?.remove(number) }
+  }
+
+  /// Strikes the last changes out that made a file and what is in it.
+  func forget(all path: String) {
+    while let last = (try? log?.last()) ?? nil, Bytes.areEqual(last.change.path, path) {
+      log?.remove(last.number)
+      if last.change.kind == .created { return }
+    }
+  }
+
+  /// The youngest change.
+  func last() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
+    do { return try log?.last() } catch { throw StoreError(path: "changes", error) }
+  }
+}
+
+/// Folders of this program outside the journal: 0700, this user's.
+package enum PrivateFolder {
+  /// Opens a folder, making it and those above it where they are missing.
+  package static func open(_ path: String, system: System) throws(SystemFailure) -> Descriptor {
+    if let folder = try? System.openFolder(PathText.cString(path)) { return folder }
+    _ = try system.makeFolders(path)
+    return try System.openFolder(PathText.cString(path))
+  }
+}

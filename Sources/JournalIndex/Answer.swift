@@ -1,0 +1,75 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+/// The records that were asked for, with what is wrong among the files that were looked at.
+public struct Answer: Sendable {
+  /// In the order asked for.
+  public var records: [Record]
+  /// How many match, before offset and limit.
+  public var total: Int
+  /// Problems of all files of the journal, or of those in the scope.
+  public var problems: [Problem]
+  /// What sync tools and merges left.
+  public var conflicts: [Conflict]
+
+  /// Records with what goes with them.
+  public init(records: [Record], total: Int, problems: [Problem] = [], conflicts: [Conflict] = []) {
+    self.records = records
+    self.total = total
+    self.problems = problems
+    self.conflicts = conflicts
+  }
+}
+
+/// How far a question looks at the files before it trusts the index.
+public enum RefreshScope: Hashable, Sendable {
+  /// Every file's state is compared: the answer is what the files say now.
+  case all
+  /// The files of records that reach into the days around this one, or plan for later; and the folders of this year, the last
+  /// one and later ones, and those not named after a year or a month: a file that came, went or was replaced there is seen.
+  /// Without an index everything is read.
+  ///
+  /// What it may miss: an edit in place, by another program, of a record of other days, for example a finished time off that
+  /// is made to last until next week; and what happens in the folders of earlier years. The next question of scope ``all``
+  /// sees it.
+  case around(CivilDay)
+}
+
+/// How thoroughly the index is brought up to date.
+public enum ReindexMode: Hashable, Sendable {
+  /// What changed is read.
+  case changed
+  /// The index is made from nothing.
+  case full
+  /// Everything is read and compared with the index; what differs is in ``ReindexReport/differing``.
+  case verify
+}
+
+/// What bringing the index up to date did.
+public struct ReindexReport: Hashable, Sendable {
+  /// Records of the journal, files with problems included, conflicting ones not.
+  public var files = 0
+  /// Files whose bytes were read.
+  public var read = 0
+  /// Files that the index did not have.
+  public var added = 0
+  /// Files that were not as the index had them.
+  public var changed = 0
+  /// Files that the index had and that are gone.
+  public var removed = 0
+  /// What is wrong with files.
+  public var problems: [Problem] = []
+  /// What sync tools and merges left.
+  public var conflicts: [Conflict] = []
+  /// Paths on which the index, before it was brought up to date, gave another answer than the files although
+  /// their state was unchanged; only ``ReindexMode/verify`` looks for them. Empty unless something lies.
+  public var differing: [String] = []
+  /// How long it took.
+  public var seconds: Double = 0
+  /// Why the index could not be written; the answers are right without it, but take longer.
+  public var indexError: StoreError?
+
+  /// A report of nothing done.
+  public init() {}
+}

@@ -1,0 +1,237 @@
+import JournalFiles
+import JournalModel
+
+/// What the records of a folder say, as numbers: one array after another, each with a place for every row of the block.
+///
+/// With *n* rows, offsets from the start of the part:
+///
+/// | offset | bytes each | array |
+/// |---|---|---|
+/// | 0 | 8 | wall clock of `at`, seconds since 1970-01-01 00:00 on it; the smallest number for none |
+/// | 8 *n* | 4 | its offset from UTC in seconds; the smallest number for none |
+/// | 12 *n* | 4 | day, days since 1970-01-01 |
+/// | 16 *n* | 4 | `from`; the smallest number for none |
+/// | 20 *n* | 4 | `until`; the smallest number for none |
+/// | 24 *n* | 4 | the keys that the file has, a bit for each ``Key`` |
+/// | 28 *n* | 4 | words of the text |
+/// | 32 *n* | 4 | number of problems |
+/// | 36 *n* | 4 | offset among the records of ``BlockRecords`` |
+/// | 40 *n* | 4 | offset among the signatures |
+/// | 44 *n* | 6 | ratings, in the order of ``Scale``; 0 for none |
+/// | 50 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
+/// | 51 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
+/// | 52 *n* | 1 | ``Kind`` |
+/// | 53 *n* | 1 | ``Record/DateBasis`` |
+/// | 54 *n* | 1 | 1 for a record, 2 for a favorite |
+struct BlockColumns: @unchecked Sendable {
+  // Unchecked, because the bytes are only ever read.
+
+  private let base: UnsafeRawPointer
+  /// How many rows there are.
+  let count: Int
+
+  /// The bytes of a row in all arrays together.
+  static let rowSize = 55
+
+  /// Takes a part with so many rows; `nil` where it can't be one.
+  init?(_ bytes: UnsafeRawBufferPointer, count: Int) {
+    guard bytes.count >= count * BlockColumns.rowSize, let base = bytes.baseAddress else { return nil }
+    self.base = base
+    self.count = count
+  }
+
+  @inline(__always)
+  private func load<Number: FixedWidthInteger & BitwiseCopyable>(_ place: Int, _ row: Int) -> Number {
+    let offset = place * count + row * MemoryLayout<Number>.size
+    return Number(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: Number.self))
+  }
+
+  /// The wall clock of `at` in seconds; the smallest number for none.
+  func at(_ row: Int) -> Int64 { load(0, row) }
+  /// The offset of that clock from UTC in seconds; the smallest number for none.
+  func atOffset(_ row: Int) -> Int32 { load(8, row) }
+  /// The day.
+  func day(_ row: Int) -> Int32 { load(12, row) }
+  /// The first day off; the smallest number for none.
+  func from(_ row: Int) -> Int32 { load(16, row) }
+  /// The last day off; the smallest number for none.
+  func until(_ row: Int) -> Int32 { load(20, row) }
+  /// The keys of the file.
+  func keys(_ row: Int) -> UInt32 { load(24, row) }
+  /// Words of the text.
+  func wordCount(_ row: Int) -> Int32 { load(28, row) }
+  /// Problems of the file.
+  func problemCount(_ row: Int) -> Int32 { load(32, row) }
+  /// Where the record begins.
+  func recordOffset(_ row: Int) -> Int { Int(load(36, row) as UInt32) }
+  /// Where the signature begins.
+  func signatureOffset(_ row: Int) -> Int { Int(load(40, row) as UInt32) }
+  /// The step of the mood; the smallest number where there is none.
+  func mood(_ row: Int) -> Int8 { load(50, row) }
+  /// The shift.
+  func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(51, row)) ?? .none }
+  /// The kind.
+  func kind(_ row: Int) -> UInt8 { load(52, row) }
+  /// Whether the kind tells of its day; see ``/JournalModel/Kind/isWrittenDaily``.
+  func isWrittenDaily(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isWrittenDaily ?? false }
+  /// Whether the kind is a plan; see ``/JournalModel/Kind/isPlan``.
+  func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
+  /// Where the day comes from.
+  func dateBasis(_ row: Int) -> UInt8 { load(53, row) }
+  private func flags(_ row: Int) -> UInt8 { load(54, row) }
+
+  /// The rating on a scale; 0 for none.
+  func rating(_ scale: Scale, _ row: Int) -> UInt8 {
+    base.load(fromByteOffset: 44 * count + 6 * row + Int(scale.rawValue), as: UInt8.self)
+  }
+
+  /// All ratings.
+  func ratings(_ row: Int) -> Ratings {
+    var ratings = Ratings()
+    // Most records have none.
+    let start = 44 * count + 6 * row
+    let first = base.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+    if first == 0, base.loadUnaligned(fromByteOffset: start + 4, as: UInt16.self) == 0 { return ratings }
+    for number in 0..<6 as Range<UInt8> {
+      guard let scale = Scale(rawValue: number), rating(scale, row) != 0 else { continue }
+      ratings[scale] = Int(rating(scale, row))
+    }
+    return ratings
+  }
+
+  /// The moment of `at`.
+  func timestamp(_ row: Int) -> Timestamp? {
+    let at = self.at(row)
+    guard at != .min else { return nil }
+    let offset = atOffset(row)
+    return Timestamp(local: CivilTime(secondsSinceEpoch: at), offset: offset == .min ? nil : offset)
+  }
+
+  /// Whether the row is a record.
+  func isRecord(_ row: Int) -> Bool { flags(row) & 1 != 0 }
+  /// Whether the person marked it.
+  func isFavorite(_ row: Int) -> Bool { flags(row) & 2 != 0 }
+  /// Whether the day is that of the file's time, which depends on the zone.
+  func isFileTime(_ row: Int) -> Bool { dateBasis(row) == Record.DateBasis.fileTime.rawValue }
+  /// The first day that it covers.
+  func firstDay(_ row: Int) -> Int32 {
+    let (day, from) = (self.day(row), self.from(row))
+    return from == .min ? day : min(day, from)
+  }
+  /// The last day that it covers.
+  func lastDay(_ row: Int) -> Int32 { max(day(row), until(row)) }
+
+  /// A shift as a number.
+  enum ShiftCode: UInt8 {
+    case none, day, night, rest, other
+
+    /// One of the three shifts that the journal knows.
+    var known: ShiftType? {
+      switch self {
+      case .day: .day
+      case .night: .night
+      case .rest: .rest
+      case .none, .other: nil
+      }
+    }
+
+    init(_ shift: ShiftType?) {
+      switch shift {
+      case nil: self = .none
+      case .day: self = .day
+      case .night: self = .night
+      case .rest: self = .rest
+      case .other: self = .other
+      }
+    }
+  }
+}
+
+/// A row of ``BlockColumns`` before it is written.
+struct ColumnRow: Hashable {
+  var at: Int64 = .min
+  var atOffset: Int32 = .min
+  var day: Int32 = 0
+  var from: Int32 = .min
+  var until: Int32 = .min
+  var keys: UInt32 = 0
+  var wordCount: Int32 = 0
+  var problemCount: Int32 = 0
+  var recordOffset: UInt32 = 0
+  var signatureOffset: UInt32 = 0
+  var ratings = Ratings()
+  var mood: Int8 = .min
+  var shift: UInt8 = 0
+  var kind: UInt8 = 0
+  var dateBasis: UInt8 = 0
+  var flags: UInt8 = 0
+
+  init() {}
+
+  init(_ record: borrowing Record) {
+    at = record.at?.local.secondsSinceEpoch ?? .min
+    atOffset = record.at?.offset ?? .min
+    day = record.date.number
+    from = record.from?.number ?? .min
+    until = record.until?.number ?? .min
+    keys = record.keys.rawValue
+    wordCount = record.wordCount
+    problemCount = record.problemCount
+    ratings = record.ratings
+    mood = record.mood.flatMap { Mood.Step(named: $0) }.map { Int8($0.rawValue) } ?? .min
+    shift = BlockColumns.ShiftCode(record.shift).rawValue
+    kind = record.kind.rawValue
+    dateBasis = record.dateBasis.rawValue
+    flags = record.isFavorite ? 3 : 1
+  }
+
+  /// A row of a finished block.
+  init(_ columns: BlockColumns, _ row: Int) {
+    at = columns.at(row)
+    atOffset = columns.atOffset(row)
+    day = columns.day(row)
+    from = columns.from(row)
+    until = columns.until(row)
+    keys = columns.keys(row)
+    wordCount = columns.wordCount(row)
+    problemCount = columns.problemCount(row)
+    ratings = columns.ratings(row)
+    mood = columns.mood(row)
+    shift = columns.shift(row).rawValue
+    kind = columns.kind(row)
+    dateBasis = columns.dateBasis(row)
+    flags = (columns.isRecord(row) ? 1 : 0) | (columns.isFavorite(row) ? 2 : 0)
+  }
+
+  /// Writes rows, array after array.
+  static func write(_ rows: [ColumnRow], to writer: inout ByteWriter) {
+    writer.write(byteCount: rows.count * BlockColumns.rowSize) { bytes in
+      for (number, row) in rows.enumerated() {
+        func put(_ value: some FixedWidthInteger & BitwiseCopyable, _ place: Int) {
+          let offset = place * rows.count + number * (value.bitWidth / 8)
+          bytes.storeBytes(of: value.littleEndian, toByteOffset: offset, as: type(of: value))
+        }
+        put(row.at, 0)
+        put(row.atOffset, 8)
+        put(row.day, 12)
+        put(row.from, 16)
+        put(row.until, 20)
+        put(row.keys, 24)
+        put(row.wordCount, 28)
+        put(row.problemCount, 32)
+        put(row.recordOffset, 36)
+        put(row.signatureOffset, 40)
+        let ratings = row.ratings.packed
+        for scale in 0..<6 {
+          bytes[44 * rows.count + 6 * number + scale] = UInt8(
+            truncatingIfNeeded: ratings >> UInt64(8 * scale))
+        }
+        put(row.mood, 50)
+        put(row.shift, 51)
+        put(row.kind, 52)
+        put(row.dateBasis, 53)
+        put(row.flags, 54)
+      }
+    }
+  }
+}

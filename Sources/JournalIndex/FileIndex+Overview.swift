@@ -1,0 +1,75 @@
+import JournalModel
+
+extension FileIndex {
+  package func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
+    asking(scope) { overview(since: first, history: history, from: $0) }
+      ?? scan.overview(since: first, history: history, scope: scope)
+  }
+
+  /// The folder table gives the days; only rows from the first day on, and plans, become records.
+  private func overview(
+    since first: CivilDay, history: CivilDay, from snapshot: IndexSnapshot
+  ) -> Overview? {
+    var later = Query()
+    later.from = first
+    var planned = Query()
+    for kind in Kind.allCases where kind.isPlan { planned.kinds.insert(kind) }
+    planned.from = history
+    guard let (problems, conflicts) = oddities(in: snapshot),
+      let records = records(matching: later, plans: planned, in: snapshot),
+      let days = daysWritten(in: snapshot)
+    else { return nil }
+    return Overview(
+      answer: Answer(
+        records: Query().sorted(records), total: records.count, problems: problems, conflicts: conflicts),
+      daysWritten: days)
+  }
+
+  private func records(matching query: Query, plans: Query, in snapshot: IndexSnapshot) -> [Record]? {
+    let (filter, planFilter) = (BlockFilter(query), BlockFilter(plans))
+    var result: [Record] = []
+    for folder in snapshot.folders {
+      let row = snapshot.row(folder)
+      let (isWanted, hasPlans) = (filter.mayMatch(row.summary), planFilter.mayMatch(row.summary))
+      guard isWanted || hasPlans else { continue }
+      let path = snapshot.path(folder)
+      guard let whole = snapshot.block(folder), let block = isWanted ? whole : whole.plans,
+        let columns = block.columns
+      else { return nil }
+      var matching = RowSet(count: block.count)
+      if isWanted {
+        guard let rows = filter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
+        matching.formUnion(rows)
+      }
+      if hasPlans {
+        guard let rows = planFilter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
+        matching.formUnion(rows)
+      }
+      guard !matching.isEmpty else { continue }
+      guard var records = BlockRecords(block, folder: path, zone: zone) else { return nil }
+      var isWhole = true
+      matching.forEach { row in
+        if let record = records.record(row) { result.append(record) } else { isWhole = false }
+      }
+      guard isWhole else { return nil }
+    }
+    return result
+  }
+
+  private func daysWritten(in snapshot: IndexSnapshot) -> DaySet? {
+    var days = DaySet()
+    for folder in snapshot.folders {
+      let row = snapshot.row(folder)
+      days.insert(row.summary.written, from: CivilDay(number: row.summary.firstWritten))
+      guard row.flags.contains(.hasOtherDays) else { continue }
+      guard let block = snapshot.block(folder), let columns = block.columns, let states = block.states else {
+        return nil
+      }
+      for row in 0..<columns.count where columns.isRecord(row) && columns.isWrittenDaily(row) {
+        let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
+        days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
+      }
+    }
+    return days
+  }
+}

@@ -1,0 +1,228 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+/// Answers from the index, after a look at what changed in the files.
+///
+/// The index is never asked for more than the files bear out: whatever is wrong with it, the answer comes from the
+/// files, and only the time it takes tells.
+package struct FileIndex: RecordSource {
+  /// The journal's files.
+  package var store: FileStore
+  /// Decides the day of a file that says none.
+  package var zone: TimeZoneRules
+  /// The path of the index.
+  package var path: String
+  /// Whether a person named the path; see ``IndexWriter/isChosen``.
+  package var isChosen = false
+  /// Where system calls that write go.
+  package var system = System.real
+  /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
+  var deltaPart = IndexWriter.deltaPart
+  /// Is told how far work has come that takes long.
+  package var progress: ProgressReport?
+  /// What a look found, where no other look is wanted.
+  var known: IndexSnapshot?
+
+  /// The index at a path, of the records of a store.
+  package init(store: FileStore, zone: TimeZoneRules, path: String, isChosen: Bool = false) {
+    (self.store, self.zone, self.path, self.isChosen) = (store, zone, path, isChosen)
+  }
+
+  package var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
+
+  /// What a look at the journal gave.
+  package struct Look {
+    var snapshot: IndexSnapshot
+    var counts: RefreshCounts
+    var writeError: StoreError?
+  }
+
+  var identity: IndexHeader.Identity {
+    IndexHeader.Identity(
+      root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
+  }
+
+  private var writer: IndexWriter {
+    IndexWriter(
+      system: system, path: path, identity: identity, isChosen: isChosen, deltaPart: deltaPart)
+  }
+
+  // MARK: Looking
+
+  /// Looks at the journal, and writes what it found where that is not what the index has: a delta, which takes less time than making
+  /// the folders in it again next time, or a base, as soon as an eighth of it is out of date. `nil` where the root can't be opened.
+  package func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
+    let writer = self.writer
+    let index = mode == .full ? nil : MappedIndex(path: path, identity: writer.identity)
+    var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
+    refresh.isVerifying = mode == .verify
+    refresh.progress = progress
+    guard let index else {
+      let look = lookAtAll(refresh, writer)
+      sweep(look?.counts.temporaries ?? [])
+      return look
+    }
+    guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
+    sweep(counts.temporaries)
+    var look = Look(snapshot: snapshot, counts: counts)
+    if !snapshot.isIndex {
+      look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
+    }
+    return look
+  }
+
+  /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in memory.
+  private func lookAtAll(_ refresh: IndexRefresh, _ writer: IndexWriter) -> Look? {
+    var look: Look?
+    let error = attempt { () throws(StoreError) in
+      let draft = try writer.draft()
+      guard let counts = refresh.run(into: draft), let index = try writer.finish(draft) else { return }
+      look = Look(snapshot: IndexSnapshot(index), counts: counts)
+    }
+    if let look { return look }
+    guard let (snapshot, counts) = refresh.run(knowing: nil) else { return nil }
+    return Look(snapshot: snapshot, counts: counts, writeError: error)
+  }
+
+  private func attempt(_ write: () throws(StoreError) -> Void) -> StoreError? {
+    do throws(StoreError) {
+      try write()
+      return nil
+    } catch { return error }
+  }
+
+  // MARK: Answering
+
+  package func still() -> any RecordSource {
+    var still = self
+    still.known = look(.all)?.snapshot
+    return still
+  }
+
+  package func answer(to query: Query, scope: RefreshScope) -> Answer {
+    asking(scope) { snapshot in
+      guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
+        let (problems, conflicts) = oddities(in: snapshot)
+      else { return nil }
+      return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+    } ?? scan.answer(to: query, scope: scope)
+  }
+
+  package func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    map(query, words: nil, by: RowSelection.partSize, make) ?? scan.map(query, make)
+  }
+
+  package func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    map(query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make)
+      ?? scan.candidates(for: terms, matching: query, make)
+  }
+
+  private func map<Part: Sendable>(
+    _ query: Query, words: SignatureTest?, by size: Int,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part>? {
+    asking(.all) { snapshot in
+      guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
+        let (problems, conflicts) = oddities(in: snapshot), let parts = selection.map(by: size, make)
+      else { return nil }
+      return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
+    }
+  }
+
+  /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index is made again and
+  /// asked once more; `nil` where that did not help, or nothing could be looked at.
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (IndexSnapshot) -> Answer?) -> Answer? {
+    guard let first = known ?? look(scope)?.snapshot else { return nil }
+    return answer(first) ?? look(scope, mode: .full).flatMap { answer($0.snapshot) }
+  }
+
+  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file that could not be
+  /// read a moment ago can be read now, so that all is to be looked at again.
+  func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
+    var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
+    for folder in snapshot.folders {
+      let row = snapshot.row(folder)
+      guard row.flags.contains(.hasRowsOfNote) else { continue }
+      let path = snapshot.path(folder)
+      if row.errorNumber != 0 {
+        problems.append(Problem(path: PathText.text(path), reason: .unreadable(errno: row.errorNumber)))
+      }
+      guard let states = snapshot.block(folder)?.states else { return nil }
+      for number in 0..<states.count where states.flags(number) != .isRecord {
+        let name = RowName(folder: path, name: states.name(number))
+        guard report(name.path, states.flags(number), &problems, &conflicts) else { return nil }
+      }
+    }
+    return (Problem.sorted(problems), conflicts.sorted { Bytes.precedes($0.path, $1.path) })
+  }
+
+  /// `false` where the index does not have what the file says.
+  private func report(
+    _ path: String, _ flags: RowFlags, _ problems: inout [Problem], _ conflicts: inout [Conflict]
+  ) -> Bool {
+    if flags.contains(.isConflictCopy) {
+      conflicts.append(Conflict(path: path, origin: .copy))
+    } else if flags.contains(.hasMergeMarkers) {
+      conflicts.append(Conflict(path: path, origin: .markers))
+    } else if !flags.contains(.isRecord) || flags.contains(.hasProblems) {
+      let found = FileProblems(store: store, zone: zone).problems(of: path, isLink: flags.contains(.isLink))
+      problems += found
+      let isUnread = found.contains { if case .unreadable = $0.reason { true } else { false } }
+      return isUnread || !flags.contains(.isUnread)
+    }
+    return true
+  }
+
+  package func references() -> [RecordReference] {
+    asking(.all) { references(in: $0) } ?? scan.references()
+  }
+
+  private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {
+    var result: [RecordReference] = []
+    for folder in snapshot.folders {
+      let path = snapshot.path(folder)
+      guard let states = snapshot.block(folder)?.states else { return nil }
+      for row in 0..<states.count where states.flags(row).contains(.isRecord) {
+        let name = RowName(folder: path, name: states.name(row))
+        result.append(RecordReference(id: name.id, path: name.path))
+      }
+    }
+    return result.sorted { Bytes.precedes($0.path, $1.path) }
+  }
+
+  package func problems() -> [Problem] { asking(.all) { oddities(in: $0)?.problems } ?? scan.problems() }
+
+  package func record(at path: String) -> Record? { scan.record(at: path) }
+
+  // MARK: Bringing up to date
+
+  /// Removes what a process that was killed left in the journal more than an hour ago.
+  private func sweep(_ temporaries: [String]) {
+    for path in temporaries { store.removeTemporary(path) }
+  }
+
+  package func reindex(_ mode: ReindexMode) -> ReindexReport {
+    let start = System.ticks()
+    guard let look = look(.all, mode: mode), let found = oddities(in: look.snapshot) else {
+      return scan.reindex(mode)
+    }
+    if mode != .changed {
+      sweep(store.temporaries(inFolder: "affirmations"))
+      writer.removeTemporaries()
+    }
+    var report = ReindexReport()
+    report.files = look.snapshot.folders.reduce(0) { $0 + Int(look.snapshot.row($1).summary.recordCount) }
+    (report.read, report.added) = (look.counts.read, look.counts.added)
+    (report.changed, report.removed) = (look.counts.changed, look.counts.removed)
+    report.differing = look.counts.differing.sorted(by: Bytes.precedes)
+    (report.problems, report.conflicts) = found
+    report.indexError = look.writeError
+    report.seconds = Double(System.ticks() - start) / 1e9
+    return report
+  }
+}

@@ -1,0 +1,30 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+/// What is wrong with one file, asked of the file itself.
+struct FileProblems {
+  /// Where it is.
+  var store: FileStore
+  /// Decides the day of a file that says none.
+  var zone: TimeZoneRules
+
+  /// The problems of a name of a record, or of a link; none where it is gone.
+  func problems(of path: String, isLink: Bool) -> [Problem] {
+    guard let place = try? RelativePath(path), let folder = try? store.openFolder(place.folders) else {
+      return []
+    }
+    let name = PathText.cString(place.name)
+    if isLink {
+      let leadsOut = LinkRule.leadsOut(PathText.bytes(place.name) ?? [], in: folder, root: store.root)
+      return leadsOut ? [Problem(path: path, reason: .symbolicLink)] : []
+    }
+    guard let status = try? System.status(name, in: folder.number) else { return [] }
+    if let reason = status.kind.problem(of: name, in: folder) { return [Problem(path: path, reason: reason)] }
+    var reader = RecordReader(zone: zone)
+    guard case .record(_, let problems) = reader.read(path, state: status.state, from: store) else {
+      return []
+    }
+    return problems
+  }
+}

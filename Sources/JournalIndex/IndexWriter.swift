@@ -1,0 +1,88 @@
+import JournalFiles
+
+/// Writes what a look at the journal found: a delta beside the base, with the blocks that differ, or a new base.
+struct IndexWriter {
+  /// Where system calls go.
+  var system = System.real
+  /// The path of the base.
+  var path: String
+  /// Whose it is.
+  var identity: IndexHeader.Identity
+  /// Whether a person named the path: then only what is an index is replaced, whatever the file is called.
+  var isChosen = false
+  /// The blocks of a delta are at most this part of the base.
+  var deltaPart = IndexWriter.deltaPart
+
+  /// A delta is written as a whole each time. Where each look finds another month changed, least is written in all with a twelfth;
+  /// an eighth costs a tenth more and makes new bases, which take longer than a person should wait, rarer.
+  static let deltaPart = 1.0 / 8
+
+  /// Whether a delta has room for what a look found.
+  private func fitsDelta(_ snapshot: IndexSnapshot) -> Bool {
+    guard let index = snapshot.index else { return false }
+    return Double(snapshot.sizeBesideBase) <= Double(index.baseSize) * deltaPart
+  }
+
+  /// Writes a delta where it has room for all, else a base.
+  func write(_ snapshot: IndexSnapshot) throws(StoreError) {
+    let base = fitsDelta(snapshot) ? snapshot.index : nil
+    let draft = try draft(deltaOf: base)
+    for folder in snapshot.folders {
+      let isInBase = base != nil && snapshot.isInBase(folder)
+      draft.add(
+        snapshot.row(folder), path: snapshot.path(folder),
+        block: isInBase ? nil : snapshot.blockBytes(folder))
+    }
+    try finish(draft)
+  }
+
+  /// Begins a base, or the delta of one.
+  func draft(deltaOf base: MappedIndex? = nil) throws(StoreError) -> IndexDraft {
+    // Named by mistake: never put an index over a record.
+    guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
+      throw StoreError(path: path, reason: .invalidPath)
+    }
+    if isChosen { try checkPlace() }
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      let place = folderAndName
+      let folder = try PrivateFolder.open(place.folder, system: system)
+      return try IndexDraft(place.name, in: folder, identity: identity, deltaOf: base, system: system)
+    }
+  }
+
+  /// Throws where something that is no index has the name of the index, or of its delta.
+  private func checkPlace() throws(StoreError) {
+    let place = folderAndName
+    guard let folder = try? System.openFolder(PathText.cString(place.folder)) else { return }
+    for name in [place.name, place.name + MappedIndex.deltaEnding] {
+      guard IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
+        throw StoreError(path: place.folder + "/" + name, reason: .notAnIndex)
+      }
+    }
+  }
+
+  /// Puts what was written in its place; gives it where it is a base that can be read.
+  @discardableResult
+  func finish(_ draft: IndexDraft) throws(StoreError) -> MappedIndex? {
+    let file = try StoreError.at(path) { () throws(SystemFailure) in try draft.finish() }
+    return file.flatMap { MappedIndex(base: $0) }
+  }
+
+  /// Removes what processes that are no more left beside the index.
+  func removeTemporaries() {
+    let place = folderAndName
+    guard let folder = try? PrivateFolder.open(place.folder, system: system) else { return }
+    var names: [[UInt8]] = []
+    let prefix = Array((place.name + IndexDraft.temporaryEnding).utf8)
+    try? System.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
+    for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.count)) {
+      try? system.unlink(Bytes.cString(name), in: folder.number)
+    }
+  }
+
+  private var folderAndName: (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
+    let folder = slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.utf8.index(after: slash)...]))
+  }
+}

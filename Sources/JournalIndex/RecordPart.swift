@@ -1,0 +1,132 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+/// A part of the records that were asked for, in their order: lent, so that a thread makes what is wanted of one part while
+/// others make that of the next ones.
+public struct RecordPart {
+  private let content: Content
+  /// How many records it has.
+  public let count: Int
+  /// Whether all of them could be made.
+  package private(set) var isWhole = true
+
+  private enum Content {
+    case records([Record])
+    case rows(ArraySlice<RowSelection.Row>, IndexSnapshot, TimeZoneRules)
+  }
+
+  /// Records that are there.
+  package init(_ records: [Record]) {
+    content = .records(records)
+    count = records.count
+  }
+
+  /// Rows, of which records are made one after the other.
+  package init(_ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
+    content = .rows(rows, snapshot, zone)
+    count = rows.count
+  }
+
+  /// So many records are in a part of which all files are read: to open their folders and the block of the index costs as much
+  /// as to read a few of them.
+  static let sizeForReading = 128
+
+  /// What is made of records, part after part, on several threads where there are many.
+  package static func map<Part: Sendable>(
+    _ records: [Record], _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part] {
+    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0])) }, make) ?? []
+  }
+
+  /// What is made of so many records, part after part; `nil` where not all of them could be made.
+  package static func map<Part: Sendable>(
+    _ count: Int, by size: Int, _ part: @escaping @Sendable (Range<Int>) -> RecordPart,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part]? {
+    let partCount = (count + size - 1) / size
+    let threads = partCount > 2 ? System.processorCount : 1
+    let parts = Pieces.map(partCount, threads: threads, worker: {}) { _, number -> Part? in
+      var part = part(number * size..<min((number + 1) * size, count))
+      let made = make(&part)
+      return part.isWhole ? made : nil
+    }
+    let whole = parts.compactMap { $0 }
+    return whole.count == partCount ? whole : nil
+  }
+
+  /// Calls `body` with each record.
+  public mutating func forEach(_ body: (Record) -> Void) {
+    switch content {
+    case .records(let records): records.forEach(body)
+    case .rows(let rows, let snapshot, let zone):
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+        guard let record = records.record(row) else { return false }
+        body(record)
+        return true
+      }
+    }
+  }
+
+  /// Calls `body` with what a line says of each record.
+  package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
+    switch content {
+    case .records(let records): for place in records.indices { records[place].withOutline(body) }
+    case .rows(let rows, let snapshot, let zone):
+      var outline = RecordOutline()
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+        records.withOutline(of: row, in: &outline, body)
+      }
+    }
+  }
+
+  /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is damaged.
+  private static func open(
+    _ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
+    _ body: (inout BlockRecords, Int) -> Bool
+  ) -> Bool {
+    var rest = rows
+    while let number = rest.first?.folder {
+      let folder = snapshot.folders[Int(number)]
+      let own = rest.prefix { $0.folder == number }
+      rest = rest[own.endIndex...]
+      guard let block = snapshot.block(folder),
+        var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
+      else { return false }
+      for row in own where !body(&records, Int(row.row)) { return false }
+    }
+    return true
+  }
+}
+
+/// An answer of which only what somebody made of its records is left; see ``Journal/map(_:_:)``.
+public struct PartedAnswer<Part: Sendable>: Sendable {
+  /// What was made of the records, part after part in the order asked for.
+  public var parts: [Part]
+  /// How many match, before offset and limit.
+  public var total: Int
+  /// Problems of all files of the journal.
+  public var problems: [Problem]
+  /// What sync tools and merges left.
+  public var conflicts: [Conflict]
+}
+
+extension RecordSource {
+  package func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    let answer = answer(to: query, scope: .all)
+    var records = RecordPart(answer.records)
+    return PartedAnswer(
+      parts: [make(&records)], total: answer.total, problems: answer.problems, conflicts: answer.conflicts)
+  }
+
+  package func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    let answer = answer(to: query, scope: .all)
+    return PartedAnswer(
+      parts: RecordPart.map(answer.records, make), total: answer.total, problems: answer.problems,
+      conflicts: answer.conflicts)
+  }
+}

@@ -1,0 +1,54 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+/// What figures are made of, from one look at a journal and without making a record of everything that was ever written.
+public struct Survey: Sendable {
+  /// The facts of the records in the order of their folders' paths and then of their names, and their words.
+  public var table: FactTable
+  /// The time off and the dated shifts among them, in the same order.
+  public var plans: [Record]
+  /// Problems of all files of the journal.
+  public var problems: [Problem]
+  /// What sync tools and merges left.
+  public var conflicts: [Conflict]
+  /// The record with a place in the table.
+  private let recordAt: @Sendable (Int) -> Record?
+
+  /// A survey of a source that can tell single records.
+  package init(
+    table: FactTable, plans: [Record], problems: [Problem], conflicts: [Conflict],
+    recordAt: @escaping @Sendable (Int) -> Record?
+  ) {
+    self.table = table
+    self.plans = plans
+    self.problems = problems
+    self.conflicts = conflicts
+    self.recordAt = recordAt
+  }
+
+  /// Takes the survey from records in any order.
+  public init(_ answer: Answer) {
+    let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
+    self.init(
+      table: FactTable(records), plans: records.filter { $0.kind.isPlan },
+      problems: answer.problems, conflicts: answer.conflicts
+    ) { records.indices.contains($0) ? records[$0] : nil }
+  }
+
+  /// The record with a place in ``table``; for the few of which more than facts is asked.
+  public func record(at place: Int) -> Record? { recordAt(place) }
+
+  /// The records whose facts fulfil a condition, in the order of their paths.
+  public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
+    table.facts.indices.filter { isWanted(table.facts[$0]) }.compactMap(recordAt)
+  }
+}
+
+extension RecordSource {
+  package func survey(_ query: Query) -> Survey {
+    var all = query
+    (all.sort, all.offset, all.limit) = (Sort(), 0, nil)
+    return Survey(answer(to: all, scope: .all))
+  }
+}

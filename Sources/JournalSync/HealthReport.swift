@@ -1,0 +1,136 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+import JournalStore
+
+/// A journal's health on one page: what there is, what is wrong, and where it can be mended.
+public struct HealthReport: Hashable, Sendable {
+  /// How many records there are of each kind, the kinds in their order.
+  public var counts: [Count] = []
+  /// The bytes of all files together.
+  public var bytes: Int64 = 0
+  /// How many problems files have, by what is wrong.
+  public var problems: [ProblemCount] = []
+  /// How many files wait for `resolve`.
+  public var conflicts = 0
+  /// How the index is.
+  public var index = Index.good
+  /// How many files and folders other users may read.
+  public var readable = 0
+  /// How git is set up.
+  public var git = Sync.absent
+  /// How Syncthing is set up.
+  public var syncthing = Sync.absent
+  /// The free bytes of the disk; `nil` where it is not known.
+  public var freeBytes: Int64?
+
+  /// Records of a kind.
+  public struct Count: Hashable, Sendable {
+    /// The kind.
+    public var kind: Kind
+    /// How many there are.
+    public var count: Int
+  }
+
+  /// Problems of a sort.
+  public struct ProblemCount: Hashable, Sendable {
+    /// What is wrong.
+    public var sort: ProblemSort
+    /// How many there are.
+    public var count: Int
+  }
+
+  /// What can be wrong with files.
+  public enum ProblemSort: String, CaseIterable, Hashable, Sendable {
+    /// Front matter that is no YAML; a value or key that can't be what it says; a file that can't be read or is
+    /// none; a file that is no text; something doubtful.
+    case frontMatter, value, unreadable, notText, doubt
+  }
+
+  /// How the index is.
+  public enum Index: Hashable, Sendable {
+    /// It agreed with the files.
+    case good
+    /// So many files were not as it said, although nothing showed it; it is right now.
+    case corrected(Int)
+    /// It can't be written: answers are right, but slow.
+    case unwritable(StoreError)
+  }
+
+  /// How a sync tool is set up.
+  public enum Sync: String, Hashable, Sendable {
+    /// The journal is not synced by it; it is, but not prepared; all is as it should be.
+    case absent, unprepared, ready
+    /// Somebody else's merge driver is set for records.
+    case otherDriver
+  }
+
+  /// Below this the disk counts as full, in bytes.
+  public static let scarceBytes: Int64 = 100 << 20
+
+  /// Whether nothing needs mending.
+  public var isGood: Bool {
+    let isIndexGood = if case .unwritable = index { false } else { true }
+    let hasProblems = problems.contains { $0.sort != .doubt }
+    return isIndexGood && !hasProblems && conflicts == 0 && readable == 0 && git != .unprepared
+      && syncthing != .unprepared && freeBytes ?? .max >= Self.scarceBytes
+  }
+
+  /// Examines a journal.
+  public init(of journal: Journal) {
+    let answer = journal.records()
+    counts = Kind.allCases.compactMap { kind in
+      let count = answer.records.count { $0.kind == kind }
+      return count > 0 ? Count(kind: kind, count: count) : nil
+    }
+    let all = journal.profileProblems + answer.problems
+    problems = ProblemSort.allCases.compactMap { sort in
+      let count = all.count { ProblemSort($0.reason) == sort }
+      return count > 0 ? ProblemCount(sort: sort, count: count) : nil
+    }
+    conflicts = ConflictResolver(journal).conflicts().count
+    let report = journal.reindex(.verify)
+    if let error = report.indexError {
+      index = .unwritable(error)
+    } else if !report.differing.isEmpty {
+      index = .corrected(report.differing.count)
+    }
+    let listing = (try? journal.store.listing()) ?? Listing()
+    bytes = listing.files.reduce(0) { $0 + $1.state.size }
+    let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
+    readable = (journal.store as? FileStore)?.openPermissions(of: paths).count ?? 0
+    guard !journal.root.isEmpty else { return }
+    git = Self.git(journal.root)
+    syncthing = Self.syncthing(journal.root)
+    freeBytes = SystemFacts.freeBytes(onDiskOf: journal.root)
+  }
+
+  private static func git(_ root: String) -> Sync {
+    guard let repository = GitRepository(of: root) else { return .absent }
+    if let attribute = repository.mergeAttribute, attribute != "smjournal" { return .otherDriver }
+    let isReady =
+      repository.mergeAttribute == "smjournal" && repository.setting("merge.smjournal.driver") != nil
+    return isReady ? .ready : .unprepared
+  }
+
+  private static func syncthing(_ root: String) -> Sync {
+    guard let folder = SyncSetup.syncthingFolder(around: root) else { return .absent }
+    return SyncSetup.has(SyncSetup.untravelled, in: ".stignore", of: folder) ? .ready : .unprepared
+  }
+}
+
+extension HealthReport.ProblemSort {
+  /// The sort of a problem.
+  package init(_ reason: Problem.Reason) {
+    if reason.severity == .warning {
+      self = .doubt
+      return
+    }
+    switch reason {
+    case .yaml: self = .frontMatter
+    case .unreadable, .notAFile, .symbolicLink, .tooLarge: self = .unreadable
+    case .emptyFile, .nulByte, .invalidUTF8, .encrypted: self = .notText
+    default: self = .value
+    }
+  }
+}

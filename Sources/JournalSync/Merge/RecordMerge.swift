@@ -1,0 +1,176 @@
+import JournalFormat
+import JournalModel
+import YAMLCodec
+
+/// Merges versions of a file of the journal: front matter key by key, the body line by line.
+///
+/// Three versions of one file, or two where the one that they come from is unknown; with two, what only one side has
+/// is kept. What can't be read as front matter is merged as text. Nothing that either side wrote is left out
+/// except what the other side removed or changed, unless both did: then both are there, between markers.
+public struct RecordMerge: Hashable, Sendable {
+  /// The merged file.
+  public var bytes: [UInt8]
+  /// What both sides changed differently, in the order of the text; empty where the merge is clean.
+  public var clashes: [Clash] = []
+
+  /// What both sides changed differently.
+  public enum Clash: Hashable, Sendable {
+    /// A key of the front matter; a key within a map has the map's key and a point before it.
+    case key(String)
+    /// So many places of the body.
+    case body(places: Int)
+    /// So many places of a file that could only be merged as text.
+    case text(places: Int)
+    /// Two records that got one name on two devices: each is whole, between markers.
+    case twoRecords
+  }
+
+  /// Merges.
+  ///
+  /// - Parameters:
+  ///   - base: the version that both come from; `nil` where it is not known or there was none.
+  ///   - path: the path in the journal, where it decides: lines of likes are united.
+  public init(
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], path: String = "", style: MergeStyle = MergeStyle()
+  ) {
+    // An empty file is what a crash leaves, not what a person wants.
+    if ours == theirs || theirs == base || theirs.isEmpty {
+      bytes = ours.isEmpty ? theirs : ours
+    } else if ours == base || ours.isEmpty {
+      bytes = theirs
+    } else if Self.isListOfLikes(path) {
+      bytes = Self.unitedLines(base: base, ours: ours, theirs: theirs)
+    } else {
+      self = Self.merged(base: base, ours: ours, theirs: theirs, style: style)
+    }
+  }
+
+  private init(bytes: [UInt8], clashes: [Clash]) {
+    self.bytes = bytes
+    self.clashes = clashes
+  }
+
+  // MARK: Documents
+
+  private static func merged(
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle
+  ) -> RecordMerge {
+    let left = MarkdownDocument(ours)
+    let right = MarkdownDocument(theirs)
+    if base == nil, areTwoRecords(left, right) {
+      let end = TextLines.usualEnd(of: ours[...])
+      return RecordMerge(
+        bytes: style.clash(ours: ours, theirs: theirs, lineEnd: end), clashes: [.twoRecords])
+    }
+    // A base that can't be read is as good as none for the keys; its lines serve all the same.
+    let common = base.map { MarkdownDocument($0) }
+    guard let merge = keyByKey(base: common, ours: left, theirs: right, style: style) else {
+      return asText(base: base, ours: ours, theirs: theirs, style: style)
+    }
+    return merge
+  }
+
+  private static func asText(
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle
+  ) -> RecordMerge {
+    let merge = LineMerge(base: base?[...], ours: ours[...], theirs: theirs[...], style: style)
+    return RecordMerge(bytes: merge.text, clashes: merge.clashes > 0 ? [.text(places: merge.clashes)] : [])
+  }
+
+  private static func keyByKey(
+    base: MarkdownDocument?, ours: MarkdownDocument, theirs: MarkdownDocument, style: MergeStyle
+  ) -> RecordMerge? {
+    guard ours.frontMatter != nil || theirs.frontMatter != nil, let left = side(of: ours),
+      let right = side(of: theirs)
+    else { return nil }
+    let lineEnd = TextLines.usualEnd(of: ours.bytes[...])
+    guard
+      let keys = MappingMerge(
+        base: base.flatMap(side), ours: left, theirs: right, style: style, lineEnd: lineEnd)
+    else { return nil }
+    let body = LineMerge(
+      base: base.map { $0.bytes[$0.body] }, ours: ours.bytes[ours.body], theirs: theirs.bytes[theirs.body],
+      style: style)
+    let bytes = framed(keys.bytes, ours: ours, theirs: theirs, lineEnd: lineEnd) + body.text
+    if let value = keys.value, !isFrontMatter(of: bytes, value) { return nil }
+    var clashes = keys.clashes.map(Clash.key)
+    if body.clashes > 0 { clashes.append(.body(places: body.clashes)) }
+    return RecordMerge(bytes: bytes, clashes: clashes)
+  }
+
+  /// The keys of a document; `nil` where they can't be told apart line by line.
+  private static func side(of document: MarkdownDocument) -> MappingMerge.Side? {
+    guard let range = document.frontMatter else {
+      return MappingMerge.Side(tree: document.tree, blocks: MergeBlocks())
+    }
+    guard document.problems.isEmpty else { return nil }
+    guard let root = document.tree.root, !document.entries.isEmpty else {
+      var blocks = MergeBlocks()
+      blocks.tail = Array(document.bytes[range])
+      return MappingMerge.Side(tree: document.tree, blocks: blocks)
+    }
+    guard document.tree.kind(root) == .mapping else { return nil }
+    return MergeBlocks(of: root, in: document.tree, enclosing: range).map {
+      MappingMerge.Side(tree: document.tree, blocks: $0)
+    }
+  }
+
+  /// The keys between the lines that open and close front matter, as our file has them, else as theirs.
+  private static func framed(
+    _ keys: [UInt8], ours: MarkdownDocument, theirs: MarkdownDocument, lineEnd: [UInt8]
+  ) -> [UInt8] {
+    let frame = ours.frontMatter == nil ? theirs : ours
+    guard let range = frame.frontMatter, !keys.isEmpty || ours.frontMatter != nil else { return [] }
+    let close = Array(frame.bytes[range.upperBound..<frame.body.lowerBound])
+    return frame.bytes[..<range.lowerBound] + keys + MergeStyle.ended(close, lineEnd)
+  }
+
+  /// Whether a merged file reads as what the merge meant: the last guard against lines that don't fit together.
+  private static func isFrontMatter(of bytes: [UInt8], _ value: YAMLValue) -> Bool {
+    guard case .mapping(let pairs) = value else { return false }
+    let document = MarkdownDocument(bytes)
+    let wanted = pairs.filter { $0.key != .string("") }
+    let found = document.entries.map { entry in
+      YAMLPair(key: .string(entry.key), value: entry.value.map { document.tree.value($0) } ?? .null)
+    }
+    return document.problems.isEmpty && found == wanted
+  }
+
+  // MARK: Two records of one name
+
+  /// Whether two files without a common version are two things that happened, rather than one that was changed.
+  package static func areTwoRecords(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    areTwoRecords(MarkdownDocument(left), MarkdownDocument(right))
+  }
+
+  private static func areTwoRecords(_ left: MarkdownDocument, _ right: MarkdownDocument) -> Bool {
+    let (one, other) = (record(left), record(right))
+    if one.kind != other.kind { return true }
+    if let at = one.at, let otherAt = other.at { return at.instant(in: .utc) != otherAt.instant(in: .utc) }
+    guard let title = one.title, let otherTitle = other.title, title != otherTitle else { return false }
+    return lines(left).isDisjoint(with: lines(right))
+  }
+
+  private static func record(_ document: MarkdownDocument) -> Record {
+    RecordDecoder().decode(document, path: "", fileTime: nil).record
+  }
+
+  private static func lines(_ document: MarkdownDocument) -> Set<[UInt8]> {
+    let lines = TextLines(document.bytes[document.body]).lines.map { Array(TextLines.content($0)) }
+    return Set(lines.filter { !$0.isEmpty })
+  }
+
+  // MARK: Likes
+
+  private static func isListOfLikes(_ path: String) -> Bool {
+    path == "affirmations/likes.md" || path.hasSuffix("/affirmations/likes.md")
+  }
+
+  /// All lines of both: of an affirmation the youngest line counts, so their order makes no difference.
+  private static func unitedLines(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
+    let known = Set(TextLines(ours[...]).lines.map { TextLines.content($0) })
+    let end = TextLines.usualEnd(of: ours[...])
+    let fresh = TextLines(theirs[...]).lines.filter { !known.contains(TextLines.content($0)) }
+    return MergeStyle.ended(ours, end) + MergeStyle.ended(fresh.flatMap { $0 }, end)
+  }
+}

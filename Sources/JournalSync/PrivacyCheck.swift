@@ -1,0 +1,173 @@
+import JournalFiles
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// Looks for what others could read in a journal: open permissions, words that identify patients, a remote that may
+/// be public, photos with a position. Nothing leaves the machine for that.
+public struct PrivacyCheck: Sendable {
+  private let journal: Journal
+
+  /// The check of a journal.
+  public init(_ journal: Journal) { self.journal = journal }
+
+  /// Something that others could read or recognise.
+  public struct Finding: Hashable, Sendable {
+    /// The path relative to the root; empty for the root itself.
+    public var path: String
+    /// Where in the file; `nil` for a file as a whole.
+    public var position: SourcePosition?
+    /// What was found.
+    public var reason: Reason
+
+    /// What can be found.
+    public enum Reason: Hashable, Sendable {
+      /// Other users of the machine may read it: its permissions.
+      case readable(mode: UInt32)
+      /// Words that look like they identify a patient.
+      case identifier(PatientIdentifier, found: String)
+      /// A photo that says where it was taken.
+      case position
+      /// An address where the journal is sent to, on a host that is open to everyone unless told otherwise.
+      case publicRemote(String)
+      /// An address that is reached without encryption.
+      case plainRemote(String)
+    }
+  }
+
+  /// Everything that was found, the permissions first, then files in the order of their paths.
+  public func findings() -> [Finding] {
+    guard let listing = try? journal.store.listing() else { return [] }
+    let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
+    let rules = PatientIdentifierRules(own: Self.ownPatterns(journal.profile))
+    var findings = (journal.store as? FileStore)?.openPermissions(of: paths) ?? []
+    for path in paths where !ProfileFile.isAt(path) {
+      guard let file = try? journal.store.read(path) else { continue }
+      for match in rules.matches(in: file.bytes) {
+        let position = SourcePosition(offset: match.range.lowerBound, in: file.bytes)
+        let found = String(decoding: file.bytes[match.range], as: UTF8.self)
+        findings.append(
+          Finding(path: path, position: position, reason: .identifier(match.kind, found: found)))
+      }
+    }
+    return findings + photoFindings() + remoteFindings()
+  }
+
+  /// The photos of the journal, named by records, that say where they were taken.
+  private func photoFindings() -> [Finding] {
+    guard let store = journal.store as? FileStore else { return [] }
+    var paths: Set<String> = []
+    for record in journal.records().records {
+      let folder = (try? RelativePath(record.path).folder) ?? ""
+      // Beside the record, or a path from the root of the journal.
+      for photo in record.photos {
+        paths.formUnion([folder, ""].map { PathSteps.resolved(RelativePath.join($0, photo)) })
+      }
+    }
+    return paths.sorted(by: Bytes.precedes).filter { path in
+      (try? store.start(of: path, limit: PhotoPosition.limit)).map { PhotoPosition.isIn($0) } ?? false
+    }.map { Finding(path: $0, position: nil, reason: .position) }
+  }
+
+  /// The patterns of the profile: the list `privacy: patterns:`.
+  private static func ownPatterns(_ profile: Profile) -> [String] {
+    guard let field = profile.extra.first(where: { $0.key == "privacy" }),
+      case .map(let fields) = field.value,
+      let patterns = fields.first(where: { $0.key == "patterns" }), case .list(let items) = patterns.value
+    else { return [] }
+    return items.compactMap { item in
+      if case .string(let text) = item { text } else { nil }
+    }
+  }
+
+  private func remoteFindings() -> [Finding] {
+    guard !journal.root.isEmpty, let repository = GitRepository(of: journal.root) else { return [] }
+    var findings: [Finding] = []
+    for address in repository.remotes {
+      if RemoteAddress.isPlain(address) {
+        findings.append(Finding(path: "", position: nil, reason: .plainRemote(RemoteAddress.shown(address))))
+      } else if RemoteAddress.mayBePublic(address) {
+        findings.append(Finding(path: "", position: nil, reason: .publicRemote(RemoteAddress.shown(address))))
+      }
+    }
+    return findings
+  }
+}
+
+/// What the address of a git remote tells.
+enum RemoteAddress {
+  /// Hosts where a repository is public at one wrong click.
+  static let publicHosts = [
+    "github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "framagit.org", "gitea.com", "git.sr.ht",
+    "gitee.com",
+    "notabug.org",
+  ]
+
+  /// Whether it lies on a host that serves everyone.
+  static func mayBePublic(_ address: String) -> Bool {
+    let host = host(of: address)
+    return publicHosts.contains { host == $0 || host.hasSuffix("." + $0) }
+  }
+
+  /// Whether it is reached without encryption.
+  static func isPlain(_ address: String) -> Bool {
+    ["http://", "git://", "ftp://"].contains { address.lowercased().hasPrefix($0) }
+  }
+
+  /// The address without a password in it.
+  static func shown(_ address: String) -> String {
+    guard let scheme = address.range(of: "://"), let at = address.utf8.lastIndex(of: 0x40),
+      at > scheme.upperBound
+    else { return address }
+    return String(address[..<scheme.upperBound]) + String(address[address.utf8.index(after: at)...])
+  }
+
+  /// `https://user@host:443/path`, `ssh://…`, `user@host:path`.
+  static func host(of address: String) -> String {
+    var rest = address[...]
+    if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+    rest = rest.prefix { $0 != "/" }
+    if let at = rest.lastIndex(of: "@") { rest = rest[rest.index(after: at)...] }
+    return rest.prefix { $0 != ":" }.lowercased()
+  }
+}
+
+extension String {
+  /// The first place of a text in this one.
+  fileprivate func range(of part: String) -> Range<Index>? { self[...].range(of: part) }
+}
+
+extension Substring {
+  fileprivate func range(of part: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
+
+extension FileStore {
+  /// Files, and the folders that they lie in, that others than their owner may read or list.
+  func openPermissions(of paths: [String]) -> [PrivacyCheck.Finding] {
+    var findings: [PrivacyCheck.Finding] = []
+    var seen: Set<String> = []
+    for path in [""] + paths {
+      var parent = path
+      var names = [path]
+      while let slash = parent.utf8.lastIndex(of: 0x2F) {
+        parent = String(parent[..<slash])
+        names.append(parent)
+      }
+      for name in names.reversed() where seen.insert(name).inserted {
+        let whole = name.isEmpty ? root : root + "/" + name
+        guard let status = try? System.status(PathText.cString(whole)), status.kind != .link,
+          status.mode & 0o077 != 0
+        else { continue }
+        findings.append(.init(path: name, position: nil, reason: .readable(mode: status.mode & 0o777)))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,149 @@
+import JournalFiles
+
+/// Prepares a journal for being synced: adds what is missing to the files of the sync tool, and nothing else.
+///
+/// Lines that are there stay as they are; doing it again changes nothing.
+public struct SyncSetup: Sendable {
+  private let store: FileStore
+
+  /// The set-up of the journal in a folder.
+  public init(root: String) { store = FileStore(root: root, stateFolder: nil) }
+
+  /// Something that was done, or found done.
+  public enum Step: Hashable, Sendable {
+    /// Lines were added to a file.
+    case added(lines: [String], to: String)
+    /// A file has all lines already.
+    case complete(String)
+    /// A key of git's configuration was set, or has its value already.
+    case configured(key: String), alreadyConfigured(key: String)
+    /// Somebody else decides how records are merged; that was left alone.
+    case otherDriver(String)
+  }
+
+  /// Why it can't be done.
+  public enum Failure: Error, Hashable, Sendable {
+    /// git can't be started.
+    case gitMissing
+    /// The journal is in no git repository.
+    case noRepository
+    /// git refuses to change its configuration.
+    case configurationRefused
+    /// A file can't be read or written.
+    case store(StoreError)
+  }
+
+  // MARK: git
+
+  /// What git shall know of a journal's files: their merge driver.
+  package static let attributes = ["*.md merge=smjournal"]
+
+  /// What belongs to this device alone: temporary files of this program and of editors, and sync tools' own.
+  static let ignored = [
+    ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~", ".*.sw[a-p]", ".*.un~",
+    ".#*",
+    "\\#*#", ".DS_Store",
+  ]
+
+  /// The driver's command line: where the program is missing or fails without a word in the file, git's own merge
+  /// sets the markers.
+  package static func driver(program: String) -> String {
+    "\(quoted(program)) merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
+  }
+
+  private static func quoted(_ program: String) -> String {
+    let isPlain = program.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+        || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
+    }
+    if isPlain { return program }
+    // git replaces `%` before the shell reads the line.
+    let escaped = program.unicodeScalars.map { $0 == "'" ? "'\\''" : $0 == "%" ? "%%" : String($0) }
+    return "'" + escaped.joined() + "'"
+  }
+
+  /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration, which no
+  /// clone takes along: every device needs it once.
+  public func git(program: String) throws(Failure) -> [Step] {
+    guard GitRepository.isInstalled else { throw .gitMissing }
+    guard let repository = GitRepository(of: store.root) else { throw .noRepository }
+    var steps: [Step] = []
+    if let other = repository.mergeAttribute, other != "smjournal" {
+      steps.append(.otherDriver(other))
+    } else {
+      steps.append(try add(Self.attributes, to: ".gitattributes"))
+    }
+    steps.append(try add(Self.ignored, to: ".gitignore"))
+    let wanted = [
+      ("merge.smjournal.name", "smjournal: records key by key"),
+      ("merge.smjournal.driver", Self.driver(program: program)),
+    ]
+    for (key, value) in wanted {
+      if repository.setting(key) == value {
+        steps.append(.alreadyConfigured(key: key))
+      } else {
+        guard repository.set(key, to: value) else { throw .configurationRefused }
+        steps.append(.configured(key: key))
+      }
+    }
+    return steps
+  }
+
+  // MARK: Syncthing
+
+  /// What must not travel: `(?d)` lets Syncthing remove it with its folder.
+  ///
+  /// A `.git` that two programs write to at once breaks; git has its own way from device to device.
+  static let untravelled = [
+    "// Added by smjournal: what belongs to this device alone.", "(?d).smj-tmp-*", ".git", "(?d)*~",
+    "(?d).*.sw?",
+    "(?d).*.un~", "(?d).#*", "(?d)[#]*[#]", "(?d)4913", "(?d).goutputstream-*", "(?d).DS_Store",
+  ]
+
+  /// Prepares Syncthing: `.stignore`, which Syncthing does not carry to other devices: each needs its own.
+  ///
+  /// Only the one in the folder that is synced counts; the journal may lie deeper in that.
+  public func syncthing() throws(Failure) -> [Step] {
+    let folder = Self.syncthingFolder(around: store.root) ?? store.root
+    return [try SyncSetup(root: folder).add(Self.untravelled, to: ".stignore")]
+  }
+
+  /// The folder at or above this one that Syncthing syncs: it has Syncthing's marker, `.stfolder`.
+  static func syncthingFolder(around root: String) -> String? {
+    var folder = root
+    while true {
+      if (try? System.status(PathText.cString(folder + "/.stfolder"))) != nil { return folder }
+      guard let slash = folder.utf8.lastIndex(of: 0x2F), slash > folder.startIndex else { return nil }
+      folder = String(folder[..<slash])
+    }
+  }
+
+  // MARK: Files
+
+  private func add(_ lines: [String], to name: String) throws(Failure) -> Step {
+    do throws(StoreError) {
+      let file: StoredFile
+      do { file = try store.read(name) } catch {
+        guard error.reason == .notFound else { throw error }
+        let text = lines.map { $0 + "\n" }.joined()
+        try store.createExactly(Array(text.utf8), folder: "", name: name, otherwise: .changedSinceRead)
+        return .added(lines: lines, to: name)
+      }
+      let known = Set(TextLines(file.bytes[...]).lines.map { Array(TextLines.content($0)) })
+      let missing = lines.filter { !known.contains(Array($0.utf8)) }
+      guard missing.contains(where: { !$0.hasPrefix("//") }) else { return .complete(name) }
+      let end = TextLines.usualEnd(of: file.bytes[...])
+      let text = missing.flatMap { Array($0.utf8) + end }
+      _ = try store.replace(file, with: MergeStyle.ended(file.bytes, end) + text)
+      return .added(lines: missing, to: name)
+    } catch { throw .store(error) }
+  }
+
+  /// Whether a file of the root has all these lines.
+  package static func has(_ lines: [String], in name: String, of root: String) -> Bool {
+    guard let file = try? FileStore(root: root, stateFolder: nil).read(name) else { return false }
+    let known = Set(TextLines(file.bytes[...]).lines.map { Array(TextLines.content($0)) })
+    return lines.allSatisfy { $0.hasPrefix("//") || known.contains(Array($0.utf8)) }
+  }
+}

@@ -1,0 +1,191 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+@testable import JournalFiles
+@testable import JournalIndex
+
+/// Journals that a generator makes and keeps changing behind the program's back.
+struct ChangingJournal {
+  let fixture = IndexFixture()
+  private var random: SeededGenerator
+  private var names: [String] = []
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    for _ in 0..<Int.random(in: 0...25, using: &random) { add() }
+  }
+
+  private static let folders = [
+    "", "2025/12/", "2026/01/", "2026/02/", "2026/03/", "2026/", "notes/", "notes/deep/er/", "2026/03/x.md/",
+    "trash/", ".hidden/", "affirmations/", "caf\u{E9}/",
+  ]
+
+  private static let endings = [
+    ".md", ".md", ".md", ".md", ".MD", ".md~", ".sync-conflict-20260310-181502.md", ".txt",
+    " (conflicted copy).md",
+  ]
+
+  private static let texts = [
+    "", "plain", "---\nkind: check-in\ndate: 2026-03-02\nenergy: 3\n---\n",
+    "---\nkind: check-in\ndate: 2026-03-02\nenergy: 4\n---\n",
+    "---\nkind: check-in\ndate: 2026-03-02\nenergy: 9\n---\n",
+    "---\nkind: vacation\nfrom: 2026-04-01\nuntil: 2026-04-10\ncategory: rtt\nstatus: approved\n---\n",
+    "---\ntitle: a\ntags: [x, y]\nown: {a: [1, 2.5, null]}\nfavorite: true\n---\nBody with words.\n",
+    "---\ntitle: b\ntitle: c\n---\n", "---\n\ttab\n---\n", "---\nunterminated: 1\n",
+    "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n", "---\nat: 2026-03-02T18:50\nmood: 😀\n---\nx",
+    "---\nkind: shift\ndate: 2026-03-03\nshift: late\nstart: \"13:00\"\nend: 2026-03-03T21:00:00+01:00\n---\n",
+    "caf\u{E9} \0 nul",
+    // The same tag to the eye, composed and decomposed.
+    "---\ndate: 2026-03-04\ntags: [caf\u{E9}, x]\n---\n",
+    "---\ndate: 2026-03-05\ntags: [cafe\u{301}, x]\n---\n",
+  ]
+
+  private mutating func pick<Element>(_ list: [Element]) -> Element {
+    list[Int.random(in: list.indices, using: &random)]
+  }
+
+  private mutating func add() {
+    let stem = Bool.random(using: &random) ? "2026-03-0\(Int.random(in: 1...9, using: &random))-n" : "e"
+    let name =
+      pick(ChangingJournal.folders) + stem + String(Int.random(in: 0...30, using: &random))
+      + pick(ChangingJournal.endings)
+    fixture.scratch.write(pick(ChangingJournal.texts), to: "journal/" + name)
+    names.append(name)
+  }
+
+  /// A question of any sort.
+  mutating func query() -> Query {
+    var query = Query()
+    let day = CivilDay(year: 2026, month: 3, day: Int.random(in: 1...9, using: &random))
+    if Int.random(in: 0...2, using: &random) == 0 { query.from = day }
+    if Int.random(in: 0...2, using: &random) == 0 { query.until = day?.advanced(by: pick([0, 1, 40])) }
+    if Int.random(in: 0...2, using: &random) == 0 {
+      query.kinds = [pick(Kind.allCases), pick(Kind.allCases)]
+    }
+    if Int.random(in: 0...3, using: &random) == 0 { query.isFavorite = Bool.random(using: &random) }
+    if Int.random(in: 0...3, using: &random) == 0 { query.tags = ["x"] }
+    if Int.random(in: 0...3, using: &random) == 0 {
+      query.conditions = [Condition("energy>3")].compactMap { $0 }
+    }
+    if Int.random(in: 0...1, using: &random) == 0 { query.limit = pick([0, 1, 2, 10]) }
+    if Int.random(in: 0...2, using: &random) == 0 { query.offset = pick([1, 3]) }
+    query.sort = Sort(by: pick([.date, .date, .title, .words]), ascending: Bool.random(using: &random))
+    return query
+  }
+
+  /// One change of the sort that editors, sync tools and people make.
+  mutating func change() {
+    guard !names.isEmpty else { return add() }
+    let name = "journal/" + pick(names)
+    switch Int.random(in: 0...11, using: &random) {
+    case 0, 1: add()
+    case 2: fixture.scratch.remove(name)
+    case 3, 4: fixture.scratch.write(pick(ChangingJournal.texts), to: name)
+    case 5:
+      let time = fixture.scratch.modified(of: name)
+      fixture.scratch.write(pick(ChangingJournal.texts), to: name)
+      fixture.scratch.setModified(time, of: name)
+    case 6:
+      let other = pick(ChangingJournal.folders) + "moved\(Int.random(in: 0...30, using: &random)).md"
+      fixture.scratch.makeFolder("journal/" + other.split(separator: "/").dropLast().joined(separator: "/"))
+      fixture.scratch.move(name, to: "journal/" + other)
+      names.append(other)
+    case 7: fixture.scratch.write("swap", to: "journal/" + pick(ChangingJournal.folders) + ".e.md.swp")
+    case 8: fixture.scratch.remove("journal/" + pick(["notes", "2026/01", "2025", "2026/03/x.md"]))
+    case 9:
+      fixture.scratch.link(
+        "journal/link\(Int.random(in: 0...3, using: &random)).md", to: pick(["nowhere", "2026"]))
+    case 10: fixture.scratch.makePipe("journal/pipe\(Int.random(in: 0...1, using: &random)).md")
+    default:
+      fixture.scratch.link(
+        "journal/out\(Int.random(in: 0...2, using: &random))", to: pick(["/", "2026", "nowhere"]))
+    }
+  }
+}
+
+/// What can be made of a part of the records.
+private struct Lines: Sendable {
+  var outlines: [String] = []
+  var records: [Record] = []
+
+  init(_ part: inout RecordPart) {
+    func text(_ bytes: RecordOutline.Text) -> String { String(decoding: bytes, as: UTF8.self) }
+    part.forEachOutline { record in
+      let words = [text(record.id), record.title.map(text) ?? "-", record.mood.map(text) ?? "-"]
+      let lists = record.badges.map(text) + ["/"] + record.tags.map(text)
+      let (step, shift) = (record.step?.name ?? "-", record.shift?.name ?? "-")
+      let rest = [
+        record.kind.name, record.date.iso, step, shift, "\(record.ratings)", "\(record.isFavorite)",
+      ]
+      outlines.append((words + lists + rest + [record.plan?.path ?? "-"]).joined(separator: "|"))
+    }
+    part.forEach { records.append($0) }
+  }
+}
+
+/// All parts together, with what an answer says besides.
+private func lines(_ answer: PartedAnswer<Lines>) -> [String] {
+  answer.parts.flatMap(\.outlines) + answer.parts.flatMap(\.records).map { "\($0)" }
+    + ["\(answer.total) \(answer.problems) \(answer.conflicts)"]
+}
+
+@Suite struct IndexPropertyTests {
+  @Test(arguments: 1...16 as ClosedRange<UInt64>)
+  func `whatever happens to the files, the index answers as a full scan does`(seed: UInt64) throws {
+    var journal = ChangingJournal(seed: seed)
+    var index = journal.fixture.index
+    // Where it may be as large as the base, nearly every change goes into a delta.
+    if seed.isMultiple(of: 2) { index.deltaPart = 1 }
+    let scan = journal.fixture.scan
+    for round in 0..<9 {
+      let expected = scan.answer(to: Query(), scope: .all)
+      let answer = index.answer(to: Query(), scope: .all)
+      #expect(answer.records == expected.records, "round \(round)")
+      #expect(answer.problems == expected.problems, "round \(round)")
+      #expect(answer.conflicts == expected.conflicts, "round \(round)")
+      let overview = index.overview(
+        since: CivilDay(number: 20_500), history: CivilDay(number: 20_400), scope: .all)
+      let whole = scan.overview(
+        since: CivilDay(number: 20_500), history: CivilDay(number: 20_400), scope: .all)
+      #expect(overview.answer.records == whole.answer.records, "round \(round)")
+      #expect(overview.answer.problems == whole.answer.problems, "round \(round)")
+      #expect(overview.daysWritten == whole.daysWritten, "round \(round)")
+      let isWanted: (RecordWord) -> Bool = { [.mood("😀"), .ownKey("own"), .badge("calm")].contains($0) }
+      #expect(index.records(withWords: isWanted) == scan.records(withWords: isWanted), "round \(round)")
+      #expect(index.references().map(\.path) == scan.references().map(\.path))
+      #expect(index.references().map(\.id) == scan.references().map(\.id))
+      for _ in 0..<5 {
+        let query = journal.query()
+        let answer = index.answer(to: query, scope: .all)
+        #expect(answer.records == query.select(from: expected.records), "\(query)")
+        #expect(answer.total == expected.records.filter(query.matches).count, "\(query)")
+        #expect(lines(index.map(query, Lines.init)) == lines(scan.map(query, Lines.init)), "\(query)")
+        let (survey, whole) = (index.survey(query), scan.survey(query))
+        #expect(survey.table == whole.table, "\(query)")
+        #expect(survey.plans == whole.plans, "\(query)")
+        #expect(survey.records { _ in true } == whole.records { _ in true }, "\(query)")
+        #expect(survey.problems == whole.problems, "\(query)")
+        #expect(survey.conflicts == whole.conflicts, "\(query)")
+      }
+      #expect(index.reindex(.verify).differing == [])
+      if round % 3 == 0 { journal.fixture.waitForAnotherTick() }
+      for _ in 0...Int(seed % 4) { journal.change() }
+    }
+  }
+
+  @Test(arguments: [2500])
+  func `several threads make the index that one makes`(count: Int) throws {
+    let fixture = IndexFixture()
+    for number in 0..<count {
+      let month = number % 60
+      let name = "journal/\(2020 + month / 12)/\(month % 12 + 1)/n\(number).md"
+      fixture.scratch.write("---\ntitle: t\(number)\n---\n", to: name)
+    }
+    fixture.waitForAnotherTick()
+    _ = fixture.index.reindex(.full)
+    let first = fixture.scratch.bytes(of: "cache/index")
+    _ = fixture.index.reindex(.full)
+    #expect(fixture.scratch.bytes(of: "cache/index") == first)
+    #expect(fixture.index.reindex(.changed).read == 0)
+  }
+}
