@@ -70,35 +70,35 @@ struct FieldEditTests {
   }
 
   @Test(arguments: [
-    ("energy", "9", "energy: wrongValue(found: \"9\", expected: JournalStore.Problem.Expectation.rating)"),
+    ("energy", "9", "energy: wrongValue(found: \"9\", expected: JournalFormat.Problem.Expectation.rating)"),
     (
       "énergie", "high",
-      "energy: wrongValue(found: \"high\", expected: JournalStore.Problem.Expectation.rating)"
+      "energy: wrongValue(found: \"high\", expected: JournalFormat.Problem.Expectation.rating)"
     ),
     (
       "date", "2026-02-30",
-      "date: wrongValue(found: \"2026-02-30\", expected: JournalStore.Problem.Expectation.civilDay)"
+      "date: wrongValue(found: \"2026-02-30\", expected: JournalFormat.Problem.Expectation.civilDay)"
     ),
     (
       "date", "05/06/2026",
-      "date: wrongValue(found: \"05/06/2026\", expected: JournalStore.Problem.Expectation.unambiguousDay)"
+      "date: wrongValue(found: \"05/06/2026\", expected: JournalFormat.Problem.Expectation.unambiguousDay)"
     ),
     (
       "at", "2026-11-20",
-      "at: wrongValue(found: \"2026-11-20\", expected: JournalStore.Problem.Expectation.timestamp)"
+      "at: wrongValue(found: \"2026-11-20\", expected: JournalFormat.Problem.Expectation.timestamp)"
     ),
     (
       "start", "soon",
-      "start: wrongValue(found: \"soon\", expected: JournalStore.Problem.Expectation.clockTime)"
+      "start: wrongValue(found: \"soon\", expected: JournalFormat.Problem.Expectation.clockTime)"
     ),
     (
       "favorite", "perhaps",
-      "favorite: wrongValue(found: \"perhaps\", expected: JournalStore.Problem.Expectation.truth)"
+      "favorite: wrongValue(found: \"perhaps\", expected: JournalFormat.Problem.Expectation.truth)"
     ),
-    ("shift", "", "shift: wrongValue(found: \"\", expected: JournalStore.Problem.Expectation.shiftWord)"),
+    ("shift", "", "shift: wrongValue(found: \"\", expected: JournalFormat.Problem.Expectation.shiftWord)"),
     (
       "status", "maybe",
-      "status: wrongValue(found: \"maybe\", expected: JournalStore.Problem.Expectation.oneOf([\"planned\", \"approved\"]))"
+      "status: wrongValue(found: \"maybe\", expected: JournalFormat.Problem.Expectation.oneOf([\"planned\", \"approved\"]))"
     ),
     ("", "x", ": invalidKey"), ("a\nb", "x", "a\nb: invalidKey"),
   ])
