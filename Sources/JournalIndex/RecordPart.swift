@@ -23,7 +23,7 @@ public struct RecordPart {
   }
 
   /// Rows, of which records are made one after the other.
-  package init(_ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
+  init(_ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
     content = .rows(rows, snapshot, zone)
     count = rows.count
   }
