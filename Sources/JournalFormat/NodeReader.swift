@@ -119,7 +119,7 @@ extension Value {
     case .bool(let value): self = .bool(value)
     case .int(let value): self = .int(value)
     case .float(let value): self = .float(value)
-    case .string(let value): self = .string(value)
+    case .string(let value), .wideInt(let value): self = .string(value)
     case .sequence(let values): self = .list(values.map { Value($0) })
     case .mapping(let pairs):
       self = .map(pairs.map { Field(key: Value($0.key).keyText, value: Value($0.value)) })

@@ -32,7 +32,7 @@ struct Tokens {
     switch word {
     case "null": return .null
     case "bool": return .bool(rest == "true")
-    case "int": return Int64(rest).map(YAMLValue.int)
+    case "int": return Int64(rest).map(YAMLValue.int) ?? .wideInt(String(rest))
     case "float": return Double(rest).map(YAMLValue.float)
     case "str": return .string(text(rest))
     case "seq": return .sequence((0..<(Int(rest) ?? 0)).compactMap { _ in next() })

@@ -51,6 +51,7 @@ func checkDocument(_ bytes: [UInt8]) {
   require(
     again.tree.dump == document.tree.dump && again.problems == document.problems, "reloading gives the same")
   checkEdit(again)
+  checkEdits(again)
 }
 
 /// Removing a key that was set gives the bytes of before; a refused edit changes none.

@@ -7,8 +7,7 @@ func matches(_ value: YAMLValue, _ expected: JSON) -> Bool {
   case ("null", .null): return true
   case ("bool", .bool(let bool)): return expected[1]?.bool == bool
   case ("int", .int(let int)): return expected[1]?.string == String(int)
-  // Beyond 64 bits, the digits are the value.
-  case ("int", .string(let text)): return expected[1]?.string == text
+  case ("int", .wideInt(let text)): return expected[1]?.string == text
   case ("float", .float(let float)):
     let other = Double(expected[1]?.string.map { $0.replacingDots } ?? "")
     return other.map { $0 == float || ($0.isNaN && float.isNaN) } ?? false

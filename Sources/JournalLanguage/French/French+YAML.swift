@@ -66,7 +66,7 @@ extension French {
     case .notJSON(let expected, let found):
       return "attendu \(name(expected)), trouvé \(found.isEmpty ? "la fin" : quoted(found))"
     case .tooDeep(let limit): return "plus de \(number(limit)) niveaux d’imbrication"
-    case .keyTooLong(let limit): return "une clé de plus de \(count(limit, .byte))"
+    case .keyTooLong(let limit): return "une clé ou un nom de plus de \(count(limit, .character))"
     case .scalarTooLong(let limit): return "une valeur de plus de \(count(limit, .byte))"
     case .textTooLong(let limit): return "un en-tête de plus de \(count(limit, .byte))"
     case .tooManyDirectives(let limit): return "plus de \(number(limit)) lignes %TAG"

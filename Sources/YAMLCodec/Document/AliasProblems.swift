@@ -8,31 +8,30 @@ extension MarkdownDocument {
     var found: [(offset: Int, reason: YAMLError.Reason)] = []
     for index in tree.records.indices where found.count <= self.limits.problems {
       let record = tree.records[index]
-      if record.kind == .alias, isInside(index, Int(record.count)) {
-        let name = text[Int(record.start)..<Int(record.end)]
-        found.append((Int(record.start), .aliasInItself(String(decoding: name, as: UTF8.self))))
+      if isCircle(index) {
+        let name = unsafe text[Int(record.start)..<Int(record.end)]
+        unsafe found.append((Int(record.start), .aliasInItself(String(decoding: name, as: UTF8.self))))
       }
     }
     if let root = tree.root {
       for (_, value) in tree.pairs(root) where found.count <= self.limits.problems {
         let nodes = Int(value.index)..<Int(tree.records[Int(value.index)].next)
-        let holdsCircle = nodes.contains {
-          tree.records[$0].kind == .alias && isInside($0, Int(tree.records[$0].count))
-        }
-        if !holdsCircle, isTooLarge(nodes, sizes, limits) {
+        if !nodes.contains(where: isCircle), isTooLarge(nodes, sizes, limits) {
           found.append((tree.range(value).lowerBound, .aliasesTooLarge(limit: limits.aliasNodes)))
         }
       }
     }
-    var counter = LineCounter(text)
+    var counter = unsafe LineCounter(text)
     for problem in found.sorted(by: { $0.offset < $1.offset }) {
       report(YAMLError(reason: problem.reason, position: counter.position(of: problem.offset)))
     }
   }
 
-  /// Whether a node is part of another one that begins before it.
-  private func isInside(_ index: Int, _ other: Int) -> Bool {
-    other >= 0 && other < index && Int(tree.records[other].next) > index
+  /// Whether an alias is part of what it stands for.
+  private func isCircle(_ index: Int) -> Bool {
+    let record = tree.records[index]
+    let node = YAMLTree.Node(Int32(truncatingIfNeeded: index))
+    return record.kind == .alias && record.count >= 0 && tree.isInside(node, YAMLTree.Node(record.count))
   }
 
   /// What a value costs through its aliases, as ``YAMLTree/expanded(_:limits:)`` counts it.
@@ -55,11 +54,10 @@ extension MarkdownDocument {
         sizes.close(open.removeLast(), in: open)
       }
       let isCollection = record.kind == .sequence || record.kind == .mapping
-      let isCircle = record.kind == .alias && isInside(index, Int(record.count))
       switch record.kind {
       case .scalar: sizes.add(1 + Int(record.end - record.start) / 64, at: index)
       case .sequence, .mapping: sizes.add(1, at: index)
-      case .alias where isCircle: sizes.add(ExpandedSizes.endless, at: index)
+      case .alias where isCircle(index): sizes.add(ExpandedSizes.endless, at: index)
       case .alias where record.count < 0: sizes.add(1, at: index)
       case .alias:
         sizes.add(1 + sizes.nodes(of: Int(record.count), in: tree), at: index)

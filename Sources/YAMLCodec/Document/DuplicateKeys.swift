@@ -7,7 +7,9 @@ extension MarkdownDocument {
       let mapping = YAMLTree.Node(Int32(truncatingIfNeeded: index))
       let count = tree.count(mapping)
       if count < 2 { continue }
-      if count > 256 || !hasDistinctFingerprints(mapping, count, text) { reportDuplicates(in: mapping, text) }
+      if unsafe count > 256 || !hasDistinctFingerprints(mapping, count, text) {
+        unsafe reportDuplicates(in: mapping, text)
+      }
     }
   }
 
@@ -15,16 +17,16 @@ extension MarkdownDocument {
   private func hasDistinctFingerprints(
     _ mapping: YAMLTree.Node, _ count: Int, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { prints in
+    unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { prints in
       // A bit for each that was seen: where it is not set, none of them is equal.
       var seen: UInt64 = 0
       var key = Int(mapping.index) + 1
       for place in 0..<count {
-        guard let print = fingerprint(tree.records[key], text) else { return false }
+        guard let print = unsafe fingerprint(tree.records[key], text) else { return false }
         let bit: UInt64 = 1 << (mixed(print) & 63)
-        if seen & bit != 0, prints[..<place].contains(print) { return false }
+        if seen & bit != 0, unsafe prints[..<place].contains(print) { return false }
         seen |= bit
-        prints.initializeElement(at: place, to: print)
+        unsafe prints.initializeElement(at: place, to: print)
         key = Int(tree.records[Int(tree.records[key].next)].next)
       }
       return true
@@ -35,18 +37,18 @@ extension MarkdownDocument {
   @inline(__always)
   private func fingerprint(_ key: NodeRecord, _ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
     guard let range = tree.verbatim(key), let base = text.baseAddress else { return nil }
-    let raw = UnsafeRawPointer(base)
+    let raw = unsafe UnsafeRawPointer(base)
     var hash: UInt64 = 0
     var place = range.lowerBound
     while place + 8 < range.upperBound {
-      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let word = unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       hash = mixed(hash ^ word ^ UInt64(truncatingIfNeeded: range.count))
       place += 8
     }
     let count = range.upperBound - place
     // What is read beyond the key is masked away; a line `---` stands behind every front matter that is complete.
     guard count > 0, place + 8 <= text.count else { return nil }
-    let rest = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    let rest = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     let print = hash ^ rest & (.max >> UInt64(64 - 8 * count))
     return print == 0 ? nil : print
   }
@@ -59,11 +61,11 @@ extension MarkdownDocument {
   private mutating func reportDuplicates(in mapping: YAMLTree.Node, _ text: UnsafeBufferPointer<UInt8>) {
     var seen: [[UInt8]: Int] = [:]
     for (key, _) in tree.pairs(mapping) where tree.kind(key) == .scalar {
-      let name = tree.withText(of: key) { Array($0) } ?? []
+      let name = unsafe tree.withText(of: key) { unsafe Array($0) } ?? []
       let start = tree.range(key).lowerBound
       if problems.count > limits.problems { return }
       if let first = seen[name] {
-        var counter = LineCounter(text)
+        var counter = unsafe LineCounter(text)
         let firstPlace = counter.position(of: first)
         let reason = YAMLError.Reason.duplicateKey(String(decoding: name, as: UTF8.self), first: firstPlace)
         report(YAMLError(reason: reason, position: counter.position(of: start)))

@@ -14,13 +14,15 @@ struct FrontMatterSplit: Hashable {
 
   /// Splits a file; `nil` where it does not begin with `---`. The lines are checked in the same pass.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
-    guard let start = Self.markerEnd(text, at: hasMark ? 3 : 0, marks: UInt8(ascii: "-")) else { return nil }
-    var scan = LineScan(text, from: start)
+    let hasMark = unsafe text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    guard let start = unsafe Self.markerEnd(text, at: hasMark ? 3 : 0, marks: UInt8(ascii: "-")) else {
+      return nil
+    }
+    var scan = unsafe LineScan(text, from: start)
     while scan.offset < text.count {
-      let byte = text[scan.offset]
+      let byte = unsafe text[scan.offset]
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."),
-        let end = Self.markerEnd(text, at: scan.offset, marks: byte)
+        let end = unsafe Self.markerEnd(text, at: scan.offset, marks: byte)
       {
         content = start..<scan.offset
         bodyStart = end
@@ -38,19 +40,21 @@ struct FrontMatterSplit: Hashable {
 
   /// The start of the line after three marks and blanks; `nil` where something else is on the line.
   private static func markerEnd(_ text: UnsafeBufferPointer<UInt8>, at start: Int, marks: UInt8) -> Int? {
-    guard start + 3 <= text.count, text[start] == marks, text[start + 1] == marks, text[start + 2] == marks
+    guard start + 3 <= text.count, unsafe text[start] == marks, unsafe text[start + 1] == marks,
+      unsafe text[start + 2] == marks
     else { return nil }
     var place = start + 3
-    while place < text.count, isBlank(text[place]) { place += 1 }
+    while place < text.count, unsafe isBlank(text[place]) { place += 1 }
     if place == text.count { return place }
-    guard isBreak(text[place]) else { return nil }
-    return text[place] == 0x0D && place + 1 < text.count && text[place + 1] == 0x0A ? place + 2 : place + 1
+    guard unsafe isBreak(text[place]) else { return nil }
+    return unsafe text[place] == 0x0D && place + 1 < text.count && text[place + 1] == 0x0A
+      ? place + 2 : place + 1
   }
 }
 
 /// The start of the line after the one that a place is in.
 func nextLine(_ text: UnsafeBufferPointer<UInt8>, after start: Int) -> Int {
-  var scan = LineScan(text, from: start)
+  var scan = unsafe LineScan(text, from: start)
   scan.nextLine()
   return scan.offset
 }

@@ -8,42 +8,46 @@ extension MarkdownDocument {
     history.removeAll(keepingCapacity: true)
     // The array is shared, not copied; so the tree's other parts may change while its bytes are read.
     let source = tree.source
-    source.withUnsafeBufferPointer { text in
+    unsafe source.withUnsafeBufferPointer { text in
       body = 0..<text.count
-      guard let split = FrontMatterSplit(text) else { return checkEncoding(text) }
+      guard let split = unsafe FrontMatterSplit(text) else { return unsafe checkEncoding(text) }
       if split.isTerminated {
-        readTerminated(text, split)
+        unsafe readTerminated(text, split)
       } else {
-        readUnterminated(text, split)
+        unsafe readUnterminated(text, split)
       }
     }
   }
 
   /// A file in UTF-16 can't begin with `---` as bytes; it says so by its first two.
   private mutating func checkEncoding(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count >= 2, text[0] >= 0xFE, text[1] >= 0xFE, let failure = utf16Failure(text) else { return }
-    problems.append(YAMLError(failure, in: text))
+    guard text.count >= 2, unsafe text[0] >= 0xFE, unsafe text[1] >= 0xFE,
+      let failure = unsafe utf16Failure(text)
+    else { return }
+    unsafe problems.append(YAMLError(failure, in: text))
   }
 
   /// The first byte of the body that is no text; looked for only when asked.
   public var bodyProblem: YAMLError? {
-    tree.source.withUnsafeBufferPointer { text in
-      firstInvalid(text, in: body).map { YAMLError($0, in: text) }
+    unsafe tree.source.withUnsafeBufferPointer { text in
+      unsafe firstInvalid(text, in: body).map { unsafe YAMLError($0, in: text) }
     }
   }
 
   private mutating func readTerminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     frontMatter = split.content
     body = split.bodyStart..<text.count
-    if let failure = parse(text, split.content, invalid: split.invalid) {
-      guard hasKeyLine(text, in: split.content) || !failure.isStructural else { return dismiss(text) }
-      salvage(text, split.content, because: failure)
+    if let failure = unsafe parse(text, split.content, invalid: split.invalid) {
+      guard unsafe hasKeyLine(text, in: split.content) || !failure.isStructural else {
+        return unsafe dismiss(text)
+      }
+      unsafe salvage(text, split.content, because: failure)
     } else if let root = tree.root, tree.kind(root) != .mapping {
       let offset = tree.range(root).lowerBound
-      problems.append(YAMLError(ParseFailure(reason: .notMapping, offset: offset), in: text))
+      unsafe problems.append(YAMLError(ParseFailure(reason: .notMapping, offset: offset), in: text))
     } else {
-      checkAliases(text)
-      checkDuplicateKeys(text)
+      unsafe checkAliases(text)
+      unsafe checkDuplicateKeys(text)
     }
   }
 
@@ -58,23 +62,26 @@ extension MarkdownDocument {
   /// one are, where they begin with a key. So a forgotten `---` does not cost the body.
   private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     let start = split.content.lowerBound
-    let paragraph = start..<firstEmptyLine(text, in: split.content)
-    guard let key = keyEnd(text, at: start, in: paragraph), key.allSatisfy({ isKeyWord(text[$0]) }) else {
+    let paragraph = unsafe start..<firstEmptyLine(text, in: split.content)
+    guard let key = unsafe keyEnd(text, at: start, in: paragraph),
+      key.allSatisfy({ unsafe isKeyWord(text[$0]) })
+    else {
       return
     }
     var content = split.content
-    if parse(text, content, invalid: split.invalid) != nil || !hasOnlyPlainKeys(behind: paragraph.upperBound)
+    if unsafe parse(text, content, invalid: split.invalid) != nil
+      || !hasOnlyPlainKeys(behind: paragraph.upperBound)
     {
       content = paragraph
-      if let failure = parse(text, content, invalid: split.invalid) {
-        salvage(text, content, because: failure)
+      if let failure = unsafe parse(text, content, invalid: split.invalid) {
+        unsafe salvage(text, content, because: failure)
       }
     }
     frontMatter = content
     body = content.upperBound..<text.count
     let failure = ParseFailure(reason: .unterminatedFrontMatter, offset: content.upperBound, start: start)
-    if !isSalvaged { checkDuplicateKeys(text) }
-    problems.append(YAMLError(failure, in: text))
+    if !isSalvaged { unsafe checkDuplicateKeys(text) }
+    unsafe problems.append(YAMLError(failure, in: text))
   }
 
   private func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
@@ -92,7 +99,7 @@ extension MarkdownDocument {
 
   private func firstEmptyLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
     var line = range.lowerBound
-    while line < range.upperBound, !isBreak(text[line]) { line = nextLine(text, after: line) }
+    while line < range.upperBound, unsafe !isBreak(text[line]) { line = unsafe nextLine(text, after: line) }
     return line
   }
 
@@ -103,12 +110,13 @@ extension MarkdownDocument {
     if range.count > limits.textBytes {
       return ParseFailure(reason: .textTooLong(limit: limits.textBytes), offset: range.lowerBound)
     }
-    if let invalid, range.contains(invalid) { return invalidByte(text, at: invalid) }
-    var parser = Parser(text, in: range, mode: .lenient, limits: limits)
+    if let invalid, range.contains(invalid) { return unsafe invalidByte(text, at: invalid) }
+    var parser = unsafe Parser(text, in: range, mode: .lenient, limits: limits)
     parser.lend(&tree)
     defer { parser.giveBack(&tree) }
     do throws(ParseFailure) {
       try parser.frontMatter()
+      tree.document.range = range
       return nil
     } catch {
       return error
@@ -127,12 +135,12 @@ extension YAMLTree {
 
   /// The whole lines from a key to its value's end.
   func lines(from key: Node, through value: Node, in range: Range<Int>) -> Range<Int> {
-    source.withUnsafeBufferPointer { text in
+    unsafe source.withUnsafeBufferPointer { text in
       var start = rangeWithProperties(key).lowerBound
-      while start > range.lowerBound, !isBreak(text[start - 1]) { start -= 1 }
+      while start > range.lowerBound, unsafe !isBreak(text[start - 1]) { start -= 1 }
       var end = max(rangeWithProperties(key).upperBound, rangeWithProperties(value).upperBound)
       // A block scalar ends with its last line break.
-      if end == start || !isBreak(text[end - 1]) { end = nextLine(text, after: end) }
+      if unsafe end == start || !isBreak(text[end - 1]) { end = unsafe nextLine(text, after: end) }
       return start..<min(end, range.upperBound)
     }
   }

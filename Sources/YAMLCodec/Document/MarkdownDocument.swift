@@ -30,7 +30,7 @@ public struct MarkdownDocument: Sendable {
   /// Reads another file into the same memory: for those who read many.
   public mutating func reload(_ bytes: UnsafeRawBufferPointer) {
     tree.source.removeAll(keepingCapacity: true)
-    tree.source.append(contentsOf: bytes)
+    unsafe tree.source.append(contentsOf: bytes)
     read()
   }
 

@@ -35,16 +35,16 @@ extension MarkdownDocument {
     if !isTooLong {
       var line = range.lowerBound
       while line < range.upperBound {
-        let next = entryEnd(text, from: line, in: range)
-        if let failure = salvageEntry(text, line..<next) {
+        let next = unsafe entryEnd(text, from: line, in: range)
+        if let failure = unsafe salvageEntry(text, line..<next) {
           if failures.count < limits.problems { failures.append(failure) } else { tooMany = true }
         }
         line = next
       }
     }
-    finishSalvage(text, failures.isEmpty ? [failure] : failures)
+    unsafe finishSalvage(text, failures.isEmpty ? [failure] : failures)
     if tooMany {
-      problems.append(
+      unsafe problems.append(
         YAMLError(
           ParseFailure(reason: .tooManyProblems(limit: limits.problems), offset: range.upperBound), in: text))
     }
@@ -52,8 +52,8 @@ extension MarkdownDocument {
 
   private mutating func finishSalvage(_ text: UnsafeBufferPointer<UInt8>, _ failures: [ParseFailure]) {
     tree.records[0].next = Int32(truncatingIfNeeded: tree.records.count)
-    checkDuplicateKeys(text)
-    var counter = LineCounter(text)
+    unsafe checkDuplicateKeys(text)
+    var counter = unsafe LineCounter(text)
     for failure in failures {
       let start = failure.start.map { counter.position(of: $0) }
       problems.append(
@@ -64,13 +64,13 @@ extension MarkdownDocument {
 
   /// The line that begins the next entry.
   private func entryEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>) -> Int {
-    if isConflictMarker(text, at: start, in: range) {
-      return min(nextLine(text, after: start), range.upperBound)
+    if unsafe isConflictMarker(text, at: start, in: range) {
+      return unsafe min(nextLine(text, after: start), range.upperBound)
     }
     var line = start
     repeat {
-      line = nextLine(text, after: line)
-    } while line < range.upperBound && keyEnd(text, at: line, in: range) == nil
+      line = unsafe nextLine(text, after: line)
+    } while unsafe line < range.upperBound && keyEnd(text, at: line, in: range) == nil
       && !isConflictMarker(text, at: line, in: range)
     return min(line, range.upperBound)
   }
@@ -78,18 +78,20 @@ extension MarkdownDocument {
   /// Reads one entry; what is wrong with it where it can't be read.
   private mutating func salvageEntry(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ParseFailure?
   {
-    if isConflictMarker(text, at: range.lowerBound, in: range) {
+    if unsafe isConflictMarker(text, at: range.lowerBound, in: range) {
       return ParseFailure(reason: .conflictMarker, offset: range.lowerBound)
     }
-    let failure = parseEntry(text, range)
+    let failure = unsafe parseEntry(text, range)
     guard let failure else { return nil }
     // Perhaps only the lines behind it are the trouble.
-    let stray = firstStrayLine(text, in: range)
-    if stray < range.upperBound, stray > range.lowerBound, parseEntry(text, range.lowerBound..<stray) == nil {
-      return strayFailure(text, stray, failure)
+    let stray = unsafe firstStrayLine(text, in: range)
+    if stray < range.upperBound, stray > range.lowerBound,
+      unsafe parseEntry(text, range.lowerBound..<stray) == nil
+    {
+      return unsafe strayFailure(text, stray, failure)
     }
-    if let key = keyEnd(text, at: range.lowerBound, in: range) {
-      salvaged.append(SalvagedEntry(key: unquoted(text, key), node: -1, range: trimmed(text, range)))
+    if let key = unsafe keyEnd(text, at: range.lowerBound, in: range) {
+      unsafe salvaged.append(SalvagedEntry(key: unquoted(text, key), node: -1, range: trimmed(text, range)))
     }
     return failure
   }
@@ -97,27 +99,28 @@ extension MarkdownDocument {
   private func strayFailure(_ text: UnsafeBufferPointer<UInt8>, _ stray: Int, _ failure: ParseFailure)
     -> ParseFailure
   {
-    failure.offset >= stray && failure.isStructural
+    unsafe failure.offset >= stray && failure.isStructural
       ? failure : ParseFailure(reason: .contentAfter(.value, found: lineText(text, stray)), offset: stray)
   }
 
   private func lineText(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> String {
     var end = start
-    while end < text.count, !isBreak(text[end]), end - start < 24 { end += 1 }
-    return String(decoding: text[start..<end], as: UTF8.self)
+    while end < text.count, unsafe !isBreak(text[end]), end - start < 24 { end += 1 }
+    return unsafe String(decoding: text[start..<end], as: UTF8.self)
   }
 
   /// Reads the lines of an entry and adds its nodes to the tree.
   private mutating func parseEntry(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ParseFailure? {
-    if let failure = firstInvalid(text, in: range) { return failure }
-    var parser = Parser(text, in: range, mode: .lenient, limits: limits)
+    if let failure = unsafe firstInvalid(text, in: range) { return failure }
+    var parser = unsafe Parser(text, in: range, mode: .lenient, limits: limits)
     do throws(ParseFailure) {
       try parser.frontMatter()
       guard let root = parser.records.first else { return nil }
       guard root.kind == .mapping, !root.flags.contains(.flow), root.properties < 0 else {
-        throw ParseFailure(reason: .missingColon(lineText(text, range.lowerBound)), offset: Int(root.start))
+        throw unsafe ParseFailure(
+          reason: .missingColon(lineText(text, range.lowerBound)), offset: Int(root.start))
       }
-      graft(parser, text, range)
+      unsafe graft(parser, text, range)
       return nil
     } catch {
       return error
@@ -164,8 +167,8 @@ extension MarkdownDocument {
   func hasKeyLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
     var line = range.lowerBound
     while line < range.upperBound {
-      if keyEnd(text, at: line, in: range) != nil { return true }
-      line = nextLine(text, after: line)
+      if unsafe keyEnd(text, at: line, in: range) != nil { return true }
+      line = unsafe nextLine(text, after: line)
     }
     return false
   }
@@ -173,8 +176,8 @@ extension MarkdownDocument {
   /// The key of a line at the left margin; `nil` where it has none.
   func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
     guard line < range.upperBound else { return nil }
-    let first = text[line]
-    func byte(_ place: Int) -> UInt8 { place < range.upperBound ? text[place] : 0 }
+    let first = unsafe text[line]
+    func byte(_ place: Int) -> UInt8 { unsafe place < range.upperBound ? text[place] : 0 }
     if isBlankOrBreak(first) || first == UInt8(ascii: "#") || first == UInt8(ascii: "<") { return nil }
     if first == UInt8(ascii: "-") || first == UInt8(ascii: "?") || first == UInt8(ascii: ":"),
       isBlankOrBreak(byte(line + 1))
@@ -184,10 +187,10 @@ extension MarkdownDocument {
     var place = line
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       place += 1
-      while place < range.upperBound, !isBreak(text[place]), text[place] != first { place += 1 }
+      while place < range.upperBound, unsafe !isBreak(text[place]), unsafe text[place] != first { place += 1 }
     }
-    while place < range.upperBound, !isBreak(text[place]) {
-      if text[place] == UInt8(ascii: ":"), isBlankOrBreak(byte(place + 1)) { return line..<place }
+    while place < range.upperBound, unsafe !isBreak(text[place]) {
+      if unsafe text[place] == UInt8(ascii: ":"), isBlankOrBreak(byte(place + 1)) { return line..<place }
       place += 1
     }
     return nil
@@ -195,16 +198,16 @@ extension MarkdownDocument {
 
   /// The first line at the left margin that can't belong to the entry of the range's first line.
   private func firstStrayLine(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
-    var line = nextLine(text, after: range.lowerBound)
+    var line = unsafe nextLine(text, after: range.lowerBound)
     while line < range.upperBound {
-      let first = text[line]
-      let second = line + 1 < range.upperBound ? text[line + 1] : 0
+      let first = unsafe text[line]
+      let second = unsafe line + 1 < range.upperBound ? text[line + 1] : 0
       if !isBlankOrBreak(first), first != UInt8(ascii: "#"),
         !(first == UInt8(ascii: "-") && isBlankOrBreak(second))
       {
         return line
       }
-      line = nextLine(text, after: line)
+      line = unsafe nextLine(text, after: line)
     }
     return range.upperBound
   }
@@ -214,28 +217,28 @@ extension MarkdownDocument {
     -> Bool
   {
     guard line + 7 <= range.upperBound else { return false }
-    let first = text[line]
+    let first = unsafe text[line]
     guard
       first == UInt8(ascii: "<") || first == UInt8(ascii: "=") || first == UInt8(ascii: ">")
         || first == UInt8(ascii: "|")
     else { return false }
-    for place in line + 1..<line + 7 where text[place] != first { return false }
-    return line + 7 == range.upperBound || isBlankOrBreak(text[line + 7])
+    for place in line + 1..<line + 7 where unsafe text[place] != first { return false }
+    return unsafe line + 7 == range.upperBound || isBlankOrBreak(text[line + 7])
   }
 
   private func unquoted(_ text: UnsafeBufferPointer<UInt8>, _ key: Range<Int>) -> Range<Int> {
     var key = key
-    while let last = key.last, isBlank(text[last]) { key = key.lowerBound..<last }
+    while let last = key.last, unsafe isBlank(text[last]) { key = key.lowerBound..<last }
     guard key.count >= 2, let last = key.last else { return key }
-    let first = text[key.lowerBound]
-    let isQuoted = first == text[last] && (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"))
+    let first = unsafe text[key.lowerBound]
+    let isQuoted = unsafe first == text[last] && (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"))
     return isQuoted ? key.lowerBound + 1..<last : key
   }
 
   /// Without the empty lines at the end.
   private func trimmed(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, isBlankOrBreak(text[end - 1]) { end -= 1 }
-    return range.lowerBound..<min(nextLine(text, after: end), range.upperBound)
+    while end > range.lowerBound, unsafe isBlankOrBreak(text[end - 1]) { end -= 1 }
+    return unsafe range.lowerBound..<min(nextLine(text, after: end), range.upperBound)
   }
 }

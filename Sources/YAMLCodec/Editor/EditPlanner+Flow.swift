@@ -7,18 +7,52 @@ extension EditPlanner {
     throws(EditError) -> Splice
   {
     let separator = separator(of: parts, in: node)
+    if tree.isSinglePair(node) { return inBraces(node, texts, isFirst: index == 0) }
     guard index > 0 else {
       let place = parts.first?.lowerBound ?? tree.range(node).lowerBound + 1
       let text = Array(texts.joined(separator: separator))
       return Splice(at: place, parts.isEmpty ? text : text + separator)
     }
-    return Splice(at: parts[index - 1].upperBound, texts.flatMap { separator + $0 })
+    let place = parts[index - 1].upperBound
+    return Splice(at: place, blank(behind: place) + texts.flatMap { separator + $0 })
+  }
+
+  /// The splice that gives braces to a pair in a list that has none, for it can't stand beside others without:
+  /// production [150], `ns-flow-pair(n,c)`.
+  private func inBraces(_ pair: Node, _ texts: [[UInt8]], isFirst: Bool) -> Splice {
+    let range = flowRange(tree.range(pair), of: pair)
+    let old = Array(lines.bytes[range]) + blank(behind: range.upperBound)
+    let parts = isFirst ? texts + [old] : [old] + texts
+    return Splice(
+      range, [UInt8(ascii: "{")] + parts.joined(separator: Array(", ".utf8)) + [UInt8(ascii: "}")])
+  }
+
+  /// A blank where a place is directly behind the colon of a missing value: libyaml refuses `:,` and `:}`, and
+  /// ruamel.yaml takes the colon for a part of the key.
+  private func blank(behind place: Int) -> [UInt8] {
+    place > 0 && lines.bytes[place - 1] == UInt8(ascii: ":") ? [0x20] : []
+  }
+
+  /// A range in brackets that ends with a node, together with one blank where the node ends with a colon that has no
+  /// value, so that the blank stays between the colon and what follows.
+  func flowRange(_ range: Range<Int>, of node: Node) -> Range<Int> {
+    let last = tree.record(Node(tree.following(node).index - 1))
+    guard last.flags.contains(.empty), Int(last.end) == range.upperBound,
+      !blank(behind: range.upperBound).isEmpty,
+      lines.byte(range.upperBound) == 0x20
+    else { return range }
+    return range.lowerBound..<range.upperBound + 1
+  }
+
+  /// The bytes of the items of a list in brackets, each with its anchor and tag.
+  func flowRanges(of items: [Node]) -> [Range<Int>] {
+    items.map { flowRange(tree.rangeWithProperties($0), of: $0) }
   }
 
   /// What stands between the last two parts, or between the bracket and the only one where it is on another line.
   private func separator(of parts: [Range<Int>], in node: Node) -> [UInt8] {
     let usual = Array(", ".utf8)
-    guard let last = parts.last else { return usual }
+    guard let last = parts.last, !tree.isSinglePair(node) else { return usual }
     if parts.count == 1 {
       let gap = tree.range(node).lowerBound + 1..<last.lowerBound
       guard lines.bytes[gap].contains(where: isBreak), lines.isSeparator(gap) else { return usual }
@@ -42,8 +76,9 @@ extension EditPlanner {
       }
       let gap = hasKept ? gap(parts[index - 1], part) : gap(part, parts[index + 1])
       guard lines.isSeparator(gap) else { throw refusal(.sharedLine, at: part.lowerBound) }
-      splices.append(
-        Splice(min(gap.lowerBound, part.lowerBound)..<max(gap.upperBound, part.upperBound)))
+      let range = min(gap.lowerBound, part.lowerBound)..<max(gap.upperBound, part.upperBound)
+      let isBeforeIndicator = isFlowIndicator(lines.byte(range.upperBound))
+      splices.append(Splice(range, isBeforeIndicator ? blank(behind: range.lowerBound) : []))
     }
     return splices
   }
@@ -56,7 +91,8 @@ extension EditPlanner {
   /// The bytes of a pair in braces.
   func flowRange(of pair: Pair) -> Range<Int> {
     let start = start(ofKey: pair.key)
-    return start..<max(tree.range(pair.key).upperBound, tree.range(pair.value).upperBound, start)
+    let end = max(tree.range(pair.key).upperBound, tree.range(pair.value).upperBound, start)
+    return flowRange(start..<end, of: pair.value)
   }
 
   /// A pair as it is written in braces beside others.

@@ -29,7 +29,7 @@ extension EditPlanner {
     let style = sharedStyle(of: old)
     if tree.isFlow(list) {
       let texts = items.map { line($0, style, isInFlow: true) }
-      return [try insertInFlow(texts, at: index, among: old.map { tree.rangeWithProperties($0) }, of: list)]
+      return [try insertInFlow(texts, at: index, among: flowRanges(of: old), of: list)]
     }
     let dashes = try dashes(of: list)
     guard index > 0 else { return [insertBeforeFirst(items, dash: dashes[0], style: style)] }
@@ -78,7 +78,7 @@ extension EditPlanner {
     let items = tree.items(list)
     for index in indices { try checkLoss(of: items[index]) }
     if tree.isFlow(list) {
-      return try removeInFlow(indices, among: items.map { tree.rangeWithProperties($0) })
+      return try removeInFlow(indices, among: flowRanges(of: items))
     }
     let dashes = try dashes(of: list)
     var splices: [Splice] = []
@@ -104,7 +104,7 @@ extension EditPlanner {
   /// - Parameter order: the old place of each item in the new list.
   func reorder(_ list: Node, _ order: [Int]) throws(EditError) -> [Splice] {
     let units =
-      tree.isFlow(list) ? tree.items(list).map { tree.rangeWithProperties($0) } : try units(of: list)
+      tree.isFlow(list) ? flowRanges(of: tree.items(list)) : try units(of: list)
     return zip(units, order).filter { $0 != units[$1] }.map { Splice($0, Array(lines.bytes[units[$1]])) }
   }
 

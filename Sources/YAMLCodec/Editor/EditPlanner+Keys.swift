@@ -71,9 +71,9 @@ extension EditPlanner {
   /// A front matter with one key, behind the byte order mark of a file that has none.
   private func makeFrontMatter(_ key: String, _ value: YAMLValue) throws(EditError) -> Splice {
     let bytes = lines.bytes
-    let isUnclear = bytes.withUnsafeBufferPointer { text in
-      guard let split = FrontMatterSplit(text), !split.isTerminated else { return false }
-      return document.hasKeyLine(text, in: split.content)
+    let isUnclear = unsafe bytes.withUnsafeBufferPointer { text in
+      guard let split = unsafe FrontMatterSplit(text), !split.isTerminated else { return false }
+      return unsafe document.hasKeyLine(text, in: split.content)
     }
     if isUnclear { throw refusal(.unterminatedFrontMatter, at: 0) }
     guard document.problems.isEmpty else { throw refusal(.frontMatterNotUnderstood, at: 0) }

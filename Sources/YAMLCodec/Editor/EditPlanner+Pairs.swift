@@ -17,6 +17,8 @@ extension EditPlanner {
     let gone = Set(old.indices).subtracting(kept)
     splices += try removePairs(gone, from: old, of: map)
     guard pairs.count > kept.count else { return splices }
+    // Braces are put around a pair once.
+    if tree.isSinglePair(map) { return nil }
     // Behind a pair that goes nothing can be added on the same lines.
     guard let last = old.indices.last, !gone.contains(last) else { return nil }
     for pair in pairs[kept.count...] {

@@ -25,9 +25,6 @@ extension EditPlanner {
   func replaceWhole(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
     let old = slot.node
     try checkLoss(of: old)
-    if tree.anchor(old) != nil, tree.kind(old) != .alias, !isOneLiner(old) {
-      throw refusal(.cannotBeMadeSafely, at: old)
-    }
     if slot.isFlow { return replaceInFlow(slot, with: value) }
     if tree.isEmpty(old) { return try fillEmpty(slot, with: value) }
     if tree.kind(old) == .scalar, tree.style(old) == .literal || tree.style(old) == .folded {
@@ -37,11 +34,6 @@ extension EditPlanner {
       return try replaceInline(slot, with: value)
     }
     return try replaceBlockCollection(slot, with: value)
-  }
-
-  /// Whether a node is a scalar or a collection in brackets, which has a start and an end of its own.
-  private func isOneLiner(_ node: Node) -> Bool {
-    tree.kind(node) == .scalar ? tree.style(node).rawValue <= 2 && !tree.isEmpty(node) : tree.isFlow(node)
   }
 
   // MARK: What a value is written as
@@ -126,6 +118,13 @@ extension EditPlanner {
     return place
   }
 
+  /// Where a value that is put in stands: behind the colon or dash, or behind the anchor that stays there.
+  private func valuePlace(_ slot: ValueSlot) throws(EditError) -> Int {
+    let place = try indicator(slot)
+    guard tree.kind(slot.node) != .alias, let anchor = tree.anchor(slot.node) else { return place }
+    return max(place, anchor.upperBound)
+  }
+
   // MARK: By what is there
 
   /// Between brackets everything is on one line.
@@ -133,13 +132,15 @@ extension EditPlanner {
     let text = line(value, preferredStyle(slot.node), isInFlow: true)
     let range = tree.range(slot.node)
     guard tree.isEmpty(slot.node) else { return [Splice(range, text)] }
-    let hasColon = range.lowerBound > 0 && lines.bytes[range.lowerBound - 1] == UInt8(ascii: ":")
-    return [Splice(at: range.lowerBound, Array((hasColon ? " " : ": ").utf8) + text)]
+    let hasPlace =
+      slot.isItem || tree.anchor(slot.node) != nil
+      || range.lowerBound > 0 && lines.bytes[range.lowerBound - 1] == UInt8(ascii: ":")
+    return [Splice(at: range.lowerBound, Array((hasPlace ? " " : ": ").utf8) + text)]
   }
 
   /// A key or dash with nothing behind it; a comment on its line stays behind the value.
   private func fillEmpty(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
-    let place = try indicator(slot)
+    let place = try valuePlace(slot)
     switch form(of: value, for: slot) {
     case .nothing: return []
     case .line(let text): return [Splice(at: place, [0x20] + text)]
@@ -148,7 +149,7 @@ extension EditPlanner {
         Splice(at: place, [0x20] + LiteralText.header(text)),
         Splice(at: lines.end(of: place), blockLines(value, slot: slot)),
       ]
-    case .block where slot.isItem:
+    case .block where slot.isItem && tree.anchor(slot.node) == nil:
       return compact(value, slot: slot, instead: place..<place, prefix: [0x20], below: lines.end(of: place))
     case .block: return [Splice(at: lines.end(of: place), blockLines(value, slot: slot))]
     }
@@ -225,7 +226,7 @@ extension EditPlanner {
   {
     let start = tree.range(slot.node).lowerBound
     guard lines.isFirst(start) else { return try replaceCompact(slot, with: value) }
-    let place = try indicator(slot)
+    let place = try valuePlace(slot)
     let region = lines.start(of: start)..<linesEnd(of: slot.node)
     switch form(of: value, for: slot) {
     case .nothing: return [Splice(region)]

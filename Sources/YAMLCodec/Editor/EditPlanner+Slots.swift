@@ -6,7 +6,7 @@ struct ValueSlot {
   var column: Int
   /// The offset behind the colon or dash; `nil` where it can't be told.
   var indicatorEnd: Int?
-  /// Whether it is the item of a block list.
+  /// Whether it is the item of a list.
   var isItem = false
   /// Whether it is between brackets or braces.
   var isFlow = false
@@ -44,7 +44,7 @@ extension EditPlanner {
     let items = tree.items(list)
     if items.isEmpty { return [] }
     if tree.isFlow(list) {
-      return items.map { ValueSlot(node: $0, column: 0, indicatorEnd: nil, isFlow: true) }
+      return items.map { ValueSlot(node: $0, column: 0, indicatorEnd: nil, isItem: true, isFlow: true) }
     }
     return zip(items, try dashes(of: list)).map { item, dash in
       ValueSlot(node: item, column: lines.column(of: dash), indicatorEnd: dash + 1, isItem: true)

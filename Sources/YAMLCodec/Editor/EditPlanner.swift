@@ -72,7 +72,8 @@ struct EditPlanner {
 
   // MARK: Ranges
 
-  /// Where a node ends without the empty lines behind a block scalar, which belong to nobody.
+  /// Where a node ends without the empty lines behind a block scalar, which belong to nobody; a line with more blanks
+  /// than the text is part of the text.
   func end(of node: Node) -> Int {
     let end = tree.range(node).upperBound
     let last = tree.record(Node(tree.following(node).index - 1))
@@ -82,7 +83,9 @@ struct EditPlanner {
     }
     let least = lines.end(of: Int(last.start))
     var stop = end
-    while stop > least, lines.isEmpty(lines.previous(stop)) { stop = lines.previous(stop) }
+    while stop > least, lines.isEmpty(lines.previous(stop), indentedAtMost: Int(last.count)) {
+      stop = lines.previous(stop)
+    }
     return stop
   }
 

@@ -74,8 +74,8 @@ struct ExpectationCheck {
       text(old.anchor(left), in: old) == text(new.anchor(right), in: new)
     else { return false }
     guard old.kind(left) == .scalar else { return true }
-    return old.withText(of: left) { leftText in
-      new.withText(of: right) { $0.elementsEqual(leftText) } ?? false
+    return unsafe old.withText(of: left) { leftText in
+      unsafe new.withText(of: right) { unsafe $0.elementsEqual(leftText) } ?? false
     } ?? false
   }
 
@@ -107,7 +107,8 @@ extension YAMLValue {
   /// Whether two scalars are equal to the byte and the bit; `==` of strings is canonical equivalence.
   func isSameScalar(as other: YAMLValue) -> Bool {
     switch (self, other) {
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.string(let left), .string(let right)), (.wideInt(let left), .wideInt(let right)):
+      left.utf8.elementsEqual(right.utf8)
     case (.float(let left), .float(let right)):
       left.bitPattern == right.bitPattern || (left.isNaN && right.isNaN)
     default: self == other

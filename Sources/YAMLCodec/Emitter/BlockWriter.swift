@@ -10,6 +10,10 @@ struct BlockWriter {
   var step = 2
   /// Whether texts of several lines are written as literal blocks; else in double quotes.
   var usesLiterals = true
+  /// Whether `null` is written behind a key; else nothing is.
+  var writesNull = false
+  /// The style of texts for which no other is asked.
+  var preferredStyle: YAMLTree.ScalarStyle?
 
   /// Nothing written yet.
   init(lineEnding: [UInt8]) { self.lineEnding = lineEnding }
@@ -52,7 +56,7 @@ struct BlockWriter {
     _ value: YAMLValue, indentation: Int, preferring style: YAMLTree.ScalarStyle? = nil
   ) {
     switch value {
-    case .null: endLine()
+    case .null where !writesNull: endLine()
     case .sequence(let items) where !items.isEmpty:
       endLine()
       indent(by: indentation + listIndentation)
@@ -104,6 +108,7 @@ struct BlockWriter {
     _ value: YAMLValue, indentation: Int, preferring style: YAMLTree.ScalarStyle?
   ) {
     append(" ")
+    let style = style ?? preferredStyle
     if usesLiterals, case .string(let text) = value,
       TextStyle.best(for: text, at: .block, preferring: style) == .literal
     {
@@ -132,7 +137,8 @@ struct BlockWriter {
   }
 
   private mutating func append(_ text: StaticString) {
-    output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    unsafe output.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   private mutating func endLine() { output += lineEnding }

@@ -14,6 +14,7 @@ struct LineWriter {
     case .null: append("null")
     case .bool(let bool): append(bool ? "true" : "false")
     case .int(let number): append(String(number))
+    case .wideInt(let digits): writeWideInt(digits)
     case .float(let number): append(NumberText.float(number))
     case .string(let text): write(text, at: isInFlow ? .flow : .block, preferring: style)
     case .sequence(let items): writeSequence(items)
@@ -34,6 +35,13 @@ struct LineWriter {
     case .singleQuoted: writeSingleQuoted(text)
     case .doubleQuoted, .literal: writeDoubleQuoted(text)
     }
+  }
+
+  /// Writes the digits of a whole number; what is no number is text, and written so that it stays text.
+  private mutating func writeWideInt(_ digits: String) {
+    var text = digits
+    let isNumber = text.withUTF8 { unsafe CoreSchema.type(of: $0) == .int }
+    isNumber ? append(digits) : write(digits, at: .flow, preferring: nil)
   }
 
   private mutating func writeSequence(_ items: [YAMLValue]) {

@@ -5,19 +5,21 @@ enum PlainText {
   /// - Parameter isInFlow: whether it stands between brackets or braces. Older parsers refuse every colon there.
   /// - Source: productions [126] to [133], and for the readings ``PlainReadings``.
   static func isSafe(_ text: TextBytes, isInFlow: Bool) -> Bool {
-    guard let first = text.first, let last = text.last, mayStart(first) else { return false }
-    guard last != UInt8(ascii: " "), last != UInt8(ascii: ":"), !startsWithMarker(text) else { return false }
+    guard let first = unsafe text.first, let last = unsafe text.last, mayStart(first) else { return false }
+    guard last != UInt8(ascii: " "), last != UInt8(ascii: ":"), unsafe !startsWithMarker(text) else {
+      return false
+    }
     for index in 0..<text.count {
-      switch text[index] {
+      switch unsafe text[index] {
       case 0..<0x20, 0x7F: return false
-      case UInt8(ascii: ":"): if isInFlow || text[index + 1] == UInt8(ascii: " ") { return false }
-      case UInt8(ascii: "#"): if text[index - 1] == UInt8(ascii: " ") { return false }
+      case UInt8(ascii: ":"): if unsafe isInFlow || text[index + 1] == UInt8(ascii: " ") { return false }
+      case UInt8(ascii: "#"): if unsafe text[index - 1] == UInt8(ascii: " ") { return false }
       case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
         if isInFlow { return false }
       default: break
       }
     }
-    return PlainReadings(of: text).isEmpty
+    return unsafe PlainReadings(of: text).isEmpty
   }
 
   /// Whether a plain text that is written may start with a byte: no indicator [22], not even where the grammar lets
@@ -35,7 +37,7 @@ enum PlainText {
 
   /// Whether a text starts with `...`, which ends a document at the start of a line.
   private static func startsWithMarker(_ text: TextBytes) -> Bool {
-    text.count >= 3 && text[0] == UInt8(ascii: ".") && text[1] == UInt8(ascii: ".")
+    unsafe text.count >= 3 && text[0] == UInt8(ascii: ".") && text[1] == UInt8(ascii: ".")
       && text[2] == UInt8(ascii: ".")
   }
 }

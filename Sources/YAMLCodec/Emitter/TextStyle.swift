@@ -34,7 +34,7 @@ enum TextStyle {
 
   private static func isPlainSafe(_ text: String, at place: Place) -> Bool {
     var text = text
-    return text.withUTF8 { PlainText.isSafe($0, isInFlow: place == .flow) }
+    return text.withUTF8 { unsafe PlainText.isSafe($0, isInFlow: place == .flow) }
   }
 
   /// Whether a literal block keeps a text in every parser and every editor.

@@ -31,3 +31,8 @@ extension YAMLValue: ExpressibleByDictionaryLiteral {
     self = .mapping(elements.map { YAMLPair(key: $0, value: $1) })
   }
 }
+
+extension YAMLValue: ExpressibleByNilLiteral {
+  /// `null`.
+  public init(nilLiteral: ()) { self = .null }
+}

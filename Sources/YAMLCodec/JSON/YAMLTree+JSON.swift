@@ -12,16 +12,17 @@ extension YAMLTree {
       if bytes.count > limits.textBytes {
         throw ParseFailure(reason: .textTooLong(limit: limits.textBytes), offset: limits.textBytes)
       }
-      let invalid = bytes.withUnsafeBufferPointer { text in
-        utf16Failure(text) ?? firstInvalid(text, in: 0..<text.count)
+      let invalid = unsafe bytes.withUnsafeBufferPointer { text in
+        unsafe utf16Failure(text) ?? firstInvalid(text, in: 0..<text.count)
       }
       if let invalid { throw invalid }
       var parser = JSONParser(bytes, limits: limits)
       try parser.read()
       source = bytes
       records = parser.records
+      document.range = 0..<bytes.count
     } catch {
-      throw bytes.withUnsafeBufferPointer { YAMLError(error, in: $0) }
+      throw unsafe bytes.withUnsafeBufferPointer { unsafe YAMLError(error, in: $0) }
     }
   }
 

@@ -1,14 +1,14 @@
 // Chapter 7.1: what aliases stand for. Only documents that have some pay for it.
 
 /// A name in the text, compared by its bytes.
-struct ByteKey: Hashable {
+@safe struct ByteKey: Hashable {
   var bytes: UnsafeBufferPointer<UInt8>
 
   static func == (left: ByteKey, right: ByteKey) -> Bool {
-    left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
+    unsafe left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
+  func hash(into hasher: inout Hasher) { unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
 }
 
 extension Parser {
@@ -26,9 +26,9 @@ extension Parser {
       }
       if record.kind == .alias {
         guard let target = targets[key(record.start + 1..<record.end)] else {
-          let name = UnsafeBufferPointer(
+          let name = unsafe UnsafeBufferPointer(
             start: bytes + Int(record.start), count: Int(record.end - record.start))
-          throw failure(.undefinedAlias(String(decoding: name, as: UTF8.self)), at: Int(record.start))
+          throw unsafe failure(.undefinedAlias(String(decoding: name, as: UTF8.self)), at: Int(record.start))
         }
         records[index].count = target
       }
@@ -36,6 +36,6 @@ extension Parser {
   }
 
   private func key(_ name: Range<Int32>) -> ByteKey {
-    ByteKey(bytes: UnsafeBufferPointer(start: bytes + Int(name.lowerBound), count: name.count))
+    unsafe ByteKey(bytes: UnsafeBufferPointer(start: bytes + Int(name.lowerBound), count: name.count))
   }
 }

@@ -45,7 +45,7 @@ extension Parser {
   /// What was read last.
   private var lastConstruct: YAMLError.Construct {
     guard let last = records.last, contentEnd > 0 else { return .value }
-    switch bytes[contentEnd - 1] {
+    switch unsafe bytes[contentEnd - 1] {
     case UInt8(ascii: "]") where Int(last.end) != contentEnd || last.kind != .scalar: return .flowSequence
     case UInt8(ascii: "}") where Int(last.end) != contentEnd || last.kind != .scalar: return .flowMapping
     default: break

@@ -95,7 +95,7 @@ extension Parser {
       return indent
     }
     guard place.contains(.compact), behind >= lineStart else { throw failure(.collectionOnSameLine) }
-    for blank in behind..<start.offset where bytes[blank] == 0x09 {
+    for blank in behind..<start.offset where unsafe bytes[blank] == 0x09 {
       throw failure(.tabInIndentation, at: blank)
     }
     return start.offset - lineStart
@@ -157,11 +157,11 @@ extension Parser {
         if next == UInt8(ascii: ":"), isBlankOrBreak(byte(offset + 1)), lineStart != line, indent > parent {
           throw failure(.multilineKey, from: contentStart)
         }
-        try checkLength(from: contentStart)
+        try checkLength(from: contentStart, to: textEnd)
         appendScalar(.plain, from: contentStart, to: textEnd, properties: -1, rewritten: textEnd != firstEnd)
         return try finish(index, start)
       }
-      try checkLength(from: contentStart)
+      try checkLength(from: contentStart, to: textEnd)
       appendScalar(.plain, from: contentStart, to: textEnd, properties: -1, rewritten: false)
     }
     let stop = contentEnd

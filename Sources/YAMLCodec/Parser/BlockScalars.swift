@@ -19,7 +19,7 @@ extension Parser {
       content = try contentIndentation(parent: parent, from: start)
     }
     stop = blockScalarLines(indent: content, parent: parent)
-    try checkLength(from: start)
+    try checkLength(from: start, to: stop)
     if lineHasTab, next == 0 || isBreak(next), mode == .strict {
       throw failure(.tabInIndentation, at: lineStart + max(indent, 0), from: start)
     }
@@ -69,14 +69,14 @@ extension Parser {
       let line = place
       while byte(place) == 0x20 { place += 1 }
       let spaces = place - line
-      if place < end, !isBreak(bytes[place]) {
+      if place < end, unsafe !isBreak(bytes[place]) {
         // A marker at the margin is no content.
         if spaces <= parent || (spaces == 0 && isMarker(at: place)) { break }
         if most > spaces { throw failure(.blockScalarIndentation, at: mostAt, from: start) }
         return spaces
       }
       if spaces > most { (most, mostAt) = (spaces, line) }
-      if place < end { place += bytes[place] == 0x0D && byte(place + 1) == 0x0A ? 2 : 1 }
+      if place < end { unsafe place += bytes[place] == 0x0D && byte(place + 1) == 0x0A ? 2 : 1 }
     }
     return max(most, parent + 1, 1)
   }
@@ -89,11 +89,11 @@ extension Parser {
     while offset < end {
       let line = offset
       var place = line
-      while place < end, bytes[place] == 0x20, place - line < content { place += 1 }
-      let isEmpty = place >= end || isBreak(bytes[place])
+      while place < end, unsafe bytes[place] == 0x20, place - line < content { place += 1 }
+      let isEmpty = unsafe place >= end || isBreak(bytes[place])
       if !isEmpty {
         if place - line < content || (content == 0 && isMarker(at: line)) { break }
-        while place < end, !isBreak(bytes[place]) { place += 1 }
+        while place < end, unsafe !isBreak(bytes[place]) { place += 1 }
       }
       offset = place
       if offset < end { lineBreak() }

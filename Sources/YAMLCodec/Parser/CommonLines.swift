@@ -62,15 +62,15 @@ extension Parser {
   /// The `:` of a key of ASCII letters, digits, `-` and `_`: production [154], `ns-s-implicit-yaml-key(c)`.
   @inline(__always)
   func commonKeyEnd(at start: Int) -> Int? {
-    guard takesCommonLines, start < end, isLetter(bytes[start]) else { return nil }
+    guard takesCommonLines, start < end, unsafe isLetter(bytes[start]) else { return nil }
     var place = start
     while place + 8 <= end {
       let letters = leadingLetters(at: place)
       place += letters
       if letters < 8 { break }
     }
-    while isKeyCharacter(bytes[place]) { place += 1 }
-    guard bytes[place] == 0x3A, isBlankOrBreak(bytes[place + 1]),
+    while unsafe isKeyCharacter(bytes[place]) { place += 1 }
+    guard unsafe bytes[place] == 0x3A, unsafe isBlankOrBreak(bytes[place + 1]),
       place - start <= min(limits.keyLength, limits.scalarLength)
     else { return nil }
     return place
@@ -98,7 +98,7 @@ extension Parser {
   /// Eight bytes, the first one lowest.
   @inline(__always)
   private func word(at place: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    unsafe UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
   // MARK: Entries
@@ -107,9 +107,11 @@ extension Parser {
   @inline(__always)
   private mutating func commonEntry(_ key: Range<Int>, indent column: Int) -> Int? {
     let behind = key.upperBound + 1
-    guard bytes[behind] == 0x20 else { return bytes[behind] == 0x0A ? commonLines(key, indent: column) : nil }
+    guard unsafe bytes[behind] == 0x20 else {
+      return unsafe bytes[behind] == 0x0A ? commonLines(key, indent: column) : nil
+    }
     let start = firstNonSpace(from: behind + 1)
-    if bytes[start] == 0x5B { return commonList(key, at: start) }
+    if unsafe bytes[start] == 0x5B { return commonList(key, at: start) }
     guard let (value, next) = lineScalar(at: start, indent: column) else { return nil }
     appendScalar(key)
     appendScalar(value)
@@ -122,7 +124,7 @@ extension Parser {
     let line = key.upperBound + 2
     let content = firstNonSpace(from: line)
     let spaces = content - line
-    if content >= end || spaces <= column && isLetter(bytes[content]) {
+    if unsafe content >= end || spaces <= column && isLetter(bytes[content]) {
       appendScalar(key)
       appendEmpty(at: key.upperBound + 1)
       return line
@@ -138,7 +140,7 @@ extension Parser {
       item = firstNonSpace(from: next)
       if item - next == spaces, isItem(at: item) { continue }
       // A comment, an empty line or a wrong indentation may come; the productions know.
-      guard item >= end || item - next <= column && isLetter(bytes[item]) else { break }
+      guard unsafe item >= end || item - next <= column && isLetter(bytes[item]) else { break }
       endList(list, count: count, at: contentEnd)
       return next
     }
@@ -154,16 +156,16 @@ extension Parser {
     let list = appendList(at: start, flags: .flow)
     var count = 0
     var place = firstNonSpace(from: start + 1)
-    if bytes[place] != 0x5D {
+    if unsafe bytes[place] != 0x5D {
       while let item = quoted(at: place) ?? plainItem(at: place) {
         appendScalar(item)
         count += 1
         place = firstNonSpace(from: item.behind)
-        guard bytes[place] == 0x2C else { break }
+        guard unsafe bytes[place] == 0x2C else { break }
         place = firstNonSpace(from: place + 1)
       }
     }
-    guard bytes[place] == 0x5D, let next = lineEnd(from: place + 1) else {
+    guard unsafe bytes[place] == 0x5D, let next = lineEnd(from: place + 1) else {
       forget(backTo: before)
       return nil
     }
@@ -173,7 +175,7 @@ extension Parser {
 
   @inline(__always)
   private func isItem(at place: Int) -> Bool {
-    place < end && bytes[place] == 0x2D && bytes[place + 1] == 0x20
+    unsafe place < end && bytes[place] == 0x2D && bytes[place + 1] == 0x20
   }
 
   /// Reads an item of one line, and gives the start of the line behind it.
@@ -190,50 +192,52 @@ extension Parser {
   @inline(__always)
   private func lineScalar(at start: Int, indent column: Int) -> (LineScalar, next: Int)? {
     if let scalar = quoted(at: start) { return lineEnd(from: scalar.behind).map { (scalar, $0) } }
-    guard startsCommonPlain(bytes[start]) else { return nil }
+    guard unsafe startsCommonPlain(bytes[start]) else { return nil }
     var place = start
     while true {
       place = firstSpecial(0x3A, 0x23, from: place)
-      let byte = bytes[place]
-      if byte == 0x0A || byte == 0x23 && bytes[place - 1] == 0x20 { break }
-      if byte == 0x3A && isBlankOrBreak(bytes[place + 1]) || byte < 0x20 { return nil }
+      let byte = unsafe bytes[place]
+      if unsafe byte == 0x0A || byte == 0x23 && bytes[place - 1] == 0x20 { break }
+      if unsafe byte == 0x3A && isBlankOrBreak(bytes[place + 1]) || byte < 0x20 { return nil }
       place += 1
     }
     guard let next = lineEnd(from: place) else { return nil }
     // What is indented more may go on with the text, and so may what comes behind an empty line.
     let content = firstNonSpace(from: next)
-    guard content >= end || content - next <= column && !isBlankOrBreak(bytes[content]),
+    guard unsafe content >= end || content - next <= column && !isBlankOrBreak(bytes[content]),
       content - start <= limits.scalarLength
     else { return nil }
     var stop = place
-    while bytes[stop - 1] == 0x20 { stop -= 1 }
+    while unsafe bytes[stop - 1] == 0x20 { stop -= 1 }
     return (LineScalar(style: .plain, start: start, end: stop, behind: place), next)
   }
 
   /// A plain item of a list in brackets, without any sign in it that has a meaning there.
   private func plainItem(at start: Int) -> LineScalar? {
-    guard startsCommonPlain(bytes[start]) else { return nil }
+    guard unsafe startsCommonPlain(bytes[start]) else { return nil }
     var place = start + 1
     while true {
-      let byte = bytes[place]
+      let byte = unsafe bytes[place]
       if byte < 0x20 || byte == 0x3A || byte == 0x23 { return nil }
       if isFlowIndicator(byte) { break }
       place += 1
     }
     guard place - start <= limits.scalarLength else { return nil }
     var stop = place
-    while bytes[stop - 1] == 0x20 { stop -= 1 }
+    while unsafe bytes[stop - 1] == 0x20 { stop -= 1 }
     return LineScalar(style: .plain, start: start, end: stop, behind: place)
   }
 
   /// A text in quotes on one line, without escapes; `nil` also where there are no quotes.
   @inline(__always)
   private func quoted(at start: Int) -> LineScalar? {
-    let quote = bytes[start]
+    let quote = unsafe bytes[start]
     guard quote == 0x22 || quote == 0x27 else { return nil }
     let stop = firstSpecial(quote, 0x5C, from: start + 1)
     // A quote behind a quote may be an escaped one.
-    guard bytes[stop] == quote, bytes[stop + 1] != quote, stop + 1 - start <= limits.scalarLength else {
+    guard unsafe bytes[stop] == quote, unsafe bytes[stop + 1] != quote,
+      stop + 1 - start <= limits.scalarLength
+    else {
       return nil
     }
     return LineScalar(
@@ -249,16 +253,18 @@ extension Parser {
   /// The start of the next line where nothing but blanks and a comment come before it.
   @inline(__always)
   private func lineEnd(from start: Int) -> Int? {
-    if bytes[start] == 0x0A { return start + 1 }
+    if unsafe bytes[start] == 0x0A { return start + 1 }
     var place = firstNonSpace(from: start)
-    if bytes[place] == 0x23, bytes[place - 1] == 0x20 { place = firstSpecial(0x0A, 0x0A, from: place) }
-    return bytes[place] == 0x0A ? place + 1 : nil
+    if unsafe bytes[place] == 0x23, unsafe bytes[place - 1] == 0x20 {
+      place = firstSpecial(0x0A, 0x0A, from: place)
+    }
+    return unsafe bytes[place] == 0x0A ? place + 1 : nil
   }
 
   @inline(__always)
   private func firstNonSpace(from start: Int) -> Int {
     var place = start
-    while place < end, bytes[place] == 0x20 { place += 1 }
+    while place < end, unsafe bytes[place] == 0x20 { place += 1 }
     return place
   }
 
@@ -278,7 +284,9 @@ extension Parser {
       if found != 0 { return place + found.trailingZeroBitCount >> 3 }
       place += 8
     }
-    while bytes[place] >= 0x20, bytes[place] != first, bytes[place] != second { place += 1 }
+    while unsafe bytes[place] >= 0x20, unsafe bytes[place] != first, unsafe bytes[place] != second {
+      place += 1
+    }
     return place
   }
 

@@ -102,7 +102,7 @@ extension Parser {
       comment()
     }
     blanks()
-    if next == UInt8(ascii: "#"), isBlank(bytes[offset - 1]) { comment() }
+    if next == UInt8(ascii: "#"), unsafe isBlank(bytes[offset - 1]) { comment() }
     guard offset >= end || isBreak(next) else {
       throw failure(.invalidDirective(excerpt(at: start)), at: start)
     }
@@ -110,13 +110,13 @@ extension Parser {
 
   private mutating func word() -> Range<Int> {
     let start = offset
-    while offset < end, !isBlankOrBreak(bytes[offset]) { offset += 1 }
+    while offset < end, unsafe !isBlankOrBreak(bytes[offset]) { offset += 1 }
     return start..<offset
   }
 
   private func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count where bytes[range.lowerBound + index] != text.utf8Start[index] {
+    for index in 0..<range.count where unsafe bytes[range.lowerBound + index] != text.utf8Start[index] {
       return false
     }
     return true
@@ -129,16 +129,16 @@ extension Parser {
     var digits = [0, 0]
     var part = 0
     for place in version {
-      if isDigit(bytes[place]) {
+      if unsafe isDigit(bytes[place]) {
         digits[part] += 1
-      } else if bytes[place] == UInt8(ascii: "."), part == 0 {
+      } else if unsafe bytes[place] == UInt8(ascii: "."), part == 0 {
         part = 1
       } else {
         throw failure(.invalidDirective(excerpt(at: start)), at: start)
       }
     }
     if digits.contains(0) { throw failure(.invalidDirective(excerpt(at: start)), at: start) }
-    if digits[0] != 1 || bytes[version.lowerBound] != UInt8(ascii: "1") {
+    if unsafe digits[0] != 1 || bytes[version.lowerBound] != UInt8(ascii: "1") {
       throw failure(.unsupportedVersion(excerpt(at: version.lowerBound)), at: version.lowerBound)
     }
   }
@@ -150,9 +150,9 @@ extension Parser {
     blanks()
     let prefix = word()
     let isHandle =
-      byte(handle.lowerBound) == UInt8(ascii: "!") && bytes[handle.upperBound - 1] == UInt8(ascii: "!")
-      && handle.dropFirst().dropLast().allSatisfy { isWord(bytes[$0]) }
-    guard isHandle, !prefix.isEmpty, prefix.allSatisfy({ isURI(bytes[$0]) }),
+      unsafe byte(handle.lowerBound) == UInt8(ascii: "!") && bytes[handle.upperBound - 1] == UInt8(ascii: "!")
+      && handle.dropFirst().dropLast().allSatisfy { unsafe isWord(bytes[$0]) }
+    guard isHandle, !prefix.isEmpty, prefix.allSatisfy({ unsafe isURI(bytes[$0]) }),
       byte(prefix.lowerBound) == UInt8(ascii: "!") || isTagCharacter(byte(prefix.lowerBound))
     else { throw failure(.invalidDirective(excerpt(at: start)), at: start) }
     if tagHandles.contains(where: { isSame($0.handle, handle) }) {

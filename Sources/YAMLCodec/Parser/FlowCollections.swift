@@ -205,7 +205,7 @@ extension Parser {
     let firstEnd = plainLine(inFlow: true)
     var textEnd = firstEnd
     if isBreak(next) { textEnd = try plainLines(from: start, after: firstEnd, inFlow: true, indent: least) }
-    try checkLength(from: start)
+    try checkLength(from: start, to: textEnd)
     appendScalar(.plain, from: start, to: textEnd, properties: properties, rewritten: textEnd != firstEnd)
   }
 
@@ -215,7 +215,7 @@ extension Parser {
   func checkKeyLength(from start: Int, to stop: Int) throws(ParseFailure) {
     if stop - start <= limits.keyLength { return }
     var count = 0
-    for place in start..<stop where bytes[place] & 0xC0 != 0x80 { count += 1 }
+    for place in start..<stop where unsafe bytes[place] & 0xC0 != 0x80 { count += 1 }
     if count > limits.keyLength { throw failure(.keyTooLong(limit: limits.keyLength), at: start) }
   }
 }

@@ -10,13 +10,15 @@ extension Parser {
     var isRewritten = false
     offset += 1
     while true {
-      while offset < end, bytes[offset] != 0x22, bytes[offset] != 0x5C, !isBreak(bytes[offset]) {
+      while offset < end, unsafe bytes[offset] != 0x22, unsafe bytes[offset] != 0x5C,
+        unsafe !isBreak(bytes[offset])
+      {
         offset += 1
       }
       switch next {
       case 0x22:
         offset += 1
-        try checkLength(from: start)
+        try checkLength(from: start, to: offset)
         return appendScalar(
           .doubleQuoted, from: start, to: offset, properties: properties, rewritten: isRewritten)
       case 0x5C where isBreak(byte(offset + 1)):
@@ -62,8 +64,9 @@ extension Parser {
 
   private func excerpt(at place: Int, bytes length: Int) -> String {
     var stop = min(place + length, end)
-    while stop < end, bytes[stop] & 0xC0 == 0x80 { stop += 1 }
-    return String(decoding: UnsafeBufferPointer(start: bytes + place, count: stop - place), as: UTF8.self)
+    while stop < end, unsafe bytes[stop] & 0xC0 == 0x80 { stop += 1 }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: bytes + place, count: stop - place), as: UTF8.self)
   }
 
   /// Reads a text in single quotes: productions [117] to [125], `c-quoted-quote` … `nb-single-multi-line`.
@@ -72,7 +75,7 @@ extension Parser {
     var isRewritten = false
     offset += 1
     while true {
-      while offset < end, bytes[offset] != 0x27, !isBreak(bytes[offset]) { offset += 1 }
+      while offset < end, unsafe bytes[offset] != 0x27, unsafe !isBreak(bytes[offset]) { offset += 1 }
       if next != 0x27 {
         isRewritten = true
         try quotedLine(.singleQuoted, from: start, indent: least)
@@ -81,7 +84,7 @@ extension Parser {
         offset += 2
       } else {
         offset += 1
-        try checkLength(from: start)
+        try checkLength(from: start, to: offset)
         return appendScalar(
           .singleQuoted, from: start, to: offset, properties: properties, rewritten: isRewritten)
       }
@@ -133,7 +136,7 @@ extension Parser {
     var place = offset
     var textEnd = place
     while place < end {
-      let byte = bytes[place]
+      let byte = unsafe bytes[place]
       // In a block, nothing beyond `:` ends a plain scalar.
       if byte > 0x3A {
         if inFlow && isFlowIndicator(byte) { break }
@@ -145,7 +148,7 @@ extension Parser {
           continue
         }
         if isBreak(byte) || (inFlow && byte == 0x2C) { break }
-        if byte == 0x23, place > offset, isBlank(bytes[place - 1]) { break }
+        if byte == 0x23, place > offset, unsafe isBlank(bytes[place - 1]) { break }
       }
       place += 1
       textEnd = place
@@ -167,7 +170,7 @@ extension Parser {
     throws(ParseFailure) -> Int
   {
     var textEnd = textEnd
-    while offset < end, isBreak(bytes[offset]) {
+    while offset < end, unsafe isBreak(bytes[offset]) {
       nextTextLine()
       if indent < 0 || next == UInt8(ascii: "#") { break }
       if indent < least { break }
@@ -180,8 +183,8 @@ extension Parser {
 
   /// - Throws: ``YAMLError/Reason/scalarTooLong(limit:)``.
   @inline(__always)
-  func checkLength(from start: Int) throws(ParseFailure) {
-    if offset - start > limits.scalarLength {
+  func checkLength(from start: Int, to stop: Int) throws(ParseFailure) {
+    if stop - start > limits.scalarLength {
       throw failure(.scalarTooLong(limit: limits.scalarLength), at: start)
     }
   }

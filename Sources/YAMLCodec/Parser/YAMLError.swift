@@ -111,7 +111,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     // Limits
     /// Nested more deeply than the limit.
     case tooDeep(limit: Int)
-    /// A key longer than the limit, in bytes.
+    /// A key, an anchor or a tag longer than the limit, in characters.
     case keyTooLong(limit: Int)
     /// A scalar longer than the limit, in bytes.
     case scalarTooLong(limit: Int)

@@ -2,9 +2,9 @@
 public struct YAMLLimits: Hashable, Sendable {
   /// Collections inside collections.
   public var depth = 100
-  /// Bytes of a key that is written without `?`; YAML itself says 1024 characters.
+  /// Characters of an anchor, a tag, and a key that is written without `?`: production [154] says 1024.
   public var keyLength = 1024
-  /// Bytes of a scalar.
+  /// Bytes of a scalar as it is written, with its quotes.
   public var scalarLength = 1 << 20
   /// Bytes of a text: of the front matter, or of a stream.
   public var textLength = 1 << 22

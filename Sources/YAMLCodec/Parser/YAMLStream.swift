@@ -22,20 +22,21 @@ public struct YAMLStream: Sendable {
     tree.source = bytes
     let start = offset
     offset = bytes.count
-    let outcome = bytes.withUnsafeBufferPointer { text -> Result<Int?, YAMLError> in
-      var parser = Parser(text, in: start..<text.count, mode: mode, limits: limits)
+    let outcome = unsafe bytes.withUnsafeBufferPointer { text -> Result<Int?, YAMLError> in
+      var parser = unsafe Parser(text, in: start..<text.count, mode: mode, limits: limits)
       do throws(ParseFailure) {
         if text.count > limits.textBytes {
           throw ParseFailure(reason: .textTooLong(limit: limits.textBytes), offset: limits.textBytes)
         }
-        if !isChecked, let failure = utf16Failure(text) ?? firstInvalid(text, in: 0..<text.count) {
+        if !isChecked, let failure = unsafe utf16Failure(text) ?? firstInvalid(text, in: 0..<text.count) {
           throw failure
         }
         guard let marks = try parser.document() else { return .success(nil) }
         tree.take(&parser, marks)
+        tree.document.range = start..<parser.offset
         return .success(parser.offset)
       } catch {
-        return .failure(YAMLError(error, in: text))
+        return unsafe .failure(YAMLError(error, in: text))
       }
     }
     isChecked = true
@@ -58,7 +59,7 @@ public struct YAMLStream: Sendable {
 /// The error for a text in UTF-16 or UTF-32, by its first bytes: chapter 5.2.
 func utf16Failure(_ text: UnsafeBufferPointer<UInt8>) -> ParseFailure? {
   guard text.count >= 2 else { return nil }
-  switch (text[0], text[1]) {
+  switch unsafe (text[0], text[1]) {
   case (0xFF, 0xFE), (0xFE, 0xFF), (0, _), (1..., 0): return ParseFailure(reason: .notUTF8, offset: 0)
   default: return nil
   }
@@ -77,7 +78,7 @@ extension YAMLTree {
 extension YAMLError {
   /// A failure with its places counted.
   init(_ failure: ParseFailure, in text: UnsafeBufferPointer<UInt8>) {
-    var counter = LineCounter(text)
+    var counter = unsafe LineCounter(text)
     let start = failure.start.map { counter.position(of: $0) }
     self.init(reason: failure.reason, position: counter.position(of: failure.offset), start: start)
   }

@@ -9,10 +9,10 @@ extension Parser {
   mutating func startLine() {
     var place = offset
     lineStart = place
-    while place < end, bytes[place] == 0x20 { place += 1 }
+    while place < end, unsafe bytes[place] == 0x20 { place += 1 }
     indent = place - lineStart
-    if place < end, bytes[place] == 0x09 {
-      repeat { place += 1 } while place < end && isBlank(bytes[place])
+    if place < end, unsafe bytes[place] == 0x09 {
+      repeat { place += 1 } while unsafe place < end && isBlank(bytes[place])
     }
     lineContent = place
     offset = place
@@ -27,7 +27,7 @@ extension Parser {
   /// `c-directives-end`, `c-document-end`, `c-forbidden`.
   @inline(__always)
   func isMarker(at place: Int) -> Bool {
-    let byte = bytes[place]
+    let byte = unsafe bytes[place]
     guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") else { return false }
     return self.byte(place + 1) == byte && self.byte(place + 2) == byte
       && isBlankOrBreak(self.byte(place + 3))
@@ -42,13 +42,13 @@ extension Parser {
   /// Reads blanks: production [66], `s-separate-in-line`.
   @inline(__always)
   mutating func blanks() {
-    while offset < end, isBlank(bytes[offset]) { offset += 1 }
+    while offset < end, unsafe isBlank(bytes[offset]) { offset += 1 }
   }
 
   /// Reads a comment up to the break: production [75], `c-nb-comment-text`.
   @inline(__always)
   mutating func comment() {
-    while offset < end, !isBreak(bytes[offset]) { offset += 1 }
+    while offset < end, unsafe !isBreak(bytes[offset]) { offset += 1 }
   }
 
   /// Reads blanks, comments and empty lines up to what counts: productions [77] to [81], `s-b-comment`,
@@ -64,9 +64,9 @@ extension Parser {
         lineContent = offset
         return
       }
-      let byte = bytes[offset]
+      let byte = unsafe bytes[offset]
       if byte == UInt8(ascii: "#") {
-        guard isFirstOnLine || isBlank(bytes[offset - 1]) else { throw failure(.commentWithoutBlank) }
+        guard unsafe isFirstOnLine || isBlank(bytes[offset - 1]) else { throw failure(.commentWithoutBlank) }
         comment()
       } else if !isBreak(byte) {
         return
@@ -102,6 +102,6 @@ extension Parser {
     repeat {
       lineBreak()
       startLine()
-    } while indent >= 0 && isBreak(bytes[offset])
+    } while unsafe indent >= 0 && isBreak(bytes[offset])
   }
 }

@@ -11,7 +11,7 @@ public enum YAMLMode: Hashable, Sendable {
 /// Each production of YAML 1.2.2 that reads something is a method, in the files of its chapter:
 /// `Scanner` has chapters 5 and 6, `Parser` chapters 7 to 9. The grammar is read without going back,
 /// but for a list that `CommonLines` did not know to its end and that is read once more: the time is linear; the depth of the recursion is bounded by ``YAMLLimits/depth``.
-struct Parser {
+@safe struct Parser {
   /// The text; only the bytes before `end` belong to what is read.
   let bytes: UnsafePointer<UInt8>
   let end: Int
@@ -42,11 +42,11 @@ struct Parser {
   /// A parser of a part of a text.
   init(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>, mode: YAMLMode, limits: YAMLLimits) {
     // An empty buffer has no address; nothing is read through this one.
-    bytes = text.baseAddress ?? ("" as StaticString).utf8Start
+    unsafe bytes = unsafe text.baseAddress ?? ("" as StaticString).utf8Start
     end = range.upperBound
     self.mode = mode
     self.limits = limits
-    takesCommonLines = !range.isEmpty && bytes[end - 1] == 0x0A
+    takesCommonLines = unsafe !range.isEmpty && bytes[end - 1] == 0x0A
     offset = range.lowerBound
     lineStart = offset
     lineContent = offset
@@ -54,11 +54,11 @@ struct Parser {
 
   /// The byte at the cursor; 0 at the end, which no text contains.
   @inline(__always)
-  var next: UInt8 { offset < end ? bytes[offset] : 0 }
+  var next: UInt8 { unsafe offset < end ? bytes[offset] : 0 }
 
   /// The byte at an offset that is not negative; 0 at the end.
   @inline(__always)
-  func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
+  func byte(_ offset: Int) -> UInt8 { unsafe offset < end ? bytes[offset] : 0 }
 
   /// Whether only blanks stand before the cursor on its line.
   @inline(__always)
@@ -90,10 +90,11 @@ extension Parser {
   @inline(never)
   func excerpt(at place: Int) -> String {
     var stop = place
-    while stop < end, !isBreak(bytes[stop]), stop - place < 24 { stop += 1 }
-    while stop < end, stop > place, bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
-    while stop > place, isBlank(bytes[stop - 1]) { stop -= 1 }
-    return String(decoding: UnsafeBufferPointer(start: bytes + place, count: stop - place), as: UTF8.self)
+    while stop < end, unsafe !isBreak(bytes[stop]), stop - place < 24 { stop += 1 }
+    while stop < end, stop > place, unsafe bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
+    while stop > place, unsafe isBlank(bytes[stop - 1]) { stop -= 1 }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: bytes + place, count: stop - place), as: UTF8.self)
   }
 
   /// Adds a node and gives its index.

@@ -39,9 +39,11 @@ extension Parser {
   mutating func anchorName(inFlow: Bool) throws(ParseFailure) -> Range<Int32> {
     offset += 1
     let start = offset
-    while offset < end, !isBlankOrBreak(bytes[offset]), !isFlowIndicator(bytes[offset]) { offset += 1 }
+    while offset < end, unsafe !isBlankOrBreak(bytes[offset]), unsafe !isFlowIndicator(bytes[offset]) {
+      offset += 1
+    }
     if offset == start { throw failure(.missingAnchorName, at: start - 1) }
-    if offset - start > limits.keyLength { throw failure(.keyTooLong(limit: limits.keyLength), at: start) }
+    try checkKeyLength(from: start, to: offset)
     guard isBlankOrBreak(next) || inFlow else {
       throw failure(.contentAfter(.alias, found: excerpt(at: offset)), from: start - 1)
     }
@@ -59,7 +61,7 @@ extension Parser {
     } else {
       try shorthandTag(from: start)
     }
-    if offset - start > limits.keyLength { throw failure(.keyTooLong(limit: limits.keyLength), at: start) }
+    try checkKeyLength(from: start, to: offset)
     guard isBlankOrBreak(next) || (inFlow && isFlowIndicator(next)) else {
       throw failure(.invalidTag(excerpt(at: start)), at: start)
     }
@@ -71,7 +73,7 @@ extension Parser {
     let name = offset
     while isURI(next) { try uriCharacter(from: start) }
     // `!<!>` is no tag: a verbatim tag is either `!` and more, or a URI.
-    let isBare = offset == name || (offset == name + 1 && bytes[name] == UInt8(ascii: "!"))
+    let isBare = unsafe offset == name || (offset == name + 1 && bytes[name] == UInt8(ascii: "!"))
     if next != UInt8(ascii: ">") || isBare { throw failure(.invalidTag(excerpt(at: start)), at: start) }
     offset += 1
   }
@@ -104,15 +106,15 @@ extension Parser {
   /// Checks that a handle is declared; `!!` always is: productions [89] to [92], `c-tag-handle`.
   private func requireHandle(_ handle: Range<Int>) throws(ParseFailure) {
     if handle.count <= 2 || tagHandles.contains(where: { isSame($0.handle, handle) }) { return }
-    let name = String(
+    let name = unsafe String(
       decoding: UnsafeBufferPointer(start: bytes + handle.lowerBound, count: handle.count), as: UTF8.self)
     throw failure(.undefinedTagHandle(name), at: handle.lowerBound)
   }
 
   func isSame(_ left: Range<Int32>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
-    for index in 0..<right.count where bytes[Int(left.lowerBound) + index] != bytes[right.lowerBound + index]
-    {
+    for index in 0..<right.count
+    where unsafe bytes[Int(left.lowerBound) + index] != bytes[right.lowerBound + index] {
       return false
     }
     return true

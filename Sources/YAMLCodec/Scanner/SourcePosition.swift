@@ -16,8 +16,8 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 
   /// The place of a byte; line breaks are LF, CRLF and CR. A byte order mark takes no column.
   public init(offset: Int, in bytes: [UInt8]) {
-    self = bytes.withUnsafeBufferPointer { bytes in
-      var counter = LineCounter(bytes)
+    self = unsafe bytes.withUnsafeBufferPointer { bytes in
+      var counter = unsafe LineCounter(bytes)
       return counter.position(of: offset)
     }
   }
@@ -27,21 +27,21 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 }
 
 /// Counts lines and columns; ascending places cost one pass together.
-struct LineCounter {
+@safe struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var line = 1
   private var lineStart = 0
   private var offset = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
   mutating func position(of target: Int) -> SourcePosition {
-    let target = min(max(target, 0), bytes.count)
+    let target = unsafe min(max(target, 0), bytes.count)
     if target < offset { (line, lineStart, offset) = (1, 0, 0) }
     while offset < target {
-      let byte = bytes[offset]
+      let byte = unsafe bytes[offset]
       offset += 1
-      if byte == 0x0A || (byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)) {
+      if unsafe byte == 0x0A || (byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)) {
         line += 1
         lineStart = offset
       }
@@ -52,9 +52,11 @@ struct LineCounter {
   /// Unicode scalars are the bytes that continue none.
   private func column(of target: Int) -> Int {
     var start = lineStart
-    if start == 0, target >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
+    if start == 0, target >= 3, unsafe bytes[0] == 0xEF, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF {
+      start = 3
+    }
     var column = 1
-    for index in start..<max(start, target) where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    for index in start..<max(start, target) where unsafe bytes[index] & 0xC0 != 0x80 { column += 1 }
     return column
   }
 }

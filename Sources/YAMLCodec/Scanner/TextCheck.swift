@@ -5,20 +5,20 @@
 ///
 /// Bytes that are no UTF-8, and control characters. DEL and the C1 controls are taken: quoted text may have them.
 func firstInvalid(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> ParseFailure? {
-  var scan = LineScan(UnsafeBufferPointer(rebasing: text[..<range.upperBound]), from: range.lowerBound)
+  var scan = unsafe LineScan(UnsafeBufferPointer(rebasing: text[..<range.upperBound]), from: range.lowerBound)
   while scan.offset < range.upperBound, scan.invalid == nil { scan.nextLine() }
-  return scan.invalid.map { invalidByte(text, at: $0) }
+  return scan.invalid.map { unsafe invalidByte(text, at: $0) }
 }
 
 /// The error for a byte that is no text.
 func invalidByte(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> ParseFailure {
-  let byte = text[place]
+  let byte = unsafe text[place]
   return ParseFailure(
     reason: byte < 0x20 ? .controlCharacter(UInt32(byte)) : .invalidUTF8(byte), offset: place)
 }
 
 /// Goes from line to line and looks whether all is text, eight bytes at a time.
-struct LineScan {
+@safe struct LineScan {
   private let text: UnsafeBufferPointer<UInt8>
   /// The start of a line, or the end of the text.
   private(set) var offset: Int
@@ -26,26 +26,26 @@ struct LineScan {
   private(set) var invalid: Int?
 
   init(_ text: UnsafeBufferPointer<UInt8>, from offset: Int) {
-    self.text = text
+    unsafe self.text = unsafe text
     self.offset = offset
   }
 
   /// Goes behind the next line break: productions [24] to [28], `b-line-feed` … `b-break`.
   @inline(__always)
   mutating func nextLine() {
-    guard let base = text.baseAddress else { return }
-    let end = text.count
+    guard let base = unsafe text.baseAddress else { return }
+    let end = unsafe text.count
     var place = offset
     while true {
-      place = firstUnusual(base, from: place, to: end)
+      place = unsafe firstUnusual(base, from: place, to: end)
       guard place < end else { break }
-      let byte = base[place]
+      let byte = unsafe base[place]
       if byte == 0x0A {
         place += 1
         break
       }
       if byte == 0x0D {
-        place += place + 1 < end && base[place + 1] == 0x0A ? 2 : 1
+        unsafe place += place + 1 < end && base[place + 1] == 0x0A ? 2 : 1
         break
       }
       place += unusualLength(byte, at: place)
@@ -57,7 +57,7 @@ struct LineScan {
   @inline(__always)
   private mutating func unusualLength(_ byte: UInt8, at place: Int) -> Int {
     if byte == 0x09 { return 1 }
-    let length = byte < 0x80 ? 0 : scalarLength(text, at: place, end: text.count)
+    let length = unsafe byte < 0x80 ? 0 : scalarLength(text, at: place, end: text.count)
     if length > 0 { return length }
     if invalid == nil { invalid = place }
     return 1
@@ -66,17 +66,17 @@ struct LineScan {
   /// The first byte that is not printable ASCII.
   @inline(__always)
   private func firstUnusual(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
-    let raw = UnsafeRawPointer(base)
+    let raw = unsafe UnsafeRawPointer(base)
     var place = start
     while place + 8 <= end {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let word = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       // A byte's top bit is set where the byte has it or is less than 0x20; a borrow can only set it in bytes
       // behind such a one, so the lowest is exact.
       let unusual = (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
       if unusual != 0 { return place + unusual.trailingZeroBitCount >> 3 }
       place += 8
     }
-    while place < end, base[place] &- 0x20 < 0x60 { place += 1 }
+    while place < end, unsafe base[place] &- 0x20 < 0x60 { place += 1 }
     return place
   }
 }
@@ -84,9 +84,9 @@ struct LineScan {
 /// The length of the UTF-8 scalar at a place; 0 for what is none (Unicode, table 3-7).
 private func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int, end: Int) -> Int {
   func isTail(_ index: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
-    index < end && bytes[index] >= low && bytes[index] <= high
+    unsafe index < end && bytes[index] >= low && bytes[index] <= high
   }
-  switch bytes[place] {
+  switch unsafe bytes[place] {
   case 0xC2...0xDF: return isTail(place + 1) ? 2 : 0
   case 0xE0: return isTail(place + 1, 0xA0) && isTail(place + 2) ? 3 : 0
   case 0xED: return isTail(place + 1, 0x80, 0x9F) && isTail(place + 2) ? 3 : 0

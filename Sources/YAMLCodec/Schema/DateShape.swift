@@ -4,14 +4,14 @@
 enum DateShape {
   /// The offset after the date; `nil` where the text starts otherwise.
   static func end(in text: TextBytes) -> Int? {
-    guard text.afterDigits(from: 0) == 4, let month = part(in: text, at: 4) else { return nil }
-    return part(in: text, at: month)
+    guard unsafe text.afterDigits(from: 0) == 4, let month = unsafe part(in: text, at: 4) else { return nil }
+    return unsafe part(in: text, at: month)
   }
 
   /// The offset after a hyphen at `start` and one or two digits.
   private static func part(in text: TextBytes, at start: Int) -> Int? {
-    guard start < text.count, text[start] == UInt8(ascii: "-") else { return nil }
-    let end = text.afterDigits(from: start + 1)
+    guard start < text.count, unsafe text[start] == UInt8(ascii: "-") else { return nil }
+    let end = unsafe text.afterDigits(from: start + 1)
     return (2...3).contains(end - start) ? end : nil
   }
 }

@@ -23,43 +23,44 @@ package struct PlainReadings: OptionSet, Hashable, Sendable {
   /// The readings of a plain text.
   package init(of text: TextBytes) {
     self = []
-    if Self.isNull(text) { insert(.null) }
-    if Self.isBool(text) { insert(.bool) }
-    if text.isWord("<<") || text.isWord("=") { insert(.special) }
-    if Self.isNumber(text) { insert(.number) }
-    if Self.isTimestamp(text) { insert(.timestamp) }
+    if unsafe Self.isNull(text) { insert(.null) }
+    if unsafe Self.isBool(text) { insert(.bool) }
+    if unsafe text.isWord("<<") || text.isWord("=") { insert(.special) }
+    if unsafe Self.isNumber(text) { insert(.number) }
+    if unsafe Self.isTimestamp(text) { insert(.timestamp) }
   }
 
   private static func isNull(_ text: TextBytes) -> Bool {
-    text.isEmpty || text.isWord("~") || text.isWordInAnyCase("null")
+    unsafe text.isEmpty || text.isWord("~") || text.isWordInAnyCase("null")
   }
 
   private static func isBool(_ text: TextBytes) -> Bool {
     guard text.count <= 5 else { return false }
-    return text.isWordInAnyCase("y") || text.isWordInAnyCase("n") || text.isWordInAnyCase("yes")
+    return unsafe text.isWordInAnyCase("y") || text.isWordInAnyCase("n") || text.isWordInAnyCase("yes")
       || text.isWordInAnyCase("no") || text.isWordInAnyCase("on") || text.isWordInAnyCase("off")
       || text.isWordInAnyCase("true") || text.isWordInAnyCase("false")
   }
 
   private static func isNumber(_ text: TextBytes) -> Bool {
-    let start = text.first?.isSign == true ? 1 : 0
-    let magnitude = text.from(start)
-    if isNamedNumber(magnitude) { return true }
-    guard text.contains(where: \.isDigit) else { return false }
-    if magnitude.count > 1, magnitude[0] == UInt8(ascii: "0"), isRadix(magnitude[1]) {
-      return magnitude.from(2).allSatisfy { $0.hexadecimalValue != nil || $0 == UInt8(ascii: "_") }
+    let start = unsafe text.first?.isSign == true ? 1 : 0
+    let magnitude = unsafe text.from(start)
+    if unsafe isNamedNumber(magnitude) { return true }
+    guard unsafe text.contains(where: \.isDigit) else { return false }
+    if magnitude.count > 1, unsafe magnitude[0] == UInt8(ascii: "0"), unsafe isRadix(magnitude[1]) {
+      return unsafe magnitude.from(2).allSatisfy { $0.hexadecimalValue != nil || $0 == UInt8(ascii: "_") }
     }
     var index = 0
-    while index < text.count, isNumeric(text[index]) { index += 1 }
+    while index < text.count, unsafe isNumeric(text[index]) { index += 1 }
     if index == text.count { return true }
-    guard index > 0, text[index].asciiLowercased == UInt8(ascii: "e") else { return false }
-    return text.from(index + 1).allSatisfy(isNumeric)
+    guard index > 0, unsafe text[index].asciiLowercased == UInt8(ascii: "e") else { return false }
+    return unsafe text.from(index + 1).allSatisfy(isNumeric)
   }
 
   /// The names of infinity and of not-a-number; without a point they are numbers for parsers that ask the C library.
   private static func isNamedNumber(_ text: TextBytes) -> Bool {
-    let name = text.first == UInt8(ascii: ".") ? text.from(1) : text
-    return name.isWordInAnyCase("inf") || name.isWordInAnyCase("nan") || name.isWordInAnyCase("infinity")
+    let name = unsafe text.first == UInt8(ascii: ".") ? text.from(1) : text
+    return unsafe name.isWordInAnyCase("inf") || name.isWordInAnyCase("nan")
+      || name.isWordInAnyCase("infinity")
   }
 
   private static func isRadix(_ byte: UInt8) -> Bool {
@@ -80,13 +81,13 @@ package struct PlainReadings: OptionSet, Hashable, Sendable {
 
   /// Whether a text starts as a date does and has nothing or a time behind it.
   private static func isTimestamp(_ text: TextBytes) -> Bool {
-    guard let end = DateShape.end(in: text.first == UInt8(ascii: "-") ? text.from(1) : text) else {
+    guard let end = unsafe DateShape.end(in: text.first == UInt8(ascii: "-") ? text.from(1) : text) else {
       return false
     }
-    let rest = (text.first == UInt8(ascii: "-") ? text.from(1) : text).from(end)
-    guard let separator = rest.first else { return true }
-    if separator.asciiLowercased == UInt8(ascii: "t") { return rest.count > 1 && rest[1].isDigit }
-    guard separator.isBlank, let next = rest.first(where: { !$0.isBlank }) else { return false }
+    let rest = unsafe (text.first == UInt8(ascii: "-") ? text.from(1) : text).from(end)
+    guard let separator = unsafe rest.first else { return true }
+    if separator.asciiLowercased == UInt8(ascii: "t") { return unsafe rest.count > 1 && rest[1].isDigit }
+    guard separator.isBlank, let next = unsafe rest.first(where: { !$0.isBlank }) else { return false }
     return next.isDigit
   }
 }

@@ -5,24 +5,24 @@ extension UnsafeBufferPointer where Element == UInt8 {
   /// Whether the bytes are exactly this ASCII word.
   func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<count where self[index] != word.utf8Start[index] { return false }
+    for index in 0..<count where unsafe self[index] != word.utf8Start[index] { return false }
     return true
   }
 
   /// Whether the bytes are this lower-case ASCII word in any mixture of cases.
   func isWordInAnyCase(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<count where self[index].asciiLowercased != word.utf8Start[index] { return false }
+    for index in 0..<count where unsafe self[index].asciiLowercased != word.utf8Start[index] { return false }
     return true
   }
 
   /// The bytes from an offset on.
-  func from(_ start: Int) -> TextBytes { TextBytes(rebasing: self[Swift.min(start, count)...]) }
+  func from(_ start: Int) -> TextBytes { unsafe TextBytes(rebasing: self[Swift.min(start, count)...]) }
 
   /// The offset after the decimal digits that start at `start`.
   func afterDigits(from start: Int) -> Int {
     var index = start
-    while index < count, self[index].isDigit { index += 1 }
+    while index < count, unsafe self[index].isDigit { index += 1 }
     return index
   }
 }

@@ -6,13 +6,13 @@ extension YAMLTree {
   /// The truth value of a scalar as YAML 1.2 or 1.1 parsers read it: `true`, `yes`, `on`, `off`, `y` … in any case,
   /// quoted or not; `nil` for others.
   public func bool(_ node: Node) -> Bool? {
-    withText(of: node) { text in
-      if text.isWordInAnyCase("true") || text.isWordInAnyCase("yes") || text.isWordInAnyCase("on")
+    unsafe withText(of: node) { text in
+      if unsafe text.isWordInAnyCase("true") || text.isWordInAnyCase("yes") || text.isWordInAnyCase("on")
         || text.isWordInAnyCase("y")
       {
         return true
       }
-      if text.isWordInAnyCase("false") || text.isWordInAnyCase("no") || text.isWordInAnyCase("off")
+      if unsafe text.isWordInAnyCase("false") || text.isWordInAnyCase("no") || text.isWordInAnyCase("off")
         || text.isWordInAnyCase("n")
       {
         return false
@@ -23,13 +23,13 @@ extension YAMLTree {
 
   /// The whole number of a scalar, also where it is quoted; `nil` for others and beyond 64 bits.
   public func int(_ node: Node) -> Int64? {
-    withText(of: node) { CoreSchema.int($0) }
+    unsafe withText(of: node) { unsafe CoreSchema.int($0) }
   }
 
   /// The number of a scalar, whole or not, also where it is quoted; `nil` for others.
   public func float(_ node: Node) -> Double? {
-    withText(of: node) { text in
-      CoreSchema.int(text).map(Double.init) ?? CoreSchema.float(text)
+    unsafe withText(of: node) { text in
+      unsafe CoreSchema.int(text).map(Double.init) ?? CoreSchema.float(text)
         ?? (CoreSchema.type(of: text) == .int ? Double(String(decoding: text, as: UTF8.self)) : nil)
     }
   }
@@ -38,18 +38,19 @@ extension YAMLTree {
   ///
   /// The text decides: a YAML 1.1 parser makes 495 of `8:15`, this codec never does.
   public func timeOfDay(_ node: Node) -> YAMLTimeOfDay? {
-    withText(of: node) { YAMLTimeOfDay($0) }
+    unsafe withText(of: node) { unsafe YAMLTimeOfDay($0) }
   }
 
   /// The text of a scalar that starts with a civil date, `2026-03-02` or `2026-3-2`, and has nothing or a time behind
   /// it; `nil` for others. Whether the day exists is the caller's to find out.
   public func dateText(_ node: Node) -> String? {
-    withText(of: node) { text in
-      guard let end = DateShape.end(in: text) else { return nil }
-      guard end == text.count || text[end].isBlank || text[end].asciiLowercased == UInt8(ascii: "t") else {
+    unsafe withText(of: node) { text in
+      guard let end = unsafe DateShape.end(in: text) else { return nil }
+      guard unsafe end == text.count || text[end].isBlank || text[end].asciiLowercased == UInt8(ascii: "t")
+      else {
         return nil
       }
-      return String(decoding: text, as: UTF8.self)
+      return unsafe String(decoding: text, as: UTF8.self)
     }
   }
 
@@ -57,7 +58,7 @@ extension YAMLTree {
   public func isNull(_ node: Node) -> Bool {
     let node = resolved(node)
     guard kind(node) == .scalar, style(node) == .plain else { return false }
-    return withText(of: node) { CoreSchema.isNull($0) } ?? false
+    return unsafe withText(of: node) { unsafe CoreSchema.isNull($0) } ?? false
   }
 
   /// Lends the text of a scalar as bytes, copied only where it is escaped or folded; `nil` where the node is no scalar.
@@ -65,9 +66,9 @@ extension YAMLTree {
     let node = resolved(node)
     guard kind(node) == .scalar else { return nil }
     if let range = verbatim(node) {
-      return source.withUnsafeBufferPointer { body(TextBytes(rebasing: $0[range])) }
+      return unsafe source.withUnsafeBufferPointer { unsafe body(TextBytes(rebasing: $0[range])) }
     }
     var text = text(node)
-    return text.withUTF8 { body($0) }
+    return text.withUTF8 { unsafe body($0) }
   }
 }

@@ -6,7 +6,7 @@ extension YAMLTree {
     let record = record(node)
     guard record.kind == .scalar else { return "" }
     if let range = verbatim(record) {
-      return source.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+      return unsafe source.withUnsafeBufferPointer { unsafe String(decoding: $0[range], as: UTF8.self) }
     }
     return String(decoding: rewrittenText(record), as: UTF8.self)
   }
@@ -24,24 +24,24 @@ extension YAMLTree {
   /// Whether the text of a scalar is these bytes; `false` for other kinds. No allocation for what is written verbatim.
   public func text(_ node: Node, equals expected: some Sequence<UInt8>) -> Bool {
     // Compared in one piece: byte by byte, through a protocol, would cost a hundred times as much.
-    expected.withContiguousStorageIfAvailable { text(node, equals: $0) }
-      ?? Array(expected).withUnsafeBufferPointer { text(node, equals: $0) }
+    unsafe expected.withContiguousStorageIfAvailable { unsafe text(node, equals: $0) }
+      ?? Array(expected).withUnsafeBufferPointer { unsafe text(node, equals: $0) }
   }
 
   private func text(_ node: Node, equals expected: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = record(node)
     guard record.kind == .scalar else { return false }
-    guard let range = verbatim(record) else { return rewrittenText(record).elementsEqual(expected) }
+    guard let range = verbatim(record) else { return unsafe rewrittenText(record).elementsEqual(expected) }
     guard range.count == expected.count else { return false }
-    return source.withUnsafeBufferPointer { source in
-      expected.indices.allSatisfy { source[range.lowerBound + $0] == expected[$0] }
+    return unsafe source.withUnsafeBufferPointer { source in
+      expected.indices.allSatisfy { unsafe source[range.lowerBound + $0] == expected[$0] }
     }
   }
 
   /// The text of a scalar that is not verbatim.
   func rewrittenText(_ record: NodeRecord) -> [UInt8] {
-    source.withUnsafeBufferPointer { source in
-      var writer = ScalarTextWriter(source: source, offset: Int(record.start), end: Int(record.end))
+    unsafe source.withUnsafeBufferPointer { source in
+      var writer = unsafe ScalarTextWriter(source: source, offset: Int(record.start), end: Int(record.end))
       switch record.style {
       case .plain: writer.flow(quote: 0)
       case .singleQuoted: writer.flow(quote: UInt8(ascii: "'"))
@@ -55,20 +55,20 @@ extension YAMLTree {
 }
 
 /// Makes the text of one scalar that was read without an error.
-struct ScalarTextWriter {
+@safe struct ScalarTextWriter {
   let source: UnsafeBufferPointer<UInt8>
   var offset: Int
   var end: Int
   var text: [UInt8] = []
 
   init(source: UnsafeBufferPointer<UInt8>, offset: Int, end: Int) {
-    self.source = source
+    unsafe self.source = unsafe source
     self.offset = offset
     self.end = end
     text.reserveCapacity(end - offset)
   }
 
-  private func byte(_ place: Int) -> UInt8 { place < end ? source[place] : 0 }
+  private func byte(_ place: Int) -> UInt8 { unsafe place < end ? source[place] : 0 }
 
   /// Writes a plain or quoted text: productions [73] and [74], `b-l-folded(n,c)`, `s-flow-folded(n)`.
   ///
@@ -79,12 +79,12 @@ struct ScalarTextWriter {
       end -= 1
     }
     while offset < end {
-      let byte = source[offset]
+      let byte = unsafe source[offset]
       if isBlank(byte) {
         let start = offset
-        while offset < end, isBlank(source[offset]) { offset += 1 }
+        while offset < end, unsafe isBlank(source[offset]) { offset += 1 }
         // Blanks before a line break are not part of the text.
-        if !isBreak(self.byte(offset)) { text.append(contentsOf: source[start..<offset]) }
+        if !isBreak(self.byte(offset)) { unsafe text.append(contentsOf: source[start..<offset]) }
       } else if isBreak(byte) {
         fold()
       } else if byte == 0x27, quote == 0x27 {
@@ -112,10 +112,10 @@ struct ScalarTextWriter {
   /// Skips breaks and the blanks around them.
   private mutating func lineBreaks() -> Int {
     var breaks = 0
-    while offset < end, isBreak(source[offset]) {
-      offset += source[offset] == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1
+    while offset < end, unsafe isBreak(source[offset]) {
+      unsafe offset += source[offset] == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1
       breaks += 1
-      while offset < end, isBlank(source[offset]) { offset += 1 }
+      while offset < end, unsafe isBlank(source[offset]) { offset += 1 }
     }
     return breaks
   }
@@ -158,7 +158,7 @@ struct ScalarTextWriter {
   /// Writes a block scalar: productions [165] to [182], `b-chomped-last(t)` … `l-folded-content(n,t)`.
   mutating func block(_ record: NodeRecord, isFolded: Bool) {
     let indent = Int(record.count)
-    while offset < end, !isBreak(source[offset]) { offset += 1 }
+    while offset < end, unsafe !isBreak(source[offset]) { offset += 1 }
     skipBreak()
     /// Empty lines since the last text.
     var empty = 0
@@ -171,7 +171,7 @@ struct ScalarTextWriter {
         skipBreak()
         continue
       }
-      let isSpaced = isBlank(source[start])
+      let isSpaced = unsafe isBlank(source[start])
       if isFirst {
         breaks(empty)
       } else if isFolded, !wasSpaced, !isSpaced {
@@ -179,7 +179,7 @@ struct ScalarTextWriter {
       } else {
         breaks(empty + 1)
       }
-      text.append(contentsOf: source[start..<offset])
+      unsafe text.append(contentsOf: source[start..<offset])
       (isFirst, wasSpaced, empty) = (false, isSpaced, 0)
       skipBreak()
     }
@@ -191,14 +191,14 @@ struct ScalarTextWriter {
   /// Finds a line's text behind the indentation and moves to its end; an empty line gives the offset itself.
   private mutating func lineContent(indent: Int) -> Int {
     var place = offset
-    while place < end, place - offset < indent, source[place] == 0x20 { place += 1 }
+    while place < end, place - offset < indent, unsafe source[place] == 0x20 { place += 1 }
     offset = place
-    while offset < end, !isBreak(source[offset]) { offset += 1 }
+    while offset < end, unsafe !isBreak(source[offset]) { offset += 1 }
     return place
   }
 
   private mutating func skipBreak() {
-    if offset < end { offset += source[offset] == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1 }
+    if offset < end { unsafe offset += source[offset] == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1 }
   }
 
   /// Writes the last breaks: productions [165] and [166], `b-chomped-last(t)`, `l-chomped-empty(n,t)`. The end of the

@@ -11,10 +11,15 @@ extension YAMLTree {
 
   /// The value, as ``value(_:)``.
   ///
-  /// - Throws: ``YAMLError/Reason/aliasesTooLarge(limit:)`` at the node where the aliases in it stand for too much.
+  /// - Throws: ``YAMLError/Reason/aliasInItself(_:)`` at an alias that is part of what it stands for,
+  ///   ``YAMLError/Reason/aliasesTooLarge(limit:)`` at the node where the aliases in it stand for too much.
   public func expanded(_ node: Node, limits: YAMLLimits = YAMLLimits()) throws(YAMLError) -> YAMLValue {
     var budget = ExpansionBudget(limits)
     let value = value(node, &budget)
+    if let alias = budget.circle {
+      let name = String(decoding: source[range(alias)], as: UTF8.self)
+      throw YAMLError(reason: .aliasInItself(name), position: position(alias))
+    }
     if budget.isExceeded {
       throw YAMLError(reason: .aliasesTooLarge(limit: limits.aliasNodes), position: position(node))
     }
@@ -26,7 +31,12 @@ extension YAMLTree {
     switch record.kind {
     case .scalar: return budget.spend(Int(record.end - record.start) / 64) ? scalarValue(node) : .null
     case .alias:
-      guard record.count >= 0, budget.enter() else { return .null }
+      guard record.count >= 0 else { return .null }
+      if isInside(node, Node(record.count)) {
+        budget.circle = budget.circle ?? node
+        return .null
+      }
+      guard budget.enter() else { return .null }
       defer { budget.leave() }
       return value(Node(record.count), &budget)
     case .sequence:
@@ -48,18 +58,26 @@ extension YAMLTree {
     }
   }
 
+  /// Whether a node is part of another one that begins before it.
+  func isInside(_ node: Node, _ other: Node) -> Bool {
+    other.index < node.index && following(other).index > node.index
+  }
+
   /// What a scalar means: by its tag, or by the core schema where it is plain: chapter 10.3.2.
   private func scalarValue(_ node: Node) -> YAMLValue {
     let isPlain = style(node) == .plain
     guard tag(node) != nil, let tag = resolvedTag(node) else {
-      return isPlain ? withText(of: node) { CoreSchema.value(of: $0) } ?? .null : .string(text(node))
+      return unsafe isPlain
+        ? withText(of: node) { unsafe CoreSchema.value(of: $0) } ?? .null : .string(text(node))
     }
     let prefix = "tag:yaml.org,2002:"
     guard tag.utf8.starts(with: prefix.utf8) else { return .string(text(node)) }
-    let resolved = withText(of: node) { CoreSchema.value(of: $0) } ?? .null
+    let resolved = unsafe withText(of: node) { unsafe CoreSchema.value(of: $0) } ?? .null
     switch (String(tag.dropFirst(prefix.count)), resolved) {
-    case ("null", .null), ("bool", .bool), ("int", .int), ("float", .float): return resolved
+    case ("null", .null), ("bool", .bool), ("int", .int), ("int", .wideInt), ("float", .float):
+      return resolved
     case ("float", .int(let number)): return .float(Double(number))
+    case ("float", .wideInt): return float(node).map(YAMLValue.float) ?? .string(text(node))
     default: return .string(text(node))
     }
   }
@@ -109,6 +127,8 @@ private struct ExpansionBudget {
   private var depth: Int
   private var aliases = 0
   private(set) var isExceeded = false
+  /// The first alias that is part of what it stands for.
+  var circle: YAMLTree.Node?
 
   init(_ limits: YAMLLimits) {
     nodes = limits.aliasNodes

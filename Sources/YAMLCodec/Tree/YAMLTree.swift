@@ -19,6 +19,12 @@ public struct YAMLTree: Sendable {
   /// A tree without nodes.
   public init() {}
 
+  /// The tree of a text that has at most comments.
+  init(withoutNodes source: [UInt8]) {
+    self.source = source
+    document.range = 0..<source.count
+  }
+
   /// A node of a tree: its place in the order of the text.
   public struct Node: Hashable, Sendable {
     @usableFromInline var index: Int32
@@ -44,6 +50,9 @@ public struct YAMLTree: Sendable {
     public var hasStartMarker = false
     /// Whether a `...` line ends the document.
     public var hasEndMarker = false
+    /// The bytes of the document in ``YAMLTree/source``, comments and markers included; empty where it was read key by
+    /// key.
+    public var range = 0..<0
   }
 
   /// The root; `nil` for an empty document.

@@ -8,7 +8,9 @@ public indirect enum YAMLValue: Hashable, Sendable {
   case int(Int64)
   /// A number with a point or an exponent, an infinity or not a number.
   case float(Double)
-  /// Text; also whole numbers beyond 64 bits, by their digits.
+  /// A whole number beyond 64 bits, as it is written: nothing of it is lost, and it is written so again.
+  case wideInt(String)
+  /// Text.
   case string(String)
   /// A list.
   case sequence([YAMLValue])

@@ -23,6 +23,10 @@ typealias EditCase = (before: String, change: Change, after: String)
       ("a: null\n", .set(["a"], .bool(true)), "a: true\n"),
       ("a: x # c\n", .set(["a"], .null), "a: # c\n"),
       ("a:   x\n", .set(["a"], .null), "a:   null\n"),
+      // A map can't stand at its key's column, where a list can.
+      ("a:\n- x\n", .set(["a"], ["k": 1]), "a:\n  k: 1\n"),
+      ("a:\n    - x\n", .set(["a"], ["k": 1]), "a:\n    k: 1\n"),
+      ("a:\n    k: 1\n", .set(["a"], ["x"]), "a:\n    - x\n"),
       ("a:\n  old # c\n", .set(["a"], "new"), "a:\n  new # c\n"),
       ("a: two\n  lines\nb: 1\n", .set(["a"], "x"), "a: x\nb: 1\n"),
       ("a: \"two\n  lines\" # c\n", .set(["a"], "x"), "a: \"x\" # c\n"),

@@ -48,10 +48,47 @@ struct LimitTests {
     #expect(pairs.count == 41)
   }
 
-  @Test func `an alias inside what it names ends`() throws {
-    let tree = try YAMLStream.documents(Array("&a [b, *a]".utf8))[0]
+  @Test(arguments: [
+    "a: bcde", "a: bcde # note", "a: bcde  ", "[bcde ]", "bcde", "a: bcde\n\nb: c", "a: 'bc'", "a: b\n c\n",
+    "a: b\n c\nd: e",
+  ])
+  func `a scalar may be as long as the limit, whatever stands behind it`(text: String) {
+    #expect(error(text) { $0.scalarLength = 4 } == "")
+    #expect(error(text) { $0.scalarLength = 3 }.hasSuffix("a text longer than 3 bytes"))
+  }
+
+  @Test func `a plain text of a mebibyte is read`() {
+    #expect(firstError("a: " + String(repeating: "x", count: 1 << 20)) == "")
+    #expect(firstError("a: " + String(repeating: "x", count: 1 << 20) + "\nb: c") == "")
+    #expect(
+      firstError("a: x" + String(repeating: "x", count: 1 << 20)) == "1:4: a text longer than 1048576 bytes")
+  }
+
+  @Test(arguments: ["&ééé a", "!ééé a", "- &ééé a", "ééé: a", "[ééé: a]"])
+  func `names are counted in characters`(text: String) {
+    let text = text.replacing("!ééé", with: "!%C3%A9abc")
+    let limit = text.contains("%") ? 10 : 3
+    #expect(error(text) { $0.keyLength = limit } == "")
+    #expect(
+      error(text) { $0.keyLength = limit - 1 }.hasSuffix("a key or name longer than \(limit - 1) characters"))
+  }
+
+  @Test(arguments: [
+    ("&a [b, *a]", 7), ("&a\nk: *a", 6), ("k: &a\n  - b\n  - c: *a", 19), ("[x, &a {b: [*a]}]", 12),
+  ])
+  func `an alias inside what it names ends and is told`(text: String, offset: Int) throws {
+    let tree = try YAMLStream.documents(Array(text.utf8))[0]
     let root = try #require(tree.root)
-    #expect(throws: YAMLError.self) { try tree.expanded(root) }
+    let error = YAMLError(
+      reason: .aliasInItself("*a"), position: SourcePosition(offset: offset, in: Array(text.utf8)))
+    #expect(throws: error) { try tree.expanded(root) }
+  }
+
+  @Test func `what an alias inside itself stands for is null`() throws {
+    let tree = try YAMLStream.documents(Array("&a [b, *a]".utf8))[0]
+    #expect(tree.value(try #require(tree.root)) == ["b", .null])
+    let document = MarkdownDocument(Array("---\n&a\nk: *a\n---\n".utf8))
+    #expect(document.problems.map(\.reason) == [.aliasInItself("*a")])
   }
 
   @Test func `a long text behind many aliases counts by its length`() throws {
