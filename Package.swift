@@ -1,18 +1,42 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  // What is known of generic types is made while compiling instead of at each start, as it is on Apple's
-  // systems: a fifteenth of what `today` does.
+// A package that depends on this one by URL has it below `checkouts`; it shall meet no flag that SwiftPM calls unsafe.
+let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
+
+// What is known of generic types is made while compiling instead of at each start, as it is on Apple's systems: a
+// fifteenth of what `today` does.
+let fast: [SwiftSetting] =
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xfrontend", "-prespecialize-generic-metadata"], .when(platforms: [.linux], configuration: .release))
+  ]
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + fast
+
+// A static executable starts in a quarter of the time of one that loads shared libraries.
+let isStatic: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xfrontend", "-prespecialize-generic-metadata"], .when(platforms: [.linux], configuration: .release)),
+    ["-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections"],
+    .when(platforms: [.linux], configuration: .release))
 ]
+
+// SwiftPM remembers what a manifest said, so the commit found here may be an older one while one works on the package;
+// `.ci/release` says it by the variable.
+let commit = Context.environment["SMJOURNAL_COMMIT"] ?? Context.gitInformation?.currentCommit
+let buildFacts: [CSetting] =
+  commit.map { [.define("BUILD_COMMIT", to: "\"\($0)\"", .when(configuration: .release))] } ?? []
 
 let package = Package(
   name: "smjournal",
   platforms: [.macOS(.v15)],
   products: [
+    // YAML and front matter alone: no other module of the package is built for it.
+    .library(name: "YAMLCodec", targets: ["YAMLCodec"]),
+    // CommonMark and GFM alone.
+    .library(name: "Markdown", targets: ["Markdown"]),
     .library(
       name: "SMJournal",
       targets: [
@@ -23,7 +47,8 @@ let package = Package(
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
   targets: [
-    .target(name: "YAMLCodec", swiftSettings: strict),
+    .target(name: "YAMLCodec", swiftSettings: strict + [.strictMemorySafety()]),
+    .target(name: "CBuildFacts", cSettings: buildFacts),
     .target(name: "Markdown", swiftSettings: strict),
     .target(name: "JournalModel", swiftSettings: strict),
     .target(name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
@@ -64,13 +89,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "smjournal", dependencies: ["JournalCommands"], swiftSettings: strict,
-      // A static executable starts in a quarter of the time of one that loads shared libraries.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections"],
-          .when(platforms: [.linux], configuration: .release))
-      ]),
+      name: "smjournal", dependencies: ["JournalCommands", "CBuildFacts"], swiftSettings: strict,
+      linkerSettings: isStatic),
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     // Developer program: Markdown to HTML, for Tests/Judges/markdown_judge.py.

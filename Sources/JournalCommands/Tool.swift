@@ -3,16 +3,19 @@ import JournalStore
 
 /// The program `smjournal`: a command line in, an exit code out.
 public enum Tool {
-  /// The version of the program.
+  /// The version of the program; said nowhere else.
   public static let version = "0.1.0"
 
   /// Runs the command line of the process; answers its exit code.
-  public static func runProcess() -> Int32 {
+  ///
+  /// - Parameter commit: what the program was built from, where that is known.
+  public static func runProcess(commit: String? = nil) -> Int32 {
     let words = (1..<max(1, Int(CommandLine.argc))).compactMap { place -> [UInt8]? in
       guard let word = CommandLine.unsafeArgv[place] else { return nil }
       return Array(unsafe: word)
     }
     var context = Context.process()
+    context.commit = commit
     return run(words, in: &context)
   }
 

@@ -24,6 +24,8 @@ public struct Context {
   public var clock: () -> Instant
   /// Whether an absolute path is a program that the person may run.
   public var isProgram: (String) -> Bool
+  /// The commit that the program was built from; `nil` where nobody said it.
+  public var commit: String?
   /// Opens a journal.
   public var openJournal: (Journal.Options) throws(StoreError) -> Journal
   /// Runs an editor command on a file; answers its exit status.

@@ -109,6 +109,14 @@ import Testing
     let document = "{\n  \"schema\": 1,\n  \"version\": \"\(Tool.version)\",\n  \"format\": 1\n}\n"
     #expect(Session().run("version", "--json").output == document)
   }
+
+  @Test func `a release says the commit that it was built from`() throws {
+    let commit = "0123456789abcdef0123456789abcdef01234567"
+    let session = Session()
+    session.commit = commit
+    #expect(session.run("version").output == "smjournal \(Tool.version) (012345678)\n")
+    #expect(session.run("version", "--json").output.contains("\n  \"commit\": \"\(commit)\",\n"))
+  }
 }
 
 extension String {

@@ -28,6 +28,8 @@ final class Session {
   var isTerminal = false
   /// The columns of the terminal.
   var width = 80
+  /// The commit that the program says it was built from.
+  var commit: String?
   /// A store to use instead of the folder.
   var store: (any JournalStore)?
 
@@ -70,6 +72,7 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
+    context.commit = commit
     context.isProgram = { self.programs.contains($0) }
     context.runEditor = { command, path in
       self.editorCommand = command
