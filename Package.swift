@@ -43,7 +43,6 @@ let package = Package(
         "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
         "JournalSync", "JournalInsights", "JournalLanguage", "JournalTemplates", "JournalCommands",
       ]),
-    .library(name: "Markdown", targets: ["Markdown"]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
   targets: [
