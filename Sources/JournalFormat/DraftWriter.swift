@@ -31,8 +31,8 @@ struct DraftValues {
     var values = draft.values
     if draft.kind != .profile {
       values[.kind] = .string(draft.kind.name)
-      let dayKey: Key = draft.kind == .vacation ? .from : .date
-      if values[dayKey] == nil { values[dayKey] = .string(draft.day.iso) }
+      let dayKey: Key = draft.kind == .vacation || draft.kind == .rota ? .from : .date
+      if draft.kind != .person, values[dayKey] == nil { values[dayKey] = .string(draft.day.iso) }
     }
     unwritten = Key.allCases.compactMap { key in values[key].map { (key.name, $0) } }
     unwritten += draft.extra.map { ($0.key, $0.value) }

@@ -50,6 +50,8 @@ public struct Problem: Hashable, Sendable {
     case wrongValue(key: String, found: String, expected: Expectation)
     /// A kind that the journal does not know; the record is taken for an entry.
     case unknownKind(found: String, nearest: Kind?)
+    /// A word of a rota that is neither built in nor defined in the profile's `shifts`, with the known word it is near to.
+    case unknownShift(String, nearest: String?)
     /// A key that a record of the kind can't do without.
     case missingKey(String, kind: Kind)
     /// Time off ends before it begins; the last day is ignored.

@@ -180,7 +180,9 @@ private struct ConditionRows {
         present.insert(row)
         if accepts[rating] { accepted.insert(row) }
       }
-    case .date?, .at?, .title?, .highlights?, .photos?, .start?, .end?, .from?, .until?, .category?, .status?:
+    case .date?, .at?, .title?, .highlights?, .photos?, .start?, .end?, .from?, .until?, .category?, .status?,
+      .origin?, .published?, .shifts?, .extra?, .hours?, .half?, .name?, .birthday?, .relation?, .remind?,
+      .asleep?, .steps?, .audio?:
       matching = RowSet(count: count)
       undecided = RowSet(count: count, isFull: true)
       return

@@ -142,14 +142,16 @@ extension Journal {
   ///   - note: goes below the text that is there.
   ///   - now: what a key like `modified` gets where the file has one.
   public func change(
-    _ record: Record, to shift: ShiftType, hours: Rota.Hours?, note: String?, now: Timestamp?
+    _ record: Record, to shift: ShiftType, hours: [ClockSpan], note: String?, now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(
         [
           .put(.shift, .string(shift.name)),
-          hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
-          hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
+          hours.count == 1
+            ? .put(.start, .string(hours[0].start.iso)) : .unset(key: Key.start.name),
+          hours.count == 1 ? .put(.end, .string(hours[0].end.iso)) : .unset(key: Key.end.name),
+          hours.count > 1 ? .put(.hours, .string(hours.written)) : .unset(key: Key.hours.name),
         ], now: now)
       guard let note else { return }
       let body = Array(document.bytes[document.body])
@@ -172,7 +174,7 @@ extension Journal {
   }
 
   private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
-    guard record.kind == .vacation else { return [.put(.date, .string(day.iso))] }
+    guard record.kind == .vacation || record.kind == .rota else { return [.put(.date, .string(day.iso))] }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {
       edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))

@@ -56,7 +56,13 @@ public struct Journal: Sendable {
         read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
       }
       (profile, problems) = ProfileDecoder().decode(read, path: Journal.profilePath)
-      if let name = profile.timezone {
+      if profile.zones.count > 1 {
+        let parts = profile.zones.map { (from: $0.from, zone: zones.zone(named: $0.name)) }
+        named = TimeZoneRules.joined(parts.compactMap { part in part.zone.map { (part.from, $0) } })
+        for (zone, part) in zip(profile.zones, parts) where part.zone == nil {
+          problems.append(ProfileDecoder.unknownZone(zone.name, in: read, path: Journal.profilePath))
+        }
+      } else if let name = profile.timezone {
         named = zones.zone(named: name)
         if named == nil {
           problems.append(ProfileDecoder.unknownZone(name, in: read, path: Journal.profilePath))

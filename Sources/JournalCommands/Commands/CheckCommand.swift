@@ -24,7 +24,7 @@ struct CheckCommand: Command {
     // Two questions to one look at the files.
     let still = journal.still()
     var query = Query()
-    query.kinds = [.checkIn, .checkOut, .shift, .vacation]
+    query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
     let survey = still.survey(query)
     var words = DoubtfulWords()
     let doubtful = still.records { words.mayDoubt($0) }
@@ -62,7 +62,7 @@ extension Context {
   /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
   fileprivate func doubts(about survey: Survey, in journal: Journal) -> [Doubt] {
     let today = today(in: journal)
-    let plan = ShiftPlan(profile: journal.profile, survey)
+    let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
     let oddities = ShiftOddity.all(

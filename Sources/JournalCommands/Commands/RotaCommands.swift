@@ -66,7 +66,7 @@ struct RotaSetCommand: Command {
   ]
 
   private let from: DayArgument
-  private let cycle: [ShiftType]
+  private let cycle: [[ShiftType]]
   private let hours: [(word: String, text: String)]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -86,18 +86,17 @@ struct RotaSetCommand: Command {
     self.hours = hours
   }
 
-  private static func words(_ text: String) -> [ShiftType]? {
-    let words = text.split { $0 == " " || $0 == "," }.compactMap { ShiftType(named: String($0)) }
-    return words.isEmpty ? nil : words
+  private static func words(_ text: String) -> [[ShiftType]]? {
+    let texts = text.split { $0 == " " || $0 == "," }
+    let words = texts.compactMap { Rota.words(String($0)) }
+    return words.isEmpty || words.count < texts.count ? nil : words
   }
 
   /// `night=19:00-07:30`.
   private static func hours(_ text: String) -> (word: String, text: String)? {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
-    let times = parts[1].split(separator: "-").compactMap { ClockTime(written: String($0)) }
-    guard times.count == 2 else { return nil }
-    return (type.name, times[0].iso + "-" + times[1].iso)
+    return ClockSpan.list(written: String(parts[1])).map { (type.name, $0.written) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -113,7 +112,7 @@ struct RotaSetCommand: Command {
       context.answer { json in
         json.field("path", change.path)
         json.field("from", day.iso)
-        json.field("cycle", cycle.map(\.name))
+        json.field("cycle", cycle.map { $0.map(\.name).joined(separator: "+") })
       }
     } else {
       let phrases = context.phrases
@@ -172,20 +171,18 @@ private struct ShiftOverride: Sendable {
   let day: DayArgument
   let shift: ShiftType
   let note: String?
-  var hours: Rota.Hours?
+  var hours: [ClockSpan] = []
 
   init(_ arguments: Arguments, shift: ShiftType) throws(UsageError) {
     day = try arguments.argument(0, .day) { DayArgument($0) }
     self.shift = shift
     note = try arguments.text(.note)
     if let text = try arguments.text(.hours) {
-      let times = (text.split(separator: "=").last ?? "").split(separator: "-")
-        .compactMap { ClockTime(written: String($0)) }
-      guard times.count == 2 else {
+      guard let spans = ClockSpan.list(written: String(text.split(separator: "=").last ?? "")) else {
         throw UsageError(
           .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
       }
-      hours = Rota.Hours(start: times[0], end: times[1])
+      hours = spans
     }
   }
 
@@ -234,20 +231,26 @@ private struct ShiftOverride: Sendable {
   private func create(on day: CivilDay, _ context: inout Context) throws(CommandError) -> Change {
     var draft = Draft(kind: .shift, day: day, body: note ?? "")
     draft[.shift] = .string(shift.name)
-    draft[.start] = hours.map { .string($0.start.iso) }
-    draft[.end] = hours.map { .string($0.end.iso) }
+    if hours.count == 1 {
+      draft[.start] = .string(hours[0].start.iso)
+      draft[.end] = .string(hours[0].end.iso)
+    } else if !hours.isEmpty {
+      draft[.hours] = .string(hours.written)
+    }
     return try context.create(draft)
   }
 }
 
 extension Context {
   /// Says which words of a new rota have no hours, neither its own nor those that it took over.
-  fileprivate mutating func mentionHours(of cycle: [ShiftType], from day: CivilDay) throws(CommandError) {
+  fileprivate mutating func mentionHours(of cycle: [[ShiftType]], from day: CivilDay) throws(CommandError) {
     let file = try read(Journal.profilePath, in: try journal())
     let profile = ProfileDecoder().decode(MarkdownDocument(file.bytes), path: file.path).profile
-    guard let rota = profile.rota.last(where: { $0.from == day }) else { return }
+    guard profile.rota.contains(where: { $0.from == day }) else { return }
     var words: [String] = []
-    for shift in cycle where shift.isWorking && rota.hours[shift.name] == nil {
+    let plan = ShiftPlan(profile: profile)
+    for shift in cycle.joined() where plan.usualHours(of: shift, on: day) == nil {
+      guard profile.shifts.meaning(of: shift, on: day)?.isShift ?? false else { continue }
       if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
     }
     guard !words.isEmpty else { return }
@@ -273,17 +276,12 @@ extension Context {
     answer { json in
       json.key("days")
       json.list(period.days) { json, day in
-        let planned = period.plan.shift(on: day.day)
+        let words = period.plan.shifts(on: day.day)
         json.object { json in
           json.field("date", day.day.iso)
-          json.field("shift", planned?.type.name)
-          if let planned { json.field("basis", planned.basis.name) }
-          if let hours = planned?.hours {
-            json.field("start", zone.timestamp(hours.start.instant(in: zone)).iso)
-            json.field("end", zone.timestamp(hours.end.instant(in: zone)).iso)
-            json.key("hours")
-            json.rounded(Double(hours.seconds(in: zone)) / 3600)
-          }
+          json.key("shifts")
+          json.list(words == nil ? [] : day.shifts) { $0.plannedShift($1, in: zone) }
+          json.field("shift", period.plan.shift(on: day.day)?.type.name)
           json.field("vacation", day.vacation?.id)
           if day.isHoliday { json.field("holiday", true) }
         }
@@ -295,7 +293,7 @@ extension Context {
   /// A line a week: the day on which it begins, then a mark a day with its shift.
   fileprivate mutating func show(_ period: Period, today: CivilDay, in journal: Journal) {
     let plan = period.plan
-    if plan.rotas.isEmpty && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
+    if !plan.isPlanned && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
     let phrases = self.phrases
     var days = period.days
     // The rota says what comes; what was written about a day is not asked here.

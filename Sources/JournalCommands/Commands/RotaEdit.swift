@@ -6,7 +6,7 @@ struct RotaEdit {
   /// The day of the cycle's first word.
   var from: CivilDay
   /// One shift a day.
-  var cycle: [ShiftType]
+  var cycle: [[ShiftType]]
   /// Usual hours by word, `19:00-07:30`.
   var hours: [(word: String, text: String)]
 
@@ -49,12 +49,14 @@ struct RotaEdit {
   private func value(hoursOf profile: Profile) -> YAMLValue {
     var all: [(word: String, text: String)] = hours
     let known = profile.rota.last { $0.from <= from }?.hours ?? [:]
-    for word in cycle.map(\.name) where !all.contains(where: { $0.word == word }) {
-      if let usual = known[word] { all.append((word, usual.start.iso + "-" + usual.end.iso)) }
+    for word in cycle.joined().map(\.name) where !all.contains(where: { $0.word == word }) {
+      if let usual = known[word] { all.append((word, usual.written)) }
     }
     var pairs: [YAMLPair] = [
       YAMLPair(key: .string("from"), value: .string(from.iso)),
-      YAMLPair(key: .string("cycle"), value: .string(cycle.map(\.name).joined(separator: " "))),
+      YAMLPair(
+        key: .string("cycle"),
+        value: .string(cycle.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " "))),
     ]
     if !all.isEmpty {
       let entries = all.map { YAMLPair(key: .string($0.word), value: .string($0.text)) }

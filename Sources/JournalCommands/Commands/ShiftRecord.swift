@@ -43,7 +43,7 @@ struct ShiftRecord: Sendable {
     if isAsked {
       guard context.terminal != nil else { throw .usage(nothingToWrite) }
       // On a day off somebody may have stood in for another.
-      if choice.day.shift?.isWorking != true, let shift = try Interview.askShift(in: &context) {
+      if !choice.isWorking, let shift = try Interview.askShift(in: &context) {
         record.wish.shift = shift
         choice = DayChoice(record.wish, now: now, journal: journal)
       }

@@ -7,8 +7,15 @@ import JournalStore
 struct TodayFacts {
   /// The day that now belongs to, with its shift and the reason.
   let day: ShiftDay
+  /// The shifts of the day in the order in which they begin.
+  let shifts: [WorkedShift]
+  /// The next shift that begins after now.
+  let next: PlannedShift?
+  /// The journal's zone.
+  let zone: TimeZoneRules
   /// The day and the time on the wall clock.
   let local: CivilTime
+  let now: Instant
   let affirmation: Affirmation?
   let isLiked: Bool
   /// The next time off or the one under way; `nil` where nothing is planned.
@@ -31,14 +38,19 @@ struct TodayFacts {
     let zone = journal.zone
     let local = zone.local(now)
     self.local = local
+    self.now = now
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
     // A streak that goes back over a year, or no time off for as long: the plans of the time before have a say.
     if past.isTooShort { past = TodayPast(journal, now: now, local: local, history: .first) }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
-    openShift = OpenShift.find(in: near, at: now, zone: zone)
+    self.zone = zone
+    let log = ShiftLog(near, around: now, plan: plan, zone: zone)
+    shifts = log.shifts(on: chosen.day).filter { $0.planned != nil || $0.isNoted }
+    next = plan.nextShift(after: now, zone: zone)
+    openShift = OpenShift(log, at: now, zone: zone)
     countdown = past.countdown
-    let written = near.filter { $0.date == chosen.day && $0.kind != .vacation && $0.kind != .shift }
+    let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan }
     let records = Sort(by: .date, ascending: true).sorted(written)
     self.records = records
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
@@ -90,7 +102,8 @@ private struct TodayPast {
     overview = journal.overview(since: first, history: history, scope: .around(local.day))
     let records = overview.answer.records
     let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: zone)
     self.plan = plan
     let span = first...local.day.advanced(by: 1)
     near = records.filter { span.contains($0.date) }

@@ -46,7 +46,7 @@ struct ShiftCalendar {
     } else {
       shifts.append((shift, [Int32(place)]))
     }
-    guard shift.isWorking, !shift.isAbsence else { return (block, nights) = (0, 0) }
+    guard plan.table.meaning(of: shift, on: day)?.isWork ?? true else { return (block, nights) = (0, 0) }
     isWork[place] = true
     block += 1
     blocks[min(block, 4) - 1].append(Int32(place))
@@ -59,8 +59,8 @@ struct ShiftCalendar {
   }
 
   private mutating func addRest(before shift: ShiftType, on day: CivilDay, place: Int) {
-    let planned = plan.shift(on: day)
-    let hours = planned?.type == shift ? planned?.hours : plan.usualHours(of: shift, on: day)
+    let planned = plan.shifts(on: day)?.first { $0.type == shift }
+    let hours = planned == nil ? plan.usualHours(of: shift, on: day) : planned?.hours
     guard let hours else { return last = nil }
     if let last {
       hasKnownRest[place] = true

@@ -72,6 +72,9 @@ public struct Statistics: Hashable, Sendable {
     }
   }
 
+  /// How many records there are of the kinds that are shown unasked.
+  public var total: Int { records.reduce(0) { $0 + ($1.key.isShownUnasked ? $1.value : 0) } }
+
   /// No figures.
   public init() {}
 }

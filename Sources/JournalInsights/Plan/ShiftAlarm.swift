@@ -32,15 +32,16 @@ extension ShiftPlan {
     // Yesterday's night ends today.
     for offset in -1..<max(0, min(days, 3660)) {
       let day = today.advanced(by: offset)
-      guard let shift = workedShift(on: day) else { continue }
-      guard let hours = shift.hours else {
-        withoutHours += offset < 0 ? 0 : 1
-        continue
+      for shift in workedShifts(on: day) {
+        guard let hours = shift.hours else {
+          withoutHours += offset < 0 ? 0 : 1
+          continue
+        }
+        let start = hours.start.instant(in: zone).advanced(by: -ShiftAlarm.distance)
+        let end = hours.end.instant(in: zone).advanced(by: ShiftAlarm.distance)
+        alarms.append(ShiftAlarm(at: start, kind: .checkIn, day: day, shift: shift.type))
+        alarms.append(ShiftAlarm(at: end, kind: .checkOut, day: day, shift: shift.type))
       }
-      let start = hours.start.instant(in: zone).advanced(by: -ShiftAlarm.distance)
-      let end = hours.end.instant(in: zone).advanced(by: ShiftAlarm.distance)
-      alarms.append(ShiftAlarm(at: start, kind: .checkIn, day: day, shift: shift.type))
-      alarms.append(ShiftAlarm(at: end, kind: .checkOut, day: day, shift: shift.type))
     }
     return (alarms.filter { now <= $0.at }.sorted { $0.at < $1.at }, withoutHours)
   }

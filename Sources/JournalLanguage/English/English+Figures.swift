@@ -194,8 +194,6 @@ extension English {
     case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one counts"
     case .overlap(let first, let second, let seconds):
       "the shifts of \(day(first, today: today)) and \(day(second, today: today)) overlap by \(duration(seconds: seconds))"
-    case .severalDatedShifts(let day, let ids):
-      "\(joined(ids)) are all about \(self.day(day, today: today)); the last one counts"
     case .shiftInTimeOff(let day, let id): "\(id) plans work \(onDay(day, today: today)), which is time off"
     case .noHours(let word, let rota):
       "the rota from \(day(rota, today: today)) has no hours for \(quoted(word))"

@@ -221,8 +221,6 @@ extension French {
     case .overlap(let first, let second, let seconds):
       "les postes du \(day(first, today: today)) et du \(day(second, today: today)) se chevauchent de "
         + duration(seconds: seconds)
-    case .severalDatedShifts(let day, let ids):
-      "\(joined(ids)) parlent tous du \(self.day(day, today: today))\u{A0}; le dernier compte"
     case .shiftInTimeOff(let day, let id):
       "\(id) prévoit un poste \(onDay(day, today: today)), pendant des congés"
     case .noHours(let word, let rota):

@@ -155,6 +155,9 @@ extension Record {
     case .category: return category.map { [$0.rawValue] }
     case .status: return status.map { [$0.rawValue] }
     case .source: return source.map { [$0] }
+    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
+      .steps, .audio:
+      return self[detail: key].map(\.texts)
     }
   }
 }

@@ -50,9 +50,22 @@ public enum KeyMeaning: Hashable, Sendable {
     ("category,catégorie,typedecongé,typedecongés", .key(.category)),
     ("status,statut,état", .key(.status)),
     ("source,origine", .key(.source)),
+    ("origin,originid", .key(.origin)),
+    ("published,publié,publiéle,publication", .key(.published)),
+    ("shifts,postes", .key(.shifts)),
+    ("extra,enplus,supplémentaire", .key(.extra)),
+    ("hours,horaires,heures", .key(.hours)),
+    ("half,demijournée", .key(.half)),
+    ("name,nom", .key(.name)),
+    ("birthday,birthdate,anniversaire,naissance,datedenaissance", .key(.birthday)),
+    ("relation,lien", .key(.relation)),
+    ("remind,rappel", .key(.remind)),
+    ("asleep,minutesasleep,endormi,sommeil", .key(.asleep)),
+    ("steps,stepcount,pas", .key(.steps)),
+    ("audio,recordings,enregistrements", .key(.audio)),
     (
       "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"
-        + "published,publishdate,pubdate,datepublished", .created
+        + "publishdate,pubdate,datepublished", .created
     ),
     (
       "modified,modifiedat,datemodified,modificationdate,updated,updatedat,dateupdated,lastmod,lastmodified,"

@@ -27,6 +27,9 @@ extension Kind {
     ("vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés", .vacation),
     ("shift,poste,service,garde", .shift),
     ("profile,profil", .profile),
+    ("rota,roster,roulement,planning", .rota),
+    ("person,personne", .person),
+    ("sleep,sommeil", .sleep),
   ])
 }
 
@@ -73,6 +76,8 @@ extension VacationCategory {
     ("leave,annualleave,paidleave,holiday,vacation,vacances,congé,congés,congépayé,congéspayés,cp", .leave),
     ("rtt", .rtt),
     ("training,course,formation,stage", .training),
+    ("sick,sickness,sickleave,ill,illness,malade,maladie,arrêt,arrêtmaladie,congémaladie", .sick),
+    ("other,absent,absence,autre", .other),
   ])
 }
 
