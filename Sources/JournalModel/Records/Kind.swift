@@ -78,7 +78,7 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case .published, .shifts: self == .rota
     case .name, .birthday, .relation, .remind: self == .person
     case .asleep: self == .sleep
-    case .steps: self.isWrittenDaily || self == .sleep
+    case .steps: false
     }
   }
 }

@@ -27,7 +27,7 @@ extension Kind {
     ("vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés", .vacation),
     ("shift,poste,service,garde", .shift),
     ("profile,profil", .profile),
-    ("rota,roster,roulement,planning", .rota),
+    ("rota,roster,plan,roulement,planning", .rota),
     ("person,personne", .person),
     ("sleep,sommeil", .sleep),
   ])

@@ -208,11 +208,11 @@ import Testing
         """)
   }
 
-  @Test(arguments: [("2026-10-24", "13.5"), ("2026-03-28", "11.5")])
-  func `hours of a night over a change of the clocks`(day: String, hours: String) {
+  @Test(arguments: [("2026-10-24", "13.5", "810"), ("2026-03-28", "11.5", "690")])
+  func `hours of a night over a change of the clocks`(day: String, hours: String, minutes: String) {
     #expect(Session.ward().screen("day \(day) --json").contains("\n    \"hours\": \(hours),\n"))
     #expect(
       Session.ward().screen("rota --from \(day) --until \(day) --json").contains(
-        "\n      \"hours\": \(hours)\n"))
+        "\n          \"minutes\": \(minutes),\n"))
   }
 }

@@ -29,8 +29,9 @@ import Testing
     let keys = lines.filter { $0.hasPrefix("  \"") }.map { $0.dropFirst(3).prefix { $0 != "\"" } }
     #expect(
       keys == [
-        "schema", "date", "affirmation", "countdown", "shift", "openShift", "records", "mood", "streak",
-        "prompt", "problems", "conflicts",
+        "schema", "date", "affirmation", "countdown", "shift", "shifts", "next", "openShift", "records",
+        "mood",
+        "streak", "prompt", "problems", "conflicts",
       ])
     let text = lines.joined(separator: "\n")
     #expect(text.contains("\"liked\": true"))
@@ -44,6 +45,8 @@ import Testing
             "workingDays": 3,
             "shifts": 3,
             "basis": "workingDays",
+            "unknownWords": [],
+            "unplannedDays": 0,
             "underWay": false,
             "progress": null,
             "id": "2026-11-25-vacation"
