@@ -44,7 +44,8 @@ extension ProfileReading {
     return Rota(from: from, cycle: cycle, hours: hours(own, of: cycle))
   }
 
-  /// Reports each word of a cycle to which nobody gave a meaning, at its place where the cycle is written on one line.
+  /// Reports each word of a cycle to which nobody gave a meaning, at its place where the cycle is written on
+  /// one line.
   private mutating func reportUnknown(_ cycle: [[ShiftType]], _ node: YAMLTree.Node) {
     var seen: Set<ShiftType> = []
     for word in cycle.joined() where !profile.shifts.knows(word) && seen.insert(word).inserted {
@@ -81,7 +82,8 @@ extension ProfileReading {
     return result
   }
 
-  /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a list of two.
+  /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a
+  /// list of two.
   mutating func hours(_ node: YAMLTree.Node) -> UsualHours {
     let node = reader.nodes.tree.resolved(node)
     guard reader.nodes.tree.kind(node) == .mapping else {

@@ -2,8 +2,8 @@ import JournalModel
 import YAMLCodec
 
 extension ProfileReading {
-  /// What the words of the rota mean: `J: {is: day, hours: "07:00-19:30", break: 30}`, or a list of such maps, each but the first
-  /// with its `from`; `J: day` says the meaning alone.
+  /// What the words of the rota mean: `J: {is: day, hours: "07:00-19:30", break: 30}`, or a list of such
+  /// maps, each but the first with its `from`; `J: day` says the meaning alone.
   mutating func shiftTable(_ node: YAMLTree.Node) -> ShiftTable {
     let node = reader.nodes.tree.resolved(node)
     guard reader.nodes.tree.kind(node) == .mapping else {

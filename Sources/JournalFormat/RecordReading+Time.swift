@@ -84,7 +84,8 @@ extension RecordReading {
     if record.kind == .shift || record.kind == .sleep { checkHours() }
   }
 
-  /// The first day of time off or of a plan may come from `date` or from the name; without any there is nothing to count to.
+  /// The first day of time off or of a plan may come from `date` or from the name; without any there is
+  /// nothing to count to.
   private mutating func checkSpan() {
     if record.from == nil, record.dateBasis == .key || record.dateBasis == .name { record.from = record.date }
     guard let from = record.from else {

@@ -117,7 +117,8 @@ struct RecordReading {
       Value.Field(key: reader.nodes.keyText(field.key), value: reader.nodes.value(field.value)))
   }
 
-  /// Reads a known key where it means something in a record of this kind, else keeps it as one of the person's own.
+  /// Reads a known key where it means something in a record of this kind, else keeps it as one of the
+  /// person's own.
   private mutating func read(_ key: Key, _ field: Field) {
     var key = key
     // «début» and «fin» of time off are its first and last day, unless `from` and `until` are there.

@@ -5,7 +5,8 @@ import YAMLCodec
 enum TypedText {
   /// The value of a known key, in its strict form.
   ///
-  /// - Parameter zone: gives a moment without an offset the one that its wall clock had; `nil` leaves it without.
+  /// - Parameter zone: gives a moment without an offset the one that its wall clock had; `nil` leaves it
+  ///   without.
   static func value(
     of text: String, for key: Key, zone: TimeZoneRules? = nil
   ) throws(EditProblem) -> YAMLValue {
@@ -63,8 +64,8 @@ enum TypedText {
     }
   }
 
-  /// The value of one of the person's own keys: what the YAML core schema makes of the text, unless it would come out as
-  /// another text: `012`, `1.10` and `0x1F` stay texts.
+  /// The value of one of the person's own keys: what the YAML core schema makes of the text, unless it would
+  /// come out as another text: `012`, `1.10` and `0x1F` stay texts.
   static func value(ofOwnKey text: String) -> YAMLValue {
     var bytes = text
     let value = bytes.withUTF8 { CoreSchema.value(of: $0) }

@@ -1,7 +1,8 @@
 import JournalFiles
 import JournalModel
 
-/// What the records of a folder say, as numbers: one array after another, each with a place for every row of the block.
+/// What the records of a folder say, as numbers: one array after another, each with a place for every row of
+/// the block.
 ///
 /// With *n* rows, offsets from the start of the part:
 ///

@@ -2,8 +2,8 @@ import JournalModel
 
 /// A query, made ready to be asked of block after block.
 ///
-/// Columns and terms answer it: a word is compared once with each distinct text of a folder, not with each record. Only
-/// what stands in neither is left to the records themselves.
+/// Columns and terms answer it: a word is compared once with each distinct text of a folder, not with each
+/// record. Only what stands in neither is left to the records themselves.
 struct BlockFilter {
   private let query: Query
   private let first: Int32

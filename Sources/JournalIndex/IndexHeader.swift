@@ -2,8 +2,9 @@ import JournalFiles
 
 /// The first 104 bytes of an index file.
 ///
-/// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the folders
-/// (``FolderBlock``), each at a multiple of 8, then the folder table (``FolderRow``), then the folders' paths.
+/// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the
+/// folders (``FolderBlock``), each at a multiple of 8, then the folder table (``FolderRow``), then the
+/// folders' paths.
 ///
 /// | offset | bytes | field |
 /// |---|---|---|
@@ -21,8 +22,8 @@ import JournalFiles
 /// | 88 | 8 | checksum of the folder table and the paths |
 /// | 96 | 8 | checksum of the bytes before |
 ///
-/// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these headers. Each is
-/// checked when it is looked at, so that opening costs the same for any number of records.
+/// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these
+/// headers. Each is checked when it is looked at, so that opening costs the same for any number of records.
 struct IndexHeader {
   var length: UInt64 = 0
   var identity: Identity

@@ -3,10 +3,11 @@ import JournalModel
 
 /// Records as bytes and back: what ``BlockColumns`` has no place for.
 ///
-/// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather, source, tags,
-/// people, badges, shift, keys of the person's own, each in the order of the file. Then a byte that says what follows of:
-/// 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status, 64 details; texts and lists behind their counts. Last the
-/// values of those own keys that are lists or maps, in the order of the keys.
+/// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather,
+/// source, tags, people, badges, shift, keys of the person's own, each in the order of the file. Then a byte
+/// that says what follows of: 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status, 64
+/// details; texts and lists behind their counts. Last the values of those own keys that are lists or maps, in
+/// the order of the keys.
 enum RecordCoder {
   private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
   private static let (start, end, plan, details): (UInt8, UInt8, UInt8, UInt8) = (8, 16, 32, 64)
@@ -89,8 +90,8 @@ enum RecordCoder {
     return present & title != 0 ? reader.readSlice() : nil
   }
 
-  /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes that
-  /// this did not write.
+  /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes
+  /// that this did not write.
   ///
   /// - Parameter places: which of the record's own keys wait for their values.
   static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader) -> Bool {

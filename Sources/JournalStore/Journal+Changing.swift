@@ -82,7 +82,8 @@ extension Journal {
 
   /// Reads a file, edits and saves it.
   ///
-  /// Where another program changes the file at the same moment, all of it is done once more: edits concern keys, not bytes.
+  /// Where another program changes the file at the same moment, all of it is done once more: edits concern
+  /// keys, not bytes.
   private func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
@@ -114,8 +115,8 @@ extension Journal {
     }
   }
 
-  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A file that
-  /// lies in the folder of a month goes into that of the new one; any other stays in its folder.
+  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
+  /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
@@ -125,7 +126,8 @@ extension Journal {
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
-      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in its night.
+      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in
+      // its night.
       let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: place.folder) != nil

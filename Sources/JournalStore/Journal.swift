@@ -79,7 +79,8 @@ public struct Journal: Sendable {
     self.source = source(store, self.zone)
   }
 
-  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at first.
+  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at
+  /// first.
   public var progress: ProgressReport? {
     get { source.progress }
     set { source.progress = newValue }
@@ -132,8 +133,8 @@ public struct Journal: Sendable {
     return (file, MarkdownDocument(file.bytes))
   }
 
-  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the markers of
-  /// an unfinished merge.
+  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the
+  /// markers of an unfinished merge.
   public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {
     var reader = RecordReader(zone: zone)
     guard case .record(let record, let problems) = reader.read(file) else { return nil }

@@ -48,7 +48,8 @@ struct CheckCommand: Command {
   }
 }
 
-/// A doubt about what files say together, each of which is right alone, or about a word that may be meant as it is.
+/// A doubt about what files say together, each of which is right alone, or about a word that may be meant as
+/// it is.
 struct Doubt: Hashable, Sendable {
   /// The file in which it can be cleared up.
   var path: String

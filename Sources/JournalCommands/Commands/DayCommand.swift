@@ -36,7 +36,8 @@ struct DayFacts {
   let calendar: CalendarDay
   /// The shifts as records and plan tell them, in the order in which they begin.
   let shifts: [WorkedShift]
-  /// The shift of the day where one is asked for: the last of which something is noted, else the first that is work.
+  /// The shift of the day where one is asked for: the last of which something is noted, else the first that
+  /// is work.
   var shift: WorkedShift? { shifts.last(where: \.isNoted) ?? shifts.first(where: \.isWorked) ?? shifts.first }
 
   /// What was written for the day, oldest first.

@@ -25,8 +25,9 @@ struct RotaEdit {
     try document.append(value(hoursOf: profile), to: "rota")
   }
 
-  /// The place of the rota that begins on the same day, the last where there are several; read from the document, since
-  /// the profile has its rotas in the order of their days and leaves out those that it can't read.
+  /// The place of the rota that begins on the same day, the last where there are several; read from the
+  /// document, since the profile has its rotas in the order of their days and leaves out those that it can't
+  /// read.
   private func place(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {
     let items = document.tree.items(document.tree.resolved(list))
     return items.indices.last { place in

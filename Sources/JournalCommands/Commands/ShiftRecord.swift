@@ -68,7 +68,8 @@ struct ShiftRecord: Sendable {
     context.mention(choice)
   }
 
-  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so and goes on.
+  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so
+  /// and goes on.
   private func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
     guard let former = choice.former(kind, wished: wish.shift) else { return true }
     let phrases = context.phrases
@@ -137,8 +138,8 @@ extension Context {
     try confirm(change) { .created(kind, day: day, path: $0) }
   }
 
-  /// Says in a line that other files have problems: a new record is written all the same. What can't be read is named,
-  /// because it may be why another day was chosen.
+  /// Says in a line that other files have problems: a new record is written all the same. What can't be read
+  /// is named, because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
     if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
     guard choice.problemCount > 0 else { return }

@@ -30,8 +30,8 @@ struct TodayFacts {
   let conflicts: [Conflict]
   /// Whether there is something to note now: a shift is planned and nothing noted about it yet.
   let isCheckInDue: Bool
-  /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it is over; `nil`
-  /// in between, and on days without work.
+  /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it
+  /// is over; `nil` in between, and on days without work.
   let due: Kind?
 
   init(_ journal: Journal, now: Instant, phrases: any Phrases) {
@@ -40,7 +40,8 @@ struct TodayFacts {
     self.local = local
     self.now = now
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
-    // A streak that goes back over a year, or no time off for as long: the plans of the time before have a say.
+    // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
+    // say.
     if past.isTooShort { past = TodayPast(journal, now: now, local: local, history: .first) }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
@@ -83,7 +84,8 @@ struct TodayFacts {
   }
 }
 
-/// What the days before today, from one on, have to say to it: so that a journal of twenty years takes no longer than one of two.
+/// What the days before today, from one on, have to say to it: so that a journal of twenty years takes no
+/// longer than one of two.
 private struct TodayPast {
   private let history: CivilDay
   let overview: Overview
@@ -113,8 +115,8 @@ private struct TodayPast {
     streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
-  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off was found since
-  /// which there could be progress.
+  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
+  /// was found since which there could be progress.
   var isTooShort: Bool {
     if countdown.map({ $0.progress == nil }) ?? false { return true }
     guard let streak else { return false }

@@ -2,7 +2,8 @@ import JournalInsights
 import JournalModel
 
 extension JSONWriter {
-  /// A shift of a plan: its word and what it means, its start and end as moments, its minutes, what says so, and its spans.
+  /// A shift of a plan: its word and what it means, its start and end as moments, its minutes, what says so,
+  /// and its spans.
   mutating func plannedShift(_ shift: PlannedShift, in zone: TimeZoneRules) {
     object { json in
       json.fields(of: shift, in: zone)
@@ -76,7 +77,8 @@ extension Timestamp {
 }
 
 extension PlannedShift.Basis {
-  /// What says a shift, in JSON: a published `plan`, a dated `file`, the `cycle`, the profile's `workingDays`.
+  /// What says a shift, in JSON: a published `plan`, a dated `file`, the `cycle`, the profile's
+  /// `workingDays`.
   var source: String {
     switch self {
     case .record: "file"

@@ -1,7 +1,8 @@
 import JournalModel
 
 extension Countdown {
-  /// The countdown to the next time off, or what is left of the one under way; `nil` where nothing is planned.
+  /// The countdown to the next time off, or what is left of the one under way; `nil` where nothing is
+  /// planned.
   ///
   /// - Parameters:
   ///   - today: the day to count from: the shift's day while a night is under way.
@@ -19,7 +20,8 @@ extension Countdown {
     return Countdown(until: vacation, on: today, now: now, zone: zone, plan: plan, records: records)
   }
 
-  /// The countdown to one time off; what is left of it where `today` lies in it. Nothing is left to count once it is over.
+  /// The countdown to one time off; what is left of it where `today` lies in it. Nothing is left to count
+  /// once it is over.
   public init(
     until vacation: Vacation, on today: CivilDay, now: Instant, zone: TimeZoneRules, plan: ShiftPlan,
     records: [Record] = []
@@ -91,8 +93,8 @@ struct WorkState {
       records, days: today.advanced(by: -2)...today.advanced(by: 1), until: now, plan: plan, zone: zone)
   }
 
-  /// The shifts of days that have not ended yet: of today those that are neither checked out nor over by their hours, of the day
-  /// before those that are under way.
+  /// The shifts of days that have not ended yet: of today those that are neither checked out nor over by
+  /// their hours, of the day before those that are under way.
   func toCome(on days: [CivilDay]) -> [PlannedShift] {
     days.flatMap { day -> [PlannedShift] in
       if !plan.isPlanned, plan.datedShifts(on: day).isEmpty {

@@ -10,8 +10,8 @@ public struct Countdown: Hashable, Sendable {
   public var workingDays: Int
   /// The shifts that are still to be worked before it, in order; one under way counts until it ends.
   public var countedShifts: [PlannedShift]
-  /// The words without a meaning among the days before it, with their days, the most frequent first: whether they are work
-  /// can't be known.
+  /// The words without a meaning among the days before it, with their days, the most frequent first: whether
+  /// they are work can't be known.
   public var unknownWords: [UnknownWord] = []
   /// The days before it about which no plan says anything although there are plans.
   public var unplannedDays = 0

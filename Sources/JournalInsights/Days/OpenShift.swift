@@ -19,8 +19,8 @@ public struct OpenShift: Hashable, Sendable {
     self.since = since
   }
 
-  /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind itself; afterwards the
-  /// check-out was forgotten.
+  /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind
+  /// itself; afterwards the check-out was forgotten.
   public static let longestHours: Int64 = 18
 
   /// The shift of a log that is under way; `nil` where there is none.

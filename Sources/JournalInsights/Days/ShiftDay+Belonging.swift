@@ -18,8 +18,9 @@ extension ShiftDay {
     }
   }
 
-  /// The day to which a moment belongs: the day or shift named; an open shift; the plan's shift around the moment; the
-  /// day boundary. An open shift claims no further check-in; a check-out belongs to a shift that has begun, never to rest.
+  /// The day to which a moment belongs: the day or shift named; an open shift; the plan's shift around the
+  /// moment; the day boundary. An open shift claims no further check-in; a check-out belongs to a shift that
+  /// has begun, never to rest.
   ///
   /// - Parameters:
   ///   - moment: now, or the moment the record is about.

@@ -33,7 +33,8 @@ public struct ShiftDay: Hashable, Sendable {
     case plan(PlannedShift)
     /// A check-out of which nothing says which shift it closes: that of the shift begun last.
     case lastBegun(PlannedShift)
-    /// The profile's `day-starts` lies before the moment, or (`isBefore`) after it, so the day before goes on.
+    /// The profile's `day-starts` lies before the moment, or (`isBefore`) after it, so the day before goes
+    /// on.
     case dayBoundary(ClockTime, isBefore: Bool)
   }
 

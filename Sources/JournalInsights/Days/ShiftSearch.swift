@@ -13,10 +13,11 @@ struct ShiftSearch {
   /// How long after its end it claims a record, in seconds.
   static let after: Int64 = 3 * 3600
 
-  /// The shift of the plan around the moment: the one it lies in, else the one it lies nearest to, within the margins.
+  /// The shift of the plan around the moment: the one it lies in, else the one it lies nearest to, within the
+  /// margins.
   ///
-  /// A check-in looks at the start where two shifts are in question, and at those that have none yet. Asked what day it is, a
-  /// shift that has ended and has its check-out is over.
+  /// A check-in looks at the start where two shifts are in question, and at those that have none yet. Asked
+  /// what day it is, a shift that has ended and has its check-out is over.
   var nearest: WorkedShift? {
     var nearest: (shift: WorkedShift, distance: Int64)?
     for shift in log.shifts {
@@ -45,16 +46,17 @@ struct ShiftSearch {
     }
   }
 
-  /// The day of a check-out of which no check-in tells: the shift that began last of those that are open, until the next one
-  /// begins; `nil` where nothing that is planned has begun.
+  /// The day of a check-out of which no check-in tells: the shift that began last of those that are open,
+  /// until the next one begins; `nil` where nothing that is planned has begun.
   ///
-  /// Where several are open nothing says which one is meant, nor where the last one ended long ago: `rivals` has them.
+  /// Where several are open nothing says which one is meant, nor where the last one ended long ago: `rivals`
+  /// has them.
   var checkOut: ShiftDay? {
     let begun = log.begun(at: moment, zone: zone).filter { $0.planned?.isShift ?? false }
     if let last = begun.last, let planned = last.planned {
       var day = ShiftDay(day: last.day, shift: last.type, basis: .plan(planned), worked: last)
-      // A shift whose next one has begun and that has no check-in was forgotten, or not written about at all; one that runs
-      // beside another is in question.
+      // A shift whose next one has begun and that has no check-in was forgotten, or not written about at all;
+      // one that runs beside another is in question.
       let beside = begun.dropLast().filter { isBeside($0, last) }
       if !beside.isEmpty {
         day.basis = .lastBegun(planned)
@@ -73,8 +75,8 @@ struct ShiftSearch {
     return start < end || end.seconds(until: moment) <= ShiftSearch.after
   }
 
-  /// The shift that began last, closed or forgotten, where the day itself has none that has begun: a check-out belongs neither to
-  /// rest nor to a shift to come.
+  /// The shift that began last, closed or forgotten, where the day itself has none that has begun: a
+  /// check-out belongs neither to rest nor to a shift to come.
   private var lastBegun: ShiftDay? {
     let today = zone.local(moment).day
     let begun = log.shifts.filter { shift in
@@ -101,8 +103,8 @@ struct ShiftSearch {
     return ShiftHours(day: day, start: start, end: end)
   }
 
-  /// The shift of a day that a person means: of those with the word the one that waits for such a record, of several the one with
-  /// the nearest start.
+  /// The shift of a day that a person means: of those with the word the one that waits for such a record, of
+  /// several the one with the nearest start.
   func shift(on day: CivilDay, like word: ShiftType?) -> WorkedShift? {
     let shifts = log.shifts(on: day).filter { shift in
       guard let word else { return true }
@@ -115,8 +117,8 @@ struct ShiftSearch {
     return (waiting.isEmpty ? shifts : waiting).min { distance($0) < distance($1) }
   }
 
-  /// The day of a shift whose word the person gave: the open shift's where it is the same, the plan's where it has that
-  /// shift around now, for a night the day its evening lies on.
+  /// The day of a shift whose word the person gave: the open shift's where it is the same, the plan's where
+  /// it has that shift around now, for a night the day its evening lies on.
   func day(of word: ShiftType, otherwise: CivilDay) -> CivilDay {
     if kind != .checkIn {
       let open = log.shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment, zone: zone) }
@@ -132,7 +134,8 @@ struct ShiftSearch {
     return local.time.hour < turn ? local.day.advanced(by: -1) : local.day
   }
 
-  /// The shift of the plan with a word: around the moment; for a check-out the one begun last, forgotten or not.
+  /// The shift of the plan with a word: around the moment; for a check-out the one begun last, forgotten or
+  /// not.
   private func planned(_ word: ShiftType) -> PlannedShift? {
     if let found = nearest, let planned = found.planned, planned.type.isAlike(word) { return planned }
     let alike = log.shifts.filter { $0.planned?.type.isAlike(word) ?? false }

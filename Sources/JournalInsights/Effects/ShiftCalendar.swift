@@ -1,6 +1,7 @@
 import JournalModel
 
-/// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in a row, rest.
+/// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in
+/// a row, rest.
 struct ShiftCalendar {
   /// Whether the shift of a day is known; whether it is work; a night; with a known rest before it.
   private(set) var isKnown, isWork, isNight, hasKnownRest: [Bool]

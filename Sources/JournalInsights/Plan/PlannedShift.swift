@@ -58,8 +58,8 @@ public struct PlannedShift: Hashable, Sendable {
 }
 
 extension ShiftHours {
-  /// Spans of the wall clock one after another, from a day on: one that would begin before the end of the last lies on the next
-  /// day.
+  /// Spans of the wall clock one after another, from a day on: one that would begin before the end of the
+  /// last lies on the next day.
   static func spans(on day: CivilDay, _ spans: [ClockSpan]) -> [ShiftHours] {
     var result: [ShiftHours] = []
     var day = day

@@ -47,8 +47,8 @@ public struct PublishedPlan: Hashable, Sendable {
     return lines.flatMap { (try? PlanLine($0))?.pieces ?? [] }
   }
 
-  /// Whether it was published before another one: of the same moment the one with the lower number in its name, which a second
-  /// record of a day gets.
+  /// Whether it was published before another one: of the same moment the one with the lower number in its
+  /// name, which a second record of a day gets.
   func precedes(_ other: PublishedPlan) -> Bool {
     let (own, others) = (published?.secondsSinceEpoch ?? .min, other.published?.secondsSinceEpoch ?? .min)
     return own != others ? own < others : (number, id) < (other.number, other.id)

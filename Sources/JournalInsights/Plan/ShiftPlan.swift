@@ -1,10 +1,12 @@
 import JournalModel
 
-/// What published plans, dated shifts, the rota and the time off say about each day: any number of shifts, rest, or nothing.
+/// What published plans, dated shifts, the rota and the time off say about each day: any number of shifts,
+/// rest, or nothing.
 ///
-/// In this order: the dated shifts of the day, all of them together; the published plan that holds; the rota. A dated shift that
-/// comes on top (`extra: true`) is added to what the others say. Time off is known beside it, and a shift within time off is not
-/// worked. Where a journal has neither a rota nor a published plan, the working days of the profile serve.
+/// In this order: the dated shifts of the day, all of them together; the published plan that holds; the rota.
+/// A dated shift that comes on top (`extra: true`) is added to what the others say. Time off is known beside
+/// it, and a shift within time off is not worked. Where a journal has neither a rota nor a published plan,
+/// the working days of the profile serve.
 public struct ShiftPlan: Hashable, Sendable {
   /// The rotas in order of their first days; those without a cycle are left out.
   public let rotas: [Rota]
@@ -22,7 +24,8 @@ public struct ShiftPlan: Hashable, Sendable {
   private let daysOff: [Vacation]
   /// The half days off.
   private let halfDays: [Vacation]
-  /// For each time off the last day of those up to it, so that a day is looked up among many without going through them.
+  /// For each time off the last day of those up to it, so that a day is looked up among many without going
+  /// through them.
   private let latestDaysOff: [CivilDay]
   /// Where no rota speaks: the days of the week on which work is expected.
   public let workingDays: Weekdays
@@ -89,8 +92,8 @@ public struct ShiftPlan: Hashable, Sendable {
     return datedShifts[low...].prefix { $0.day == day }
   }
 
-  /// What is planned for a day, in the order in which it begins, time off left aside: words of rest included; nothing on a day
-  /// without work of a published plan; `nil` where nothing is said about the day.
+  /// What is planned for a day, in the order in which it begins, time off left aside: words of rest included;
+  /// nothing on a day without work of a published plan; `nil` where nothing is said about the day.
   public func shifts(on day: CivilDay) -> [PlannedShift]? {
     let dated = datedShifts(on: day)
     let extra = dated.filter { extras.contains($0.recordID) }
@@ -147,8 +150,8 @@ public struct ShiftPlan: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// The one thing that is planned for a day where one is asked for: its first work, else its first shift, else its word of
-  /// rest; `nil` where nothing is said.
+  /// The one thing that is planned for a day where one is asked for: its first work, else its first shift,
+  /// else its word of rest; `nil` where nothing is said.
   public func shift(on day: CivilDay) -> PlannedShift? {
     guard let shifts = shifts(on: day) else { return nil }
     return shifts.first { $0.isWorked } ?? shifts.first { $0.isShift || $0.meaning == nil } ?? shifts.first
@@ -171,13 +174,14 @@ public struct ShiftPlan: Hashable, Sendable {
     return low > 0 && day <= latestDaysOff[low - 1]
   }
 
-  /// Whether the profile's working days have a day: a day of the week on which work is expected, and no holiday.
+  /// Whether the profile's working days have a day: a day of the week on which work is expected, and no
+  /// holiday.
   public func isWorkingDay(_ day: CivilDay) -> Bool {
     workingDays.contains(day.weekday) && !holidays.contains(day)
   }
 
-  /// The shifts of a day that somebody goes to: work and time on call, with words that have no meaning yet; none in time off,
-  /// and what is left of them where half of the day is off.
+  /// The shifts of a day that somebody goes to: work and time on call, with words that have no meaning yet;
+  /// none in time off, and what is left of them where half of the day is off.
   ///
   /// Where a journal has no plan at all, a working day of the profile counts as a day shift.
   public func shiftsToCome(on day: CivilDay) -> [PlannedShift] {
@@ -210,8 +214,8 @@ public struct ShiftPlan: Hashable, Sendable {
     return !workedShifts(on: day).isEmpty
   }
 
-  /// The next shift to begin after a moment, work or time on call; `nil` where the coming two months have none, or no plan says
-  /// anything.
+  /// The next shift to begin after a moment, work or time on call; `nil` where the coming two months have
+  /// none, or no plan says anything.
   public func nextShift(after moment: Instant, zone: TimeZoneRules) -> PlannedShift? {
     guard isPlanned || !datedShifts.isEmpty else { return nil }
     let today = zone.local(moment).day

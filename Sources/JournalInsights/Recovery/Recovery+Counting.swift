@@ -3,7 +3,8 @@ import JournalModel
 extension Recovery {
   /// The recovery of the days up to today.
   ///
-  /// A day has a shift where records say so, or the plan (dated shifts and rota); a mere working day of the profile is none.
+  /// A day has a shift where records say so, or the plan (dated shifts and rota); a mere working day of the
+  /// profile is none.
   ///
   /// - Parameters:
   ///   - today: the last day; a shift that has not begun is left out.

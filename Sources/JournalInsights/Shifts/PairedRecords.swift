@@ -2,7 +2,8 @@ import JournalModel
 
 /// Which check-in belongs to which check-out, by their places among the facts: the pass that costs little.
 struct PairedRecords {
-  /// A shift: the places of its check-in and its check-out, at least one of them, and the seconds between them.
+  /// A shift: the places of its check-in and its check-out, at least one of them, and the seconds between
+  /// them.
   struct Pair {
     var checkIn: Int32?
     var checkOut: Int32?
@@ -26,7 +27,8 @@ struct PairedRecords {
   /// The shifts in the order of their moments.
   private(set) var pairs: [Pair] = []
 
-  /// A check-out belongs to a check-in of the same day, or to one of the day before that is at most so many hours older.
+  /// A check-out belongs to a check-in of the same day, or to one of the day before that is at most so many
+  /// hours older.
   static let longestHours: Int64 = 36
 
   init(_ facts: [RecordFacts], zone: TimeZoneRules) {
@@ -50,8 +52,8 @@ struct PairedRecords {
     }
   }
 
-  /// The check-in that a check-out ends: of its own day the first one that names the same shift, or where one of them names
-  /// none; else the youngest of the day before that names no other shift.
+  /// The check-in that a check-out ends: of its own day the first one that names the same shift, or where one
+  /// of them names none; else the youngest of the day before that names no other shift.
   private static func start(
     of checkOut: Event, among open: [(event: Event, pair: Int)], _ facts: [RecordFacts]
   ) -> Int? {
@@ -74,8 +76,8 @@ struct PairedRecords {
 
   /// Check-ins and check-outs in the order of their moments, of equal ones check-ins first.
   ///
-  /// Files are named by their moments, so that most stand in their order or near their place; only where they don't, the
-  /// whole is sorted.
+  /// Files are named by their moments, so that most stand in their order or near their place; only where they
+  /// don't, the whole is sorted.
   private static func events(_ facts: [RecordFacts], _ zone: TimeZoneRules) -> [Event] {
     var events: [Event] = []
     events.reserveCapacity(facts.count)
@@ -97,8 +99,8 @@ struct PairedRecords {
     return events
   }
 
-  /// A record with its moment; without one a check-in counts as noon of its day and a check-out as late that evening, so
-  /// that the two of a day stay together.
+  /// A record with its moment; without one a check-in counts as noon of its day and a check-out as late that
+  /// evening, so that the two of a day stay together.
   private static func event(_ fact: RecordFacts, _ index: Int, _ reader: inout MomentReader) -> Event {
     let isCheckIn = fact.kind == .checkIn
     let at: Int64

@@ -1,7 +1,7 @@
 import JournalModel
 
-/// All shifts of some days, in the order in which they begin: those that records tell of, and those that are planned and of which
-/// nothing is noted.
+/// All shifts of some days, in the order in which they begin: those that records tell of, and those that are
+/// planned and of which nothing is noted.
 ///
 /// What counts shifts asks it: the plan of a day and what became of it are put together here alone.
 public struct ShiftLog: Hashable, Sendable {
@@ -11,7 +11,8 @@ public struct ShiftLog: Hashable, Sendable {
   /// The shifts of days.
   ///
   /// - Parameters:
-  ///   - records: in any order; those of other days are ignored, but for a check-out that ends a check-in of the days.
+  ///   - records: in any order; those of other days are ignored, but for a check-out that ends a check-in of
+  ///     the days.
   ///   - days: the days.
   ///   - moment: records from after it are ignored; `nil` takes all.
   public init(
@@ -64,15 +65,16 @@ public struct ShiftLog: Hashable, Sendable {
   /// The shifts of a day.
   public func shifts(on day: CivilDay) -> [WorkedShift] { shifts.filter { $0.day == day } }
 
-  /// The shift under way: of those with a check-in and without a check-out the one that began first, unless its check-out was
-  /// forgotten.
+  /// The shift under way: of those with a check-in and without a check-out the one that began first, unless
+  /// its check-out was forgotten.
   public func open(at moment: Instant, zone: TimeZoneRules) -> WorkedShift? {
     shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment, zone: zone) }.min { left, right in
       left.begin(in: zone) < right.begin(in: zone)
     }
   }
 
-  /// The shifts that have begun and have no check-out, in the order in which they began; forgotten ones are left out.
+  /// The shifts that have begun and have no check-out, in the order in which they began; forgotten ones are
+  /// left out.
   public func begun(at moment: Instant, zone: TimeZoneRules) -> [WorkedShift] {
     shifts.filter { $0.isOpen(at: moment, zone: zone) }
   }
@@ -91,10 +93,11 @@ extension WorkedShift {
   /// Enough to tell a night from a day where nothing says hours, never used for durations.
   private var customary: ShiftHours? { type.flatMap { ShiftSearch.customaryHours(of: $0, on: day) } }
 
-  /// Whether the shift has begun, has no check-out, and ended at most 18 hours ago: what is older was forgotten.
+  /// Whether the shift has begun, has no check-out, and ended at most 18 hours ago: what is older was
+  /// forgotten.
   ///
-  /// A check-in opens it, however early. Where no hours are known, a check-in counts 18 hours; without a moment it counts on its
-  /// own day, and as a night until the noon after.
+  /// A check-in opens it, however early. Where no hours are known, a check-in counts 18 hours; without a
+  /// moment it counts on its own day, and as a night until the noon after.
   public func isOpen(at moment: Instant, zone: TimeZoneRules) -> Bool {
     guard checkOut == nil else { return false }
     let longest = OpenShift.longestHours * 3600
@@ -131,7 +134,8 @@ private struct PlannedShiftMatcher {
     self.zone = zone
   }
 
-  /// Takes the shift of a day that has the word, or any where none is given; of several the one whose start is the nearest.
+  /// Takes the shift of a day that has the word, or any where none is given; of several the one whose start
+  /// is the nearest.
   mutating func take(_ word: ShiftType?, on day: CivilDay, near moment: Instant?) -> PlannedShift? {
     var shifts = left[day.number] ?? candidates(on: day)
     let meant = shifts.indices.filter { place in word.map { shifts[place].type.isAlike($0) } ?? true }

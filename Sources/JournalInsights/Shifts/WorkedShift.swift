@@ -39,8 +39,8 @@ public struct WorkedShift: Hashable, Sendable {
 
   /// When it was to begin and to end: as the plan has it, else from check-in to check-out.
   ///
-  /// The plan goes first because a check-in is written before the shift begins and a check-out after it has ended. What was
-  /// worked is ``work(in:)``.
+  /// The plan goes first because a check-in is written before the shift begins and a check-out after it has
+  /// ended. What was worked is ``work(in:)``.
   public func span(in zone: TimeZoneRules) -> (start: Instant, end: Instant)? {
     if let hours = planned?.hours {
       let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
@@ -52,8 +52,8 @@ public struct WorkedShift: Hashable, Sendable {
     return nil
   }
 
-  /// The length of ``span(in:)`` in seconds, the gaps of a split shift left out; from moments: right over a change of the
-  /// clocks and after travel.
+  /// The length of ``span(in:)`` in seconds, the gaps of a split shift left out; from moments: right over a
+  /// change of the clocks and after travel.
   public func seconds(in zone: TimeZoneRules) -> Int64? {
     planned?.seconds(in: zone) ?? span(in: zone).map { $0.start.seconds(until: $0.end) }
   }

@@ -44,21 +44,24 @@ public struct ShiftWork: Hashable, Sendable {
   public var paidSeconds: Int64 { max(0, seconds - breakSeconds) }
   /// Seconds beyond what was planned, negative for a shift that was left early.
   public var overtime: Int64? { plannedSeconds.map { seconds - $0 } }
-  /// When it began and when it ended.
+  /// When it began.
   public var start: Instant? { spans.first?.start }
+  /// When it ended.
   public var end: Instant? { spans.last?.end }
 
-  /// A check-in up to two hours before the start, or three hours after it, says when the shift began; any other was written at
-  /// another time.
+  /// A check-in up to two hours before the start, or three hours after it, says when the shift began; any
+  /// other was written at another time.
   static let earliest: Int64 = 2 * 3600, latestStart: Int64 = 3 * 3600
-  /// A check-out up to four hours after the end says when the shift ended; a later one was written after some sleep.
+  /// A check-out up to four hours after the end says when the shift ended; a later one was written after some
+  /// sleep.
   static let latest: Int64 = 4 * 3600
   /// Longer shifts are a forgotten check-out.
   static let longest: Int64 = 18 * 3600
 }
 
 extension WorkedShift {
-  /// What is known of the work: where a check-out says its end, or a file of its own its hours; `nil` where only the plan knows.
+  /// What is known of the work: where a check-out says its end, or a file of its own its hours; `nil` where
+  /// only the plan knows.
   ///
   /// - Parameter moment: what ends later is not worked yet.
   public func work(until moment: Instant, in zone: TimeZoneRules) -> ShiftWork? {
@@ -71,7 +74,8 @@ extension WorkedShift {
     return likelyWork(in: zone)
   }
 
-  /// The work as far as it is known, planned times standing in for what no record says; `nil` where the hours are not known.
+  /// The work as far as it is known, planned times standing in for what no record says; `nil` where the hours
+  /// are not known.
   public func likelyWork(in zone: TimeZoneRules) -> ShiftWork? {
     let written = (checkIn?.at?.instant(in: zone), checkOut?.at?.instant(in: zone))
     guard let planned, let first = planned.spans.first, let last = planned.spans.last else {

@@ -1,7 +1,7 @@
 /// A line of a published plan: `2026-12-05 M 06:45-14:15, AST 20:00-08:00 # swapped`.
 ///
-/// Behind the day stand pieces with commas between them: a word, perhaps with its hours, or hours alone, which are another span
-/// of the shift before. What stands behind ` # ` is a remark.
+/// Behind the day stand pieces with commas between them: a word, perhaps with its hours, or hours alone,
+/// which are another span of the shift before. What stands behind ` # ` is a remark.
 public struct PlanLine: Hashable, Sendable {
   /// The day on which its shifts begin.
   public var day: CivilDay

@@ -24,7 +24,8 @@ public struct ClockSpan: Hashable, Sendable {
     self.init(start: start, end: end)
   }
 
-  /// Reads spans with commas between them, those of one shift: `07:00-11:00, 16:00-20:00`; `nil` where one is none.
+  /// Reads spans with commas between them, those of one shift: `07:00-11:00, 16:00-20:00`; `nil` where one is
+  /// none.
   public static func list(written text: String) -> [ClockSpan]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= longestList else { return nil }

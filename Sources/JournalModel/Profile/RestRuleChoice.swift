@@ -1,5 +1,5 @@
-/// Which limits of work and rest the person wants to see, the profile's key `rest-rules`: a set by its name, and own numbers that
-/// go before it.
+/// Which limits of work and rest the person wants to see, the profile's key `rest-rules`: a set by its name,
+/// and own numbers that go before it.
 public struct RestRuleChoice: Hashable, Sendable {
   /// The name of a set, as it is written; `nil` where only numbers are said.
   public var name: String?

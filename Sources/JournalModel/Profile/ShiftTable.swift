@@ -1,5 +1,5 @@
-/// What the words of a hospital mean, the profile's key `shifts`; whole words of the program's languages have a meaning without
-/// it.
+/// What the words of a hospital mean, the profile's key `shifts`; whole words of the program's languages have
+/// a meaning without it.
 public struct ShiftTable: Hashable, Sendable {
   /// In the order of the words, those of one word in the order of their first days.
   public private(set) var definitions: [Definition] = []

@@ -14,7 +14,8 @@ public struct Condition: Hashable, Sendable {
     self.value = value
   }
 
-  /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a comparison.
+  /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a
+  /// comparison.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     let signs: [UInt8] = [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")]

@@ -19,7 +19,8 @@ public enum KeyMeaning: Hashable, Sendable {
     self = meaning
   }
 
-  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else.
+  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for
+  /// something else.
   private static let table = WordTable<KeyMeaning>(names)
 
   fileprivate static let names: [(words: String, meaning: KeyMeaning)] = [
@@ -82,8 +83,9 @@ extension Key {
     self = key
   }
 
-  /// The key that an unknown name probably was meant to be, as it is spelled: one mistake away, or two from six letters on.
-  /// The first letter is seldom mistyped, and short words are too near to others: of those only the canonical names count.
+  /// The key that an unknown name probably was meant to be, as it is spelled: one mistake away, or two from
+  /// six letters on. The first letter is seldom mistyped, and short words are too near to others: of those
+  /// only the canonical names count.
   public static func nearest(to name: String, for kind: Kind) -> (key: Key, spelling: String)? {
     let word = String(Folding.folded(name).filter { ![" ", "-", "_"].contains($0) })
     guard word.utf8.count >= 4 else { return nil }

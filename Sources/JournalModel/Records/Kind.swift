@@ -42,7 +42,8 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether lists, searches and figures show records of the kind unasked; the others are shown where their kind is asked for.
+  /// Whether lists, searches and figures show records of the kind unasked; the others are shown where their
+  /// kind is asked for.
   public var isShownUnasked: Bool {
     switch self {
     case .entry, .checkIn, .checkOut, .vacation, .shift, .profile: true
@@ -50,8 +51,8 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a record of the kind tells what is to be, and so is wanted whenever it was written: time off, a dated shift, or a
-  /// published plan.
+  /// Whether a record of the kind tells what is to be, and so is wanted whenever it was written: time off, a
+  /// dated shift, or a published plan.
   public var isPlan: Bool {
     switch self {
     case .vacation, .shift, .rota: true

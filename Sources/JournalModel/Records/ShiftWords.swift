@@ -1,7 +1,8 @@
-/// The whole words of shifts that mean the same in every hospital, without regard to case, accents, spaces and hyphens.
+/// The whole words of shifts that mean the same in every hospital, without regard to case, accents, spaces
+/// and hyphens.
 ///
-/// Letters and abbreviations have no meaning here: `M` is *matin* in one hospital and *maladie* in another. A further language
-/// is one more list of groups.
+/// Letters and abbreviations have no meaning here: `M` is *matin* in one hospital and *maladie* in another. A
+/// further language is one more list of groups.
 public enum ShiftWords {
   /// What a word means; `nil` where only a hospital can say.
   public static func meaning(of word: String) -> ShiftMeaning? { table[word] }

@@ -24,7 +24,8 @@ public enum DayHalf: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How far a plan for time off has come; that it is under way or finished follows from the date and is not written.
+/// How far a plan for time off has come; that it is under way or finished follows from the date and is not
+/// written.
 public enum VacationStatus: String, CaseIterable, Hashable, Sendable {
   /// Wished for; granted.
   case planned, approved

@@ -34,8 +34,8 @@ extension Kind {
 }
 
 extension ShiftType {
-  /// Reads the word of a shift: `Nuit` is ``night``, what the journal does not know is a word of the person's own.
-  /// `nil` for an empty text.
+  /// Reads the word of a shift: `Nuit` is ``night``, what the journal does not know is a word of the person's
+  /// own. `nil` for an empty text.
   public init?(named name: String) {
     if let known = ShiftType.table[name] {
       self = known

@@ -1,6 +1,6 @@
 extension TimeZoneRules {
-  /// The rules of somebody who moved: each zone from its first day on, so that a wall clock of an old day keeps the offset that
-  /// it had; `nil` where there is none.
+  /// The rules of somebody who moved: each zone from its first day on, so that a wall clock of an old day
+  /// keeps the offset that it had; `nil` where there is none.
   ///
   /// - Parameter parts: in the order of their days; the day of the first plays no part.
   package static func joined(_ parts: [(from: CivilDay?, zone: TimeZoneRules)]) -> TimeZoneRules? {
