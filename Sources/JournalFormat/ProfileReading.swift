@@ -100,7 +100,7 @@ struct ProfileReading {
     return Weekday.allCases.filter { (ends[0].rawValue...ends[1].rawValue).contains($0.rawValue) }
   }
 
-  /// A list of days, of maps with a `date`, or a map of days and names.
+  /// A list of days and of regions (`fr`, `gb-eng`), of maps with a `date`, or a map of days and names.
   private mutating func readHolidays(_ node: YAMLTree.Node, _ name: String) {
     let node = reader.nodes.tree.resolved(node)
     var nodes: [YAMLTree.Node] = []
@@ -111,6 +111,11 @@ struct ProfileReading {
     default: nodes = [node]
     }
     for day in nodes where !reader.nodes.isNothing(day) {
+      if let region = reader.nodes.onlyScalar(day).flatMap({ HolidayRegion(code: reader.nodes.tree.text($0)) }
+      ) {
+        profile.holidayRegions.append(region)
+        continue
+      }
       if let day = reader.date(day, key: name)?.day { profile.holidays.append(day) }
     }
     profile.holidays.sort()

@@ -35,7 +35,9 @@ struct ShiftRecord: Sendable {
   func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
+    try context.check(wish.shift, command: kind.name)
     var choice = DayChoice(wish, now: now, journal: journal)
+    try context.settle(&choice)
     var record = self
     record.note = try context.textOrInput(note)
     var entry: OfferedEntry?
@@ -132,6 +134,35 @@ struct ShiftRecord: Sendable {
 }
 
 extension Context {
+  /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
+  fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {
+    guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return }
+    let names = choice.day.rivals.map {
+      Sanitizer.line(phrases.shift($0.type, of: $0.day, today: choice.today))
+    }
+    guard terminal != nil, names.count > 1 else {
+      let name = phrases.shift(taken.type, of: taken.day, today: choice.today)
+      errors.line("smjournal: " + Sanitizer.line(phrases.work(.tookLastShift(name))))
+      return
+    }
+    errors.write(phrases.work(.whichShift), .bold)
+    writeChoices(names, after: phrases.work(.whichShift))
+    errors.write("  › ")
+    while true {
+      switch try askKey() {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, names.indices.contains(number - 1) else { continue }
+        errors.line(names[number - 1], .good)
+        choice.day.choose(choice.day.rivals[number - 1])
+        return
+      case .enter:
+        errors.line(phrases.shift(taken.type, of: taken.day, today: choice.today), .good)
+        return
+      default: continue
+      }
+    }
+  }
+
   /// Says that a record was written, and for which day.
   mutating func confirm(_ change: Change, _ choice: DayChoice, _ kind: Kind) throws(CommandError) {
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)

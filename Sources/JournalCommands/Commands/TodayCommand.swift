@@ -81,6 +81,7 @@ extension Context {
       json.field("streak", facts.streak)
       json.key("prompt")
       if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
+      json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)
       json.problems(facts.problems, phrases)
       json.conflicts(facts.conflicts)
     }

@@ -7,6 +7,15 @@ import JournalStore
 struct TodayFacts {
   /// The day that now belongs to, with its shift and the reason.
   let day: ShiftDay
+  /// Whether work of the day is still to come or under way.
+  var hasWorkAhead: Bool {
+    shifts.contains { shift in
+      guard let planned = shift.planned, shift.checkOut == nil else { return false }
+      guard let end = planned.hours?.end.instant(in: zone) else { return true }
+      return now < end
+    }
+  }
+
   /// The shifts of the day in the order in which they begin.
   let shifts: [WorkedShift]
   /// The next shift that begins after now.
@@ -28,11 +37,13 @@ struct TodayFacts {
   let streak: Int
   let problems: [Problem]
   let conflicts: [Conflict]
-  /// Whether there is something to note now: a shift is planned and nothing noted about it yet.
-  let isCheckInDue: Bool
   /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it
   /// is over; `nil` in between, and on days without work.
   let due: Kind?
+  /// Whether something was written today, for this day or for the night before.
+  let isSomethingWritten: Bool
+  /// The first rest, week or run beyond the limits that lies ahead in two weeks.
+  let warning: RestFinding?
 
   init(_ journal: Journal, now: Instant, phrases: any Phrases) {
     let zone = journal.zone
@@ -61,26 +72,33 @@ struct TodayFacts {
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
-    let isNoted = records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
-    let planned = plan.workedShift(on: chosen.day)
-    isCheckInDue = planned != nil && !isNoted
+    // The shift that now belongs to, else the day's that is to be noted next.
+    let asked = chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil
-    if let planned {
-      due = planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted)
+    if let planned = asked?.planned ?? plan.workedShift(on: chosen.day) {
+      let isNoted = asked?.isNoted ?? records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
+      due = planned.isShift ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
     } else {
       due = isOpen ? .checkOut : nil
     }
+    isSomethingWritten = near.contains { record in
+      record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
+    }
+    warning =
+      WorkOutlook(
+        near, from: local.day, until: local.day.advanced(by: 13), now: now, profile: journal.profile,
+        plan: plan, zone: zone
+      ).findings.first { $0.kind == .rest || $0.kind == .week || $0.kind == .run }
   }
 
-  /// What to do next, with the command to type; `nil` where nothing is due.
+  /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor in the middle of it.
   func prompt(_ phrases: any Phrases) -> String? {
-    if openShift != nil { return Self.reminder(.checkOut, phrases) }
-    return isCheckInDue ? Self.reminder(.checkIn, phrases) : nil
-  }
-
-  /// The question of a check-in or a check-out, with the command that asks it.
-  static func reminder(_ kind: Kind, _ phrases: any Phrases) -> String {
-    phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter) + " smjournal " + kind.name
+    due.map { kind in
+      let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
+      let question =
+        kind == .checkIn ? phrases.question(.shiftBefore) : phrases.work(isNight ? .afterNight : .afterShift)
+      return question + " smjournal " + kind.name
+    }
   }
 }
 

@@ -38,6 +38,15 @@ public struct ShiftDay: Hashable, Sendable {
     case dayBoundary(ClockTime, isBefore: Bool)
   }
 
+  /// Takes the shift that the person chose.
+  public mutating func choose(_ shift: WorkedShift) {
+    day = shift.day
+    self.shift = shift.type
+    worked = shift
+    basis = .explicitShift
+    rivals = []
+  }
+
   /// Whether the day is another one than the wall clock shows.
   public func differs(from local: CivilTime) -> Bool { day != local.day }
 }

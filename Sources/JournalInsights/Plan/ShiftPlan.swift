@@ -30,7 +30,7 @@ public struct ShiftPlan: Hashable, Sendable {
   /// Where no rota speaks: the days of the week on which work is expected.
   public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
-  public let holidays: [CivilDay]
+  package let holidays: Holidays
 
   /// A plan from what a journal says.
   ///
@@ -69,7 +69,7 @@ public struct ShiftPlan: Hashable, Sendable {
     for vacation in daysOff { latest.append(max(vacation.until, latest.last ?? vacation.until)) }
     latestDaysOff = latest
     workingDays = profile.workingDays
-    holidays = profile.holidays
+    holidays = Holidays(regions: profile.holidayRegions, own: profile.holidays)
   }
 
   /// The published plans in the order of their publication.

@@ -183,6 +183,7 @@ extension English {
     case .mood(let mood, let nearest?):
       "the mood \(quoted(mood)) counts in no figure; did you mean \(quoted(nearest))?"
     case .mood(let mood, nil): "the mood \(quoted(mood)) counts in no figure: it is not a known word or emoji"
+    case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
       "\(quoted(badge)) is a badge of your own; did you mean \(quoted(nearest))?"
     }

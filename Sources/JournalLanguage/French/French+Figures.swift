@@ -209,6 +209,7 @@ extension French {
       "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
     case .mood(let mood, nil):
       "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}: ni mot ni émoji connu"
+    case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
       "\(quoted(badge)) est un badge à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
     }

@@ -20,8 +20,10 @@ public struct Profile: Hashable, Sendable {
   public var shifts = ShiftTable()
   /// The rotas, each valid from its day to the next one's, in order of days.
   public var rota: [Rota] = []
-  /// Public holidays.
+  /// Public holidays of the person's own.
   public var holidays: [CivilDay] = []
+  /// The regions whose public holidays are hers.
+  package var holidayRegions: [HolidayRegion] = []
   /// Which hours are night; by law in most countries 21 to 6, or what the person's own agreement says.
   public var night = ClockSpan(
     start: ClockTime(validSecondOfDay: 21 * 3600), end: ClockTime(validSecondOfDay: 6 * 3600))

@@ -94,6 +94,14 @@ public struct KindSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     for kind in kinds { insert(kind) }
   }
 
+  /// The kinds of records that lists, searches and figures show unasked.
+  public static let shownUnasked = KindSet(Kind.allCases.filter { $0.isShownUnasked && $0 != .profile })
+
+  /// These kinds.
+  public init(_ kinds: [Kind]) {
+    for kind in kinds { insert(kind) }
+  }
+
   /// Whether no kind is in it.
   public var isEmpty: Bool { bits == 0 }
 
