@@ -3,7 +3,7 @@ import JournalModel
 /// The keys of the profile, under their English and French names.
 enum ProfileKey: Int {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories
+    memories, shifts, night, contractHours, restRules
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   init?(_ name: String) {
@@ -26,6 +26,10 @@ enum ProfileKey: Int {
     case .hours: "hours"
     case .holidays: "holidays"
     case .memories: "memories"
+    case .shifts: "shifts"
+    case .night: "night"
+    case .contractHours: "contract-hours"
+    case .restRules: "rest-rules"
     }
   }
 
@@ -43,6 +47,10 @@ enum ProfileKey: Int {
     "hours,horaires,heures",
     "holidays,publicholidays,joursfériés,fériés",
     "memories,souvenirs",
+    "shifts,shifttypes,postes,codes",
+    "night,nuit,périodedenuit",
+    "contracthours,contracthoursaweek,heurescontractuelles,heuresparsemaine",
+    "restrules,rules,règlesderepos,règles",
   ])
 }
 
@@ -62,6 +70,10 @@ enum ProfileWord {
 
   static let from = WordIndex(["from,du,de,depuis,début,start,date"])
   static let cycle = WordIndex(["cycle,shifts,postes"])
+  static let meaning = WordIndex(["is,est,means,signifie,sens"])
+  static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée"])
+  static let employer = WordIndex(["employer,employeur"])
+  static let zone = WordIndex(["zone,timezone,name,fuseau,nom"])
   static let hours = WordIndex(["hours,horaires,heures"])
   static let start = WordIndex(["start,début,from,de"])
   static let end = WordIndex(["end,fin,until,to,à"])

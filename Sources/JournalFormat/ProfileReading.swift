@@ -13,6 +13,7 @@ struct ProfileReading {
   mutating func readFields() {
     guard let root = reader.nodes.tree.root else { return }
     var rotaNode: YAMLTree.Node?
+    var shiftsNode: YAMLTree.Node?
     let tree = reader.nodes.tree
     tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
@@ -20,19 +21,25 @@ struct ProfileReading {
         return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
       if reader.nodes.isNothing(value) { return }
-      if key == .rota { rotaNode = value } else { read(key, value) }
+      switch key {
+      case .rota: rotaNode = value
+      case .shifts: shiftsNode = value
+      default: read(key, value)
+      }
     }
+    // What words mean is asked when the rota is read.
+    if let shiftsNode { profile.shifts = shiftTable(shiftsNode) }
     if let rotaNode { profile.rota = rotas(rotaNode) }
   }
 
   private mutating func read(_ key: ProfileKey, _ node: YAMLTree.Node) {
     let name = key.canonicalName
     switch key {
-    case .kind, .rota: break
+    case .kind, .rota, .shifts: break
     case .version: readVersion(node)
     case .name: profile.name = reader.text(node, key: name)
     case .language: readLanguage(node, name)
-    case .timezone: profile.timezone = reader.text(node, key: name)
+    case .timezone: readZones(node, name)
     case .dayStarts:
       if let time = clockTime(node, name) { profile.dayStarts = time }
     case .weekStarts:
@@ -41,6 +48,9 @@ struct ProfileReading {
     case .hours: sharedHours = hours(node)
     case .holidays: readHolidays(node, name)
     case .memories: readMemories(node, name)
+    case .night: profile.night = nightSpan(node, name) ?? profile.night
+    case .contractHours: profile.contractMinutes = contractMinutes(node, name)
+    case .restRules: profile.restRules = restRules(node)
     }
   }
 
@@ -90,7 +100,7 @@ struct ProfileReading {
     return Weekday.allCases.filter { (ends[0].rawValue...ends[1].rawValue).contains($0.rawValue) }
   }
 
-  /// A list of days, of maps with a `date`, or a map of days and names.
+  /// A list of days and of regions (`fr`, `gb-eng`), of maps with a `date`, or a map of days and names.
   private mutating func readHolidays(_ node: YAMLTree.Node, _ name: String) {
     let node = reader.nodes.tree.resolved(node)
     var nodes: [YAMLTree.Node] = []
@@ -101,6 +111,11 @@ struct ProfileReading {
     default: nodes = [node]
     }
     for day in nodes where !reader.nodes.isNothing(day) {
+      if let region = reader.nodes.onlyScalar(day).flatMap({ HolidayRegion(code: reader.nodes.tree.text($0)) }
+      ) {
+        profile.holidayRegions.append(region)
+        continue
+      }
       if let day = reader.date(day, key: name)?.day { profile.holidays.append(day) }
     }
     profile.holidays.sort()

@@ -2,8 +2,9 @@ import JournalFiles
 
 /// The first 104 bytes of an index file.
 ///
-/// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the folders
-/// (``FolderBlock``), each at a multiple of 8, then the folder table (``FolderRow``), then the folders' paths.
+/// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the
+/// folders (``FolderBlock``), each at a multiple of 8, then the folder table (``FolderRow``), then the
+/// folders' paths.
 ///
 /// | offset | bytes | field |
 /// |---|---|---|
@@ -21,8 +22,8 @@ import JournalFiles
 /// | 88 | 8 | checksum of the folder table and the paths |
 /// | 96 | 8 | checksum of the bytes before |
 ///
-/// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these headers. Each is
-/// checked when it is looked at, so that opening costs the same for any number of records.
+/// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these
+/// headers. Each is checked when it is looked at, so that opening costs the same for any number of records.
 struct IndexHeader {
   var length: UInt64 = 0
   var identity: Identity
@@ -38,7 +39,7 @@ struct IndexHeader {
   static let size = 104
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 5
+  private static let version: UInt32 = 6
   private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.

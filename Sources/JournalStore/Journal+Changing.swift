@@ -82,7 +82,8 @@ extension Journal {
 
   /// Reads a file, edits and saves it.
   ///
-  /// Where another program changes the file at the same moment, all of it is done once more: edits concern keys, not bytes.
+  /// Where another program changes the file at the same moment, all of it is done once more: edits concern
+  /// keys, not bytes.
   private func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
@@ -114,8 +115,8 @@ extension Journal {
     }
   }
 
-  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A file that
-  /// lies in the folder of a month goes into that of the new one; any other stays in its folder.
+  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
+  /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
@@ -125,7 +126,8 @@ extension Journal {
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
-      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in its night.
+      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in
+      // its night.
       let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: place.folder) != nil
@@ -142,14 +144,16 @@ extension Journal {
   ///   - note: goes below the text that is there.
   ///   - now: what a key like `modified` gets where the file has one.
   public func change(
-    _ record: Record, to shift: ShiftType, hours: Rota.Hours?, note: String?, now: Timestamp?
+    _ record: Record, to shift: ShiftType, hours: [ClockSpan], note: String?, now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(
         [
           .put(.shift, .string(shift.name)),
-          hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
-          hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
+          hours.count == 1
+            ? .put(.start, .string(hours[0].start.iso)) : .unset(key: Key.start.name),
+          hours.count == 1 ? .put(.end, .string(hours[0].end.iso)) : .unset(key: Key.end.name),
+          hours.count > 1 ? .put(.hours, .string(hours.written)) : .unset(key: Key.hours.name),
         ], now: now)
       guard let note else { return }
       let body = Array(document.bytes[document.body])
@@ -172,7 +176,7 @@ extension Journal {
   }
 
   private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
-    guard record.kind == .vacation else { return [.put(.date, .string(day.iso))] }
+    guard record.kind == .vacation || record.kind == .rota else { return [.put(.date, .string(day.iso))] }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {
       edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))

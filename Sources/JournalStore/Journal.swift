@@ -56,7 +56,13 @@ public struct Journal: Sendable {
         read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
       }
       (profile, problems) = ProfileDecoder().decode(read, path: Journal.profilePath)
-      if let name = profile.timezone {
+      if profile.zones.count > 1 {
+        let parts = profile.zones.map { (from: $0.from, zone: zones.zone(named: $0.name)) }
+        named = TimeZoneRules.joined(parts.compactMap { part in part.zone.map { (part.from, $0) } })
+        for (zone, part) in zip(profile.zones, parts) where part.zone == nil {
+          problems.append(ProfileDecoder.unknownZone(zone.name, in: read, path: Journal.profilePath))
+        }
+      } else if let name = profile.timezone {
         named = zones.zone(named: name)
         if named == nil {
           problems.append(ProfileDecoder.unknownZone(name, in: read, path: Journal.profilePath))
@@ -73,7 +79,8 @@ public struct Journal: Sendable {
     self.source = source(store, self.zone)
   }
 
-  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at first.
+  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at
+  /// first.
   public var progress: ProgressReport? {
     get { source.progress }
     set { source.progress = newValue }
@@ -126,8 +133,8 @@ public struct Journal: Sendable {
     return (file, MarkdownDocument(file.bytes))
   }
 
-  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the markers of
-  /// an unfinished merge.
+  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the
+  /// markers of an unfinished merge.
   public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {
     var reader = RecordReader(zone: zone)
     guard case .record(let record, let problems) = reader.read(file) else { return nil }

@@ -55,12 +55,19 @@ extension Option {
   static let vacation = Option("vacation", value: .span, repeats: true, help: .vacation)
   static let timezone = Option("timezone", value: .zone, help: .timezone)
   static let category = Option(
-    "category", value: .category, help: .category, choices: ["leave", "rtt", "training"])
+    "category", value: .category, help: .category, choices: ["leave", "rtt", "training", "sick", "other"])
   static let status = Option("status", value: .status, help: .status, choices: ["planned", "approved"])
   static let title = Option("title", value: .title, help: .title)
 
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
+  static let shiftType = Option("shift-type", value: .shiftType, repeats: true, help: .shiftType)
+  static let why = Option("why", value: .why, help: .why)
+  static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
+  static let rules = Option(
+    "rules", value: .rules, help: .rules, choices: ["eu", "fr-hospital", "fr", "uk", "none"])
+  static let ratings = Option("ratings", help: .ratings)
+  static let csv = Option("csv", help: .csv)
 
   static let reminderDays = Option("days", value: .count, help: .reminderDays)
 

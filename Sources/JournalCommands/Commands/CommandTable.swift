@@ -4,8 +4,9 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     InitCommand.self, TodayCommand.self, NewCommand.self, CheckInCommand.self, CheckOutCommand.self,
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
-    DayCommand.self, MonthCommand.self, YearCommand.self,
-    RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
+    DayCommand.self, WeekCommand.self, MonthCommand.self, YearCommand.self,
+    RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaAddCommand.self, RotaOffCommand.self,
+    RotaCheckCommand.self, RotaChangesCommand.self, ReportCommand.self,
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,

@@ -62,6 +62,7 @@ struct NewCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
+    try context.check(wish.shift, command: Self.name)
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     var draft = self.draft
     draft.day = choice.day.day

@@ -33,6 +33,7 @@ struct QueryArguments: Sendable {
       }
       query.kinds.insert(kind)
     }
+    if query.kinds.isEmpty { query.kinds = .shownUnasked }
     query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
     query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
     query.shift = try arguments.shift(.filterShift)

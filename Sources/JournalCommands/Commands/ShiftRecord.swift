@@ -35,7 +35,9 @@ struct ShiftRecord: Sendable {
   func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
+    try context.check(wish.shift, command: kind.name)
     var choice = DayChoice(wish, now: now, journal: journal)
+    try context.settle(&choice)
     var record = self
     record.note = try context.textOrInput(note)
     var entry: OfferedEntry?
@@ -43,7 +45,7 @@ struct ShiftRecord: Sendable {
     if isAsked {
       guard context.terminal != nil else { throw .usage(nothingToWrite) }
       // On a day off somebody may have stood in for another.
-      if choice.day.shift?.isWorking != true, let shift = try Interview.askShift(in: &context) {
+      if !choice.isWorking, let shift = try Interview.askShift(in: &context) {
         record.wish.shift = shift
         choice = DayChoice(record.wish, now: now, journal: journal)
       }
@@ -68,7 +70,8 @@ struct ShiftRecord: Sendable {
     context.mention(choice)
   }
 
-  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so and goes on.
+  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so
+  /// and goes on.
   private func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
     guard let former = choice.former(kind, wished: wish.shift) else { return true }
     let phrases = context.phrases
@@ -131,14 +134,43 @@ struct ShiftRecord: Sendable {
 }
 
 extension Context {
+  /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
+  fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {
+    guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return }
+    let names = choice.day.rivals.map {
+      Sanitizer.line(phrases.shift($0.type, of: $0.day, today: choice.today))
+    }
+    guard terminal != nil, names.count > 1 else {
+      let name = phrases.shift(taken.type, of: taken.day, today: choice.today)
+      errors.line("smjournal: " + Sanitizer.line(phrases.work(.tookLastShift(name))))
+      return
+    }
+    errors.write(phrases.work(.whichShift), .bold)
+    writeChoices(names, after: phrases.work(.whichShift))
+    errors.write("  › ")
+    while true {
+      switch try askKey() {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, names.indices.contains(number - 1) else { continue }
+        errors.line(names[number - 1], .good)
+        choice.day.choose(choice.day.rivals[number - 1])
+        return
+      case .enter:
+        errors.line(phrases.shift(taken.type, of: taken.day, today: choice.today), .good)
+        return
+      default: continue
+      }
+    }
+  }
+
   /// Says that a record was written, and for which day.
   mutating func confirm(_ change: Change, _ choice: DayChoice, _ kind: Kind) throws(CommandError) {
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
     try confirm(change) { .created(kind, day: day, path: $0) }
   }
 
-  /// Says in a line that other files have problems: a new record is written all the same. What can't be read is named,
-  /// because it may be why another day was chosen.
+  /// Says in a line that other files have problems: a new record is written all the same. What can't be read
+  /// is named, because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
     if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
     guard choice.problemCount > 0 else { return }

@@ -42,7 +42,8 @@ struct DayChoice {
     problemCount = answer.problems.count + journal.profileProblems.count
     unreadable = answer.problems.filter(\.reason.isUnreadable)
     let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: zone)
     day = ShiftDay.belonging(
       to: moment, zone: zone, wish: ShiftDay.Wish(kind: wish.kind, day: date, shift: wish.shift),
       records: records, plan: plan, dayStarts: journal.profile.dayStarts)
@@ -72,6 +73,9 @@ struct DayChoice {
 
   /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
   func former(_ kind: Kind, wished: ShiftType?) -> Record? {
+    if let worked = day.worked, worked.planned != nil {
+      return kind == .checkIn ? worked.checkIn : worked.checkOut
+    }
     let shift = writtenShift(wished: wished)
     return records.last { record in
       guard record.kind == kind, record.date == day.day else { return false }
@@ -80,8 +84,11 @@ struct DayChoice {
     }
   }
 
+  /// Whether the day has a shift to be noted.
+  var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
+
   /// The shift as it is written: the one the person named, else a working one.
   func writtenShift(wished: ShiftType?) -> ShiftType? {
-    wished ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
+    wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
   }
 }

@@ -47,6 +47,11 @@ extension JSONWriter {
     case .category: field(name, record.category?.rawValue)
     case .status: field(name, record.status?.rawValue)
     case .source: field(name, record.source)
+    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
+      .steps, .audio:
+      guard let value = record[detail: key] else { return }
+      self.key(name)
+      self.value(value, depth: 0)
     }
   }
 

@@ -148,7 +148,7 @@ extension Context {
   }
 
   /// Shows what the number keys stand for, folded between two of them where the terminal ends.
-  fileprivate mutating func writeChoices(_ labels: [String], after question: String) {
+  mutating func writeChoices(_ labels: [String], after question: String) {
     var used = DisplayWidth.columns(of: question)
     // Behind the last choice stand a sign and the answer.
     let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)

@@ -5,7 +5,8 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// What each verb does, in one line.
   case initialize, today, new, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
-  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, stats, insights, prompts, reminders
+  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, rotaAdd, rotaChanges, week, report,
+    stats, insights, prompts, reminders
   case list, search, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
@@ -19,6 +20,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
   case cycle, hours, reminderDays
+  case shiftType, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor

@@ -24,6 +24,8 @@ public enum UsageProblem: Hashable, Sendable {
   case contradiction(String, String)
   /// Nothing to write was given, and no question can be asked; the options that say what.
   case nothingToWrite(options: [String])
+  /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.
+  case unknownShift(String, nearest: String?)
   /// Time off would end before it begins.
   case untilBeforeFrom(String)
 
@@ -43,6 +45,8 @@ public enum UsageProblem: Hashable, Sendable {
     case cycle, hours
     /// Two days, `FROM..UNTIL`.
     case span
+    /// A word of a rota and what it means, `J=day 07:00-19:30 break 30`.
+    case shiftType
     /// A whole number from 0.
     case count
     /// `KEY=VALUE` with a comparison.
@@ -69,6 +73,7 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
     badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
   case reminderKind, exportFormat, part
+  case shiftType, why, rules, half
   case language, color, category, status, name, zone, format, affirmation
   /// The versions of a merge, with the size of its markers; what to prepare for.
   case base, ours, theirs, markerSize, tool

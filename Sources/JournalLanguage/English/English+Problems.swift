@@ -24,6 +24,7 @@ extension English {
     case .wrongValue(let key, let found, let expected):
       "\(key): \(expectation(expected)) is expected, not \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
     case .missingKey(let key, .profile): "this rota has no \(key), so it is left out"
     case .missingKey(let key, let kind): "\(name(of: kind)) without \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -36,6 +37,11 @@ extension English {
     case .tooLong(let key, let count, let limit):
       "\(key): \(self.count(count, .character)); \(number(limit)) at most are usual"
     }
+  }
+
+  private func unknownShift(_ word: String, nearest: String?) -> String {
+    let hint = nearest.map { "; did you mean \($0)?" } ?? "; say what it means under shifts in journal.md"
+    return "\(quoted(word)) has no meaning, so it counts neither as work nor as rest\(hint)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {

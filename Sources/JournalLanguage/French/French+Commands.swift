@@ -30,6 +30,17 @@ extension French {
     case .rotaSet: "Écrire un planning dans le profil"
     case .rotaSwap: "Un autre poste pour un jour"
     case .rotaOff: "Pas de travail un jour\u{A0}: maladie, échange"
+    case .rotaAdd: "Un poste de plus un jour donné, en plus du planning"
+    case .rotaChanges: "Ce qui a changé dans les plannings publiés, et avec quel délai"
+    case .week: "Une semaine\u{A0}: postes et heures, repos, humeurs, totaux"
+    case .report: "Temps de travail, repos et récupération sur une période"
+    case .shiftType:
+      "le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30'\u{A0}; peut être répété"
+    case .why: "pourquoi\u{A0}: maladie, congé, rtt, formation, ou un mot à toi"
+    case .half: "une demi-journée seulement\u{A0}: morning ou afternoon"
+    case .rules: "les limites à montrer\u{A0}: eu, fr-hospital, fr, uk ou none"
+    case .ratings: "avec les notes d’avant et d’après les postes"
+    case .csv: "en tableau, une ligne par poste"
     case .rotaCheck: "Trouver les jours sans planning et les postes qui se chevauchent"
     case .stats: "Des chiffres, chacun avec le nombre de fiches derrière lui"
     case .insights: "Ce qui va avec les bons et les mauvais jours\u{A0}; repos et récupération"
@@ -173,6 +184,10 @@ extension French {
     case .name: "PRÉNOM"
     case .zone: "FUSEAU"
     case .format: "FORMAT"
+    case .shiftType: "MOT=SENS"
+    case .why: "MOT"
+    case .rules: "RÈGLES"
+    case .half: "MOITIÉ"
     case .affirmation: "AFFIRMATION"
     case .base: "BASE"
     case .ours: "NÔTRE"
@@ -201,6 +216,10 @@ extension French {
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
     case .contradiction(let one, let other): "«\u{A0}\(one)\u{A0}» et «\u{A0}\(other)\u{A0}» s’excluent"
     case .nothingToWrite(let options): "rien à écrire\u{A0}: donne \(orList(options))"
+    case .unknownShift(let word, let nearest):
+      "«\u{A0}\(word)\u{A0}» n’a pas de sens dans un planning"
+        + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" }
+          ?? "\u{A0}; donne son sens\u{A0}: rota set --shift-type \(word)=jour")
     case .untilBeforeFrom(let span): "«\u{A0}\(span)\u{A0}» finit avant de commencer"
     }
   }
@@ -224,6 +243,7 @@ extension French {
     case .year: "une année, par exemple 2026"
     case .cycle: "des mots de poste, par exemple 'jour nuit repos'"
     case .hours: "deux heures, par exemple nuit=19:00-07:30"
+    case .shiftType: "un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'"
     case .span: "deux jours, par exemple 2026-12-20..2027-01-03"
     case .count: "un nombre entier à partir de 0"
     case .condition: "une condition, par exemple place=Lyon ou energy>=4"

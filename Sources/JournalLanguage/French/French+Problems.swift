@@ -24,6 +24,7 @@ extension French {
     case .wrongValue(let key, let found, let expected):
       "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
     case .missingKey(let key, .profile): "ce planning n’a pas de clé \(key)\u{A0}: il ne compte pas"
     case .missingKey(let key, let kind): "\(name(of: kind)) sans \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -36,6 +37,13 @@ extension French {
     case .tooLong(let key, let count, let limit):
       "\(key)\u{A0}: \(self.count(count, .character))\u{A0}; \(number(limit)) au plus d’habitude"
     }
+  }
+
+  private func unknownShift(_ word: String, nearest: String?) -> String {
+    let hint =
+      nearest.map { "\u{A0}; peut-être \($0)\u{A0}?" }
+      ?? "\u{A0}; son sens s’écrit sous shifts dans journal.md"
+    return "\(quoted(word)) n’a pas de sens connu\u{A0}: ni travail ni repos\(hint)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {

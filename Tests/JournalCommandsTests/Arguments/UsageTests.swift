@@ -28,7 +28,8 @@ import Testing
         "--where 'energy': expected a condition, such as place=Lyon or energy>=4", "help list"
       ),
       (
-        ["list", "--kind", "diary"], "--kind 'diary': expected entry, check-in, check-out, vacation or shift",
+        ["list", "--kind", "diary"],
+        "--kind 'diary': expected entry, check-in, check-out, vacation, shift, rota, person or sleep",
         "help list"
       ),
       (["list", "--color", "red"], "--color 'red': expected auto, always or never", "help list"),

@@ -6,7 +6,7 @@ struct RotaEdit {
   /// The day of the cycle's first word.
   var from: CivilDay
   /// One shift a day.
-  var cycle: [ShiftType]
+  var cycle: [[ShiftType]]
   /// Usual hours by word, `19:00-07:30`.
   var hours: [(word: String, text: String)]
 
@@ -25,8 +25,9 @@ struct RotaEdit {
     try document.append(value(hoursOf: profile), to: "rota")
   }
 
-  /// The place of the rota that begins on the same day, the last where there are several; read from the document, since
-  /// the profile has its rotas in the order of their days and leaves out those that it can't read.
+  /// The place of the rota that begins on the same day, the last where there are several; read from the
+  /// document, since the profile has its rotas in the order of their days and leaves out those that it can't
+  /// read.
   private func place(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {
     let items = document.tree.items(document.tree.resolved(list))
     return items.indices.last { place in
@@ -49,12 +50,14 @@ struct RotaEdit {
   private func value(hoursOf profile: Profile) -> YAMLValue {
     var all: [(word: String, text: String)] = hours
     let known = profile.rota.last { $0.from <= from }?.hours ?? [:]
-    for word in cycle.map(\.name) where !all.contains(where: { $0.word == word }) {
-      if let usual = known[word] { all.append((word, usual.start.iso + "-" + usual.end.iso)) }
+    for word in cycle.joined().map(\.name) where !all.contains(where: { $0.word == word }) {
+      if let usual = known[word] { all.append((word, usual.written)) }
     }
     var pairs: [YAMLPair] = [
       YAMLPair(key: .string("from"), value: .string(from.iso)),
-      YAMLPair(key: .string("cycle"), value: .string(cycle.map(\.name).joined(separator: " "))),
+      YAMLPair(
+        key: .string("cycle"),
+        value: .string(cycle.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " "))),
     ]
     if !all.isEmpty {
       let entries = all.map { YAMLPair(key: .string($0.word), value: .string($0.text)) }
