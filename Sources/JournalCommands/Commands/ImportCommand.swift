@@ -31,6 +31,9 @@ struct ImportCommand: Command {
       Self.formats.contains(word.lowercased()) ? word.lowercased() : nil
     }
     format = ImportFormat(rawValue: word)
+    guard arguments.positionals.count > 1 else {
+      throw UsageError(.missingArgument(.file), command: Self.name)
+    }
     file = arguments.positionals[1]
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }

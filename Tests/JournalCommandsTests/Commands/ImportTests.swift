@@ -101,12 +101,12 @@ import Testing
     #expect(reply.output.hasPrefix("daylio\u{A0}: 3 lus, du 2026-05-29 au 2026-05-30\n2 à ajouter\n"))
   }
 
-  @Test(arguments: [
-    (["import", "daylo", "../d.csv"], Int32(64)), (["import", "daylio"], 64),
-    (["import", "daylio", "../d.csv", "--mood", "x"], 64), (["import", "daylio", "../none.csv"], 74),
-    (["import", "auto", "journal.md"], 0), (["import", "dayone", "../d.csv"], 1),
-  ])
+  @Test(
+    arguments: [
+      (["daylo", "../d.csv"], 64), (["daylio"], 64), (["daylio", "../d.csv", "--mood", "x"], 64),
+      (["daylio", "../none.csv"], 74), (["dayone", "../d.csv"], 1),
+    ] as [([String], Int32)])
   func `tells wrong words from wrong files`(words: [String], code: Int32) {
-    #expect(session().run(words.map { Array($0.utf8) }).code == code)
+    #expect(session().run((["import"] + words).map { Array($0.utf8) }).code == code)
   }
 }
