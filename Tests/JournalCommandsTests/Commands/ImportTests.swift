@@ -26,7 +26,7 @@ import Testing
         1 left out: could not be read
 
         """)
-    #expect(reply.errors == "../d.csv:3:1: error: \"2026-02-30\" is no date or time\n")
+    #expect(reply.errors == "../d.csv:3:1: error: “2026-02-30” is no date or time\n")
     #expect(session.files == ["journal.md"])
   }
 
@@ -62,7 +62,7 @@ import Testing
               "line": 3,
               "column": 1,
               "severity": "error",
-              "message": "\\"2026-02-30\\" is no date or time"
+              "message": "“2026-02-30” is no date or time"
             }
           ],
           "first": "2026-05-29",
