@@ -73,6 +73,9 @@ let package = Package(
       dependencies: ["JournalModel", "JournalStore", "JournalSync", "JournalInsights", "YAMLCodec"],
       swiftSettings: strict),
     .target(
+      name: "JournalExchange", dependencies: ["JournalModel", "JournalStore", "YAMLCodec"],
+      swiftSettings: strict),
+    .target(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
     .target(
       name: "JournalPages",
@@ -84,7 +87,7 @@ let package = Package(
       name: "JournalCommands",
       dependencies: [
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalTemplates", "JournalPages", "YAMLCodec",
+        "JournalTemplates", "JournalPages", "JournalExchange", "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -97,7 +100,8 @@ let package = Package(
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync"],
+      name: "smjournal-fuzz",
+      dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange"],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
@@ -149,6 +153,9 @@ let package = Package(
     .testTarget(
       name: "JournalPagesTests",
       dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
+    .testTarget(
+      name: "JournalExchangeTests",
+      dependencies: ["JournalExchange", "JournalModel", "JournalStore", "JournalTestSupport"]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
       name: "JournalCommandsTests",

@@ -165,6 +165,7 @@ extension FileStore {
   /// Takes the last change back.
   public func undo() throws(StoreError) -> Change {
     let session = try WriteSession(stateFolder: stateFolder, system: system)
+    if let (number, batch) = try session.lastBatch() { return try undo(batch, as: number, session: session) }
     guard let (number, change) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
     }
@@ -194,7 +195,8 @@ extension FileStore {
     session.join(change, to: former)
   }
 
-  private func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
+  /// Takes back what a change did to its file.
+  func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
     switch change.kind {
     case .created:
       _ = try result(of: change)

@@ -52,6 +52,21 @@ struct WriteSession: ~Copyable {
     do { return try log?.push(change) } catch { return nil }
   }
 
+  /// Writes changes down that are taken back as one; `nil` where that is not possible.
+  func push(_ batch: LoggedBatch) -> UInt64? {
+    do { return try log?.push(batch) } catch { return nil }
+  }
+
+  /// Writes down how far a batch came.
+  func rewrite(_ batch: LoggedBatch, as number: UInt64) {
+    try? log?.write(batch.encoded, as: number)
+  }
+
+  /// The youngest change, where it is a batch.
+  func lastBatch() throws(StoreError) -> (number: UInt64, batch: LoggedBatch)? {
+    do { return try log?.lastBatch() } catch { throw StoreError(path: "changes", error) }
+  }
+
   /// Writes down how a change turned out.
   func rewrite(_ change: LoggedChange, as number: UInt64) {
     try? log?.write(change, as: number)

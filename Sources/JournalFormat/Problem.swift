@@ -66,6 +66,8 @@ public struct Problem: Hashable, Sendable {
     case tooMany(key: String, count: Int, limit: Int)
     /// A longer text than the limit of the format, in characters; the key `text` is the body.
     case tooLong(key: String, count: Int, limit: Int)
+    /// What is wrong with a file of another program.
+    case source(SourceFlaw)
   }
 
   /// What can have the name of a file without being one.
@@ -123,6 +125,7 @@ extension Problem.Reason {
   public var severity: Problem.Severity {
     switch self {
     case .sameMeaning, .tooMany, .tooLong: .warning
+    case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error
     }
   }

@@ -87,6 +87,13 @@ extension Option {
   static let output = Option("output", value: .file, help: .output)
   static let only = Option("only", value: .part, help: .only, choices: ["year"])
   static let includePrivate = Option("private", help: .includePrivate)
+  static let dryRun = Option("dry-run", help: .dryRun)
+  static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
+  static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)
+  static let importPerson = Option("person", value: .person, help: .importPerson)
+  static let importZone = Option("zone", value: .zone, help: .importZone)
+  static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
+  static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)
 
   /// The kinds that a person can ask for.
   static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)

@@ -16,6 +16,7 @@ enum CommandTable {
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
     ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
+    ImportCommand.self,
     CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
   ]
 }

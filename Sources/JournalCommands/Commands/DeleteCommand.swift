@@ -35,7 +35,11 @@ struct UndoCommand: Command {
         json.field("undone", "\(change.kind)")
         json.field("path", change.path)
         json.field("formerPath", change.formerPath)
+        json.field("files", change.count)
+        if change.kept > 0 { json.field("kept", change.kept) }
       }
+    } else if change.count != 1 || change.kept > 0 {
+      context.confirm(.undoneBatch(change.count, kept: change.kept))
     } else {
       let former = change.formerPath.map { context.displayed($0) }
       context.confirm(.undone(change.kind, path: context.displayed(change.path), former: former))

@@ -51,6 +51,8 @@ public enum Confirmation: Hashable, Sendable {
   case deleted(path: String, to: String)
   /// A change was taken back: what taking it back did to the file, and where the file is now.
   case undone(Change.Kind, path: String, former: String?)
+  /// A batch was taken back: so many files, and so many were left because they were changed since.
+  case undoneBatch(Int, kept: Int)
   /// A journal was made; what to type next.
   case journalCreated(folder: String)
   /// An affirmation is liked, or no longer.

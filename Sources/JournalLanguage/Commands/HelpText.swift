@@ -27,4 +27,6 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case all, ours, theirs, privacy
   /// Exports, and their options.
   case export, output, only, includePrivate
+  /// What importing does, and its options.
+  case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
 }

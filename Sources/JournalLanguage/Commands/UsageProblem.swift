@@ -61,6 +61,8 @@ public enum UsageProblem: Hashable, Sendable {
     case zone
     /// Some text.
     case text
+    /// A word with a mood; a word with a kind of shift and its hours.
+    case moodMeaning, shiftMeaning
     /// One of these words.
     case oneOf([String])
   }
@@ -77,4 +79,6 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
   case language, color, category, status, name, zone, format, affirmation
   /// The versions of a merge, with the size of its markers; what to prepare for.
   case base, ours, theirs, markerSize, tool
+  /// A format to import; a word with its meaning; a category of events.
+  case importFormat, meaning
 }

@@ -129,6 +129,14 @@ extension English {
     case .all: "every conflict"
     case .ours: "where both sides changed the same, take the file's own version"
     case .theirs: "where both sides changed the same, take the other version"
+    case .importing: "Bring in a rota, or a journal of another program"
+    case .dryRun: "Only say what would be done"
+    case .mapShift: "What a code means, such as 'N=night 21:00-07:00'; kept in the profile"
+    case .mapMood: "What a word for a mood means, such as 'meh=neutral'"
+    case .importPerson: "Whose rows of a table are meant"
+    case .importZone: "The zone of times that have none; the journal's else"
+    case .importOnly: "Only events whose title holds this"
+    case .importCategory: "Only events of this category"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
     case .export: "The journal in another form: a page to look at, in one file"
@@ -188,6 +196,8 @@ extension English {
     case .base: "BASE"
     case .ours: "OURS"
     case .theirs: "THEIRS"
+    case .importFormat: "FORMAT"
+    case .meaning: "WORD=MEANING"
     case .markerSize: "SIZE"
     case .tool: "git|syncthing"
     }
@@ -244,6 +254,8 @@ extension English {
     case .tagChange: "+TAG to add or -TAG to remove a tag"
     case .mood: "a mood, as an emoji or a word such as happy"
     case .zone: "the name of a time zone, such as Europe/Paris"
+    case .moodMeaning: "a word with a mood, such as meh=neutral"
+    case .shiftMeaning: "a word with a kind of shift, such as 'N=night 21:00-07:00'"
     case .text: "some text"
     case .oneOf(let words): orList(words)
     }
@@ -282,6 +294,9 @@ extension English {
       "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
     case .undone(.created, let path, _): "Undone: \(path) is back"
+    case .undoneBatch(let count, 0): "Undone: \(number(count)) files; new ones are in the trash"
+    case .undoneBatch(let count, let kept):
+      "Undone: \(number(count)) files; new ones are in the trash; \(number(kept)) were changed since and stay"
     case .journalCreated(let folder): "Made a journal in \(folder)"
     case .liked(let text): "Liked: \(text)"
     case .unliked(let text): "No longer liked: \(text)"

@@ -11,6 +11,7 @@ extension English {
 
   func message(_ reason: Problem.Reason) -> String {
     switch reason {
+    case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
     case .unreadable(let errno): "can't be read: \(systemError(errno))"
     case .notAFile(let type): "is \(name(of: type)), not a file"

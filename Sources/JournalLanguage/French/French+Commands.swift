@@ -133,6 +133,14 @@ extension French {
     case .all: "tous les conflits"
     case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
     case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
+    case .importing: "Reprendre un planning ou le journal d’un autre programme"
+    case .dryRun: "Dire seulement ce qui serait fait"
+    case .mapShift: "Ce que veut dire un code, par exemple 'N=nuit 21:00-07:00'\u{A0}; gardé dans le profil"
+    case .mapMood: "Ce que veut dire un mot d’humeur, par exemple 'mouais=neutre'"
+    case .importPerson: "De qui sont les lignes voulues d’un tableau"
+    case .importZone: "Le fuseau des heures qui n’en ont pas\u{A0}; sinon celui du journal"
+    case .importOnly: "Seulement les évènements dont le titre contient ceci"
+    case .importCategory: "Seulement les évènements de cette catégorie"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
     case .export: "Le journal sous une autre forme\u{A0}: une page à regarder, en un seul fichier"
@@ -192,6 +200,8 @@ extension French {
     case .base: "BASE"
     case .ours: "NÔTRE"
     case .theirs: "LEUR"
+    case .importFormat: "FORMAT"
+    case .meaning: "MOT=SENS"
     case .markerSize: "TAILLE"
     case .tool: "git|syncthing"
     }
@@ -251,6 +261,8 @@ extension French {
     case .tagChange: "+ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette"
     case .mood: "une humeur, émoji ou mot comme content"
     case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
+    case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"
+    case .shiftMeaning: "un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'"
     case .text: "du texte"
     case .oneOf(let words): orList(words)
     }
@@ -289,6 +301,11 @@ extension French {
       "Annulé\u{A0}: \(path) est comme avant"
     case .undone(.moved, let path, _): "Annulé\u{A0}: le fichier est de nouveau à \(path)"
     case .undone(.created, let path, _): "Annulé\u{A0}: \(path) est de retour"
+    case .undoneBatch(let count, 0):
+      "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille"
+    case .undoneBatch(let count, let kept):
+      "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille, "
+        + "\(number(kept)) ont changé depuis et restent"
     case .journalCreated(let folder): "Journal créé dans \(folder)"
     case .liked(let text): "Aimée\u{A0}: \(text)"
     case .unliked(let text): "N’est plus aimée\u{A0}: \(text)"

@@ -11,6 +11,7 @@ extension French {
 
   func message(_ reason: Problem.Reason) -> String {
     switch reason {
+    case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
     case .unreadable(let errno): "illisible\u{A0}: \(systemError(errno))"
     case .notAFile(let type): "c’est \(name(of: type)), pas un fichier"
