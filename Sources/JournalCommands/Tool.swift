@@ -92,6 +92,7 @@ public enum Tool {
       code = .inputOutput
     }
     context.errors.flush()
+    context.terminal?.close()
     return code
   }
 }

@@ -3,7 +3,7 @@ import JournalModel
 /// The keys of the profile, under their English and French names.
 enum ProfileKey: Int {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories
+    memories, moods
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   init?(_ name: String) {
@@ -26,6 +26,7 @@ enum ProfileKey: Int {
     case .hours: "hours"
     case .holidays: "holidays"
     case .memories: "memories"
+    case .moods: "moods"
     }
   }
 
@@ -43,6 +44,7 @@ enum ProfileKey: Int {
     "hours,horaires,heures",
     "holidays,publicholidays,joursfériés,fériés",
     "memories,souvenirs",
+    "moods,humeurs",
   ])
 }
 

@@ -45,6 +45,8 @@ public enum Question: Hashable, Sendable {
   case writeEntry, entryTitle(suggestion: String), entryText
   /// Whether to write although the shift has such a record, with its id and time; the same as a remark.
   case another(Kind, id: String, time: String?), former(Kind, id: String, time: String?)
-  /// The mood; tags.
-  case mood, tags
+  /// The mood; tags; what shall be remembered.
+  case mood, tags, highlights
+  /// Whether to go on with answers of an earlier time.
+  case goOn(Kind, when: String)
 }

@@ -92,20 +92,26 @@ struct InitCommand: Command {
   }
 
   private func askLanguage(_ context: inout Context) throws(CommandError) -> Language {
-    context.errors.write(context.phrases.question(.language), .bold)
-    context.errors.write(" (\(context.phrases.hint(.languageKeys))) › ")
     while true {
-      let language: Language
-      switch try context.askKey() {
-      case .character("1"), .character("e"): language = .english
-      case .character("2"), .character("f"): language = .french
-      case .enter: language = context.phrases.language
-      default: continue
+      let line = try context.askLine(context.phrases.question(.language), hint: .languages)
+      let language = line.isEmpty ? context.phrases.language : Self.language(line)
+      guard let language else {
+        context.errors.line(context.phrases.hint(.notUnderstood))
+        continue
       }
-      context.errors.line(language.rawValue)
       if context.common.language == nil { context.phrases = language.phrases }
       return language
     }
+  }
+
+  /// The language of a number, a code or the beginning of a name.
+  private static func language(_ text: String) -> Language? {
+    if let number = Int(text) {
+      return Language.allCases.indices.contains(number - 1) ? Language.allCases[number - 1] : nil
+    }
+    let word = Folding.folded(text)
+    return Language(code: text)
+      ?? Language.allCases.first { Folding.folded($0.name).hasPrefix(word) }
   }
 
   private func drafts(today: CivilDay) throws(CommandError) -> [Draft] {

@@ -50,7 +50,13 @@ struct TagCommand: Command {
 extension Context {
   /// Offers tags to choose from, and adds those that the person picks or types.
   mutating func askTags(of record: Record) throws(CommandError) -> ExitCode {
-    let tags = try Interview.askTags(try suggestedTags(for: record), in: &self)
+    let offered = try suggestedTags(for: record)
+    let tags: [String]
+    switch askTags(offered, request(for: .tags)) {
+    case .text(let line): tags = TagText.tags(in: line, offered: offered)
+    case .back: tags = []
+    case .broken: throw .interrupted
+    }
     guard !tags.isEmpty else {
       errors.line(phrases.confirmation(.nothingWritten))
       return .done
@@ -60,8 +66,19 @@ extension Context {
 
   /// Tags that fit a record, by its text and by those that were used lately.
   fileprivate mutating func suggestedTags(for record: Record) throws(CommandError) -> [String] {
+    try suggestedTags(for: record, text: try text(of: record, in: try journal()))
+  }
+
+  /// Tags that fit answers about a record that is not written yet.
+  mutating func suggestedTags(for answers: Answers) throws(CommandError) -> [String] {
+    var record = Record(id: "", path: "", kind: .entry, date: CivilDay(number: 0))
+    record.mood = answers.mood
+    return try suggestedTags(for: record, text: answers.title + "\n" + answers.text)
+  }
+
+  private mutating func suggestedTags(for record: Record, text: String) throws(CommandError) -> [String] {
     let journal = try self.journal()
-    let text = Self.start(of: try self.text(of: record, in: journal))
+    let text = Self.start(of: text)
     var query = Query()
     query.kinds = [.entry]
     query.limit = Self.recentEntries

@@ -71,6 +71,7 @@ extension Context {
     output.usesColor = usesColor(output)
     errors.usesColor = usesColor(errors)
     if options.asksNothing { terminal = nil }
+    if options.isPlain { terminal = terminal?.plain() }
   }
 
   /// The language of the locale variables, in the order of POSIX.

@@ -115,9 +115,8 @@ extension Context {
   /// can be taken back, also where it ended with an error.
   @discardableResult
   mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
-    guard let editor = editor ?? commonEditor else { throw .noEditor }
-    output.flush()
-    errors.flush()
+    let editor = try chosenEditor()
+    leaveTerminal()
     let before = try read(path, in: journal)
     let status = runEditor(editor, journal.root + "/" + path)
     let change: Change
@@ -126,8 +125,24 @@ extension Context {
     return change
   }
 
-  /// `$VISUAL`, else `$EDITOR`.
-  var editor: String? { variable("VISUAL") ?? variable("EDITOR") }
+  /// `$VISUAL`, else `$EDITOR`, else one that most systems have.
+  func chosenEditor() throws(CommandError) -> String {
+    guard let editor = anyEditor else { throw .noEditor }
+    return editor
+  }
+
+  /// Gives the terminal to another program, with all that was said so far on it.
+  mutating func leaveTerminal() {
+    output.flush()
+    errors.flush()
+    terminal?.pause()
+  }
+
+  /// `$VISUAL`, else `$EDITOR`, else one that most systems have; `nil` where there is none.
+  var anyEditor: String? { variable("VISUAL") ?? variable("EDITOR") ?? commonEditor }
+
+  /// Whether there is an editor.
+  var hasEditor: Bool { anyEditor != nil }
 
   /// An editor that most systems have, for somebody at a terminal who has set none: the one first that explains itself.
   private var commonEditor: String? {

@@ -17,8 +17,11 @@ public protocol CommandPhrases: Sendable {
   func seeHelp(_ command: String) -> String
   /// How a question is answered.
   func hint(_ hint: AnswerHint) -> String
-  /// Whether a key means yes.
+  /// Whether a key means yes, or no.
   func isYes(_ answer: Character) -> Bool
+  func isNo(_ answer: Character) -> Bool
+  /// The key that means yes or no.
+  func key(forYes isYes: Bool) -> String
   /// What a command did.
   func confirmation(_ confirmation: Confirmation) -> String
   /// A short word or sentence of a view.
@@ -29,8 +32,10 @@ public protocol CommandPhrases: Sendable {
 public enum AnswerHint: CaseIterable, Hashable, Sendable {
   /// The keys 1 to 5, Enter, Backspace, Ctrl-C.
   case howToAnswer
-  /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; time off.
-  case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, spanOrSkip
+  /// Several number keys; a line; a text of lines; one that the editor may be opened for.
+  case numberKeys, oneLine, severalLines, linesOrEditor
+  /// A key for yes or no, the usual one a capital letter; the language; time off; what shall be remembered.
+  case yesOrNo, yesUsually, languages, spanOrSkip, highlights
   /// Numbers of what is offered, or words; what goes before the command that offers tags.
   case numbersOrTags, tagCommand
   /// What goes before the commands to type once a journal is made.
@@ -59,6 +64,8 @@ public enum Confirmation: Hashable, Sendable {
   case notUndoable
   /// Nothing was written.
   case nothingWritten
+  /// Answers are kept until the next time; they could not be kept, and follow.
+  case answersKept(command: String), answersNotKept
   /// The check-out was written, the entry that was offered with it was not.
   case noEntryWritten
   /// The editor left the file as it was.

@@ -129,6 +129,8 @@ extension English {
       "This shift has a \(name(of: kind)) already\(time.map { ", at \($0)" } ?? ""): \(id). Write another?"
     case .mood: "Your mood?"
     case .tags: "Tags?"
+    case .highlights: "Highlights?"
+    case .goOn(let kind, let when): "Go on with the \(name(of: kind)) of \(when)?"
     }
   }
 

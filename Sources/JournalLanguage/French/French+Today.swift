@@ -126,6 +126,8 @@ extension French {
       "Ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id). En écrire une autre\u{A0}?"
     case .mood: "Ton humeur\u{A0}?"
     case .tags: "Étiquettes\u{A0}?"
+    case .highlights: "Temps forts\u{A0}?"
+    case .goOn(let kind, let when): "Reprendre\u{A0}: \(name(of: kind)), \(when)\u{A0}?"
     }
   }
 

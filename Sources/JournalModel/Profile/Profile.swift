@@ -20,6 +20,8 @@ public struct Profile: Hashable, Sendable {
   public var holidays: [CivilDay] = []
   /// What prompts must leave out.
   public var memories = Memories()
+  /// Words and emoji of the person's own that stand for a mood.
+  public var moods = OwnMoods()
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 

@@ -103,7 +103,7 @@ import Testing
 
   @Test func `asks for language, name and time off at a terminal, in that language`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "2Zoé\nbientôt\n2026-12-20..2026-12-24\n")
+    let reply = session.run("init", "home", typed: "2\nZoé\nbientôt\n2026-12-20..2026-12-24\n")
     #expect(reply.code == 0)
     #expect(reply.errors.contains("Quel est ton prénom"))
     #expect(reply.errors.contains("Désolé, je n’arrive pas à lire cela."))
@@ -111,7 +111,7 @@ import Testing
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
   }
 
-  @Test(arguments: ["\u{3}", "1\u{3}", "1Zoé\u{4}", "1Zoé\n2026-12-20"])
+  @Test(arguments: ["\u{3}", "1\u{3}", "1\nZoé", "en\nZoé\n2026-12-20"])
   func `breaking off leaves nothing behind`(typed: String) {
     let session = Session(nil)
     let reply = session.run("init", "home", typed: typed)
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `asks nothing where it is told so`() {
     let session = Session(nil)
-    #expect(session.run("init", "home", "--no-input", typed: "2Zoé\n").errors == "")
+    #expect(session.run("init", "home", "--no-input", typed: "2\nZoé\n").errors == "")
     #expect(session.text("home/journal.md")?.contains("\nlanguage: en\n") == true)
   }
 
