@@ -3,7 +3,7 @@ import JournalModel
 /// The keys of the profile, under their English and French names.
 enum ProfileKey: Int {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories, moods
+    memories, moods, care
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   init?(_ name: String) {
@@ -27,6 +27,7 @@ enum ProfileKey: Int {
     case .holidays: "holidays"
     case .memories: "memories"
     case .moods: "moods"
+    case .care: "care"
     }
   }
 
@@ -45,6 +46,7 @@ enum ProfileKey: Int {
     "holidays,publicholidays,joursfériés,fériés",
     "memories,souvenirs",
     "moods,humeurs",
+    "care,soutien",
   ])
 }
 

@@ -42,6 +42,7 @@ struct ProfileReading {
     case .holidays: readHolidays(node, name)
     case .memories: readMemories(node, name)
     case .moods: readMoods(node, name)
+    case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     }
   }
 

@@ -17,6 +17,8 @@ indirect enum CommandError: Error, Hashable, Sendable {
   case noAffirmation(String, nearest: String?)
   /// The person broke off.
   case interrupted
+  /// There is no record to pick.
+  case nothingToPick
   /// The person broke off, or a record could not be written; what was answered, and whether it is kept.
   case unfinished(CommandError, UnfinishedRecord, isKept: Bool)
   /// The editor could not be started, or ended with this status.
@@ -32,7 +34,7 @@ indirect enum CommandError: Error, Hashable, Sendable {
     case .usage: .usage
     case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error): error.isData ? .dataProblem : .inputOutput
-    case .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
+    case .nothingToPick, .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
     case .interrupted: .interrupted
     case .unfinished(let error, _, _): error.exitCode
     case .editor, .noEditor, .input: .inputOutput

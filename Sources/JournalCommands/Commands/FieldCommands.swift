@@ -50,7 +50,7 @@ struct UnsetCommand: Command {
 struct FavoriteCommand: Command {
   static let name = "favorite"
   static let summary = HelpText.favorite
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.off]
   static let examples = ["favorite a-hard-night", "favorite a-hard-night --off"]
 
@@ -58,7 +58,7 @@ struct FavoriteCommand: Command {
   private let edit: FieldEdit
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
+    id = arguments.record
     edit = arguments.has(.off) ? .unset(key: Key.favorite.name) : .put(.favorite, .bool(true))
   }
 

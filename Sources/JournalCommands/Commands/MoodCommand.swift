@@ -48,6 +48,7 @@ struct MoodCommand: Command {
     try context.confirm(try context.create(draft), choice, .entry)
     if explains { context.explain(choice) }
     context.mention(choice)
+    try context.careForLowWeeks()
     return .done
   }
 }

@@ -115,6 +115,7 @@ struct NewCommand: Command {
     }
     if explains { context.explain(choice) }
     context.mention(choice)
+    if answers.mood != nil { try context.careForLowWeeks() }
     return .done
   }
 }

@@ -95,6 +95,7 @@ struct ShiftRecord: Sendable {
       if kind == .checkOut { try offer(offered, &context) }
     }
     context.mention(choice)
+    if answers.mood != nil { try context.careForLowWeeks() }
   }
 
   /// Offers an entry once the check-out is written: who breaks off now loses nothing of it.

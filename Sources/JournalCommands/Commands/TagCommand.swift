@@ -7,7 +7,9 @@ import JournalStore
 struct TagCommand: Command {
   static let name = "tag"
   static let summary = HelpText.tag
-  static let positionals = [Positional(.record), Positional(.tagChange, isOptional: true, repeats: true)]
+  static let positionals = [
+    Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
+  ]
   static let takesDashWords = true
   static let examples = ["tag a-hard-night +fatigue -learning", "tag a-hard-night"]
 
@@ -15,7 +17,7 @@ struct TagCommand: Command {
   private let edits: [FieldEdit]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
+    id = arguments.record
     edits = try arguments.furtherArguments(.tagChange, Self.edits).flatMap { $0 }
   }
 

@@ -91,6 +91,7 @@ extension Context {
   mutating func journal() throws(CommandError) -> Journal {
     if let openedJournal { return openedJournal }
     var options = Journal.Options(root: root, environment: storeEnvironment)
+    options.fallback = { [storeEnvironment] in DefaultJournal(storeEnvironment).root }
     options.workingFolder = workingFolder
     options.zone = Self.homeZone(now: common.now, storeEnvironment)
     if common.usesNoIndex {

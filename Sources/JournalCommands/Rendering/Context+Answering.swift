@@ -20,8 +20,21 @@ extension Context {
     return displayed(path, in: openedJournal)
   }
 
-  /// The record that a person named.
-  mutating func record(named name: String) throws(CommandError) -> Record {
+  /// The record that a person named; at a terminal they pick one where they named none, or where the name fits several.
+  mutating func record(named name: String, kinds: KindSet = []) throws(CommandError) -> Record {
+    let canPick = terminal != nil && !common.usesJSON
+    guard !name.isEmpty else {
+      guard canPick else { throw .usage(UsageError(.missingArgument(.record), command: nil)) }
+      return try pickRecord(kinds: kinds)
+    }
+    do throws(CommandError) { return try onlyRecord(named: name) } catch {
+      guard case .lookup(.ambiguous) = error, canPick else { throw error }
+      return try pickRecord(filter: name, kinds: kinds)
+    }
+  }
+
+  /// The one record that has a name.
+  private mutating func onlyRecord(named name: String) throws(CommandError) -> Record {
     let journal = try self.journal()
     let path = fromWorkingFolder(name, in: journal)
     do throws(RecordLookupError) { return try journal.record(named: path) } catch {

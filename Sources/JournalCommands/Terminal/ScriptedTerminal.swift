@@ -26,7 +26,7 @@ public struct ScriptedTerminal: Terminal {
   }
 
   /// The next key.
-  public mutating func key() -> KeyPress? {
+  public mutating func key(noticesResize: Bool) -> KeyPress? {
     while !keys.isEmpty {
       let key = keys.removeFirst()
       defer { swallowsEnter = false }

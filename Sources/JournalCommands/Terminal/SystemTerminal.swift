@@ -3,7 +3,7 @@ public struct SystemTerminal: Terminal {
   private var decoder = KeyDecoder()
   private var lines = PlainTerminal()
   /// Whether answers are plain lines: for terminals that can't move the cursor, and for screen readers.
-  private var isPlain: Bool
+  public private(set) var isPlain: Bool
   /// The signal that asks the process to end.
   private var ending: Int32?
   /// Until when an Enter is a habit: nanoseconds of the monotonic clock.
@@ -18,7 +18,7 @@ public struct SystemTerminal: Terminal {
   public init(isPlain: Bool = false) { self.isPlain = isPlain }
 
   /// Waits for a key.
-  public mutating func key() -> KeyPress? {
+  public mutating func key(noticesResize: Bool) -> KeyPress? {
     guard !isPlain, TerminalMode.ask() else { return lines.key() }
     defer { TerminalMode.rest() }
     while true {
@@ -27,7 +27,8 @@ public struct SystemTerminal: Terminal {
         defer { swallowsEnterUntil = nil }
         if key == .enter, let until = swallowsEnterUntil, System.monotonicNanoseconds() < until { continue }
         return key
-      case .resized: continue
+      case .resized:
+        if noticesResize { return .redraw }
       case .end: return nil
       }
     }
@@ -61,7 +62,7 @@ public struct SystemTerminal: Terminal {
         }
         switch editor.press(key) {
         case .answered(let answer):
-          show(display.end())
+          show(display.draw(request.prompt, editor.buffer) + display.end())
           return answer
         case .edited:
           // Of many keys at once only what they lead to is drawn.

@@ -3,8 +3,12 @@
 /// What was typed ahead belongs to the questions in their order. What no question took is gone when the terminal is closed:
 /// nothing of it ever reaches the shell.
 public protocol Terminal {
+  /// Whether it shows whole lines only.
+  var isPlain: Bool { get }
   /// The next key; `nil` where no more can come.
-  mutating func key() -> KeyPress?
+  ///
+  /// - Parameter noticesResize: whether a window of another size is ``KeyPress/redraw``.
+  mutating func key(noticesResize: Bool) -> KeyPress?
   /// The next line.
   mutating func line(_ request: LineRequest) -> LineAnswer
   /// A key was an answer: an Enter that follows at once is a habit and no answer to the next question.
@@ -18,6 +22,10 @@ public protocol Terminal {
 }
 
 extension Terminal {
+  /// The next key that a question can heed.
+  mutating func key() -> KeyPress? { key(noticesResize: false) }
+  /// It can move its cursor.
+  public var isPlain: Bool { false }
   /// Nothing, where no mode was changed.
   public mutating func pause() {}
   /// Nothing, where no mode was changed.

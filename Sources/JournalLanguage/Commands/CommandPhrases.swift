@@ -36,8 +36,12 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
   case numberKeys, oneLine, severalLines, linesOrEditor
   /// A key for yes or no, the usual one a capital letter; the language; time off; what shall be remembered.
   case yesOrNo, yesUsually, languages, spanOrSkip, highlights
+  /// What the keys of a list to pick from do; a number or words to look for.
+  case picker, numberOrWords
   /// Numbers of what is offered, or words; what goes before the command that offers tags.
   case numbersOrTags, tagCommand
+  /// How a cycle may be said; what the question for it takes; a day, today where none is said.
+  case howYouWork, cycleOrFile, dayOrToday
   /// What goes before the commands to type once a journal is made.
   case afterInit
   /// The answer could not be read.
@@ -64,6 +68,8 @@ public enum Confirmation: Hashable, Sendable {
   case notUndoable
   /// Nothing was written.
   case nothingWritten
+  /// The journal could not be made the one of all folders.
+  case defaultNotSet
   /// Answers are kept until the next time; they could not be kept, and follow.
   case answersKept(command: String), answersNotKept
   /// The check-out was written, the entry that was offered with it was not.
@@ -74,6 +80,8 @@ public enum Confirmation: Hashable, Sendable {
 
 /// A short word or sentence of a view.
 public enum Caption: Hashable, Sendable {
+  /// What the program is, to somebody new; where a journal lies.
+  case welcome, journalLies(folder: String)
   /// The heading of the records of `today`.
   case records
   /// Nothing was written today; nothing matches.

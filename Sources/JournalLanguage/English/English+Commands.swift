@@ -251,8 +251,14 @@ extension English {
     case .yesUsually: "Y/n"
     case .highlights: "up to three, Alt-Enter between them"
     case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+    case .howYouWork:
+      "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or J J N N R R R."
+    case .cycleOrFile: "a cycle, the path of a plan, Enter for later"
+    case .dayOrToday: "such as 2026-11-23, Enter for today"
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
-    case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
+    case .picker: "type to filter, arrows, Enter, Esc"
+    case .numberOrWords: "a number, or words to look for"
+    case .numbersOrTags: "numbers or words, commas between; Enter for none"
     case .tagCommand: "Tags that fit:"
     case .afterInit: "Go on with:"
     case .notUnderstood: "Sorry, I can't read that."
@@ -282,6 +288,7 @@ extension English {
     case .unliked(let text): "No longer liked: \(text)"
     case .notUndoable: "This change can't be undone: its log could not be written"
     case .nothingWritten: "Nothing was written."
+    case .defaultNotSet: "That could not be remembered; -C DIR or SMJOURNAL_DIR name the journal."
     case .answersKept(let command): "Your answers are kept: '\(command)' goes on with them."
     case .answersNotKept: "Your answers could not be kept. This is what you wrote:"
     case .noEntryWritten: "The check-out is written; no entry was."
@@ -291,6 +298,10 @@ extension English {
 
   func caption(_ caption: Caption) -> String {
     switch caption {
+    case .welcome:
+      "Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.\n"
+        + "A few questions: Enter passes one over, Ctrl-C leaves."
+    case .journalLies(let folder): "Your journal lies in \(folder)."
     case .records: "Today"
     case .nothingToday: "Nothing written yet today."
     case .nothingFound: "No record found."

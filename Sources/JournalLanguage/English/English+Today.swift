@@ -109,6 +109,14 @@ extension English {
     return streak.record > streak.current ? "\(row) (record: \(number(streak.record)))" : row
   }
 
+  func care(_ lines: [HelpLine]) -> String {
+    let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
+    let who =
+      numbers.isEmpty
+      ? "a friend, your doctor, or a number on findahelpline.com" : numbers.joined(separator: "; ")
+    return "These have been heavy weeks. You can talk to somebody, day or night: \(who)."
+  }
+
   func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "How was your shift?"
@@ -119,6 +127,10 @@ extension English {
     case .name: "What is your first name?"
     case .language: "Which language?"
     case .timeOff: "When is your next time off? (FROM..UNTIL)"
+    case .work: "How do you work?"
+    case .cycleStart: "On which day does this cycle begin?"
+    case .makeDefault(nil): "Shall smjournal find it from any folder?"
+    case .makeDefault(let former?): "Shall smjournal find it from any folder, instead of \(former)?"
     case .shift: "Which shift?"
     case .writeEntry: "Write a journal entry?"
     case .entryTitle(let suggestion): "Title? [\(suggestion)]"
@@ -130,6 +142,7 @@ extension English {
     case .mood: "Your mood?"
     case .tags: "Tags?"
     case .highlights: "Highlights?"
+    case .whichRecord: "Which record?"
     case .goOn(let kind, let when): "Go on with the \(name(of: kind)) of \(when)?"
     }
   }

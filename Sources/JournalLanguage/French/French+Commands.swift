@@ -257,8 +257,14 @@ extension French {
     case .yesUsually: "O/n"
     case .highlights: "trois au plus, Alt-Entrée entre eux"
     case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+    case .howYouWork:
+      "Ton cycle, un mot ou une lettre par jour depuis son premier jour\u{A0}: jour jour nuit nuit repos repos, ou J J N N R R R."
+    case .cycleOrFile: "un cycle, le chemin d’un planning, Entrée pour plus tard"
+    case .dayOrToday: "par exemple 2026-11-23, Entrée pour aujourd’hui"
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
-    case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
+    case .picker: "tape pour filtrer, flèches, Entrée, Échap"
+    case .numberOrWords: "un numéro, ou des mots à chercher"
+    case .numbersOrTags: "numéros ou mots, séparés par des virgules\u{A0}; Entrée pour aucune"
     case .tagCommand: "Étiquettes proposées\u{A0}:"
     case .afterInit: "Pour continuer\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
@@ -289,6 +295,7 @@ extension French {
     case .notUndoable:
       "Cette modification ne pourra pas être annulée\u{A0}: son historique n’a pas pu être écrit"
     case .nothingWritten: "Rien n’a été écrit."
+    case .defaultNotSet: "Impossible de le retenir\u{A0}; -C DOSSIER ou SMJOURNAL_DIR désignent le journal."
     case .answersKept(let command):
       "Tes réponses sont gardées\u{A0}: «\u{A0}\(command)\u{A0}» les reprend."
     case .answersNotKept: "Tes réponses n’ont pas pu être gardées. Voici ce que tu as écrit\u{A0}:"
@@ -299,6 +306,10 @@ extension French {
 
   func caption(_ caption: Caption) -> String {
     switch caption {
+    case .welcome:
+      "Bienvenue. Un journal de tes postes, en simples fichiers sur cet appareil\u{A0}; rien n’en sort.\n"
+        + "Quelques questions\u{A0}: Entrée pour passer, Ctrl-C pour quitter."
+    case .journalLies(let folder): "Ton journal est dans \(folder)."
     case .records: "Aujourd’hui"
     case .nothingToday: "Rien d’écrit pour l’instant aujourd’hui."
     case .nothingFound: "Aucune fiche trouvée."

@@ -11,6 +11,9 @@ public struct Mood: Hashable, Sendable {
     step = Step(named: text)
   }
 
+  /// What is shown for it: the emoji as it was written, that of a known word, or the word itself.
+  package var symbol: String { Mood.isEmoji(text) ? text : step?.emoji ?? text }
+
   /// −2 (very sad) … 2 (very happy); `nil` where the word is not known.
   public var score: Int? { step?.rawValue }
 

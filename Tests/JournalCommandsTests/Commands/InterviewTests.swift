@@ -99,7 +99,9 @@ import Testing
     let reply = session.run("check-out", typed: "4425⏸\n\n" + "y" + "⏸\n" + "We laughed a lot.\n\n")
     #expect(reply.errors.contains("Your mood?  1 😭 very sad"))
     #expect(reply.errors.contains("Title? [A tiring but good night]"))
-    #expect(session.text("2026/11/2026-11-21-0745-check-out.md")?.contains("\nmood: 😊\nfatigue: 4\n") == true)
+    #expect(
+      session.text("2026/11/2026-11-21-0745-check-out.md")?.contains("\nshift: night\nmood: 😊\nfatigue: 4\n")
+        == true)
     #expect(
       reply.output == """
         Wrote 2026/11/2026-11-21-0745-check-out.md (check-out, night of Fri 20 November)

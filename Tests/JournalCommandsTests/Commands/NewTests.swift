@@ -111,7 +111,7 @@ import Testing
         title: Bed 4
         mood: 😞
         tags:
-          - Great encounter
+          - lovely encounter
           - ward
         highlights:
           - Tea

@@ -48,7 +48,7 @@ import Testing
   @Test func `what is drawn begins where the last drawing began, also after the window became narrower`() {
     let prompt = LinePrompt("? ", columns: 2)
     var display = LineDisplay(width: 30, height: 24, prompt: prompt)
-    let buffer = LineBuffer(String(repeating: "x", count: 40))
+    let buffer = LineBuffer(String(repeating: "x", count: 38))
     #expect(display.draw(prompt, buffer).hasPrefix("\r? "))
     #expect(display.draw(prompt, buffer).hasPrefix("\u{1B}[1A\r? "))
     display.resize(width: 15, height: 24)
