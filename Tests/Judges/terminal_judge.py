@@ -311,7 +311,44 @@ def picking(program, language, columns):
     someone.leave()
 
 
+def a_new_journal(program, language, columns):
+    """init asks language, name, cycle, time off and the default, each once; keys and pastes are no part of a name."""
+    someone = Person(program, columns, 24, None, language)
+    someone.run("smjournal init journal " + NOW)
+    someone.until("?")
+    words = {"en": "day day night rest", "fr": "jour jour nuit repos"}[language]
+    for answer in [{"en": "1\r", "fr": "fr\r"}[language], "Zo" + LEFT + RIGHT + UP + "é\r", words + "\r", "\r", "\r", "\r"]:
+        someone.settle(0.6)
+        someone.type(answer)
+    someone.back()
+    profile = someone.one("journal.md")
+    assert f"name: Zoé\nlanguage: {language}\n" in profile and "cycle: day day night rest\n" in profile, profile
+    someone.run("cd / && smjournal today " + NOW)
+    someone.until("Zoé")
+    someone.back()
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def breaking_off_init(program, language, columns):
+    """Ctrl-C at any question of init leaves no half of a journal."""
+    for count in range(5):
+        someone = Person(program, columns, 24, None, language)
+        someone.run("smjournal init journal " + NOW)
+        someone.until("?")
+        for _ in range(count):
+            someone.settle(0.3)
+            someone.type("\r")
+        someone.settle(0.3)
+        someone.type("\x03")
+        someone.back()
+        assert set(someone.files()) <= {"journal.md"}, someone.files()
+        assert count > 3 or not someone.files()
+        someone.leave()
+
+
 ACTS = [
+    a_new_journal, breaking_off_init,
     a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
     an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking,
 ]

@@ -1,4 +1,5 @@
 import JournalCommands
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTestSupport
@@ -30,6 +31,9 @@ final class Session {
   var width = 80
   /// A store to use instead of the folder.
   var store: (any JournalStore)?
+
+  /// What is said in English.
+  static let phrases = Language.english.phrases
 
   /// A session, in a new journal where `files` are given besides its profile.
   init(profile: String = "smjournal: 1\nname: Camille\n", _ files: [String: String]? = [:]) {
