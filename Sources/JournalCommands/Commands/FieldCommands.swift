@@ -23,7 +23,12 @@ struct SetCommand: Command {
     }
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
+      _ = try context.mood(from: text, option: key, command: Self.name)
+    }
+    return try context.edit(id, edits)
+  }
 }
 
 /// `unset ID KEY…`: removes keys with their values.

@@ -71,7 +71,7 @@ struct Picker {
     match()
   }
 
-  private mutating func narrow(_ isChanged: Bool = true) -> Outcome {
+  private mutating func narrow(_ isChanged: Bool) -> Outcome {
     guard isChanged else { return .unchanged }
     narrow()
     return .changed

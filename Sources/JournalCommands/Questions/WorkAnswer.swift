@@ -28,7 +28,7 @@ enum WorkAnswer: Hashable {
   /// Reads the line: `J J N N R R`, `day day night`, `~/plan.ics`, `2026-12-20..2027-01-03`.
   init(_ line: String) {
     let text = line.trimmed
-    if text.isEmpty || Self.later.contains(Folding.folded(text)) {
+    if text.isEmpty || Self.laterWords.contains(Folding.folded(text)) {
       self = .later
     } else if text.contains(".."), let span = SpanArgument(text) {
       self = .timeOff(span, words: text)
@@ -40,7 +40,7 @@ enum WorkAnswer: Hashable {
   }
 
   /// What people say instead of an answer, folded.
-  private static let later = ["later", "plus tard", "non", "no", "-", "?"]
+  private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]
 
   /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
   private static func words(of text: String) -> String {

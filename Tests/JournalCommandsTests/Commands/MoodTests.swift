@@ -50,6 +50,7 @@ import Testing
 
   @Test(arguments: [
     ["mood", "serene"], ["mood", "9"], ["new", "x", "--mood", "serene"], ["check-out", "--mood", "serene"],
+    ["set", "x", "mood=serene"],
   ])
   func `what is no mood is refused with the five that there are`(words: [String]) {
     let session = Session()
