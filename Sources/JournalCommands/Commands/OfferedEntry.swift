@@ -15,7 +15,11 @@ struct OfferedEntry: Sendable {
 
   /// Asks whether to write one, for its title (Enter takes the suggestion), its text and its tags, and writes it; answers
   /// whether it did.
-  func askAndWrite(in context: inout Context) throws(CommandError) -> Bool {
+  ///
+  /// - Parameter writeBefore: writes what comes with the entry and is not written yet.
+  func askAndWrite(
+    in context: inout Context, writeBefore: (inout Context) throws(CommandError) -> Void = { _ in }
+  ) throws(CommandError) -> Bool {
     guard try context.askYes(context.phrases.question(.writeEntry)) else { return false }
     let step = mood.flatMap { Mood($0).step }
     let suggestion = context.phrases.title(
@@ -24,11 +28,9 @@ struct OfferedEntry: Sendable {
       .entry, at: choice.at, date: choice.at == nil ? choice.day.day : nil, shift: shift)
     try unfinished.ask([.title(suggestion: suggestion), .text, .tags], in: &context)
     let answers = unfinished.answers
-    guard !answers.isEmpty else {
-      context.errors.line(context.phrases.confirmation(.noEntryWritten))
-      return false
-    }
+    guard !answers.isEmpty else { return false }
     try unfinished.writing(in: &context) { (context) throws(CommandError) in
+      try writeBefore(&context)
       let change = try context.write(answers, suggestedTitle: suggestion, choice, wished: shift)
       if !context.common.usesJSON { try context.confirm(change, choice, .entry) }
     }

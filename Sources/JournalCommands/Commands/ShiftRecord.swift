@@ -86,7 +86,14 @@ struct ShiftRecord: Sendable {
       choice: choice, shift: wish.shift, ratings: answers.ratings, mood: answers.mood)
     if answers.isEmpty {
       // Nothing said about the shift: without an entry there is nothing to write.
-      guard kind == .checkOut, try offered.askAndWrite(in: &context) else {
+      guard kind == .checkOut else {
+        context.errors.line(context.phrases.confirmation(.nothingWritten))
+        return
+      }
+      let isWritten = try offered.askAndWrite(in: &context) { (context) throws(CommandError) in
+        try write(choice, &context)
+      }
+      guard isWritten else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
         return
       }

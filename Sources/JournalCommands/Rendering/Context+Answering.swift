@@ -47,6 +47,7 @@ extension Context {
   /// Whether a person means the profile by the name of a record.
   mutating func isProfile(_ name: String) throws(CommandError) -> Bool {
     if ["journal", Journal.profilePath].contains(name) { return true }
+    if name.isEmpty { return false }
     let journal = try self.journal()
     return fromWorkingFolder(name, in: journal) == journal.root + "/" + Journal.profilePath
   }

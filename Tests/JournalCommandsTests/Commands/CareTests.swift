@@ -14,8 +14,10 @@ import Testing
   @Test func `after two low weeks a line says once where help can be had`() {
     let session = session()
     let line =
-      "These have been heavy weeks. You can talk to somebody, day or night: 3114; SPS Soignants, 0 805 23 23 36.\n"
-    #expect(session.run("mood", typed: "2").errors.replacing("\n", with: " ").contains(line.dropLast()))
+      "These have been heavy weeks. You can talk to somebody, day or night: 3114; SPS Soignants, 0 805 23 23 36."
+    let said = session.run("mood", typed: "2").errors.split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    #expect(said.contains(line))
     #expect(!session.run("mood", typed: "2").errors.contains("heavy"))
     session.now = "2027-03-01T20:00:00+01:00"
     #expect(!session.run("mood", typed: "2").errors.contains("heavy"))

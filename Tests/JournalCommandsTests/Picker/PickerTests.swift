@@ -76,7 +76,7 @@ import Testing
     session.run("new", "Beta", "--text", "second")
     let reply = session.run("show", typed: "alp\n")
     #expect(reply.output.contains("first"))
-    #expect(session.run("show", "2026", typed: "bet\n").output.contains("second"))
+    #expect(session.run("show", "2026", typed: " bet\n").output.contains("second"))
     #expect(session.run("delete", typed: "\u{1B}").code == 130)
     #expect(session.files.count == 3)
   }
