@@ -69,7 +69,10 @@ public enum Tool {
     do throws(CommandError) {
       return try command.run(in: &context)
     } catch {
-      if case .usage(let error) = error { throw error }
+      if case .usage(var error) = error {
+        error.command = error.command ?? type(of: command).name
+        throw error
+      }
       ErrorReport(error).write(to: &context)
       return error.exitCode
     }
@@ -95,6 +98,7 @@ public enum Tool {
       code = .inputOutput
     }
     context.errors.flush()
+    context.terminal?.close()
     return code
   }
 }

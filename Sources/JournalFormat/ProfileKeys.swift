@@ -3,7 +3,7 @@ import JournalModel
 /// The keys of the profile, under their English and French names.
 enum ProfileKey: Int {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories, shifts, night, contractHours, restRules
+    memories, shifts, night, contractHours, restRules, moods, care
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   init?(_ name: String) {
@@ -30,6 +30,8 @@ enum ProfileKey: Int {
     case .night: "night"
     case .contractHours: "contract-hours"
     case .restRules: "rest-rules"
+    case .moods: "moods"
+    case .care: "care"
     }
   }
 
@@ -51,6 +53,8 @@ enum ProfileKey: Int {
     "night,nuit,périodedenuit",
     "contracthours,contracthoursaweek,heurescontractuelles,heuresparsemaine",
     "restrules,rules,règlesderepos,règles",
+    "moods,humeurs",
+    "care,soutien",
   ])
 }
 

@@ -51,6 +51,8 @@ struct ProfileReading {
     case .night: profile.night = nightSpan(node, name) ?? profile.night
     case .contractHours: profile.contractMinutes = contractMinutes(node, name)
     case .restRules: profile.restRules = restRules(node)
+    case .moods: readMoods(node, name)
+    case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     }
   }
 
@@ -137,6 +139,22 @@ struct ProfileReading {
     }
     if let shown = self[ProfileWord.areShown, in: node] {
       profile.memories.areShown = reader.truth(shown, key: name) ?? true
+    }
+  }
+
+  /// A map of words or emoji and their steps: a number from 1 to 5, or a mood that everybody knows.
+  private mutating func readMoods(_ node: YAMLTree.Node, _ name: String) {
+    let node = reader.nodes.tree.resolved(node)
+    guard reader.nodes.tree.kind(node) == .mapping else {
+      return reader.reportWrong(name, node, expected: .map)
+    }
+    let tree = reader.nodes.tree
+    tree.forEachPair(of: node) { key, value in
+      let word = reader.nodes.keyText(key).trimmed
+      guard let step = Mood(reader.nodes.excerpt(value)).step else {
+        return reader.reportWrong(word, value, expected: .rating)
+      }
+      if !word.isEmpty { profile.moods.define(word, as: step) }
     }
   }
 

@@ -104,7 +104,7 @@ struct BlockFilter {
         terms.rows(.person, columns.count) { Query.name($0, answersTo: person) })
     }
     if let mood {
-      rows.matching.formIntersection(terms.rows(.mood, columns.count) { Mood($0).isAlike(mood) })
+      rows.matching.formIntersection(terms.rows(.mood, columns.count) { mood.finds(Mood($0)) })
     }
     if let shift = query.shift, case .other = shift {
       rows.matching.formIntersection(

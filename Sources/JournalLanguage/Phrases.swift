@@ -33,6 +33,14 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Its name, in itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .french: "français"
+    }
+  }
+
   /// What is said in it.
   public var phrases: any Phrases {
     switch self {

@@ -17,22 +17,39 @@ extension ChangeError {
   }
 }
 
+/// A record that is no file yet: its bytes, the day under whose month it is filed, its name without `.md`.
+package struct NewFile: Hashable, Sendable {
+  /// The whole file.
+  package var bytes: [UInt8]
+  /// The day in its name.
+  package var day: CivilDay
+  /// The name, to which `-2` is added where it is taken.
+  package var stem: String
+}
+
 extension Journal {
   /// Writes a new record into the folder of its month.
   ///
   /// - Parameter template: the bytes of a template with placeholders; empty for none.
   public func create(_ draft: Draft, template: [UInt8] = []) throws(StoreError) -> Change {
-    let bytes = DraftWriter().bytes(for: draft, template: template)
+    let file = newFile(of: draft, template: template)
+    return try create(file.bytes, on: file.day, stem: file.stem)
+  }
+
+  /// The file that a new record would be.
+  package func newFile(of draft: Draft, template: [UInt8]) -> NewFile {
     var at: CivilTime?
     if case .string(let text)? = draft[.at] { at = Timestamp(iso: text)?.local }
     // The check-out of a night is named after the morning: names sort in the order in which things happened.
     let named = at.flatMap { abs($0.day.days(until: draft.day)) <= 1 ? $0.day : nil } ?? draft.day
     var title: String?
     if case .string(let text)? = draft[.title] { title = text }
+    // An entry of a mood alone says so by its name.
+    if title == nil, draft.kind == .entry, draft[.mood] != nil { title = Key.mood.name }
     var shift: ShiftType?
     if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
     let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)
-    return try create(bytes, on: named, stem: stem)
+    return NewFile(bytes: DraftWriter().bytes(for: draft, template: template), day: named, stem: stem)
   }
 
   /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.

@@ -52,6 +52,20 @@ extension Journal {
   private static func root(
     for options: Options
   ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
+    do throws(StoreError) { return try nearestRoot(options) } catch {
+      guard options.root == nil, error.reason == .noJournal, let fallback = options.fallback?() else {
+        throw error
+      }
+      var options = options
+      options.root = fallback
+      return try nearestRoot(options)
+    }
+  }
+
+  /// The root that is named, or the nearest one upwards.
+  private static func nearestRoot(
+    _ options: Options
+  ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
     let start = options.root ?? options.workingFolder
     let real: [UInt8]
     do throws(SystemFailure) { real = try System.realPath(PathText.cString(start)) } catch {

@@ -48,6 +48,9 @@ struct Arguments: Sendable {
     return try Self.text(positionals[place], name: positionals[place], command: command)
   }
 
+  /// The name of the record that comes first; an empty one where it shall be picked.
+  var record: String { positionals.first ?? "" }
+
   /// A rating, 1...5.
   func rating(_ scale: Scale) throws(UsageError) -> Int? {
     try value(.scale(scale), .rating) { Int($0).flatMap { (1...5).contains($0) ? $0 : nil } }

@@ -10,10 +10,11 @@ extension Option {
   static let noInput = Option("no-input", help: .noInput)
   static let index = Option("index", value: .file, help: .index)
   static let noIndex = Option("no-index", help: .noIndex)
+  static let plain = Option("plain", help: .plain)
   static let help = Option("help", short: "h", help: .helpOption)
 
   /// The options that every verb takes.
-  static let common: [Option] = [journal, json, now, lang, color, noInput, index, noIndex, help]
+  static let common: [Option] = [journal, json, now, lang, color, noInput, plain, index, noIndex, help]
 
   static let explain = Option("explain", help: .explain)
   static let format = Option("format", value: .format, help: .format)

@@ -2,7 +2,8 @@
 enum CommandTable {
   /// In the order in which help shows them.
   static let commands: [any Command.Type] = [
-    InitCommand.self, TodayCommand.self, NewCommand.self, CheckInCommand.self, CheckOutCommand.self,
+    InitCommand.self, TodayCommand.self, NewCommand.self, MoodCommand.self, CheckInCommand.self,
+    CheckOutCommand.self,
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
     DayCommand.self, WeekCommand.self, MonthCommand.self, YearCommand.self,
     RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaAddCommand.self, RotaOffCommand.self,

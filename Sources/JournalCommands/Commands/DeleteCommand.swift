@@ -6,12 +6,12 @@ import JournalStore
 struct DeleteCommand: Command {
   static let name = "delete"
   static let summary = HelpText.delete
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["delete a-hard-night", "undo"]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try context.delete(try context.record(named: id))

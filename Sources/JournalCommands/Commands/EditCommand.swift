@@ -7,12 +7,12 @@ import YAMLCodec
 struct EditCommand: Command {
   static let name = "edit"
   static let summary = HelpText.edit
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["edit a-hard-night"]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let isProfile = try context.isProfile(id)

@@ -7,12 +7,12 @@ import YAMLCodec
 struct ShowCommand: Command {
   static let name = "show"
   static let summary = HelpText.show
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["show a-hard-night", "show 2026/11/2026-11-20-1850-check-in.md --json"]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if try context.isProfile(id) { return try showProfile(in: &context) }

@@ -68,7 +68,7 @@ struct VacationListCommand: Command {
 struct VacationSetCommand: Command {
   static let name = "vacation set"
   static let summary = HelpText.vacationSet
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.category, .status, .title, .from, .until]
   static let examples = ["vacation set 2026-12-20 --status approved"]
 
@@ -78,7 +78,7 @@ struct VacationSetCommand: Command {
   private let until: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
+    id = arguments.record
     details = try VacationDetails(arguments)
     from = try arguments.day(.from)
     until = try arguments.day(.until)
@@ -109,11 +109,11 @@ struct VacationSetCommand: Command {
 struct VacationRemoveCommand: Command {
   static let name = "vacation remove"
   static let summary = HelpText.vacationRemove
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try context.delete(try context.vacation(named: id))
@@ -158,7 +158,7 @@ struct VacationDetails: Sendable {
 extension Context {
   /// The record of time off that a person named.
   fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
-    let record = try self.record(named: name)
+    let record = try self.record(named: name, kinds: [.vacation])
     guard record.kind == .vacation else {
       throw .wrongKind(id: record.id, record.kind, expected: .vacation)
     }

@@ -9,7 +9,7 @@ struct DayChoice {
   /// The day, with its shift and the reason.
   var day: ShiftDay
   /// The records of the days around.
-  private let records: [Record]
+  let records: [Record]
   /// How many problems the files have that were looked at.
   var problemCount: Int
   /// Files that can't be read; one of them may be the check-in of the shift that is meant.

@@ -65,7 +65,7 @@ struct TodayFacts {
     let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan }
     let records = Sort(by: .date, ascending: true).sorted(written)
     self.records = records
-    mood = MoodOfDay.of(chosen.day, in: records, zone: zone)
+    mood = MoodOfDay.of(chosen.day, in: records, zone: zone, moods: journal.profile.moods)
     streak = past.streak?.count ?? 0
     let shelf = AffirmationShelf(journal, phrases)
     affirmation = shelf.affirmation(of: chosen.day)

@@ -3,7 +3,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// The line that says what the program is; the headings of its help.
   case program, usage, commands, options, commonOptions, examples, moreHelp
   /// What each verb does, in one line.
-  case initialize, today, new, checkIn, checkOut
+  case initialize, today, new, moodCommand, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
   case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, rotaAdd, rotaChanges, week, report,
     stats, insights, prompts, reminders
@@ -11,7 +11,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
   /// What the common options do.
-  case journal, json, now, lang, color, noInput, index, noIndex, helpOption
+  case journal, json, now, lang, color, noInput, plain, index, noIndex, helpOption
   /// What the options of single verbs do.
   case format, explain
   case date, at, shift, note, badge, scale, text, mood, tagOption, highlight, favoriteOption, person, place

@@ -15,7 +15,8 @@ extension English {
     case .moreHelp: "'smjournal help COMMAND' says more about one of them."
     case .initialize: "Make a new journal in a folder"
     case .today: "Today's affirmation, countdown, records and shift"
-    case .new: "Write a journal entry"
+    case .new: "Write a journal entry; alone at a terminal it asks"
+    case .moodCommand: "Note your mood: 1 to 5, an emoji or a word"
     case .checkIn: "Note how you feel before a shift"
     case .checkOut: "Note how you feel after a shift"
     case .vacationAdd: "Plan time off"
@@ -70,6 +71,7 @@ extension English {
     case .lang: "the language: en or fr"
     case .color: "colors: auto, always or never"
     case .noInput: "never ask anything"
+    case .plain: "ask by plain lines, for screen readers and simple terminals"
     case .index: "keep the index in this file; else SMJOURNAL_INDEX"
     case .noIndex: "read every file instead of using an index"
     case .helpOption: "this help"
@@ -85,7 +87,7 @@ extension English {
     case .badge: "a badge, as an emoji or a name; may be repeated"
     case .scale: "a rating from 1 to 5"
     case .text: "the text; - reads it from standard input"
-    case .mood: "the mood, as an emoji or a word"
+    case .mood: "the mood, from 1 to 5, as an emoji or a word"
     case .tagOption: "a tag; may be repeated"
     case .highlight: "something to remember; may be repeated"
     case .favoriteOption: "mark it as a favorite"
@@ -252,7 +254,7 @@ extension English {
     case .condition: "a condition, such as place=Lyon or energy>=4"
     case .assignment: "KEY=VALUE"
     case .tagChange: "+TAG to add or -TAG to remove a tag"
-    case .mood: "a mood, as an emoji or a word such as happy"
+    case .mood: "a mood: \(moods)"
     case .zone: "the name of a time zone, such as Europe/Paris"
     case .moodMeaning: "a word with a mood, such as meh=neutral"
     case .shiftMeaning: "a word with a kind of shift, such as 'N=night 21:00-07:00'"
@@ -261,19 +263,33 @@ extension English {
     }
   }
 
+  /// The five steps, as they may be given.
+  private var moods: String {
+    orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
+  }
+
   func seeHelp(_ command: String) -> String { "'\(command)' shows the help." }
 
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer:
-      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
+      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves and keeps your answers."
     case .numberKeys: "number keys, Enter when done"
-    case .oneLine: "one line, Enter for none"
+    case .oneLine: "Enter for none"
+    case .severalLines: "Enter for none, Alt-Enter for a new line"
+    case .linesOrEditor: "Alt-Enter for a new line, Ctrl-X Ctrl-E for your editor"
     case .yesOrNo: "y/N"
-    case .textOrEditor: "one line; Enter opens your editor"
-    case .languageKeys: "1 English, 2 français"
+    case .yesUsually: "Y/n"
+    case .highlights: "up to three, Alt-Enter between them"
+    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+    case .howYouWork:
+      "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or J J N N R R R."
+    case .cycleOrFile: "a cycle, the path of a plan, Enter for later"
+    case .dayOrToday: "such as 2026-11-23, Enter for today"
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
-    case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
+    case .picker: "type to filter, arrows, Enter, Esc"
+    case .numberOrWords: "a number, or words to look for"
+    case .numbersOrTags: "numbers or words, commas between; Enter for none"
     case .tagCommand: "Tags that fit:"
     case .afterInit: "Go on with:"
     case .notUnderstood: "Sorry, I can't read that."
@@ -281,6 +297,10 @@ extension English {
   }
 
   func isYes(_ answer: Character) -> Bool { answer == "y" || answer == "Y" }
+
+  func isNo(_ answer: Character) -> Bool { answer == "n" || answer == "N" }
+
+  func key(forYes isYes: Bool) -> String { isYes ? "y" : "n" }
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
@@ -302,6 +322,9 @@ extension English {
     case .unliked(let text): "No longer liked: \(text)"
     case .notUndoable: "This change can't be undone: its log could not be written"
     case .nothingWritten: "Nothing was written."
+    case .defaultNotSet: "That could not be remembered; -C DIR or SMJOURNAL_DIR name the journal."
+    case .answersKept(let command): "Your answers are kept: '\(command)' goes on with them."
+    case .answersNotKept: "Your answers could not be kept. This is what you wrote:"
     case .noEntryWritten: "The check-out is written; no entry was."
     case .editedWithoutChange(let path): "Left \(path) as it was"
     }
@@ -309,6 +332,10 @@ extension English {
 
   func caption(_ caption: Caption) -> String {
     switch caption {
+    case .welcome:
+      "Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.\n"
+        + "A few questions: Enter passes one over, Ctrl-C leaves."
+    case .journalLies(let folder): "Your journal lies in \(folder)."
     case .records: "Today"
     case .nothingToday: "Nothing written yet today."
     case .nothingFound: "No record found."

@@ -124,6 +124,14 @@ extension English {
     return streak.record > streak.current ? "\(row) (record: \(number(streak.record)))" : row
   }
 
+  func care(_ lines: [HelpLine]) -> String {
+    let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
+    let who =
+      numbers.isEmpty
+      ? "a friend, your doctor, or a number on findahelpline.com" : numbers.joined(separator: "; ")
+    return "These have been heavy weeks. You can talk to somebody, day or night: \(who)."
+  }
+
   func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "How was your shift?"
@@ -134,6 +142,10 @@ extension English {
     case .name: "What is your first name?"
     case .language: "Which language?"
     case .timeOff: "When is your next time off? (FROM..UNTIL)"
+    case .work: "How do you work?"
+    case .cycleStart: "On which day does this cycle begin?"
+    case .makeDefault(nil): "Shall smjournal find it from any folder?"
+    case .makeDefault(let former?): "Shall smjournal find it from any folder, instead of \(former)?"
     case .shift: "Which shift?"
     case .writeEntry: "Write a journal entry?"
     case .entryTitle(let suggestion): "Title? [\(suggestion)]"
@@ -144,6 +156,9 @@ extension English {
       "This shift has a \(name(of: kind)) already\(time.map { ", at \($0)" } ?? ""): \(id). Write another?"
     case .mood: "Your mood?"
     case .tags: "Tags?"
+    case .highlights: "Highlights?"
+    case .whichRecord: "Which record?"
+    case .goOn(let kind, let when): "Go on with the \(name(of: kind)) of \(when)?"
     }
   }
 

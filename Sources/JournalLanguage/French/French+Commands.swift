@@ -16,7 +16,8 @@ extension French {
     case .moreHelp: "«\u{A0}smjournal help COMMANDE\u{A0}» en dit plus sur l’une d’elles."
     case .initialize: "Créer un journal dans un dossier"
     case .today: "L’affirmation du jour, le compte à rebours, les notes et le poste du jour"
-    case .new: "Écrire une entrée du journal"
+    case .new: "Écrire une entrée du journal\u{A0}; seul dans un terminal, pose des questions"
+    case .moodCommand: "Noter ton humeur\u{A0}: de 1 à 5, un émoji ou un mot"
     case .checkIn: "Noter comment on se sent avant un poste"
     case .checkOut: "Noter comment on se sent après un poste"
     case .vacationAdd: "Prévoir des congés"
@@ -73,6 +74,7 @@ extension French {
     case .lang: "la langue\u{A0}: en ou fr"
     case .color: "les couleurs\u{A0}: auto, always (toujours) ou never (jamais)"
     case .noInput: "ne jamais poser de question"
+    case .plain: "questions en lignes simples, pour lecteurs d’écran et terminaux simples"
     case .index: "garder l’index dans ce fichier\u{A0}; sinon SMJOURNAL_INDEX"
     case .noIndex: "lire tous les fichiers plutôt qu’un index"
     case .helpOption: "cette aide"
@@ -88,7 +90,7 @@ extension French {
     case .badge: "un badge, émoji ou nom\u{A0}; peut être répété"
     case .scale: "une note de 1 à 5"
     case .text: "le texte\u{A0}; - le lit sur l’entrée standard"
-    case .mood: "l’humeur, émoji ou mot"
+    case .mood: "l’humeur, de 1 à 5, émoji ou mot"
     case .tagOption: "une étiquette\u{A0}; peut être répété"
     case .highlight: "un moment à retenir\u{A0}; peut être répété"
     case .favoriteOption: "marquer comme favorite"
@@ -259,7 +261,7 @@ extension French {
     case .condition: "une condition, par exemple place=Lyon ou energy>=4"
     case .assignment: "CLÉ=VALEUR"
     case .tagChange: "+ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette"
-    case .mood: "une humeur, émoji ou mot comme content"
+    case .mood: "une humeur\u{A0}: \(moods)"
     case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
     case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"
     case .shiftMeaning: "un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'"
@@ -268,19 +270,33 @@ extension French {
     }
   }
 
+  /// The five steps, as they may be given.
+  private var moods: String {
+    orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
+  }
+
   func seeHelp(_ command: String) -> String { "«\u{A0}\(command)\u{A0}» affiche l’aide." }
 
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer:
-      "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter sans rien écrire."
+      "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses."
     case .numberKeys: "touches chiffrées, Entrée pour finir"
-    case .oneLine: "une ligne, Entrée pour rien"
+    case .oneLine: "Entrée pour rien"
+    case .severalLines: "Entrée pour rien, Alt-Entrée pour une nouvelle ligne"
+    case .linesOrEditor: "Alt-Entrée pour une nouvelle ligne, Ctrl-X Ctrl-E pour ton éditeur"
     case .yesOrNo: "o/N"
-    case .textOrEditor: "une ligne\u{A0}; Entrée ouvre l’éditeur"
-    case .languageKeys: "1 English, 2 français"
+    case .yesUsually: "O/n"
+    case .highlights: "trois au plus, Alt-Entrée entre eux"
+    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+    case .howYouWork:
+      "Ton cycle, un mot ou une lettre par jour depuis son premier jour\u{A0}: jour jour nuit nuit repos repos, ou J J N N R R R."
+    case .cycleOrFile: "un cycle, le chemin d’un planning, Entrée pour plus tard"
+    case .dayOrToday: "par exemple 2026-11-23, Entrée pour aujourd’hui"
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
-    case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
+    case .picker: "tape pour filtrer, flèches, Entrée, Échap"
+    case .numberOrWords: "un numéro, ou des mots à chercher"
+    case .numbersOrTags: "numéros ou mots, séparés par des virgules\u{A0}; Entrée pour aucune"
     case .tagCommand: "Étiquettes proposées\u{A0}:"
     case .afterInit: "Pour continuer\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
@@ -288,6 +304,10 @@ extension French {
   }
 
   func isYes(_ answer: Character) -> Bool { "oOyY".contains(answer) }
+
+  func isNo(_ answer: Character) -> Bool { answer == "n" || answer == "N" }
+
+  func key(forYes isYes: Bool) -> String { isYes ? "o" : "n" }
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
@@ -312,6 +332,10 @@ extension French {
     case .notUndoable:
       "Cette modification ne pourra pas être annulée\u{A0}: son historique n’a pas pu être écrit"
     case .nothingWritten: "Rien n’a été écrit."
+    case .defaultNotSet: "Impossible de le retenir\u{A0}; -C DOSSIER ou SMJOURNAL_DIR désignent le journal."
+    case .answersKept(let command):
+      "Tes réponses sont gardées\u{A0}: «\u{A0}\(command)\u{A0}» les reprend."
+    case .answersNotKept: "Tes réponses n’ont pas pu être gardées. Voici ce que tu as écrit\u{A0}:"
     case .noEntryWritten: "La fin de poste est écrite\u{A0}; l’entrée ne l’est pas."
     case .editedWithoutChange(let path): "\(path) est resté tel quel"
     }
@@ -319,6 +343,10 @@ extension French {
 
   func caption(_ caption: Caption) -> String {
     switch caption {
+    case .welcome:
+      "Bienvenue. Un journal de tes postes, en simples fichiers sur cet appareil\u{A0}; rien n’en sort.\n"
+        + "Quelques questions\u{A0}: Entrée pour passer, Ctrl-C pour quitter."
+    case .journalLies(let folder): "Ton journal est dans \(folder)."
     case .records: "Aujourd’hui"
     case .nothingToday: "Rien d’écrit pour l’instant aujourd’hui."
     case .nothingFound: "Aucune fiche trouvée."

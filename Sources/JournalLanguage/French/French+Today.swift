@@ -124,6 +124,15 @@ extension French {
     return streak.record > streak.current ? "\(row) (record\u{A0}: \(number(streak.record)))" : row
   }
 
+  func care(_ lines: [HelpLine]) -> String {
+    let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
+    let who =
+      numbers.isEmpty
+      ? "une personne proche, ton médecin, ou un numéro de findahelpline.com"
+      : numbers.joined(separator: "\u{A0}; ")
+    return "Ces semaines ont été lourdes. Tu peux en parler à quelqu’un, jour et nuit\u{A0}: \(who)."
+  }
+
   func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "Comment s’est passé ton poste\u{A0}?"
@@ -134,6 +143,11 @@ extension French {
     case .name: "Quel est ton prénom\u{A0}?"
     case .language: "Quelle langue\u{A0}?"
     case .timeOff: "Quand sont tes prochains congés\u{A0}? (DÉBUT..FIN)"
+    case .work: "Comment travailles-tu\u{A0}?"
+    case .cycleStart: "Quel jour ce cycle commence-t-il\u{A0}?"
+    case .makeDefault(nil): "Le retrouver depuis n’importe quel dossier\u{A0}?"
+    case .makeDefault(let former?):
+      "Le retrouver depuis n’importe quel dossier, à la place de \(former)\u{A0}?"
     case .shift: "Quel poste\u{A0}?"
     case .writeEntry: "Écrire une entrée dans le journal\u{A0}?"
     case .entryTitle(let suggestion): "Titre\u{A0}? [\(suggestion)]"
@@ -144,6 +158,9 @@ extension French {
       "Ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id). En écrire une autre\u{A0}?"
     case .mood: "Ton humeur\u{A0}?"
     case .tags: "Étiquettes\u{A0}?"
+    case .highlights: "Temps forts\u{A0}?"
+    case .whichRecord: "Quelle fiche\u{A0}?"
+    case .goOn(let kind, let when): "Reprendre\u{A0}: \(name(of: kind)), \(when)\u{A0}?"
     }
   }
 

@@ -33,6 +33,10 @@ public struct Profile: Hashable, Sendable {
   public var restRules: RestRuleChoice?
   /// What prompts must leave out.
   public var memories = Memories()
+  /// Words and emoji of the person's own that stand for a mood.
+  public var moods = OwnMoods()
+  /// Whether it is said after very low weeks where help can be had.
+  public var offersCare = true
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 

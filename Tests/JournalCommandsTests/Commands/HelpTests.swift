@@ -39,6 +39,7 @@ import Testing
         --lang en|fr       the language: en or fr
         --color WHEN       colors: auto, always or never
         --no-input         never ask anything
+        --plain            ask by plain lines, for screen readers and simple terminals
         --index FILE       keep the index in this file; else SMJOURNAL_INDEX
         --no-index         read every file instead of using an index
         -h, --help         this help
@@ -62,7 +63,7 @@ import Testing
       #expect(!french.help(text).isEmpty)
       #expect(text == .options || text == .color || english.help(text) != french.help(text), "\(text)")
     }
-    for hint in AnswerHint.allCases where hint != .languageKeys {
+    for hint in AnswerHint.allCases where hint != .languages {
       #expect(english.hint(hint) != french.hint(hint), "\(hint)")
     }
   }
