@@ -73,6 +73,7 @@ extension Context {
       if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
       json.problems(facts.problems, phrases)
       json.conflicts(facts.conflicts)
+      if !facts.uncertainPlans.isEmpty { json.field("uncertainPlans", facts.uncertainPlans) }
     }
   }
 }

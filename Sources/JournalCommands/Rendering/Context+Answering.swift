@@ -21,14 +21,22 @@ extension Context {
   }
 
   /// The record that a person named.
-  mutating func record(named name: String) throws(CommandError) -> Record {
+  ///
+  /// - Parameter includesConflicts: whether a file in conflict can be meant, which is no record.
+  mutating func record(
+    named name: String, includingConflicts includesConflicts: Bool = false
+  ) throws(CommandError) -> Record {
     let journal = try self.journal()
     let path = fromWorkingFolder(name, in: journal)
-    do throws(RecordLookupError) { return try journal.record(named: path) } catch {
+    do throws(RecordLookupError) {
+      return try journal.record(named: path, includingConflicts: includesConflicts)
+    } catch {
       guard case .notFound = error, path != name else { throw .lookup(error) }
     }
     // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
-    do throws(RecordLookupError) { return try journal.record(named: name) } catch { throw .lookup(error) }
+    do throws(RecordLookupError) {
+      return try journal.record(named: name, includingConflicts: includesConflicts)
+    } catch { throw .lookup(error) }
   }
 
   /// Whether a person means the profile by the name of a record.

@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// Everything that `today` answers, as values.
 struct TodayFacts {
@@ -21,6 +22,8 @@ struct TodayFacts {
   let streak: Int
   let problems: [Problem]
   let conflicts: [Conflict]
+  /// Files in conflict that plan time off, which the countdown therefore does not know.
+  let uncertainPlans: [String]
   /// Whether there is something to note now: a shift is planned and nothing noted about it yet.
   let isCheckInDue: Bool
   /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it is over; `nil`
@@ -48,6 +51,7 @@ struct TodayFacts {
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
+    uncertainPlans = journal.uncertainPlans(in: conflicts, on: chosen.day)
     let isNoted = records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
     let planned = plan.workedShift(on: chosen.day)
     isCheckInDue = planned != nil && !isNoted

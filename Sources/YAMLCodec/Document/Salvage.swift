@@ -219,8 +219,10 @@ extension MarkdownDocument {
       first == UInt8(ascii: "<") || first == UInt8(ascii: "=") || first == UInt8(ascii: ">")
         || first == UInt8(ascii: "|")
     else { return false }
-    for place in line + 1..<line + 7 where text[place] != first { return false }
-    return line + 7 == range.upperBound || isBlankOrBreak(text[line + 7])
+    // Seven of them, or more where a merge was made of merges.
+    var end = line
+    while end < range.upperBound, text[end] == first { end += 1 }
+    return end - line >= 7 && (end == range.upperBound || isBlankOrBreak(text[end]))
   }
 
   private func unquoted(_ text: UnsafeBufferPointer<UInt8>, _ key: Range<Int>) -> Range<Int> {
