@@ -28,5 +28,7 @@ public struct Change: Hashable, Sendable {
     case created, replaced, moved, trashed
     /// The file had these bytes already: nothing was written, and there is nothing to take back.
     case unchanged
+    /// Removed from `trash/` for good.
+    case removed
   }
 }

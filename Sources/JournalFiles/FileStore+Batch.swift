@@ -10,7 +10,7 @@ extension FileStore {
   ///
   /// - Throws: what keeps the batch from beginning. What stops it later is in ``BatchResult/failure``.
   package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     var run = BatchRun(store: self, count: batch.items.count)
     run.note = batch.note == nil ? nil : session.freeNote(in: stateFolder)
     var start = 0

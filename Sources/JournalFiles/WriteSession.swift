@@ -10,16 +10,18 @@ struct WriteSession: ~Copyable {
 
   /// Takes the lock in a folder, which is made where it is missing. A folder that can't be used costs the lock and
   /// the log, not the change; a lock that is not given back in time is an error.
-  init(stateFolder: String?, system: System) throws(StoreError) {
-    lock = try WriteSession.takeLock(in: stateFolder, system: system)
-    log = WriteSession.openLog(in: stateFolder, system: system)
+  init(of store: FileStore) throws(StoreError) {
+    lock = try WriteSession.takeLock(of: store)
+    log = WriteSession.openLog(in: store.stateFolder, system: store.system)
   }
 
-  private static func takeLock(in stateFolder: String?, system: System) throws(StoreError) -> Descriptor? {
-    guard let stateFolder else { return nil }
+  private static func takeLock(of store: FileStore) throws(StoreError) -> Descriptor? {
+    guard let stateFolder = store.stateFolder else { return nil }
+    let system = store.system
     let file: Descriptor
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(stateFolder, system: system)
+      StateFolder.mark(folder, root: store.root, system: system)
       file = try system.openLock("lock", in: folder.number)
     } catch { return nil }
     try wait(for: file, path: stateFolder + "/lock", system: system)

@@ -45,6 +45,8 @@ public struct Problem: Hashable, Sendable {
     case nulByte
     /// The file is not UTF-8 text.
     case invalidUTF8
+    /// The file holds the markers of an unfinished merge: it is no record until that is settled.
+    case unfinishedMerge
     /// The file is encrypted by a tool: `git-crypt`, `age`, `PGP`.
     case encrypted(by: String)
     /// The value of a key can't be read; the record is as if the key were absent.

@@ -8,8 +8,9 @@ extension Journal {
   /// Opens the journal of a folder, or the nearest one upwards.
   public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
     let (root, document) = try root(for: options)
-    let key = Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
-    let store = FileStore(root: root, stateFolder: options.environment.stateFolder.map { $0 + "/" + key })
+    let key = StateFolder.key(root)
+    let store = FileStore(
+      root: root, stateFolder: options.environment.stateFolder.map { StateFolder.path(in: $0, root: root) })
     let zones = SystemZones()
     let index: (path: String, isChosen: Bool)? =
       switch options.index {

@@ -94,12 +94,18 @@ public struct Journal: Sendable {
   }
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
-  public func record(named name: String) throws(RecordLookupError) -> Record {
+  ///
+  /// - Parameter includesConflicts: whether it may be a file that is no record as long as two versions meet in it: one can look
+  ///   at it and edit it.
+  public func record(
+    named name: String, includingConflicts includesConflicts: Bool = false
+  ) throws(RecordLookupError) -> Record {
     let name = relative(name)
     let path: String
     do { path = try RecordLookup(references: source.references()).path(named: name) } catch {
       guard case .notFound = error else { throw error }
-      path = try RecordLookup(references: unreadableNames()).path(named: name)
+      let others = unreadableNames() + (includesConflicts ? conflictNames() : [])
+      path = try RecordLookup(references: others).path(named: name)
     }
     // A file that can't be read is there all the same: who opens it is told why it can't be.
     return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
@@ -115,8 +121,17 @@ public struct Journal: Sendable {
     }
   }
 
+  /// What is no record because two versions met in it, or beside it.
+  private func conflictNames() -> [RecordReference] {
+    var nothing = Query()
+    nothing.limit = 0
+    return source.answer(to: nothing, scope: .all).conflicts.map { conflict in
+      RecordReference(id: FileStore.stem((try? RelativePath(conflict.path))?.name ?? ""), path: conflict.path)
+    }
+  }
+
   /// A path as a person gives it, made relative to the root where it lies below.
-  private func relative(_ name: String) -> String {
+  func relative(_ name: String) -> String {
     let name = name.utf8.contains(0x2F) ? PathSteps.resolved(name) : name
     guard !root.isEmpty, name.utf8.starts(with: (root + "/").utf8) else { return name }
     return String(Substring(name.utf8.dropFirst(root.utf8.count + 1)))

@@ -83,6 +83,10 @@ extension Option {
   static let all = Option("all", help: .all)
   static let ours = Option("ours", help: .ours)
   static let theirs = Option("theirs", help: .theirs)
+  static let both = Option("both", help: .both)
+  static let backedUp = Option("backed-up", help: .backedUp)
+  static let older = Option("older", value: .duration, help: .older)
+  static let consent = Option("yes", help: .consent)
   static let privacy = Option("privacy", help: .privacy)
 
   static let output = Option("output", value: .file, help: .output)

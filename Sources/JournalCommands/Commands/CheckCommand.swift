@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import YAMLCodec
 
 /// `check`: every problem in every file; silent where there is none.
@@ -29,13 +30,16 @@ struct CheckCommand: Command {
     var words = DoubtfulWords(journal.profile.shifts)
     let doubtful = still.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     let (doubtfulWords, unknownShifts) = context.doubtfulWords(in: doubtful, &words, journal)
-    let doubts = context.doubts(about: survey, in: journal) + doubtfulWords
-    let problems = Problem.sorted(journal.profileProblems + survey.problems + unknownShifts)
+    let doubts =
+      context.doubts(about: survey, in: journal) + doubtfulWords
+      + context.doubts(about: survey.conflicts + still.twins())
+    let problems = Problem.sorted(
+      journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: survey.conflicts))
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
         json.problems(problems, phrases, doubts: doubts)
-        json.conflicts(survey.conflicts)
+        json.conflicts(survey.conflicts + twins)
       }
     }
     let report = ProblemReport(problems, of: journal)
@@ -78,6 +82,16 @@ extension Context {
         let id = oddity.records.first ?? ""
         return Doubt(path: paths[id] ?? id, message: phrases.message(oddity))
       }
+  }
+
+  /// Second versions of records, and records that are two files of one.
+  fileprivate func doubts(about conflicts: [Conflict]) -> [Doubt] {
+    conflicts.filter { $0.origin != .markers }.map { conflict in
+      let original = conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path
+      let message: SyncMessage =
+        conflict.origin == .twin ? .twin(of: displayed(original)) : .copyLeft(of: displayed(original))
+      return Doubt(path: conflict.path, message: Sanitizer.line(phrases.sync(message)))
+    }
   }
 
   /// Words of single files, in the order of paths.

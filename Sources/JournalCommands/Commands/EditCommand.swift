@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import YAMLCodec
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
@@ -16,7 +17,7 @@ struct EditCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let isProfile = try context.isProfile(id)
-    let path = isProfile ? Journal.profilePath : try context.record(named: id).path
+    let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
     let journal = try context.journal()
     let change = try context.openEditor(on: path, in: journal)
     let after = try context.read(path, in: journal)

@@ -24,7 +24,7 @@ struct SetupCommand: Command {
     do throws(SyncSetup.Failure) {
       switch tool {
       case .git:
-        steps = try setup.git(program: SystemFacts.programName(environment: context.storeEnvironment))
+        steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
       case .syncthing: steps = try setup.syncthing()
       }
     } catch {

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import YAMLCodec
 
 /// `show ID`: one record with its text.
@@ -16,12 +17,12 @@ struct ShowCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if try context.isProfile(id) { return try showProfile(in: &context) }
-    let found = try context.record(named: id)
+    let found = try context.record(named: id, includingConflicts: true)
     let journal = try context.journal()
     let file = try context.read(found.path, in: journal)
     let read = journal.record(from: file)
     let record = read?.record ?? found
-    let problems = read?.problems ?? []
+    let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = Self.body(of: file)
     if context.common.usesJSON {
       let phrases = context.phrases

@@ -84,6 +84,7 @@ extension Context {
       json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)
       json.problems(facts.problems, phrases)
       json.conflicts(facts.conflicts)
+      if !facts.uncertainPlans.isEmpty { json.field("uncertainPlans", facts.uncertainPlans) }
     }
   }
 }

@@ -21,27 +21,39 @@ extension Context {
   }
 
   /// The record that a person named; at a terminal they pick one where they named none, or where the name fits several.
-  mutating func record(named name: String, kinds: KindSet = []) throws(CommandError) -> Record {
+  ///
+  /// - Parameter includesConflicts: whether a file in conflict can be meant, which is no record.
+  mutating func record(
+    named name: String, kinds: KindSet = [], includingConflicts includesConflicts: Bool = false
+  ) throws(CommandError) -> Record {
     let canPick = terminal != nil && !common.usesJSON
     guard !name.isEmpty else {
       guard canPick else { throw .usage(UsageError(.missingArgument(.record), command: nil)) }
       return try pickRecord(kinds: kinds)
     }
-    do throws(CommandError) { return try onlyRecord(named: name) } catch {
+    do throws(CommandError) {
+      return try onlyRecord(named: name, includingConflicts: includesConflicts)
+    } catch {
       guard case .lookup(.ambiguous) = error, canPick else { throw error }
       return try pickRecord(filter: name, kinds: kinds)
     }
   }
 
   /// The one record that has a name.
-  private mutating func onlyRecord(named name: String) throws(CommandError) -> Record {
+  private mutating func onlyRecord(
+    named name: String, includingConflicts includesConflicts: Bool
+  ) throws(CommandError) -> Record {
     let journal = try self.journal()
     let path = fromWorkingFolder(name, in: journal)
-    do throws(RecordLookupError) { return try journal.record(named: path) } catch {
+    do throws(RecordLookupError) {
+      return try journal.record(named: path, includingConflicts: includesConflicts)
+    } catch {
       guard case .notFound = error, path != name else { throw .lookup(error) }
     }
     // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
-    do throws(RecordLookupError) { return try journal.record(named: name) } catch { throw .lookup(error) }
+    do throws(RecordLookupError) {
+      return try journal.record(named: name, includingConflicts: includesConflicts)
+    } catch { throw .lookup(error) }
   }
 
   /// Whether a person means the profile by the name of a record.

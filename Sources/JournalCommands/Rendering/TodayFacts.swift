@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// Everything that `today` answers, as values.
 struct TodayFacts {
@@ -37,6 +38,8 @@ struct TodayFacts {
   let streak: Int
   let problems: [Problem]
   let conflicts: [Conflict]
+  /// Files in conflict that plan time off, which the countdown therefore does not know.
+  let uncertainPlans: [String]
   /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it
   /// is over; `nil` in between, and on days without work.
   let due: Kind?
@@ -72,6 +75,7 @@ struct TodayFacts {
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
+    uncertainPlans = journal.uncertainPlans(in: conflicts, on: chosen.day)
     // The shift that now belongs to, else the day's that is to be noted next.
     let asked = chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil

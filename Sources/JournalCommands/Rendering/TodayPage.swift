@@ -65,7 +65,12 @@ struct TodayPage {
   }
 
   private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
-    guard let countdown = facts.countdown else { return output.line(phrases.nothingPlanned) }
+    for path in facts.uncertainPlans {
+      output.line(Sanitizer.line(phrases.sync(.uncertainPlan(path))), .warning)
+    }
+    guard let countdown = facts.countdown else {
+      return facts.uncertainPlans.isEmpty ? output.line(phrases.nothingPlanned) : ()
+    }
     output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }

@@ -90,6 +90,8 @@ public enum Caption: Hashable, Sendable {
   case nothingToday, nothingFound
   /// How many records are shown of how many.
   case shown(Int, of: Int)
+  /// So many findings of a sort are not shown.
+  case furtherFindings(Int)
   /// Files with problems: what to type to see them.
   case problems(Int), conflicts(Int)
   /// The index and the files agree.

@@ -24,7 +24,9 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor
-  case all, ours, theirs, privacy
+  /// What the verbs of the trash do, and their options.
+  case trash, trashEmpty, restore, older, consent, backedUp
+  case all, ours, theirs, both, privacy
   /// Exports, and their options.
   case export, output, only, includePrivate
   /// What importing does, and its options.

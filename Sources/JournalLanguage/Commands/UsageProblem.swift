@@ -49,6 +49,8 @@ public enum UsageProblem: Hashable, Sendable {
     case shiftType
     /// A whole number from 0.
     case count
+    /// A stretch of time, `30d`, `4w`.
+    case duration
     /// `KEY=VALUE` with a comparison.
     case condition
     /// `KEY=VALUE`.
@@ -73,7 +75,7 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
   /// What a person puts in its place.
   case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood,
     badge, rating, shift
-  case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
+  case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
   case reminderKind, exportFormat, part
   case shiftType, why, rules, half
   case language, color, category, status, name, zone, format, affirmation

@@ -21,6 +21,7 @@ extension English {
     case .emptyFile: "is empty"
     case .nulByte: "holds a NUL byte: not a text file"
     case .invalidUTF8: "is not UTF-8 text"
+    case .unfinishedMerge: "holds the markers of an unfinished merge; 'smjournal resolve' settles it"
     case .encrypted(let tool): "is encrypted (\(tool)); decrypt it to read it"
     case .wrongValue(let key, let found, let expected):
       "\(key): \(expectation(expected)) is expected, not \(quoted(found))"

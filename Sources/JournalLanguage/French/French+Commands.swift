@@ -127,6 +127,12 @@ extension French {
     case .affirmationCategory:
       "de cette catégorie\u{A0}: resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
     case .favoriteOff: "retirer la marque"
+    case .trash: "Lister ce qui a été supprimé, le plus récent d’abord"
+    case .trashEmpty: "Retirer définitivement des fichiers de la corbeille, après une question"
+    case .restore: "Reprendre une fiche de la corbeille"
+    case .older: "seulement ce qui a été supprimé il y a plus longtemps\u{A0}: 30d, 4w, 6m, 1y"
+    case .backedUp: "noter qu’une sauvegarde vient d’être faite"
+    case .consent: "retirer sans demander"
     case .conflicts: "Lister ce que la synchronisation a laissé en conflit, et ce qui diffère"
     case .resolve: "Fusionner les versions en conflit d’un fichier, clé par clé"
     case .merge: "Fusionner trois versions d’un fichier\u{A0}; c’est git qui s’en sert"
@@ -143,6 +149,8 @@ extension French {
     case .importZone: "Le fuseau des heures qui n’en ont pas\u{A0}; sinon celui du journal"
     case .importOnly: "Seulement les évènements dont le titre contient ceci"
     case .importCategory: "Seulement les évènements de cette catégorie"
+    case .both:
+      "là où les deux côtés ont changé le même endroit d’un texte, garder les deux, l’un sous l’autre"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
     case .export: "Le journal sous une autre forme\u{A0}: une page à regarder, en un seul fichier"
@@ -181,6 +189,7 @@ extension French {
     case .key: "CLÉ"
     case .sort: "CHAMP"
     case .count: "N"
+    case .duration: "30d"
     case .record: "ID"
     case .command: "COMMANDE"
     case .shell: "SHELL"
@@ -258,6 +267,7 @@ extension French {
     case .shiftType: "un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'"
     case .span: "deux jours, par exemple 2026-12-20..2027-01-03"
     case .count: "un nombre entier à partir de 0"
+    case .duration: "une durée, comme 30d, 4w, 6m ou 1y"
     case .condition: "une condition, par exemple place=Lyon ou energy>=4"
     case .assignment: "CLÉ=VALEUR"
     case .tagChange: "+ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette"
@@ -320,7 +330,7 @@ extension French {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Annulé\u{A0}: \(path) est comme avant"
     case .undone(.moved, let path, _): "Annulé\u{A0}: le fichier est de nouveau à \(path)"
-    case .undone(.created, let path, _): "Annulé\u{A0}: \(path) est de retour"
+    case .undone(.created, let path, _), .undone(.removed, let path, _): "Annulé\u{A0}: \(path) est de retour"
     case .undoneBatch(let count, 0):
       "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille"
     case .undoneBatch(let count, let kept):
@@ -355,6 +365,7 @@ extension French {
       "\(count) problème dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» l’affiche."
     case .problems(let count):
       "\(count) problèmes dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» les affiche."
+    case .furtherFindings(let count): "… et \(number(count)) autres de ce genre\u{A0}; --json les donne tous"
     case .conflicts(let count) where count < 2:
       "\(count) fichier en conflit, laissé par un outil de synchronisation."
     case .conflicts(let count): "\(count) fichiers en conflit, laissés par un outil de synchronisation."

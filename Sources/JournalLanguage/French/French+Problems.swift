@@ -21,6 +21,8 @@ extension French {
     case .emptyFile: "le fichier est vide"
     case .nulByte: "contient un octet nul\u{A0}: ce n’est pas un fichier texte"
     case .invalidUTF8: "ce n’est pas du texte UTF-8"
+    case .unfinishedMerge:
+      "contient les marques d'une fusion inachevée\u{A0}; «\u{A0}smjournal resolve\u{A0}» la termine"
     case .encrypted(let tool): "le fichier est chiffré (\(tool))\u{A0}; il faut le déchiffrer pour le lire"
     case .wrongValue(let key, let found, let expected):
       "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
