@@ -47,7 +47,7 @@ extension Option {
   static let filterFavorite = Option("favorite", help: .filterFavorite)
   static let condition = Option("where", value: .condition, repeats: true, help: .condition)
   static let sort = Option("sort", value: .sort, help: .sort)
-  static let limit = Option("limit", value: .count, help: .limit)
+  static let limit = Option("limit", short: "n", value: .count, help: .limit)
   static let offset = Option("offset", value: .count, help: .offset)
 
   static let name = Option("name", value: .name, help: .name)

@@ -1,7 +1,5 @@
 /// What is wrong with the words of a command line.
 public enum UsageProblem: Hashable, Sendable {
-  /// There is no verb at all.
-  case noCommand
   /// A verb that does not exist, with the verb that comes closest.
   case unknownCommand(String, nearest: String?)
   /// An option that the command does not have, with the one that comes closest.

@@ -64,6 +64,28 @@ extension English {
     case .completions: "Print a completion script for a shell"
     case .help: "Explain a command"
     case .version: "Print the version"
+    case .tags: "Every tag with its count and its last day"
+    case .man: "Print a page for man, of a command or of the program"
+    case .manName: "Name"
+    case .manSynopsis: "Synopsis"
+    case .manDescription: "Description"
+    case .manExitStatus: "Exit status"
+    case .manEnvironment: "Environment"
+    case .manFiles: "Files"
+    case .manSeeAlso: "See also"
+    case .manProgram:
+      "How a shift felt before and after it, journal entries, time off: each is one Markdown file with YAML front "
+        + "matter in a folder a month. smjournal writes and reads them, counts the shifts until your time off, and "
+        + "never touches the network."
+    case .manJournalVariable: "the folder of the journal, where --journal does not name it"
+    case .manIndexVariable: "the file of the index, where --index does not name it"
+    case .manEditorVariable: "the editor that opens files"
+    case .manProfile: "the profile; it marks the root of a journal"
+    case .manCache: "the index, which may be deleted at any time"
+    case .exitDone: "all went well"
+    case .exitDataProblem: "something is wrong with a file, or what was named is not there"
+    case .exitUsage: "wrong words on the command line"
+    case .exitInputOutput: "a file could not be read or written"
     case .journal: "the journal's folder; else SMJOURNAL_DIR, else the nearest one upwards"
     case .json: "answer with a JSON document"
     case .now: "take this moment for now"
@@ -195,7 +217,6 @@ extension English {
 
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .noCommand: "no command given"
     case .unknownCommand(let word, let nearest):
       "unknown command '\(word)'" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):

@@ -67,6 +67,28 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
+    case .tags: "Toutes les étiquettes, avec leur nombre et leur dernier jour"
+    case .man: "Écrire une page pour man, celle d’une commande ou du programme"
+    case .manName: "Nom"
+    case .manSynopsis: "Synopsis"
+    case .manDescription: "Description"
+    case .manExitStatus: "Code de retour"
+    case .manEnvironment: "Environnement"
+    case .manFiles: "Fichiers"
+    case .manSeeAlso: "Voir aussi"
+    case .manProgram:
+      "Le ressenti avant et après chaque poste, les entrées du journal, les congés\u{A0}: chacun est un fichier Markdown "
+        + "avec un en-tête YAML, dans un dossier par mois. smjournal les écrit et les lit, compte les postes jusqu’aux "
+        + "congés, et n’utilise jamais le réseau."
+    case .manJournalVariable: "le dossier du journal, si --journal ne le nomme pas"
+    case .manIndexVariable: "le fichier de l’index, si --index ne le nomme pas"
+    case .manEditorVariable: "l’éditeur qui ouvre les fichiers"
+    case .manProfile: "le profil\u{A0}; il marque la racine d’un journal"
+    case .manCache: "l’index, qui peut être supprimé à tout moment"
+    case .exitDone: "tout s’est bien passé"
+    case .exitDataProblem: "quelque chose ne va pas dans un fichier, ou ce qui est nommé n’existe pas"
+    case .exitUsage: "la ligne de commande n’a pas été comprise"
+    case .exitInputOutput: "un fichier n’a pas pu être lu ou écrit"
     case .journal: "le dossier du journal\u{A0}; sinon SMJOURNAL_DIR, sinon le plus proche en remontant"
     case .json: "répondre par un document JSON"
     case .now: "prendre cet instant pour maintenant"
@@ -199,7 +221,6 @@ extension French {
 
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .noCommand: "aucune commande donnée"
     case .unknownCommand(let word, let nearest):
       "commande inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
