@@ -31,6 +31,11 @@ extension Journal {
     if case .string(let text)? = draft[.title] { title = text }
     var shift: ShiftType?
     if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
+    if draft.kind == .person {
+      var name: String?
+      if case .string(let text)? = draft[.name] { name = FileNames.slug(text) }
+      return try create(bytes, folder: FileNames.people, stem: name ?? draft.kind.name)
+    }
     let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)
     return try create(bytes, on: named, stem: stem)
   }
@@ -39,9 +44,12 @@ extension Journal {
   ///
   /// What could not be read back, and so would be lost to every command, is refused.
   public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
-    let path = RelativePath.join(FileNames.folder(of: day), stem + ".md")
-    try Journal.checkReadable(bytes, path: path)
-    return try store.create(bytes, folder: FileNames.folder(of: day), name: stem)
+    try create(bytes, folder: FileNames.folder(of: day), stem: stem)
+  }
+
+  private func create(_ bytes: [UInt8], folder: String, stem: String) throws(StoreError) -> Change {
+    try Journal.checkReadable(bytes, path: RelativePath.join(folder, stem + ".md"))
+    return try store.create(bytes, folder: folder, name: stem)
   }
 
   private static func checkReadable(_ bytes: [UInt8], path: String) throws(StoreError) {
@@ -84,7 +92,7 @@ extension Journal {
   ///
   /// Where another program changes the file at the same moment, all of it is done once more: edits concern
   /// keys, not bytes.
-  private func changing(
+  func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
   ) throws(ChangeError) -> Change {

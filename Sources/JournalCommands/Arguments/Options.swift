@@ -69,6 +69,9 @@ extension Option {
   static let ratings = Option("ratings", help: .ratings)
   static let csv = Option("csv", help: .csv)
 
+  static let birthday = Option("birthday", value: .day, help: .birthday)
+  static let relation = Option("relation", value: .text, help: .relation)
+
   static let reminderDays = Option("days", value: .count, help: .reminderDays)
 
   static let full = Option("full", help: .full)

@@ -13,12 +13,12 @@ enum CommandTable {
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
-    TagCommand.self, TagsCommand.self,
+    TagCommand.self, TagsCommand.self, PeopleCommand.self, PeopleAddCommand.self,
     FavoriteCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
     ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
-    CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
+    ConfigCommand.self, CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]
 }

@@ -18,8 +18,7 @@ struct TagsCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     var query = Query()
-    query.from = span.from?.day(today: today)
-    query.until = span.until?.day(today: today)
+    (query.from, query.until) = span.ends(context.dates(in: journal))
     let survey = journal.survey(query)
     let tallies = TagTally.tallies(of: survey.table)
     if context.common.usesJSON {

@@ -11,7 +11,9 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
   /// Verbs that look at words, and that print pages for `man`.
-  case tags, man
+  case tags, man, config, people, peopleAdd
+  /// The options of a person.
+  case birthday, relation
   /// The headings of a page for `man`, and what stands under them.
   case manName, manSynopsis, manDescription, manExitStatus, manEnvironment, manFiles, manSeeAlso
   case manProgram, manJournalVariable, manIndexVariable, manEditorVariable, manProfile, manCache

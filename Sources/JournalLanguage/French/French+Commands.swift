@@ -67,6 +67,11 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
+    case .config: "Montrer les réglages du profil, ou en changer"
+    case .people: "Les personnes, les fiches qui les nomment, leurs prochains anniversaires"
+    case .peopleAdd: "Créer le fichier d’une personne"
+    case .birthday: "l’anniversaire, par exemple 2019-03-12, ou --03-12 sans l’année"
+    case .relation: "ce qu’elle est pour vous, par exemple fille ou amie"
     case .tags: "Toutes les étiquettes, avec leur nombre et leur dernier jour"
     case .man: "Écrire une page pour man, celle d’une commande ou du programme"
     case .manName: "Nom"
@@ -232,6 +237,12 @@ extension French {
     case .wrongValue(let name, let found, let expected):
       (name == found ? "«\u{A0}\(found)\u{A0}»" : "\(name) «\u{A0}\(found)\u{A0}»")
         + "\u{A0}: il faut \(self.expected(expected))"
+    case .noSuchDay(let found, let month, let year, let length):
+      "«\u{A0}\(found)\u{A0}»\u{A0}: \(year.map { self.month(month, year: $0) } ?? monthName(month)) a "
+        + count(length, .day)
+    case .unknownSetting(let key, let nearest):
+      "réglage inconnu «\u{A0}\(key)\u{A0}»"
+        + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" } ?? "")
     case .missingArgument(let placeholder): "il manque l’argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argument inattendu «\u{A0}\(word)\u{A0}»"
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
@@ -258,6 +269,7 @@ extension French {
     switch expected {
     case .rating: "un nombre entier de 1 à 5"
     case .day: "un jour, par exemple 2026-11-20, aujourd’hui ou hier"
+    case .birthday: "un anniversaire, par exemple 1985-03-12, ou --03-12 sans l’année"
     case .moment: "une heure, par exemple 07:30 ou 2026-11-20T07:30"
     case .instant: "un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00"
     case .month: "un mois, par exemple 2026-11"
