@@ -1,18 +1,21 @@
 import JournalModel
 
 /// The keys of the profile, under their English and French names.
-enum ProfileKey: Int {
+///
+/// Each by its canonical name: ``canonicalName``.
+public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
+  /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories, shifts, night, contractHours, restRules, moods, care
+    memories, shifts, night, contractHours, restRules, moods, care, dateOrder
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
-  init?(_ name: String) {
+  public init?(_ name: String) {
     guard let place = ProfileKey.names[name] else { return nil }
     self.init(rawValue: place)
   }
 
   /// The canonical name, as it is written.
-  var canonicalName: String {
+  public var canonicalName: String {
     switch self {
     case .version: "smjournal"
     case .kind: "kind"
@@ -32,6 +35,7 @@ enum ProfileKey: Int {
     case .restRules: "rest-rules"
     case .moods: "moods"
     case .care: "care"
+    case .dateOrder: "date-order"
     }
   }
 
@@ -55,6 +59,7 @@ enum ProfileKey: Int {
     "restrules,rules,règlesderepos,règles",
     "moods,humeurs",
     "care,soutien",
+    "dateorder,ordredesdates",
   ])
 }
 

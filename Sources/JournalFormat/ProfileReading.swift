@@ -53,7 +53,17 @@ struct ProfileReading {
     case .restRules: profile.restRules = restRules(node)
     case .moods: readMoods(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
+    case .dateOrder: readDateOrder(node, name)
     }
+  }
+
+  private mutating func readDateOrder(_ node: YAMLTree.Node, _ name: String) {
+    let text = reader.text(node, key: name) ?? ""
+    guard let order = DayExpression.Order(rawValue: Folding.folded(text)) else {
+      let names = DayExpression.Order.allCases.map(\.rawValue)
+      return reader.reportWrong(name, node, expected: .oneOf(names))
+    }
+    profile.dateOrder = order
   }
 
   private mutating func readVersion(_ node: YAMLTree.Node) {

@@ -8,8 +8,8 @@ import YAMLCodec
 /// A language is a value that conforms; the compiler tells what a new one lacks. Its requirements are grouped by topic;
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
-  CommandPhrases, FigurePhrases, ImportPhrases, SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases,
-  PagePhrases, WorkPhrases
+  CommandPhrases, FigurePhrases, ImportPhrases, SettingPhrases, SyncPhrases, TrashPhrases, ViewPhrases,
+  ReminderPhrases, PagePhrases, WorkPhrases
 {
   /// The language.
   var language: Language { get }

@@ -17,12 +17,12 @@ extension ChangeError {
   }
 }
 
-/// A record that is no file yet: its bytes, the day under whose month it is filed, its name without `.md`.
+/// A record that is no file yet: its bytes, its folder, its name without `.md`.
 package struct NewFile: Hashable, Sendable {
   /// The whole file.
   package var bytes: [UInt8]
-  /// The day in its name.
-  package var day: CivilDay
+  /// The folder: that of a month, or of the people.
+  package var folder: String
   /// The name, to which `-2` is added where it is taken.
   package var stem: String
 }
@@ -33,11 +33,12 @@ extension Journal {
   /// - Parameter template: the bytes of a template with placeholders; empty for none.
   public func create(_ draft: Draft, template: [UInt8] = []) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
-    return try create(file.bytes, on: file.day, stem: file.stem)
+    return try create(file.bytes, folder: file.folder, stem: file.stem)
   }
 
   /// The file that a new record would be.
   package func newFile(of draft: Draft, template: [UInt8]) -> NewFile {
+    let bytes = DraftWriter().bytes(for: draft, template: template)
     var at: CivilTime?
     if case .string(let text)? = draft[.at] { at = Timestamp(iso: text)?.local }
     // The check-out of a night is named after the morning: names sort in the order in which things happened.
@@ -48,17 +49,25 @@ extension Journal {
     if title == nil, draft.kind == .entry, draft[.mood] != nil { title = Key.mood.name }
     var shift: ShiftType?
     if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
+    if draft.kind == .person {
+      var name: String?
+      if case .string(let text)? = draft[.name] { name = FileNames.slug(text) }
+      return NewFile(bytes: bytes, folder: FileNames.people, stem: name ?? draft.kind.name)
+    }
     let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)
-    return NewFile(bytes: DraftWriter().bytes(for: draft, template: template), day: named, stem: stem)
+    return NewFile(bytes: bytes, folder: FileNames.folder(of: named), stem: stem)
   }
 
   /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.
   ///
   /// What could not be read back, and so would be lost to every command, is refused.
   public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
-    let path = RelativePath.join(FileNames.folder(of: day), stem + ".md")
-    try Journal.checkReadable(bytes, path: path)
-    return try store.create(bytes, folder: FileNames.folder(of: day), name: stem)
+    try create(bytes, folder: FileNames.folder(of: day), stem: stem)
+  }
+
+  private func create(_ bytes: [UInt8], folder: String, stem: String) throws(StoreError) -> Change {
+    try Journal.checkReadable(bytes, path: RelativePath.join(folder, stem + ".md"))
+    return try store.create(bytes, folder: folder, name: stem)
   }
 
   private static func checkReadable(_ bytes: [UInt8], path: String) throws(StoreError) {
@@ -101,7 +110,7 @@ extension Journal {
   ///
   /// Where another program changes the file at the same moment, all of it is done once more: edits concern
   /// keys, not bytes.
-  private func changing(
+  func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
   ) throws(ChangeError) -> Change {

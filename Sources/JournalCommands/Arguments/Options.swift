@@ -48,7 +48,7 @@ extension Option {
   static let filterFavorite = Option("favorite", help: .filterFavorite)
   static let condition = Option("where", value: .condition, repeats: true, help: .condition)
   static let sort = Option("sort", value: .sort, help: .sort)
-  static let limit = Option("limit", value: .count, help: .limit)
+  static let limit = Option("limit", short: "n", value: .count, help: .limit)
   static let offset = Option("offset", value: .count, help: .offset)
 
   static let name = Option("name", value: .name, help: .name)
@@ -69,6 +69,9 @@ extension Option {
     "rules", value: .rules, help: .rules, choices: ["eu", "fr-hospital", "fr", "uk", "none"])
   static let ratings = Option("ratings", help: .ratings)
   static let csv = Option("csv", help: .csv)
+
+  static let birthday = Option("birthday", value: .day, help: .birthday)
+  static let relation = Option("relation", value: .text, help: .relation)
 
   static let reminderDays = Option("days", value: .count, help: .reminderDays)
 

@@ -30,9 +30,10 @@ struct CheckCommand: Command {
     var words = DoubtfulWords(journal.profile.shifts)
     let doubtful = still.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     let (doubtfulWords, unknownShifts) = context.doubtfulWords(in: doubtful, &words, journal)
+    let twins = still.twins()
     let doubts =
       context.doubts(about: survey, in: journal) + doubtfulWords
-      + context.doubts(about: survey.conflicts + still.twins())
+      + context.doubts(about: survey.conflicts + twins)
     let problems = Problem.sorted(
       journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: survey.conflicts))
     if context.common.usesJSON {

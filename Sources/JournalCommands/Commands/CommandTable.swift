@@ -1,5 +1,8 @@
 /// The one list of verbs: help, completion and dispatch read it.
 enum CommandTable {
+  /// What can be called: the verbs of the help, and what scripts alone call.
+  static let all: [any Command.Type] = commands + [CompleteCommand.self]
+
   /// In the order in which help shows them.
   static let commands: [any Command.Type] = [
     InitCommand.self, TodayCommand.self, NewCommand.self, MoodCommand.self, CheckInCommand.self,
@@ -11,14 +14,14 @@ enum CommandTable {
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
-    TagCommand.self,
+    TagCommand.self, TagsCommand.self, PeopleCommand.self, PeopleAddCommand.self,
     FavoriteCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, TrashCommand.self, TrashEmptyCommand.self,
     RestoreCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
     ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
-    ImportCommand.self,
-    CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
+    ImportCommand.self, ConfigCommand.self,
+    CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]
 }

@@ -13,14 +13,14 @@ struct DayCommand: Command {
   private let day: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    day = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .day) { DayArgument($0) }
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
-    let facts = DayFacts(journal, day: self.day?.day(today: today), now: now)
+    let facts = DayFacts(journal, day: self.day?.day(context.dates(in: journal)), now: now)
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {

@@ -33,7 +33,7 @@ struct ExportCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let query = try self.query.query(today: context.today(in: journal))
+    let query = try self.query.query(context.dates(in: journal))
     var input = PageInput(
       journal, matching: query, includesPrivate: includesPrivate, now: context.now(in: journal.zone))
     input.affirmation = AffirmationShelf(journal, context.phrases).affirmation(of: context.today(in: journal))

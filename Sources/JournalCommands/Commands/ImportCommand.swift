@@ -101,8 +101,8 @@ struct ImportCommand: Command {
       zone: zone ?? journal.zone, isZoneKnown: zone != nil || journal.profile.timezone != nil,
       zones: SystemZones(), today: today)
     importing.moods = moods
-    importing.from = from?.day(today: today)
-    importing.until = until?.day(today: today)
+    importing.from = from?.day(context.dates(in: journal))
+    importing.until = until?.lastDay(context.dates(in: journal))
     return importing
   }
 }

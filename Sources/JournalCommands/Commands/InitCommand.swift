@@ -126,7 +126,7 @@ struct InitCommand: Command {
     var drafts: [Draft] = []
     for vacation in vacations {
       var draft = try VacationAddCommand.draft(
-        vacation.span, words: vacation.words, today: today, command: Self.name)
+        vacation.span, words: vacation.words, Dates(today: today, .future), command: Self.name)
       draft[.category] = .string(VacationCategory.leave.rawValue)
       draft[.status] = .string(VacationStatus.planned.rawValue)
       drafts.append(draft)

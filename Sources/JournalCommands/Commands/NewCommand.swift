@@ -101,7 +101,7 @@ struct NewCommand: Command {
     if let former { wish.go(onWith: former) }
     let choice = try choice(wish, &context)
     context.errors.line(context.phrases.hint(.howToAnswer), .dim)
-    let date = wish.date?.day(today: choice.today)
+    let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
     let suggestion = context.phrases.title(choice.suggestedTitle)
     try unfinished.ask(Interview.steps(ofEntryTitled: suggestion), in: &context)

@@ -73,7 +73,7 @@ struct ShiftRecord: Sendable {
     }
     guard try isWanted(choice, &context) else { return }
     introduce(choice, &context)
-    let date = wish.date?.day(today: choice.today)
+    let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
     try unfinished.ask(Interview.steps(of: kind), in: &context)
@@ -177,7 +177,7 @@ extension DayChoice.Wish {
   /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says nothing else.
   mutating func go(onWith unfinished: UnfinishedRecord) {
     if at == nil { at = unfinished.at.map { .timestamp($0) } }
-    if date == nil { date = unfinished.date.map { .day($0) } }
+    if date == nil { date = unfinished.date.map { DayArgument($0) } }
     if shift == nil { shift = unfinished.shift }
   }
 }
@@ -194,14 +194,13 @@ extension Context {
       errors.line("smjournal: " + Sanitizer.line(phrases.work(.tookLastShift(name))))
       return
     }
-    errors.write(phrases.work(.whichShift), .bold)
-    writeChoices(names, after: phrases.work(.whichShift))
-    errors.write("  › ")
+    let question = KeyQuestion(phrases.work(.whichShift), labels: names)
+    write(question)
     while true {
-      switch try askKey() {
+      switch try askKey(question) {
       case .character(let key):
         guard let number = key.wholeNumberValue, names.indices.contains(number - 1) else { continue }
-        errors.line(names[number - 1], .good)
+        answerKey(names[number - 1])
         choice.day.choose(choice.day.rivals[number - 1])
         return
       case .enter:

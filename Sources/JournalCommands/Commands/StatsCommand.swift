@@ -17,8 +17,8 @@ struct StatsCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let last = span.until?.day(today: today)
-    let period = Period(journal, from: span.from?.day(today: today) ?? .first, until: last ?? .last)
+    let (first, last) = span.ends(context.dates(in: journal))
+    let period = Period(journal, from: first ?? .first, until: last ?? .last)
     let figures = Statistics(
       period.survey.table, today: last ?? today, plan: period.plan, zone: journal.zone)
     if context.common.usesJSON {

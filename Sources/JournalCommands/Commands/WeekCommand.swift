@@ -13,14 +13,14 @@ struct WeekCommand: Command {
   private let day: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    day = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .day) { DayArgument($0) }
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let facts = WeekFacts(
-      journal, of: day?.day(today: today) ?? today, now: context.now(in: journal.zone))
+      journal, of: day?.day(context.dates(in: journal)) ?? today, now: context.now(in: journal.zone))
     if context.common.usesJSON {
       context.answer(facts, today: today)
     } else {

@@ -16,6 +16,8 @@ struct DayChoice {
   var unreadable: [Problem]
   /// The day of the wall clock now, to which days in sentences relate.
   var today: CivilDay
+  /// What days in words mean at that moment.
+  let dates: Dates
 
   /// What a person said on the command line about when it was.
   struct Wish {
@@ -30,7 +32,10 @@ struct DayChoice {
     let zone = journal.zone
     let local = zone.local(now)
     today = local.day
-    let date = wish.date?.day(today: today)
+    dates = Dates(journal, today: local.day)
+    var wish = wish
+    wish.at = wish.at?.resolved(dates)
+    let date = wish.date?.day(dates)
     at = Self.moment(wish, date: date, now: now, zone: zone)
     let moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
@@ -56,7 +61,7 @@ struct DayChoice {
     let local = zone.local(now)
     switch wish.at {
     case .timestamp?: return wish.at?.timestamp(on: local.day, in: zone)
-    case .clock(let time)?:
+    case .clock(let time)?, .clockOf(_, let time)?:
       if let date {
         // The morning after a night belongs to the next day of the calendar.
         let isMorningAfter = wish.shift == .night && wish.kind != .checkIn && time.hour < 12

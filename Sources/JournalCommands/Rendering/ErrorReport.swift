@@ -14,7 +14,6 @@ struct ErrorReport {
     switch error {
     case .usage(let error):
       line(phrases.usage(error.problem), &context)
-      if error.problem == .noCommand { HelpPage(nil).writeShort(to: &context.errors, phrases) }
       context.errors.line(phrases.seeHelp("smjournal help" + (error.command.map { " " + $0 } ?? "")))
     case .store(let error): write(error, &context)
     case .lookup(let error): line(phrases.message(error), &context)

@@ -71,6 +71,9 @@ extension JSONWriter {
   }
 
   /// Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
+  /// Writes a value of a file.
+  mutating func value(_ value: Value) { self.value(value, depth: 0) }
+
   private mutating func value(_ value: Value, depth: Int) {
     guard depth <= 64 else { return null() }
     switch value {

@@ -10,6 +10,15 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case list, search, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
+  /// Verbs that look at words, and that print pages for `man`.
+  case tags, man, config, people, peopleAdd
+  /// The options of a person.
+  case birthday, relation
+  /// The headings of a page for `man`, and what stands under them.
+  case manName, manSynopsis, manDescription, manExitStatus, manEnvironment, manFiles, manSeeAlso
+  case manProgram, manJournalVariable, manIndexVariable, manEditorVariable, manProfile, manCache
+  /// What the exit codes mean.
+  case exitDone, exitDataProblem, exitUsage, exitInputOutput
   /// What the common options do.
   case journal, json, now, lang, color, noInput, plain, index, noIndex, helpOption
   /// What the options of single verbs do.

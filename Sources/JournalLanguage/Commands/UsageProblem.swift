@@ -1,7 +1,5 @@
 /// What is wrong with the words of a command line.
 public enum UsageProblem: Hashable, Sendable {
-  /// There is no verb at all.
-  case noCommand
   /// A verb that does not exist, with the verb that comes closest.
   case unknownCommand(String, nearest: String?)
   /// An option that the command does not have, with the one that comes closest.
@@ -14,6 +12,10 @@ public enum UsageProblem: Hashable, Sendable {
   case repeated(option: String)
   /// A value that the option or the argument does not take.
   case wrongValue(name: String, found: String, expected: Expected)
+  /// A day that its month does not have; the year is `nil` where none was said.
+  case noSuchDay(found: String, month: Int, year: Int?, length: Int)
+  /// A key that the profile does not have, with the one that comes closest.
+  case unknownSetting(String, nearest: String?)
   /// An argument that the command can't do without.
   case missingArgument(Placeholder)
   /// A word too many.
@@ -35,6 +37,8 @@ public enum UsageProblem: Hashable, Sendable {
     case rating
     /// A day, such as `2026-11-20`, `today`.
     case day
+    /// A birthday: `1985-03-12`, `--03-12`.
+    case birthday
     /// A moment: ISO 8601, or a time of today.
     case moment
     /// ISO 8601 with offset.

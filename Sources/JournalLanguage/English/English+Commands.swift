@@ -65,6 +65,33 @@ extension English {
     case .completions: "Print a completion script for a shell"
     case .help: "Explain a command"
     case .version: "Print the version"
+    case .config: "Show the profile's settings, or set some"
+    case .people: "People, the records that name them, their next birthdays"
+    case .peopleAdd: "Make the file of a person"
+    case .birthday: "the birthday, such as 2019-03-12, or --03-12 without the year"
+    case .relation: "what they are to you, such as daughter or friend"
+    case .tags: "Every tag with its count and its last day"
+    case .man: "Print a page for man, of a command or of the program"
+    case .manName: "Name"
+    case .manSynopsis: "Synopsis"
+    case .manDescription: "Description"
+    case .manExitStatus: "Exit status"
+    case .manEnvironment: "Environment"
+    case .manFiles: "Files"
+    case .manSeeAlso: "See also"
+    case .manProgram:
+      "How a shift felt before and after it, journal entries, time off: each is one Markdown file with YAML front "
+        + "matter in a folder a month. smjournal writes and reads them, counts the shifts until your time off, and "
+        + "never touches the network."
+    case .manJournalVariable: "the folder of the journal, where --journal does not name it"
+    case .manIndexVariable: "the file of the index, where --index does not name it"
+    case .manEditorVariable: "the editor that opens files"
+    case .manProfile: "the profile; it marks the root of a journal"
+    case .manCache: "the index, which may be deleted at any time"
+    case .exitDone: "all went well"
+    case .exitDataProblem: "something is wrong with a file, or what was named is not there"
+    case .exitUsage: "wrong words on the command line"
+    case .exitInputOutput: "a file could not be read or written"
     case .journal: "the journal's folder; else SMJOURNAL_DIR, else the nearest one upwards"
     case .json: "answer with a JSON document"
     case .now: "take this moment for now"
@@ -215,7 +242,6 @@ extension English {
 
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .noCommand: "no command given"
     case .unknownCommand(let word, let nearest):
       "unknown command '\(word)'" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
@@ -226,6 +252,10 @@ extension English {
     case .repeated(let option): "option '\(option)' is given twice"
     case .wrongValue(let name, let found, let expected):
       (name == found ? "'\(found)'" : "\(name) '\(found)'") + ": expected \(self.expected(expected))"
+    case .noSuchDay(let found, let month, let year, let length):
+      "'\(found)': \(year.map { self.month(month, year: $0) } ?? monthName(month)) has \(count(length, .day))"
+    case .unknownSetting(let key, let nearest):
+      "unknown setting '\(key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .missingArgument(let placeholder): "missing argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "unexpected argument '\(word)'"
     case .notUTF8(let name): "\(name): the text is not UTF-8"
@@ -250,6 +280,7 @@ extension English {
     switch expected {
     case .rating: "a whole number from 1 to 5"
     case .day: "a day, such as 2026-11-20, today or yesterday"
+    case .birthday: "a birthday, such as 1985-03-12, or --03-12 without the year"
     case .moment: "a time, such as 07:30 or 2026-11-20T07:30"
     case .instant: "an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00"
     case .month: "a month, such as 2026-11"

@@ -68,6 +68,33 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
+    case .config: "Montrer les réglages du profil, ou en changer"
+    case .people: "Les personnes, les fiches qui les nomment, leurs prochains anniversaires"
+    case .peopleAdd: "Créer le fichier d’une personne"
+    case .birthday: "l’anniversaire, par exemple 2019-03-12, ou --03-12 sans l’année"
+    case .relation: "ce qu’elle est pour vous, par exemple fille ou amie"
+    case .tags: "Toutes les étiquettes, avec leur nombre et leur dernier jour"
+    case .man: "Écrire une page pour man, celle d’une commande ou du programme"
+    case .manName: "Nom"
+    case .manSynopsis: "Synopsis"
+    case .manDescription: "Description"
+    case .manExitStatus: "Code de retour"
+    case .manEnvironment: "Environnement"
+    case .manFiles: "Fichiers"
+    case .manSeeAlso: "Voir aussi"
+    case .manProgram:
+      "Le ressenti avant et après chaque poste, les entrées du journal, les congés\u{A0}: chacun est un fichier Markdown "
+        + "avec un en-tête YAML, dans un dossier par mois. smjournal les écrit et les lit, compte les postes jusqu’aux "
+        + "congés, et n’utilise jamais le réseau."
+    case .manJournalVariable: "le dossier du journal, si --journal ne le nomme pas"
+    case .manIndexVariable: "le fichier de l’index, si --index ne le nomme pas"
+    case .manEditorVariable: "l’éditeur qui ouvre les fichiers"
+    case .manProfile: "le profil\u{A0}; il marque la racine d’un journal"
+    case .manCache: "l’index, qui peut être supprimé à tout moment"
+    case .exitDone: "tout s’est bien passé"
+    case .exitDataProblem: "quelque chose ne va pas dans un fichier, ou ce qui est nommé n’existe pas"
+    case .exitUsage: "la ligne de commande n’a pas été comprise"
+    case .exitInputOutput: "un fichier n’a pas pu être lu ou écrit"
     case .journal: "le dossier du journal\u{A0}; sinon SMJOURNAL_DIR, sinon le plus proche en remontant"
     case .json: "répondre par un document JSON"
     case .now: "prendre cet instant pour maintenant"
@@ -220,7 +247,6 @@ extension French {
 
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .noCommand: "aucune commande donnée"
     case .unknownCommand(let word, let nearest):
       "commande inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
@@ -232,6 +258,12 @@ extension French {
     case .wrongValue(let name, let found, let expected):
       (name == found ? "«\u{A0}\(found)\u{A0}»" : "\(name) «\u{A0}\(found)\u{A0}»")
         + "\u{A0}: il faut \(self.expected(expected))"
+    case .noSuchDay(let found, let month, let year, let length):
+      "«\u{A0}\(found)\u{A0}»\u{A0}: \(year.map { self.month(month, year: $0) } ?? monthName(month)) a "
+        + count(length, .day)
+    case .unknownSetting(let key, let nearest):
+      "réglage inconnu «\u{A0}\(key)\u{A0}»"
+        + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" } ?? "")
     case .missingArgument(let placeholder): "il manque l’argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argument inattendu «\u{A0}\(word)\u{A0}»"
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
@@ -258,6 +290,7 @@ extension French {
     switch expected {
     case .rating: "un nombre entier de 1 à 5"
     case .day: "un jour, par exemple 2026-11-20, aujourd’hui ou hier"
+    case .birthday: "un anniversaire, par exemple 1985-03-12, ou --03-12 sans l’année"
     case .moment: "une heure, par exemple 07:30 ou 2026-11-20T07:30"
     case .instant: "un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00"
     case .month: "un mois, par exemple 2026-11"

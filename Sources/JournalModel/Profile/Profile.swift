@@ -31,6 +31,8 @@ public struct Profile: Hashable, Sendable {
   public var contractMinutes: Int?
   /// The limits of work and rest that the person wants to see.
   public var restRules: RestRuleChoice?
+  /// The order of day and month where a person types numbers: `5/6`.
+  package var dateOrder = DayExpression.Order.dayFirst
   /// What prompts must leave out.
   public var memories = Memories()
   /// Words and emoji of the person's own that stand for a mood.

@@ -28,8 +28,9 @@ struct ReportCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let until = span.until?.day(today: today) ?? today
-    let from = span.from?.day(today: today) ?? until.advanced(by: -89)
+    let dates = context.dates(in: journal)
+    let until = span.until?.lastDay(dates) ?? today
+    let from = span.from?.day(dates) ?? until.advanced(by: -89)
     let (report, problems) = Report.of(
       journal, from: min(from, until), until: until, now: context.now(in: journal.zone), rules: rules)
     let ratings = showsRatings ? ReportRatings(report) : nil

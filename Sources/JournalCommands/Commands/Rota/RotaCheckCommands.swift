@@ -69,8 +69,9 @@ struct RotaChangesCommand: Command {
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let first = plan.publications.map(\.from).min() ?? today
     let last = plan.publications.map(\.until).max() ?? today
+    let dates = context.dates(in: journal)
     let changes = PlanChanges(
-      plan, from: span.from?.day(today: today) ?? first, until: span.until?.day(today: today) ?? last,
+      plan, from: span.from?.day(dates) ?? first, until: span.until?.lastDay(dates) ?? last,
       zone: journal.zone)
     if context.common.usesJSON {
       let phrases = context.phrases

@@ -32,8 +32,9 @@ extension Period {
   static func planned(
     _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28
   ) -> Period {
-    let first = span.from?.day(today: today) ?? today
-    let last = span.until?.day(today: today) ?? first.advanced(by: days - 1)
+    let dates = Dates(journal, today: today, .future)
+    let first = span.from?.day(dates) ?? today
+    let last = span.until?.lastDay(dates) ?? first.advanced(by: days - 1)
     return Period(journal, from: first, until: last)
   }
 }
@@ -70,7 +71,7 @@ extension Context {
       days[place].mood = nil
       days[place].shift = plan.shift(on: days[place].day)?.type
     }
-    for month in Dictionary(grouping: days, by: { MonthArgument($0.day) }).sorted(by: {
+    for month in Dictionary(grouping: days, by: { Month($0.day) }).sorted(by: {
       $0.key.first < $1.key.first
     }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)

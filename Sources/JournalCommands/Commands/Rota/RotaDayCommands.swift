@@ -62,7 +62,7 @@ struct RotaOffCommand: Command {
   private let note: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    span = try arguments.argument(0, .span) { SpanArgument($0) }
+    span = try arguments.span(at: 0)
     words = arguments.positionals[0]
     note = try arguments.text(.note)
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
@@ -75,7 +75,8 @@ struct RotaOffCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    var draft = try VacationAddCommand.draft(span, words: words, today: today, command: Self.name)
+    var draft = try VacationAddCommand.draft(
+      span, words: words, context.dates(in: journal, .future), command: Self.name)
     draft[.category] = .string(category.rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }
@@ -95,7 +96,7 @@ private struct DayShift: Sendable {
   var hours: [ClockSpan] = []
 
   init(_ arguments: Arguments, hours text: String?) throws(UsageError) {
-    day = try arguments.argument(0, .day) { DayArgument($0) }
+    day = try arguments.day(at: 0)
     shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
     note = try arguments.text(.note)
     guard let text else { return }
@@ -110,7 +111,7 @@ private struct DayShift: Sendable {
     try context.check(shift, command: command)
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let day = self.day.day(today: today)
+    let day = self.day.day(context.dates(in: journal, .future))
     let change =
       if !isExtra, let record = try Self.record(of: day, in: journal) {
         try rewrite(record, journal, context)

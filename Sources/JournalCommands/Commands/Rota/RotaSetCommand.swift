@@ -63,7 +63,7 @@ struct RotaSetCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let types = try allTypes(in: &context)
-    let day = from?.day(today: today)
+    let day = from?.day(context.dates(in: journal, .future))
     let edit = ProfileEdit(
       types: types.map { ShiftTypeEdit(definition: $0, today: today) },
       rota: day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) })
