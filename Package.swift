@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that depends on this one by URL has it below `checkouts`; it shall meet no flag that SwiftPM calls unsafe.
+// A package that depends on this one by URL has it below `checkouts`; it shall meet no flag that SwiftPM
+// calls unsafe.
 let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
 
-// What is known of generic types is made while compiling instead of at each start, as it is on Apple's systems: a
-// fifteenth of what `today` does.
+// What is known of generic types is made while compiling instead of at each start, as it is on Apple's
+// systems: a fifteenth of what `today` does.
 let fast: [SwiftSetting] =
   isDependency
   ? []
@@ -23,8 +24,8 @@ let isStatic: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-// SwiftPM remembers what a manifest said, so the commit found here may be an older one while one works on the package;
-// `.ci/release` says it by the variable.
+// SwiftPM remembers what a manifest said, so the commit found here may be an older one while one works on the
+// package; `.ci/release` says it by the variable.
 let commit = Context.environment["SMJOURNAL_COMMIT"] ?? Context.gitInformation?.currentCommit
 let buildFacts: [CSetting] =
   commit.map { [.define("BUILD_COMMIT", to: "\"\($0)\"", .when(configuration: .release))] } ?? []

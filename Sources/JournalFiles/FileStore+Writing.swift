@@ -71,7 +71,7 @@ extension FileStore {
   /// Replaces an open folder's file in one step; throws where it is not as it was read, or another program is writing it.
   ///
   /// - Parameters:
-  ///   - isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no reason.
+  ///   - isHeldOpen: what `settled(_:name:in:session:)` answered: a program that has the file open is no reason.
   ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former bytes again.
   package func put(
     _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor,

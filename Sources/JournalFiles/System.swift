@@ -292,6 +292,10 @@ package struct System: Sendable {
   package func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
     try check(.fsync)
     let number = file.number
+    #if canImport(Darwin)
+      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does not.
+      if System.retrying({ fcntl(number, F_FULLFSYNC) }) == 0 { return }
+    #endif
     guard System.retrying({ fsync(number) }) == 0 else { throw SystemFailure(.fsync) }
   }
 

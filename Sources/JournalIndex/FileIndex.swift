@@ -13,7 +13,7 @@ package struct FileIndex: RecordSource {
   package var zone: TimeZoneRules
   /// The path of the index.
   package var path: String
-  /// Whether a person named the path; see ``IndexWriter/isChosen``.
+  /// Whether a person named the path; see `IndexWriter.isChosen`.
   package var isChosen = false
   /// Where system calls that write go.
   package var system = System.real

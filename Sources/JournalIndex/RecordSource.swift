@@ -11,15 +11,15 @@ package protocol RecordSource: Sendable {
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 
-  /// What is made of the records that match, part after part; see ``Journal/map(_:_:)``.
+  /// What is made of the records that match, part after part; see `Journal.map(_:_:)`.
   func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part>
 
-  /// The source as it is now; see ``Journal/still()``.
+  /// The source as it is now; see `Journal.still()`.
   func still() -> any RecordSource
 
-  /// The records with a word that is wanted; see ``Journal/records(withWords:)``.
+  /// The records with a word that is wanted; see `Journal.records(withWords:)`.
   func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]
 
   /// What is made of the records that match, and in whose files the words of a search may occur; the files tell whether they

@@ -28,7 +28,7 @@ extension Journal {
   }
 
   /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws
-  /// ``StoreError/Reason/journalExists`` where there is one.
+  /// `StoreError.Reason.journalExists` where there is one.
   public static func create(at folder: String, profile: [UInt8]) throws(StoreError) {
     let system = System.real
     do throws(SystemFailure) {

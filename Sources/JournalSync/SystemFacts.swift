@@ -2,6 +2,7 @@ import JournalFiles
 
 #if canImport(Darwin)
   import Darwin
+  import MachO
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -3,7 +3,8 @@ import JournalStore
 
 /// An index that was damaged in any way, its base or its delta: every answer is that of the files.
 ///
-/// The input is a list of damages to good files, of six bytes each: what, where (four bytes), and with which byte.
+/// The input is a list of damages to good files, of six bytes each: what, where (four bytes), and with which
+/// byte.
 func checkIndex(_ bytes: [UInt8]) {
   guard let fixture = IndexFixture.shared else { return }
   fixture.damage(by: bytes)

@@ -61,7 +61,8 @@ func require(_ condition: Bool, _ promise: StaticString, _ found: @autoclosure (
   if !condition { fatalError("\(promise): \(found())") }
 }
 
-/// What the program does when it is built without libFuzzer: replays the files named, as `main` of this target.
+/// What the program does when it is built without libFuzzer: replays the files named, as `main` of this
+/// target.
 @_cdecl("smjournal_fuzz_main")
 public func replay(_ count: CInt, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
   for word in withoutTarget(count, words).dropFirst() {

@@ -241,9 +241,23 @@ import Testing
       ])
     #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
   }
+
+  @Test func `around a day a new file is seen in folders whose names only look like a year's`() throws {
+    let folders = ["2019-01", "2019x01", "20190", "201", "abcd", "abcd/ef"]
+    let fixture = IndexFixture(
+      Dictionary(uniqueKeysWithValues: folders.map { ("\($0)/old.md", "---\ndate: 2019-01-02\n---\n") }))
+    fixture.waitForAnotherTick()
+    _ = fixture.index.reindex(.changed)
+    let march = try #require(CivilDay(year: 2026, month: 3, day: 15))
+    for folder in folders {
+      fixture.scratch.write("---\ndate: 2026-03-15\n---\n", to: "journal/\(folder)/new.md")
+    }
+    let paths = fixture.index.answer(to: Query(), scope: .around(march)).records.map(\.path)
+    #expect(Set(paths.filter { $0.hasSuffix("/new.md") }) == Set(folders.map { $0 + "/new.md" }))
+  }
 }
 
 extension IndexFixture {
   /// Makes what was written so far old enough for its state to be trusted.
-  func waitForAnotherTick() { System.sleep(milliseconds: 30) }
+  func waitForAnotherTick() { scratch.waitForAnotherTick() }
 }

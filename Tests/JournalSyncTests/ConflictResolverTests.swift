@@ -81,6 +81,33 @@ import Testing
     #expect(text(journal, Self.original) == "---\na: 2\nb: 3\n---\n")
   }
 
+  @Test(arguments: [
+    // What one of the two sides is itself, or another record, is nothing that both come from.
+    "---\na: 2\nb: 1\n---\n", "---\na: 1\nb: 3\n---\n", "---\nkind: check-in\na: 1\nb: 1\n---\n",
+    "---\nkind: vacation\nfrom: 2026-11-01\na: 2\nb: 1\n---\n", "",
+    "<<<<<<< a\n=======\n---\na: 1\n---\n>>>>>>> b\n",
+  ])
+  func `takes an older version where a younger one can't be what both come from`(younger: String) throws {
+    let journal = journal([
+      Self.original: "---\na: 2\nb: 1\n---\n", Self.copy: "---\na: 1\nb: 3\n---\n",
+      ".stversions/2026/11/a~20261119-003103.md": "---\na: 1\nb: 1\n---\n",
+      ".stversions/2026/11/a~20261120-003103.md": younger,
+    ])
+    _ = try ConflictResolver(journal).resolve(Conflict(path: Self.copy, origin: .copy))
+    #expect(text(journal, Self.original) == "---\na: 2\nb: 3\n---\n")
+  }
+
+  @Test func `the sides between markers are named: the file and its copy, or the two of git`() throws {
+    let copies = journal([Self.original: "---\na: 1\n---\n", Self.copy: "---\na: 2\n---\n"])
+    let copy = try ConflictResolver(copies).examine(Conflict(path: Self.copy, origin: .copy))
+    let text = String(decoding: copy.merge.bytes, as: UTF8.self)
+    #expect(text.contains("<<<<<<< \(Self.original)\n") && text.contains(">>>>>>> \(Self.copy)\n"))
+    let markers = "---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n---\n"
+    let merged = try ConflictResolver(journal([Self.original: markers]))
+      .examine(Conflict(path: Self.original, origin: .markers))
+    #expect(String(decoding: merged.merge.bytes, as: UTF8.self).contains(">>>>>>> theirs\n"))
+  }
+
   @Test func `one undo takes back both the merge and the move of the copy`() throws {
     let files = [
       Self.original: "---\na: 1\n---\ntext\n", Self.copy: "---\na: 1\ntags:\n  - x\n---\ntext\n",

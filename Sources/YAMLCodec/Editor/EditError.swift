@@ -50,7 +50,8 @@ public struct EditError: Error, Hashable, Sendable {
     case mergeKey
     /// A key of several lines, a list or map as a key, or one behind `?`.
     case complexKey
-    /// Lists and keys that begin on one line, or comments between the brackets, leave no lines of its own to the value.
+    /// Lists and keys that begin on one line, or comments between the brackets, leave no lines of its own to
+    /// the value.
     case sharedLine
     /// The edited text would not read as intended.
     case cannotBeMadeSafely

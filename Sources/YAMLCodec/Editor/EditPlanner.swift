@@ -6,7 +6,8 @@ struct EditPlanner {
   let tree: YAMLTree
   let lines: SourceLines
   let entries: [MarkdownDocument.Entry]
-  /// Whether texts of several lines are written as literal blocks; else in double quotes, which end by themselves.
+  /// Whether texts of several lines are written as literal blocks; else in double quotes, which end by
+  /// themselves.
   let usesLiterals: Bool
 
   /// A planner for the document as it is now.
@@ -72,8 +73,8 @@ struct EditPlanner {
 
   // MARK: Ranges
 
-  /// Where a node ends without the empty lines behind a block scalar, which belong to nobody; a line with more blanks
-  /// than the text is part of the text.
+  /// Where a node ends without the empty lines behind a block scalar, which belong to nobody; a line with
+  /// more blanks than the text is part of the text.
   func end(of node: Node) -> Int {
     let end = tree.range(node).upperBound
     let last = tree.record(Node(tree.following(node).index - 1))

@@ -47,7 +47,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case multilineKey
     /// Something after a complete value; its first characters.
     case contentAfter(Construct, found: String)
-    /// A value that begins with a character that no plain text may begin with: `@`, a back-tick, `%`, `]`, `,` …
+    /// A value that begins with a character that no plain text may begin with: `@`, a back-tick, `%`, `]`,
+    /// `,` …
     case reservedIndicator(String)
     /// A construct that is never closed.
     case unterminated(Construct)
