@@ -78,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync"],
+      name: "smjournal-fuzz",
+      dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalTestSupport"],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
