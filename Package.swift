@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "JournalPages",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "Markdown", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "Markdown",
+        "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
@@ -102,7 +103,9 @@ let package = Package(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-fuzz",
-      dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange"],
+      dependencies: [
+        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),

@@ -37,7 +37,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case trash, trashEmpty, restore, older, consent, backedUp
   case all, ours, theirs, both, privacy
   /// Exports, and their options.
-  case export, output, only, includePrivate
+  case export, output, only, includePrivate, with
   /// What importing does, and its options.
   case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
 }

@@ -175,9 +175,10 @@ extension English {
     case .both: "where both sides changed the same place of a text, keep both, one below the other"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
-    case .export: "The journal in another form: a page to look at, in one file"
+    case .export: "The journal in another form: a page to look at, a PDF, a picture, a page that writes"
     case .output: "the file to write; - is standard output"
     case .only: "one part alone: year, the picture of the year without any text of entries"
+    case .with: "the program that makes the PDF"
     case .includePrivate: "take records marked private along"
     }
   }
@@ -218,6 +219,7 @@ extension English {
     case .reminderKind: "systemd|cron|launchd|ics"
     case .exportFormat: "FORMAT"
     case .part: "PART"
+    case .program: "PROGRAM"
     case .language: "en|fr"
     case .color: "WHEN"
     case .category: "CATEGORY"
