@@ -8,7 +8,8 @@ struct BelongingTests {
   static let plan = profile((from: "2026-11-24", cycle: "day night night rest rest rest rest"))
 
   private func belonging(
-    _ kind: Kind, _ now: String, _ records: [Record], _ profile: Profile = plan, wish: ShiftDay.Wish? = nil
+    _ kind: Kind, _ now: String, _ records: [Record], _ profile: Profile = BelongingTests.plan,
+    wish: ShiftDay.Wish? = nil
   ) -> ShiftDay {
     ShiftDay.belonging(
       to: moment(now), zone: Zone.paris, wish: wish ?? ShiftDay.Wish(kind: kind), records: records,

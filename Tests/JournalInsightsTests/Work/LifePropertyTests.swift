@@ -46,7 +46,7 @@ struct LifePropertyTests {
         continue
       }
       if let last, last != shift.day { rests.append(start - end) }
-      if last == nil || finish > end { (last, end) = (shift.day, finish) }
+      if last == nil || finish >= end { (last, end) = (shift.day, finish) }
     }
     return rests
   }
@@ -74,7 +74,11 @@ struct LifePropertyTests {
     while day < first {
       if !naive.isOff(day) {
         if life.days[day] == nil { unplanned += 1 }
-        if life.days[day]?.contains(where: { $0.word == "R" }) ?? false { unknown += 1 }
+        let hasUnknown = life.days[day]?.contains { piece in
+          // Of today only what is not over at noon.
+          piece.word == "R" && (day > today || piece.spans.last?.upperBound ?? .max > 48)
+        }
+        if hasUnknown ?? false { unknown += 1 }
       }
       day = day.advanced(by: 1)
     }

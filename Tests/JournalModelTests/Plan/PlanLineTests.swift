@@ -16,7 +16,7 @@ struct PlanLineTests {
   @Test(arguments: [
     ("2026-02-30 N", 0, "2026-02-30", PlanLineError.Expectation.day), ("", 0, "", .day),
     ("2026-12-01", 10, "", .word), ("2026-12-01 21:00-07:00", 11, "21:00-07:00", .word),
-    ("2026-12-01 N 25:00-07:00", 13, "25:00-07:00", .hours), ("2026-12-01 N, , M", 13, "", .word),
+    ("2026-12-01 N 25:00-07:00", 13, "25:00-07:00", .hours), ("2026-12-01 N, , M", 14, "", .word),
     ("2026-12-01 N late 21:00", 13, "late 21:00", .hours),
   ])
   func `says where a line goes wrong`(
