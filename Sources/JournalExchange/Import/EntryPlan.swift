@@ -194,17 +194,3 @@ enum RelativePlace {
     return (repeatElement("..", count: from.count - common) + to[common...]).joined(separator: "/")
   }
 }
-
-extension Record {
-  /// The id that the source of an imported record has for it.
-  package var origin: String? {
-    for field in extra where field.key == "origin" {
-      switch field.value {
-      case .string(let text): return text
-      case .int(let number): return String(number)
-      default: return nil
-      }
-    }
-    return nil
-  }
-}

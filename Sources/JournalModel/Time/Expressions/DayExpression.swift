@@ -61,7 +61,7 @@ package enum DayExpression: Hashable, Sendable {
         if first == nil || first == .notUnderstood { first = error }
       }
     }
-    if let day = WrittenDate(text)?.day {
+    if case .day(let day)? = WrittenDate(text) {
       self = .date(day)
       return
     }
