@@ -68,7 +68,7 @@ struct BlockBuilder {
     state.nameOffset = UInt32(names.bytes.count)
     state.nameLength = UInt16(clamping: name.count)
     names.append(name)
-    names.write(UInt8(0))
+    names.write(0)
     states.append(state)
   }
 

@@ -78,7 +78,7 @@ import Testing
     ("a name without an end", { $0.put(UInt16.max, at: ($0.part(0, of: 2)?.lowerBound ?? 0) + 36) }),
     ("a moment that no clock shows", { $0.put(Int64.max, at: $0.part(2, of: 2)?.lowerBound ?? 0) }),
     ("a day of no calendar", { $0.put(Int32.max, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 24) }),
-    ("fewer words than none", { $0.put(Int32.min, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 64) }),
+    ("fewer words than none", { $0.put(Int32.min, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 56) }),
     ("more terms than there are", { $0.put(UInt32.max, at: $0.part(3, of: 2)?.lowerBound ?? 0) }),
     ("a record that makes no sense", { $0.put(UInt64.max, at: $0.part(4, of: 2)?.lowerBound ?? 0) }),
   ]
