@@ -113,8 +113,9 @@ struct BlockBuilder {
 
   private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
     switch part {
-    case .states: StateRow.write(states, to: &writer)
-    case .names: writer.append(names)
+    case .states:
+      StateRow.write(states, to: &writer)
+      writer.append(names)
     case .columns: ColumnRow.write(columns, to: &writer)
     case .terms: terms.write(to: &writer)
     case .records: writer.append(records)
