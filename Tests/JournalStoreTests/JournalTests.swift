@@ -48,6 +48,7 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(
       outside == [
         "cache/smjournal/\(key)/index", "state/smjournal/\(key)/changes/1", "state/smjournal/\(key)/lock",
+        "state/smjournal/\(key)/root",
       ])
   }
 

@@ -111,7 +111,9 @@ struct ArgumentParser {
 
   /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort -mood`.
   private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
-    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) { return true }
+    // `--03-12` is a birthday without its year; no option begins with a digit.
+    let isBirthday = word.hasPrefix("--") && Self.isNumber(String(word.dropFirst()))
+    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) || isBirthday { return true }
     return placeholder == .sort && !word.hasPrefix("--")
   }
 

@@ -44,7 +44,7 @@ import Testing
       ),
       (
         ["check-in", "--date", "2026-02-30", "--energy", "3"],
-        "--date '2026-02-30': expected a day, such as 2026-11-20, today or yesterday", "help check-in"
+        "'2026-02-30': February 2026 has 28 days", "help check-in"
       ),
       (
         ["check-out", "--at", "25:00", "--load", "3"],

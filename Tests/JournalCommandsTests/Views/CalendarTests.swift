@@ -12,7 +12,7 @@ import Testing
         16 D      17 D      18 N      19 N 😞   20 · 😊   21 ·      22 ·
         23 D      24 D      25 *      26 *      27 *      28 ·      29 ·
         30 D
-        D day · N night · · rest · * time off
+        D day · N night · · rest · * time off · × absent
         Mood noted on 2 of 20 days
 
         """)
@@ -29,7 +29,8 @@ import Testing
         16D  17D  18N  19N😞20·😊21·  22·
         23D  24D  25*  26*  27*  28·  29·
         30D
-        D day · N night · · rest · * time off
+        D day · N night · · rest · * time off ·
+        × absent
         Mood noted on 2 of 20 days
 
         """)
@@ -45,7 +46,8 @@ import Testing
         12   13   14   15   16   17   18
         19J  20J  21N  22N  23·  24N  25·
         26J  27J  28N  29N  30·  31·
-        J jour · N nuit · · repos · * congés
+        J jour · N nuit · · repos · * congés · ×
+        absence
         Humeur notée 0 jour sur 31
 
         """)
@@ -62,7 +64,8 @@ import Testing
         16\u{1B}[34mD\u{1B}[0m  17\u{1B}[34mD\u{1B}[0m  18\u{1B}[35mN\u{1B}[0m  19\u{1B}[35mN\u{1B}[0m😞\u{1B}[7m20\u{1B}[0m\u{1B}[32m·\u{1B}[0m😊21\u{1B}[32m·\u{1B}[0m  22\u{1B}[32m·\u{1B}[0m
         23\u{1B}[34mD\u{1B}[0m  24\u{1B}[34mD\u{1B}[0m  25\u{1B}[32m*\u{1B}[0m  26\u{1B}[32m*\u{1B}[0m  27\u{1B}[32m*\u{1B}[0m  28\u{1B}[32m·\u{1B}[0m  29\u{1B}[32m·\u{1B}[0m
         30\u{1B}[34mD\u{1B}[0m
-        \u{1B}[2mD day · N night · · rest · * time off\u{1B}[0m
+        \u{1B}[2mD day · N night · · rest · * time off ·\u{1B}[0m
+        \u{1B}[2m× absent\u{1B}[0m
         \u{1B}[2mMood noted on 2 of 20 days\u{1B}[0m
 
         """)
@@ -108,8 +111,8 @@ import Testing
         oct.  ·······························
         nov.  ··················-+    ***
         déc.
-        # très bien, + bien, o neutre, -
-        triste, = très triste, · rien de noté
+        # très bien, + bien, o neutre, - triste,
+        = très triste, · rien de noté
         Humeur notée 2 jours sur 324
 
         """)
@@ -128,7 +131,8 @@ import Testing
                    1 D       2 N       3 N       4 ·       5 ·       6 ·
          7 D       8 D       9 N      10 N      11 ·      12 ·      13 ·
         14 D      15 D      16 N      17 N
-        D day · N night · · rest · * time off
+        D day · N night · · rest · * time off · × absent
+        14 shifts (8 day, 6 night), 14 rests in 28 days
 
         """)
   }
@@ -144,7 +148,10 @@ import Testing
         December 2026
         Mon  Tue  Wed  Thu  Fri  Sat  Sun
               1D   2N   3N
-        D day · N night · · rest · * time off
+        D day · N night · · rest · * time off ·
+        × absent
+        6 shifts (4 day, 2 night), 8 rests in 14
+        days
 
         """)
   }
@@ -156,7 +163,9 @@ import Testing
         \u{1B}[2mlun. mar. mer. jeu. ven. sam. dim.\u{1B}[0m
                             \u{1B}[7m20\u{1B}[0m\u{1B}[32m·\u{1B}[0m  21\u{1B}[32m·\u{1B}[0m  22\u{1B}[32m·\u{1B}[0m
         23\u{1B}[34mJ\u{1B}[0m  24\u{1B}[34mJ\u{1B}[0m  25\u{1B}[32m*\u{1B}[0m
-        \u{1B}[2mJ jour · N nuit · · repos · * congés\u{1B}[0m
+        \u{1B}[2mJ jour · N nuit · · repos · * congés · ×\u{1B}[0m
+        \u{1B}[2mabsence\u{1B}[0m
+        \u{1B}[2m2 postes (2 jour), 4 repos en 6 jours\u{1B}[0m
 
         """)
   }

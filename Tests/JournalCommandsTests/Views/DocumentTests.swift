@@ -9,7 +9,7 @@ import Testing
     ("month", "schema month days moodDays problems conflicts"),
     ("year", "schema year days moodDays problems conflicts"),
     ("rota", "schema days problems"),
-    ("rota check", "schema planProblems"),
+    ("rota check", "schema planProblems rules findings unknownWords"),
     (
       "stats",
       "schema records words readingMinutes streak recordStreak moods trends beforeAfter weekdays hours tags people problems conflicts"

@@ -28,9 +28,10 @@ struct ShiftPlanTests {
     #expect(plan.shift(on: day(date))?.type == shiftType(word))
   }
 
-  @Test func `a rota of the user's own words is work`() {
+  @Test func `late shifts are work, time on call and rest are not`() {
     let plan = ShiftPlan(profile: profile((from: "2026-03-02", cycle: "late on-call rest")))
-    #expect(plan.workedShift(on: day("2026-03-03"))?.type == .other("on-call"))
+    #expect(plan.workedShift(on: day("2026-03-02"))?.type == shiftType("late"))
+    #expect(plan.workedShift(on: day("2026-03-03")) == nil)
     #expect(plan.workedShift(on: day("2026-03-04")) == nil)
   }
 

@@ -10,7 +10,7 @@ struct ReportCommand: Command {
   static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv]
   static let examples = [
     "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
-    "report --csv > shifts.csv",
+    "report --csv",
   ]
 
   private let span: SpanOptions
