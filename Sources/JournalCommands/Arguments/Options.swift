@@ -78,6 +78,8 @@ extension Option {
   static let privacy = Option("privacy", help: .privacy)
 
   static let output = Option("output", value: .file, help: .output)
+  static let with = Option(
+    "with", value: .program, help: .with, choices: ["weasyprint", "chromium", "chrome", "edge", "brave"])
   static let only = Option("only", value: .part, help: .only, choices: ["year"])
   static let includePrivate = Option("private", help: .includePrivate)
 

@@ -18,7 +18,8 @@ extension Context {
   /// Opens a new record in the editor.
   ///
   /// - Parameter isWanted: whether it is wanted also where nothing is typed.
-  /// - Returns: `false` where nothing was typed into a record that is not wanted then: it is not there any more.
+  /// - Returns: `false` where nothing was typed into a record that is not wanted then: it is not there any
+  ///   more.
   mutating func openEditor(
     onNew path: String, isWanted: Bool, in journal: Journal
   ) throws(CommandError) -> Bool {
@@ -35,7 +36,7 @@ extension Context {
   }
 
   /// `templates/entry.fr.md`, `templates/entry.md`, or the template that comes with the program.
-  private func template(for kind: Kind, in journal: Journal) throws(StoreError) -> [UInt8] {
+  func template(for kind: Kind, in journal: Journal) throws(StoreError) -> [UInt8] {
     let code = (journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language).rawValue
     let own = try journal.store.names(inFolder: "templates")
     for name in ["\(kind.name).\(code).md", "\(kind.name).md"] where own.contains(name) {

@@ -24,5 +24,5 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case conflicts, resolve, merge, setup, doctor
   case all, ours, theirs, privacy
   /// Exports, and their options.
-  case export, output, only, includePrivate
+  case export, output, only, includePrivate, with
 }

@@ -121,9 +121,10 @@ extension English {
     case .theirs: "where both sides changed the same, take the other version"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
-    case .export: "The journal in another form: a page to look at, in one file"
+    case .export: "The journal in another form: a page to look at, a PDF, a picture, a page that writes"
     case .output: "the file to write; - is standard output"
     case .only: "one part alone: year, the picture of the year without any text of entries"
+    case .with: "the program that makes the PDF"
     case .includePrivate: "take records marked private along"
     }
   }
@@ -163,6 +164,7 @@ extension English {
     case .reminderKind: "systemd|cron|launchd|ics"
     case .exportFormat: "FORMAT"
     case .part: "PART"
+    case .program: "PROGRAM"
     case .language: "en|fr"
     case .color: "WHEN"
     case .category: "CATEGORY"

@@ -52,7 +52,41 @@ extension English {
     case .favorite: "Favorite"
     case .highlights: "Highlights"
     case .contents: "Months"
+    case .noPrinter:
+      "No program that makes a PDF was found: WeasyPrint, Chromium, Chrome, Edge or Brave would do."
+    case .printFailed(let program): "\(program) made no PDF."
+    case .untagged(let program):
+      "\(program) is too old for a PDF with structure: screen readers will miss it."
+    case .pageInstead(let place):
+      "The page for printing is \(place): open it in a browser and print it from there."
+    case .written(let records, let place): "Wrote \(count(records, .record)) to \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
+    }
+  }
+
+  func form(_ caption: FormCaption) -> String {
+    switch caption {
+    case .title: "How are you?"
+    case .which: "What would you like to write?"
+    case .beforeShift: "Before my shift"
+    case .afterShift: "After my shift"
+    case .moodOnly: "My mood"
+    case .next: "Next"
+    case .back: "Back"
+    case .summary: "To be saved"
+    case .date: "Day (of a night: its evening)"
+    case .time: "Time"
+    case .saveToFolder: "Save to my journal"
+    case .share: "Share"
+    case .download: "Download"
+    case .folderHint: "Choose the folder of your journal: the one that has journal.md in it."
+    case .saved(let place): "Saved as \(place)"
+    case .again: "Write another one"
+    case .needAnswer: "Give one answer at least."
+    case .refused: "A line of the note looks like the marks of a merge. Change its beginning, please."
+    case .failed(let reason): "Not saved: \(reason)"
+    case .noScript:
+      "This preview can’t save. Open the file in your browser: on an iPhone, share it to a browser app or keep it in Files and open it from there."
     }
   }
 }

@@ -124,9 +124,11 @@ extension French {
     case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
-    case .export: "Le journal sous une autre forme\u{A0}: une page à regarder, en un seul fichier"
+    case .export:
+      "Le journal sous une autre forme\u{A0}: une page à regarder, un PDF, une image, une page qui écrit"
     case .output: "le fichier à écrire\u{A0}; - est la sortie standard"
     case .only: "une partie seule\u{A0}: year, l’image de l’année sans aucun texte d’entrée"
+    case .with: "le programme qui fait le PDF"
     case .includePrivate: "emporter les fiches marquées privées"
     }
   }
@@ -166,6 +168,7 @@ extension French {
     case .reminderKind: "systemd|cron|launchd|ics"
     case .exportFormat: "FORMAT"
     case .part: "PARTIE"
+    case .program: "PROGRAMME"
     case .language: "en|fr"
     case .color: "QUAND"
     case .category: "CATÉGORIE"

@@ -54,7 +54,41 @@ extension French {
     case .favorite: "Favori"
     case .highlights: "Moments forts"
     case .contents: "Mois"
+    case .noPrinter:
+      "Aucun programme qui fasse un PDF n’a été trouvé\u{A0}: WeasyPrint, Chromium, Chrome, Edge ou Brave conviendraient."
+    case .printFailed(let program): "\(program) n’a pas fait de PDF."
+    case .untagged(let program):
+      "\(program) est trop ancien pour un PDF avec sa structure\u{A0}: elle manquera aux lecteurs d’écran."
+    case .pageInstead(let place):
+      "La page à imprimer est \(place)\u{A0}: ouvre-la dans un navigateur et imprime-la de là."
+    case .written(let records, let place): "\(count(records, .record)) dans \(place)"
     case .dayWord(let name, let value): "\(name)\u{A0}: \(value)"
+    }
+  }
+
+  func form(_ caption: FormCaption) -> String {
+    switch caption {
+    case .title: "Comment vas-tu\u{A0}?"
+    case .which: "Que veux-tu noter\u{A0}?"
+    case .beforeShift: "Avant mon poste"
+    case .afterShift: "Après mon poste"
+    case .moodOnly: "Mon humeur"
+    case .next: "Suivant"
+    case .back: "Retour"
+    case .summary: "À enregistrer"
+    case .date: "Jour (d’une nuit\u{A0}: son soir)"
+    case .time: "Heure"
+    case .saveToFolder: "Enregistrer dans mon journal"
+    case .share: "Partager"
+    case .download: "Télécharger"
+    case .folderHint: "Choisis le dossier de ton journal\u{A0}: celui où se trouve journal.md."
+    case .saved(let place): "Enregistré\u{A0}: \(place)"
+    case .again: "En noter un autre"
+    case .needAnswer: "Donne au moins une réponse."
+    case .refused: "Une ligne de la note ressemble aux marques d’une fusion. Change son début, s’il te plaît."
+    case .failed(let reason): "Pas enregistré\u{A0}: \(reason)"
+    case .noScript:
+      "Cet aperçu ne peut pas enregistrer. Ouvre le fichier dans ton navigateur\u{A0}: sur iPhone, partage-le vers un navigateur ou garde-le dans Fichiers et ouvre-le de là."
     }
   }
 

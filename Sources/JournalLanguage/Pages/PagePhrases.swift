@@ -5,6 +5,8 @@ import JournalModel
 public protocol PagePhrases: Sendable {
   /// A word or sentence of a page.
   func page(_ caption: PageCaption) -> String
+  /// A word or sentence of the page that writes.
+  func form(_ caption: FormCaption) -> String
 }
 
 /// A word or sentence of a page.
@@ -47,8 +49,28 @@ public enum PageCaption: Hashable, Sendable {
   case favorite, highlights
   /// The months of the journal, for getting around.
   case contents
-  /// A rest of too few hours, and where it is listed.
+  /// No program can print; one failed; screen readers miss the structure; the page that was written instead.
+  case noPrinter, printFailed(String), untagged(String), pageInstead(String)
+  /// What was written: records, bytes, where to.
+  case written(records: Int, place: String)
+  /// A name with its value.
   case dayWord(String, String)
+}
+
+/// A word or sentence of the page that writes.
+public enum FormCaption: Hashable, Sendable {
+  /// The heading, and what the page is to write.
+  case title, which, beforeShift, afterShift, moodOnly
+  /// From question to question.
+  case next, back
+  /// What will be saved, with its day and time.
+  case summary, date, time
+  /// The ways to save, which folder is meant, where the file went.
+  case saveToFolder, share, download, folderHint, saved(String), again
+  /// What went wrong: no answer, lines that look like a merge, the browser's own words.
+  case needAnswer, refused, failed(String)
+  /// For a preview that runs no scripts.
+  case noScript
 }
 
 extension String {

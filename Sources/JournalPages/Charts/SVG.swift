@@ -9,10 +9,10 @@ struct SVG {
   ) {
     markup.open(
       "svg", ("class", name), ("viewBox", "0 0 \(Self.number(width)) \(Self.number(height))"),
-      ("role", "img"),
-      ("aria-labelledby", id + "-t"), ("aria-describedby", describedBy),
+      ("role", label.isEmpty ? nil : "img"), ("aria-hidden", label.isEmpty ? "true" : nil),
+      ("aria-labelledby", label.isEmpty ? nil : id + "-t"), ("aria-describedby", describedBy),
       ("xmlns", "http://www.w3.org/2000/svg"))
-    markup.element("title", ("id", id + "-t"), text: label)
+    if !label.isEmpty { markup.element("title", ("id", id + "-t"), text: label) }
     content(&self)
     markup.close("svg")
   }

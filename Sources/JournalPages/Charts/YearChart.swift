@@ -51,25 +51,39 @@ struct YearChart {
     return (margin.left + Double(columns) * step.x, margin.top + Double(rows) * step.y + 1)
   }
 
+  /// The drawing as a file of its own.
+  func drawAlone(label: String, into markup: inout Markup) {
+    let (width, height) = size
+    let drawing = SVG(id: "year", width: width + 8, height: height + 6, label: label) { svg in
+      svg.path(SVG.box(0, 0, width + 8, height + 6), class: "ground", fill: "#FFFBF5")
+      svg.markup.open("g", ("transform", "translate(4 3)"))
+      draw(in: &svg)
+      svg.markup.close("g")
+    }
+    markup.safe(drawing.markup.bytes)
+    markup.literal("\n")
+  }
+
+  private func draw(in svg: inout SVG) {
+    let cells = Cells(days, side: Self.side, corner: corner)
+    drawMonths(&svg)
+    svg.line(cells.missing, class: "c-none", stroke: Palette.faint, width: 1)
+    svg.path(cells.ground, class: "c-ground", fill: Palette.ground)
+    svg.line(cells.hatching, class: "c-off", stroke: Palette.rest, width: 1)
+    for step in Mood.Step.allCases {
+      svg.path(cells.moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step))
+    }
+    svg.line(cells.dayLines, class: "c-day", stroke: "#1D4ED8", width: 2)
+    svg.line(cells.nightLines, class: "c-night", stroke: "#6D28D9", width: 2)
+    svg.line(cells.dots, class: "c-call", stroke: Palette.quiet, width: 2)
+  }
+
   /// The drawing, and what the script needs to find the day under a finger.
   func draw(id: String, label: String, describedBy: String, into markup: inout Markup) {
-    let cells = Cells(days, side: Self.side, corner: corner)
     let (width, height) = size
     let drawing = SVG(
       id: id, width: width, height: height, label: label, describedBy: describedBy, class: "days"
-    ) {
-      svg in
-      drawMonths(&svg)
-      svg.path(cells.missing, class: "c-none", fill: "none")
-      svg.path(cells.ground, class: "c-ground", fill: Palette.ground)
-      svg.line(cells.hatching, class: "c-off", stroke: Palette.rest, width: 1)
-      for step in Mood.Step.allCases {
-        svg.path(cells.moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step))
-      }
-      svg.line(cells.dayLines, class: "c-day", stroke: "#1D4ED8", width: 2)
-      svg.line(cells.nightLines, class: "c-night", stroke: "#6D28D9", width: 2)
-      svg.line(cells.dots, class: "c-call", stroke: Palette.quiet, width: 2)
-    }
+    ) { draw(in: &$0) }
     markup.element(
       "div", ("class", "chart \(layout.rawValue)"), ("data-first", days.first?.day.iso),
       ("data-count", String(days.count)),

@@ -11,6 +11,9 @@ package struct Page {
   /// How many entries, check-ins and check-outs are in it.
   package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }
 
+  /// How many private records were left out.
+  package var leftOut: Int { facts.input.privateCount }
+
   /// The file.
   package var html: [UInt8] {
     document { markup in
@@ -18,6 +21,18 @@ package struct Page {
       writeCharts(to: &markup) { "#d" + $0.iso }
       timeline.write(to: &markup)
     }
+  }
+
+  /// The picture of the year as a drawing of its own, on a ground of its own.
+  package var yearSVG: [UInt8] {
+    let days = Array(facts.calendar.suffix(371))
+    let label = facts.phrases.page(.title(name: facts.input.profile.name))
+    var markup = Markup()
+    let chart = YearChart(
+      days: days, layout: .weeks, weekStarts: facts.input.profile.weekStarts, today: facts.today
+    ) { facts.phrases.shortMonthName($0) }
+    chart.drawAlone(label: label, into: &markup)
+    return markup.bytes
   }
 
   /// The page of the year's picture alone, with no text of entries in it.

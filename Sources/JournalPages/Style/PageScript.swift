@@ -18,6 +18,7 @@ enum PageScript {
     const chosen = () => buttons.filter(b => b.ariaPressed === 'true');
     const terms = () => (fold(q.value).match(/"[^"]+"|\S+/g) || []).map(t => t.replace(/"/g, ''));
     const has = (item, b) => { const v = item.dataset[b.dataset.k]; return v !== undefined && v.split('|').some(x => fold(x) === fold(b.dataset.v)); };
+    if (CSS.highlights) { const sheet = new CSSStyleSheet(); sheet.replaceSync('::highlight(found){background:var(--mark);color:var(--on-fill)}'); d.adoptedStyleSheets = [sheet]; }
     const mark = t => {
     if (!CSS.highlights) return;
     CSS.highlights.delete('found');

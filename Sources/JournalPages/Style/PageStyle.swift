@@ -8,38 +8,38 @@ enum PageStyle {
     *,*::before,*::after{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%;scroll-padding-top:16px}
     body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-    main,.head,footer,.side{padding-inline:16px}
+    main,.head,footer,.side{padding-left:16px;padding-right:16px}
     h1,h2,h3,h4,h5,p,ul,figure,blockquote{margin:0}
     h1{font-size:21px;line-height:1.3;font-weight:600}
     h2{font-size:21px;line-height:1.3;font-weight:600;margin-bottom:12px}
     h3{font-size:17px;font-weight:600;margin-bottom:8px}
     h4,h5,h6{font-size:17px;font-weight:600;margin:0}
-    a{color:var(--link);text-underline-offset:2px}
+    a{color:var(--link)}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:4px}
     [hidden]{display:none!important}
     .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .skip{position:absolute;left:-999px;top:8px;background:var(--card);padding:8px 16px;z-index:3}
     .skip:focus{left:8px}
     .quiet,footer{color:var(--quiet);font-size:14px}
-    section{margin-block:0 48px}
+    section{margin-top:0;margin-bottom:48px}
     details{margin-top:12px}
-    summary{cursor:pointer;color:var(--quiet);font-size:15px;padding-block:4px;width:fit-content}
+    summary{cursor:pointer;color:var(--quiet);font-size:15px;padding-top:4px;padding-bottom:4px;width:fit-content}
     .scroll{overflow:auto;max-height:420px;margin-top:8px;border:1px solid var(--line);border-radius:8px}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums}
     .scroll table{width:100%;font-size:14px}
-    .scroll th,.scroll td{text-align:start;padding:4px 12px;border-bottom:1px solid var(--line);font-weight:400;vertical-align:top}
+    .scroll th,.scroll td{text-align:left;padding:4px 12px;border-bottom:1px solid var(--line);font-weight:400;vertical-align:top}
     .scroll thead th{position:sticky;top:0;background:var(--card);font-weight:600}
-    footer{padding-block:24px 48px;max-width:68ch}
+    footer{padding-top:24px;padding-bottom:48px;max-width:68ch}
     """
 
   private static let head = """
 
-    .head{padding-top:32px;padding-bottom:40px;max-width:1180px;margin-inline:auto}
+    .head{padding-top:32px;padding-bottom:40px;max-width:1180px;margin-left:auto;margin-right:auto}
     .period{color:var(--quiet);font-size:15px;margin-top:4px}
     .countdown{font-size:clamp(34px,8.2vw,66px);line-height:1.08;font-weight:600;letter-spacing:-.02em;margin-top:28px;max-width:18ch;text-wrap:balance}
     .details{margin-top:12px;font-variant-numeric:tabular-nums}
     .progress{display:block;width:min(400px,100%);height:6px;margin-top:16px;border-radius:3px}
-    .affirmation{margin-top:32px;padding:4px 0 4px 16px;border-inline-start:4px solid var(--amber);max-width:52ch;font-size:19px;line-height:1.45}
+    .affirmation{margin-top:32px;padding:4px 0 4px 16px;border-left:4px solid var(--amber);max-width:52ch;font-size:19px;line-height:1.45}
     .affirmation.competence{border-color:var(--violet)}.affirmation.compassion{border-color:var(--green)}.affirmation.balance{border-color:var(--blue)}
     """
 
@@ -56,7 +56,7 @@ enum PageStyle {
     .day-line{min-height:27px;margin-top:8px;font-size:15px}
     .year>.quiet{margin-top:8px}
     .legend{font-size:14px;color:var(--quiet);margin-top:12px}
-    .key{display:inline-block;white-space:nowrap;margin-inline-end:12px}
+    .key{display:inline-block;white-space:nowrap;margin-right:12px}
     .swatch{display:inline-block;width:11px;height:11px;vertical-align:-1px}
     .cursor{fill:none;stroke:var(--ink);stroke-width:2}
     .multiples{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:24px;margin-bottom:24px}
@@ -64,8 +64,8 @@ enum PageStyle {
     .pair{stroke:var(--pair)}.dot{stroke:var(--quiet)}.mean{stroke:var(--accent)}.dots{stroke:var(--dots)}.grid{stroke:var(--line)}
     .b-night{fill:var(--night-band)}.b-off{fill:var(--off-band)}
     figcaption{font-size:15px;color:var(--quiet);max-width:60ch}
-    .trend{margin-block:4px 16px}
-    .sentences{padding-inline-start:20px;max-width:68ch}.sentences li{margin-bottom:8px}
+    .trend{margin-top:4px;margin-bottom:16px}
+    .sentences{padding-left:20px;max-width:68ch}.sentences li{margin-bottom:8px}
     @media(min-width:700px){.chart.weeks{display:block}.chart.months{display:none}}
     """
 
@@ -73,63 +73,61 @@ enum PageStyle {
 
     div.months{display:grid;grid-template-columns:repeat(auto-fill,minmax(232px,1fr));gap:32px 24px}
     .month{width:100%;max-width:300px;table-layout:fixed;font-size:14px;align-self:start}
-    .month caption{text-align:start;padding-bottom:4px}.month caption strong{display:block;font-size:15px}.month caption span{color:var(--quiet);font-size:13px}
+    .month caption{text-align:left;padding-bottom:4px}.month caption strong{display:block;font-size:15px}.month caption span{color:var(--quiet);font-size:13px}
     .month th{font-weight:400;color:var(--quiet);font-size:12px;padding:0}
     .month td{padding:2px;text-align:center}
-    .month td>*{display:flex;align-items:center;justify-content:center;min-height:28px;border-radius:4px;border-block:3px solid transparent;color:var(--quiet);text-decoration:none}
+    .month td>*{display:flex;align-items:center;justify-content:center;min-height:28px;border-radius:4px;padding:3px 0;color:var(--quiet);text-decoration:none}
     .month a{color:var(--ink);background:var(--cell)}
     .month a:hover{outline:2px solid var(--quiet)}
-    .f1 a{background:linear-gradient(0deg,var(--m1) 20%,var(--cell) 0)}.f2 a{background:linear-gradient(0deg,var(--m2) 40%,var(--cell) 0)}
-    .f3 a{background:linear-gradient(0deg,var(--m3) 60%,var(--cell) 0)}.f4 a{background:linear-gradient(0deg,var(--m4) 80%,var(--cell) 0)}.f5 a{background:var(--m5)}
+    .f1 a{background-image:linear-gradient(var(--m1),var(--m1));background-size:100% 20%;background-position:bottom;background-repeat:no-repeat}.f2 a{background-image:linear-gradient(var(--m2),var(--m2));background-size:100% 40%;background-position:bottom;background-repeat:no-repeat}
+    .f3 a{background-image:linear-gradient(var(--m3),var(--m3));background-size:100% 60%;background-position:bottom;background-repeat:no-repeat}.f4 a{background-image:linear-gradient(var(--m4),var(--m4));background-size:100% 80%;background-position:bottom;background-repeat:no-repeat}.f5 a{background:var(--m5)}
     .f1 a,.f2 a{background-clip:padding-box}.f3 a,.f4 a,.f5 a{color:var(--on-fill)}
-    .month .s-day>*{border-top-color:var(--blue-ink)}.month .s-night>*{border-bottom-color:var(--violet-ink)}
-    .month .off>*{border-block:3px double var(--green-ink)}
+    .month .s-day>*{border-top:3px solid var(--blue-ink);padding-top:0}.month .s-night>*{border-bottom:3px solid var(--violet-ink);padding-bottom:0}
+    .month .off>*{border-top:3px double var(--green-ink);border-bottom:3px double var(--green-ink);padding:0}
     .month .today>*{outline:2px solid var(--accent)}
     """
 
   private static let timeline = """
 
     .tmonth{margin-bottom:32px;content-visibility:auto;contain-intrinsic-size:auto 1200px}
-    .tmonth>h3{position:sticky;top:0;background:var(--ground);padding-block:8px;z-index:1;margin:0}
+    .tmonth>h3{position:sticky;top:0;background:var(--ground);padding-top:8px;padding-bottom:8px;z-index:1;margin:0}
     .day{padding-top:16px}
     .day h4{color:var(--quiet);font-size:15px;margin-bottom:4px}
-    .item{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px;border-inline-start-width:4px}
+    .item{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px;border-left-width:4px}
     .item:target{border-color:var(--accent)}
-    .e1{border-inline-start-color:var(--m1)}.e2{border-inline-start-color:var(--m2)}.e3{border-inline-start-color:var(--m3)}.e4{border-inline-start-color:var(--m4)}.e5{border-inline-start-color:var(--m5)}
-    .shift{border-inline-start-color:var(--blue-ink)}.shift.night{border-inline-start-color:var(--violet-ink)}.off{border-inline-start-color:var(--green-ink)}
+    .e1{border-left-color:var(--m1)}.e2{border-left-color:var(--m2)}.e3{border-left-color:var(--m3)}.e4{border-left-color:var(--m4)}.e5{border-left-color:var(--m5)}
+    .shift{border-left-color:var(--blue-ink)}.shift.night{border-left-color:var(--violet-ink)}.off{border-left-color:var(--green-ink)}
     .meta{display:flex;flex-wrap:wrap;gap:0 12px;font-size:15px;color:var(--quiet);font-variant-numeric:tabular-nums}
     .meta strong{color:var(--ink);font-weight:600}.star{color:var(--accent)}
-    .text{max-width:68ch;unicode-bidi:isolate}.text>*{margin-block:8px 0}
+    .text{max-width:68ch;unicode-bidi:isolate}.text>*{margin-top:8px;margin-bottom:0}
     .text pre{overflow:auto;background:var(--cell);padding:12px;border-radius:8px;font-size:14px}.text code{font-size:.9em;font-family:ui-monospace,monospace}
-    .text blockquote{border-inline-start:3px solid var(--line);padding-inline-start:12px}.text ul,.text ol{padding-inline-start:24px}
+    .text blockquote{border-left:3px solid var(--line);padding-left:12px}.text ul,.text ol{padding-left:24px}
     .text table{display:block;overflow:auto}.text th,.text td{border:1px solid var(--line);padding:4px 8px}
     .text img,.photo img{max-width:min(100%,340px);height:auto;border-radius:8px}.big{max-width:100%!important;cursor:zoom-out}
     .photo{margin-top:8px}
     .highlights{list-style:none;padding:0;margin-top:8px;font-size:15px}.highlights li::before{content:"★ ";color:var(--accent)}
     .words{display:flex;flex-wrap:wrap;gap:4px 12px;margin-top:8px;font-size:14px;color:var(--quiet)}.words span{unicode-bidi:isolate}
     .ratings{display:flex;flex-wrap:wrap;gap:0 12px;font-size:15px;margin-top:4px}.when{color:var(--quiet);min-width:4em}.ratings b{font-variant-numeric:tabular-nums}
-    ::highlight(found){background:var(--mark);color:var(--on-fill)}
     """
 
   private static let tools = """
 
-    .side{padding-block:0 24px}
+    .side{padding-top:0;padding-bottom:24px}
     .tools{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px;margin-bottom:24px}
     .tools label{font-weight:600}
-    .tools input{display:block;width:100%;font:inherit;color:inherit;background:var(--ground);border:1px solid var(--border);border-radius:8px;min-height:44px;padding:4px 12px;margin-block:4px}
+    .tools input{display:block;width:100%;font:inherit;color:inherit;background:var(--ground);border:1px solid var(--border);border-radius:8px;min-height:44px;padding:4px 12px;margin-top:4px;margin-bottom:4px}
     fieldset{border:0;padding:0;margin:12px 0 0;min-width:0}legend{font-size:14px;color:var(--quiet);padding:0;margin-bottom:4px}
     .tools button{font:inherit;font-size:14px;color:inherit;background:var(--ground);border:1px solid var(--border);border-radius:16px;min-height:32px;padding:2px 12px;margin:0 4px 6px 0;cursor:pointer;max-width:100%}
     .tools button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
     .found{min-height:27px;font-size:15px;margin-top:8px}
-    .contents{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:0 16px;font-size:15px}.contents a{display:block;padding-block:4px;min-height:28px}
+    .contents{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:0 16px;font-size:15px}.contents a{display:block;padding-top:4px;padding-bottom:4px;min-height:28px}
     @media(min-width:960px){
-    .columns{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:0 32px;max-width:1180px;margin-inline:auto}
-    main{grid-column:1;grid-row:1}.side{grid-column:2;grid-row:1;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding-block:16px}
-    .contents{display:block;columns:2}footer{max-width:1180px;margin-inline:auto}
+    .columns{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:0 32px;max-width:1180px;margin-left:auto;margin-right:auto}
+    main{grid-column:1;grid-row:1}.side{grid-column:2;grid-row:1;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding-top:16px;padding-bottom:16px}
+    .contents{display:block;columns:2}footer{max-width:1180px;margin-left:auto;margin-right:auto}
     }
     .alone{max-width:760px;margin:32px auto}
     @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-    @media(forced-colors:active){.month td>*{border-color:Canvas}.month .s-day>*,.month .s-night>*{border-color:CanvasText}}
     """
 
   private static let print = """
@@ -138,7 +136,7 @@ enum PageStyle {
     @media print{
     :root{--ground:#fff;--card:#fff;--ink:#111827;--quiet:#4B5563;--line:#D1D5DB;--cell:#F3EDE2;color-scheme:light}
     body{font-size:10pt;line-height:1.45}.side,.skip,.day-line,details,.scroll{display:none}
-    main,.head,footer{padding-inline:0}.columns{display:block}.countdown{font-size:24pt}
+    main,.head,footer{padding-left:0;padding-right:0}.columns{display:block}.countdown{font-size:24pt}
     .chart.weeks{display:block}.chart.months{display:none}.tmonth{content-visibility:visible}.tmonth>h3{position:static}
     .item,figure,.month,h2,h3,h4{break-inside:avoid}h2,h3,h4{break-after:avoid}a{color:inherit;text-decoration:none}
     .text a[href^=http]::after{content:" (" attr(href) ")"}

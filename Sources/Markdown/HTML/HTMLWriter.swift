@@ -85,10 +85,13 @@ struct HTMLWriter {
   private mutating func openItem(_ node: Node) {
     startLine()
     add("<li>")
-    switch node.task {
-    case .none: break
-    case .open: add("<input type=\"checkbox\" disabled=\"\" /> ")
-    case .done: add("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
+    switch (node.task, options.rawHTML) {
+    case (.none, _): break
+    // A box without a name of its own is a barrier to those who don't see it; a sign is read as what it is.
+    case (.open, .escaped): add("☐ ")
+    case (.done, .escaped): add("☑ ")
+    case (.open, _): add("<input type=\"checkbox\" disabled=\"\" /> ")
+    case (.done, _): add("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
     }
   }
 

@@ -1,0 +1,65 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalPages
+import JournalStore
+
+extension Context {
+  /// The page of the records that were asked for.
+  mutating func page(_ query: Query, includesPrivate: Bool) throws(CommandError) -> Page {
+    let journal = try self.journal()
+    let now = self.now(in: journal.zone)
+    var input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
+    input.affirmation = AffirmationShelf(journal, phrases).affirmation(of: today(in: journal))
+    return Page(input, phrases)
+  }
+
+  /// The page that writes, in the journal's language and words.
+  mutating func form() throws(CommandError) -> Form {
+    let journal = try self.journal()
+    var shifts: [ShiftType] = []
+    for shift in journal.profile.rota.flatMap(\.cycle) + [.day, .night]
+    where shift.isWorking && !shifts.contains(shift) { shifts.append(shift) }
+    let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
+    return Form(profile: journal.profile, shifts: Array(shifts.prefix(12)), phrases: phrases) {
+      own[$0] ?? []
+    }
+  }
+
+  private func storeAnswer<Answer>(_ ask: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
+    do throws(StoreError) { return try ask() } catch { throw .store(error) }
+  }
+
+  private func templates(in journal: Journal) throws(StoreError) -> [Kind: [UInt8]] {
+    var templates: [Kind: [UInt8]] = [:]
+    for kind in [Kind.checkIn, .checkOut, .entry] { templates[kind] = try template(for: kind, in: journal) }
+    return templates
+  }
+
+  /// The PDF of a page; where none can be made, `nil`, and why was said.
+  mutating func pdf(_ html: [UInt8], with wished: Printer?) -> [UInt8]? {
+    guard let found = Printer.find(wished) else {
+      errors.line("smjournal: " + phrases.page(.noPrinter))
+      return nil
+    }
+    guard let pdf = Printer.print(html, with: found) else {
+      errors.line("smjournal: " + phrases.page(.printFailed(found.program)))
+      return nil
+    }
+    if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
+    return pdf
+  }
+
+  /// Writes a file outside the journal, or to standard output where no path is given; only a file that begins
+  /// in the same way is replaced.
+  mutating func write(_ bytes: [UInt8], to path: String?, like beginning: String) throws(CommandError) {
+    guard let path = path.map(absolute) else { return output.raw(bytes) }
+    let root = try journal().root
+    do throws(StoreError) {
+      try OutputPlace.check(path, outside: root)
+      let file = try OutputFile(path) { $0.starts(with: beginning.utf8) }
+      try file.write(bytes)
+      try file.finish()
+    } catch { throw .store(error) }
+  }
+}

@@ -1,0 +1,193 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The page that writes: mood, check-in and check-out by taps, saved as the journal's own Markdown file.
+package struct Form {
+  /// Whose journal it is: language, first hours of the day.
+  package var profile: Profile
+  /// The words of shifts that can be chosen.
+  package var shifts: [ShiftType]
+  /// The badges that can be chosen.
+  package var badges: [String]
+  /// The template of a kind: the journal's own, or the program's.
+  package var template: (Kind) -> [UInt8]
+  private let phrases: any Phrases
+
+  /// A form in a language.
+  package init(
+    profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji),
+    phrases: any Phrases,
+    template: @escaping (Kind) -> [UInt8]
+  ) {
+    self.profile = profile
+    self.shifts = shifts
+    self.badges = badges
+    self.phrases = phrases
+    self.template = template
+  }
+
+  private static let kinds: [Kind] = [.checkIn, .checkOut, .entry]
+
+  /// The file.
+  package var html: [UInt8] {
+    var markup = Markup()
+    markup.literal("<main>\n")
+    markup.element("h1", text: phrases.form(.title))
+    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.form(.noScript)) }
+    markup.literal("<form id=\"form\" hidden>\n")
+    writeKinds(to: &markup)
+    writeMood(to: &markup)
+    for kind in [Kind.checkIn, .checkOut] {
+      for scale in Scale.scales(of: kind) { write(scale, of: kind, to: &markup) }
+    }
+    writeBadges(to: &markup)
+    writeNote(to: &markup)
+    writeShift(to: &markup)
+    writeSummary(to: &markup)
+    writeSteps(to: &markup)
+    markup.literal("</form>\n</main>\n")
+    writeData(to: &markup)
+    return Document(
+      language: phrases.language.rawValue, title: phrases.form(.title), style: FormStyle.css,
+      script: FormScript.text,
+      body: markup.bytes
+    ).html
+  }
+
+  // MARK: Questions
+
+  private func writeKinds(to markup: inout Markup) {
+    question(phrases.form(.which), for: Self.kinds, class: "kinds", to: &markup) { markup in
+      for (kind, caption) in [
+        (Kind.checkIn, FormCaption.beforeShift), (.checkOut, .afterShift), (.entry, .moodOnly),
+      ] {
+        choice("kind", kind.name, to: &markup) { $0.element("span", text: phrases.form(caption)) }
+      }
+    }
+  }
+
+  private func writeMood(to markup: inout Markup) {
+    question(phrases.question(.mood), for: [.checkOut, .entry], class: "faces", to: &markup) { markup in
+      for step in Mood.Step.allCases {
+        choice("mood", FormSkeleton.yaml(step.emoji), to: &markup) { markup in
+          markup.element("span", ("class", "face"), ("aria-hidden", "true"), text: step.emoji)
+          markup.element("span", text: phrases.name(of: step))
+        }
+      }
+    }
+  }
+
+  private func write(_ scale: Scale, of kind: Kind, to markup: inout Markup) {
+    question(phrases.question(.rating(scale)), for: [kind], class: "scale", to: &markup) { markup in
+      for value in 1...5 {
+        choice(scale.name, String(value), to: &markup) { markup in
+          markup.element("b", text: String(value))
+          markup.element("span", text: phrases.label(value, of: scale))
+        }
+      }
+    }
+  }
+
+  private func writeBadges(to markup: inout Markup) {
+    question(phrases.question(.badges), for: [.checkIn, .checkOut], class: "badges", to: &markup) { markup in
+      for badge in badges {
+        choice("badges", FormSkeleton.yaml(badge), type: "checkbox", to: &markup) { markup in
+          markup.element("span", ("dir", "auto"), text: badge)
+          if let known = Badge.allCases.first(where: { $0.emoji == badge }) {
+            markup.element("span", text: phrases.name(of: known))
+          }
+        }
+      }
+    }
+  }
+
+  private func writeNote(to markup: inout Markup) {
+    question(phrases.question(.note), for: Self.kinds, class: "note", to: &markup) { markup in
+      markup.open(
+        "textarea", ("name", "text"), ("rows", "5"), ("aria-label", phrases.question(.note)), ("dir", "auto"))
+      markup.close("textarea")
+    }
+  }
+
+  private func writeShift(to markup: inout Markup) {
+    question(phrases.question(.shift), for: [.checkIn, .checkOut], class: "shifts", to: &markup) { markup in
+      for shift in shifts {
+        choice("shift", FormSkeleton.yaml(shift.name), night: shift == .night, to: &markup) {
+          $0.element("span", ("dir", "auto"), text: phrases.name(of: shift))
+        }
+      }
+    }
+  }
+
+  /// What will be saved, with the day and the time to be changed.
+  private func writeSummary(to markup: inout Markup) {
+    question(phrases.form(.summary), for: Self.kinds, class: "summary", to: &markup) { markup in
+      markup.element("p", ("id", "sum"), ("role", "status"), text: "")
+      for (name, type, caption) in [("date", "date", FormCaption.date), ("time", "time", .time)] {
+        markup.element("label") { markup in
+          markup.element("span", text: phrases.form(caption))
+          markup.open("input", ("type", type), ("name", name))
+        }
+      }
+      markup.element(
+        "p", ("class", "quiet"), ("id", "folder-hint"), ("hidden", ""), text: phrases.form(.folderHint))
+      markup.literal("<div class=\"actions\">")
+      for (id, caption) in [("folder", FormCaption.saveToFolder), ("share", .share), ("download", .download)]
+      {
+        markup.element("button", ("type", "button"), ("id", id), ("hidden", ""), text: phrases.form(caption))
+      }
+      markup.literal("</div>")
+      markup.element("p", ("id", "done"), ("role", "alert"), text: "")
+      markup.element(
+        "button", ("type", "button"), ("id", "again"), ("hidden", ""), text: phrases.form(.again))
+    }
+  }
+
+  private func writeSteps(to markup: inout Markup) {
+    markup.literal("<nav class=\"steps\">")
+    markup.element("button", ("type", "button"), ("id", "back"), text: phrases.form(.back))
+    markup.element("button", ("type", "button"), ("id", "next"), text: phrases.form(.next))
+    markup.literal("</nav>\n")
+  }
+
+  // MARK: Pieces
+
+  private func question(
+    _ words: String, for kinds: [Kind], class name: String, to markup: inout Markup,
+    content: (inout Markup) -> Void
+  ) {
+    markup.open("fieldset", ("class", "step " + name), ("data-for", kinds.map(\.name).joined(separator: " ")))
+    markup.element("legend", text: words)
+    markup.literal("<div class=\"choices\">")
+    content(&markup)
+    markup.literal("</div></fieldset>\n")
+  }
+
+  private func choice(
+    _ name: String, _ value: String, type: String = "radio", night: Bool = false, to markup: inout Markup,
+    content: (inout Markup) -> Void
+  ) {
+    markup.element("label", ("class", "choice")) { markup in
+      markup.open(
+        "input", ("type", type), ("name", name), ("value", value), ("data-night", night ? "1" : nil))
+      content(&markup)
+    }
+  }
+
+  /// What the script needs: skeletons, the beginning of the day, sentences.
+  private func writeData(to markup: inout Markup) {
+    for kind in Self.kinds {
+      let skeleton = FormSkeleton(kind, template: template(kind))
+      markup.element("template", ("id", "with-" + kind.name), text: skeleton.withText)
+      markup.element("template", ("id", "without-" + kind.name), text: skeleton.withoutText)
+    }
+    markup.element("template", ("id", "day-starts"), text: String(profile.dayStarts.secondOfDay / 60))
+    for (id, caption) in [
+      ("saved", FormCaption.saved("%")), ("failed", .failed("%")), ("need", .needAnswer),
+      ("refused", .refused),
+    ] {
+      markup.element("template", ("id", id), text: phrases.form(caption))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import JournalStore
+
+/// Makes a PDF of a page by the first program found that writes a tagged one; none of them gets to the
+/// network.
+///
+/// The order: WeasyPrint that knows `pdf/ua-1`, a browser of Chromium's family, an older WeasyPrint.
+package enum Printer: String, CaseIterable, Sendable {
+  case weasyprint, chromium, chrome, edge, brave
+
+  /// The names under which the program is installed.
+  private var programs: [String] {
+    switch self {
+    case .weasyprint: ["weasyprint"]
+    case .chromium: ["chromium", "chromium-browser"]
+    case .chrome:
+      [
+        "google-chrome", "google-chrome-stable",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      ]
+    case .edge:
+      [
+        "microsoft-edge", "microsoft-edge-stable",
+        "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+      ]
+    case .brave:
+      [
+        "brave", "brave-browser", "/Applications/Brave Browser.app/Contents/MacOS/Brave Browser",
+      ]
+    }
+  }
+
+  /// A program that is there.
+  package struct Found: Sendable {
+    /// What it is, and the name it answers to.
+    package var printer: Printer
+    package var program: String
+    /// Whether what it writes can be read by a screen reader.
+    package var isTagged: Bool
+  }
+
+  /// The program to print with.
+  ///
+  /// - Parameter wished: the only one to be looked for; `nil` takes the first in order.
+  package static func find(_ wished: Printer? = nil) -> Found? {
+    let found = allCases.filter { wished == nil || $0 == wished }.compactMap { $0.find() }
+    return found.first(where: \.isTagged) ?? found.first
+  }
+
+  private func find() -> Found? {
+    for program in programs {
+      guard let answer = Program.run(program, ["--version"]), answer.status == 0 else { continue }
+      return Found(
+        printer: self, program: program, isTagged: self != .weasyprint || Self.knowsTags(answer.text))
+    }
+    return nil
+  }
+
+  /// WeasyPrint writes PDF/UA from 57 on in name and tags from 66 on in fact.
+  private static func knowsTags(_ version: String) -> Bool {
+    let digits = version.drop { !$0.isNumber }.prefix { $0.isNumber }
+    return Int(digits).map { $0 >= 66 } ?? false
+  }
+
+  /// The PDF of a page; `nil` where the program failed, or wrote none.
+  package static func print(_ html: [UInt8], with found: Found) -> [UInt8]? {
+    guard let room = Program.run("mktemp", ["-d"]), room.status == 0, room.text.hasPrefix("/") else {
+      return nil
+    }
+    let folder = room.text
+    defer { _ = Program.run("rm", ["-rf", folder]) }
+    let (page, pdf) = (folder + "/page.html", folder + "/page.pdf")
+    do throws(StoreError) {
+      let file = try OutputFile(page) { _ in false }
+      try file.write(html)
+      try file.finish()
+    } catch { return nil }
+    let arguments =
+      found.printer == .weasyprint
+      ? weasyArguments(page, pdf, isTagged: found.isTagged) : browserArguments(page, pdf, folder)
+    guard run(found.program, arguments), let answer = Program.run("cat", [pdf]), answer.status == 0,
+      answer.output.starts(with: "%PDF".utf8)
+    else { return nil }
+    return answer.output
+  }
+
+  /// Runs a program, for two minutes at most where the system can see to it.
+  private static func run(_ program: String, _ arguments: [String]) -> Bool {
+    if let answer = Program.run("timeout", ["120", program] + arguments) { return answer.status == 0 }
+    return Program.run(program, arguments)?.status == 0
+  }
+
+  private static func weasyArguments(_ page: String, _ pdf: String, isTagged: Bool) -> [String] {
+    (isTagged ? ["--pdf-variant", "pdf/ua-1"] : []) + [page, pdf]
+  }
+
+  /// Headless, with all that would speak to the network switched off and nowhere to speak to.
+  private static func browserArguments(_ page: String, _ pdf: String, _ folder: String) -> [String] {
+    [
+      "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync", "--disable-default-apps", "--no-pings", "--disable-domain-reliability",
+      "--disable-extensions",
+      "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9",
+      "--user-data-dir=" + folder + "/profile",
+      "--no-pdf-header-footer", "--generate-pdf-document-outline", "--print-to-pdf=" + pdf, "file://" + page,
+    ]
+  }
+}

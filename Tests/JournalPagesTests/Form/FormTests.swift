@@ -1,0 +1,68 @@
+import JournalLanguage
+import JournalModel
+import Testing
+
+@testable import JournalPages
+
+struct FormTests {
+  private let template = Array(
+    """
+    ---
+    kind: check-in
+    date: {{date}}
+    at: {{at}}
+    shift: {{shift}}
+    energy: {{energy}}
+    stress: {{stress}}
+    motivation: {{motivation}}
+    badges: {{badges}}
+    source: {{source}}
+    ---
+
+    {{text}}
+
+    """.utf8)
+
+  @Test func `the skeleton is what the program writes, with marks for answers`() {
+    let skeleton = FormSkeleton(.checkIn, template: template)
+    #expect(
+      skeleton.withText == """
+        ---
+        kind: check-in
+        date: §date§
+        at: §at§
+        shift: §shift§
+        energy: §energy§
+        stress: §stress§
+        motivation: §motivation§
+        badges:
+          - §badges§
+        source: form
+        ---
+
+        §text§
+
+        """)
+    #expect(skeleton.withoutText.hasSuffix("source: form\n---\n"))
+  }
+
+  @Test(arguments: [("night", "night"), ("N", "\"N\""), ("on", "\"on\""), ("07:00", "\"07:00\""), ("😴", "😴")])
+  func `choices are written as the program writes them`(value: String, yaml: String) {
+    #expect(FormSkeleton.yaml(value) == yaml)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the form asks each scale with five words, and loads nothing`(language: Language) {
+    let form = Form(
+      profile: Profile(), shifts: [.day, .night, .other("\"><script>")], phrases: language.phrases
+    ) { _ in template }
+    let html = String(decoding: form.html, as: UTF8.self)
+    for scale in Scale.allCases {
+      #expect(html.contains("name=\"\(scale.name)\" value=\"5\""))
+      #expect(html.contains(language.phrases.label(1, of: scale)))
+    }
+    #expect(!html.contains("\"><script>"))
+    #expect(!html.contains("src="))
+    #expect(html.contains("<noscript>"))
+  }
+}
