@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "JournalPages",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "Markdown", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "Markdown",
+        "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(

@@ -1,4 +1,5 @@
 import JournalStore
+import JournalSync
 
 /// Makes a PDF of a page by the first program found that writes a tagged one; none of them gets to the
 /// network.
