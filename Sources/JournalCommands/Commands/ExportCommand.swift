@@ -48,7 +48,7 @@ struct ExportCommand: Command {
     let page = try context.page(
       query.query(today: context.today(in: journal)), includesPrivate: includesPrivate)
     switch format {
-    case .html: try context.write(isYearOnly ? page.yearOnly : page.html, to: output, like: "<!DOCTYPE html>")
+    case .html: try writePage(page, &context)
     case .svg: try context.write(page.yearSVG, to: output, like: "<svg")
     case .pdf:
       guard try writePDF(isYearOnly ? page.yearOnly : page.html, &context) else { return .inputOutput }
@@ -56,6 +56,24 @@ struct ExportCommand: Command {
     }
     context.answer(page, format, output)
     return .done
+  }
+
+  /// From so many records on, one page is slow on a phone.
+  private static let mostRecords = 2_000
+
+  /// Writes the page, or the pages of a folder: into the one that is named, or beside the file that is.
+  private func writePage(_ page: Page, _ context: inout Context) throws(CommandError) {
+    let isFolder = output.map { $0.hasSuffix("/") || OutputPlace.isFolder(context.absolute($0)) } ?? false
+    guard let output, !isYearOnly, isFolder || page.recordCount > Self.mostRecords else {
+      return try context.write(isYearOnly ? page.yearOnly : page.html, to: output, like: "<!DOCTYPE html>")
+    }
+    let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
+    let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
+    let name = base.split(separator: "/").last.map(String.init) ?? base
+    let files = page.files(folder: isFolder ? "" : name + "-pages/")
+    try context.makeFolder(folder)
+    for (name, html) in files.pages { try context.write(html, to: folder + name, like: "<!DOCTYPE html>") }
+    try context.write(files.index, to: isFolder ? folder + "index.html" : output, like: "<!DOCTYPE html>")
   }
 
   /// Writes the PDF, or the page to be printed by hand beside where it would be.

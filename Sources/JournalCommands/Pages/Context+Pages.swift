@@ -18,7 +18,7 @@ extension Context {
   mutating func form() throws(CommandError) -> Form {
     let journal = try self.journal()
     var shifts: [ShiftType] = []
-    for shift in journal.profile.rota.flatMap(\.cycle) + [.day, .night]
+    for shift in [.day, .night] + journal.profile.rota.flatMap(\.cycle)
     where shift.isWorking && !shifts.contains(shift) { shifts.append(shift) }
     let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
     return Form(profile: journal.profile, shifts: Array(shifts.prefix(12)), phrases: phrases) {
@@ -48,6 +48,17 @@ extension Context {
     }
     if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
     return pdf
+  }
+
+  /// Makes a folder outside the journal where it is missing.
+  mutating func makeFolder(_ path: String) throws(CommandError) {
+    let (path, root) = (absolute(path), try journal().root)
+    do throws(StoreError) {
+      try OutputPlace.check(path + "index.html", outside: root)
+      do throws(StoreError) { _ = try OutputFolder(path) } catch {
+        guard case .folderNotEmpty = error.reason else { throw error }
+      }
+    } catch { throw .store(error) }
   }
 
   /// Writes a file outside the journal, or to standard output where no path is given; only a file that begins

@@ -13,6 +13,8 @@ struct YearChart {
   let layout: Layout
   let weekStarts: Weekday
   let today: CivilDay
+  /// Where the months are, for the script; `nil` on the same page.
+  var folder: String?
   /// The short name of a month.
   let monthName: (Int) -> String
 
@@ -87,7 +89,8 @@ struct YearChart {
     markup.element(
       "div", ("class", "chart \(layout.rawValue)"), ("data-first", days.first?.day.iso),
       ("data-count", String(days.count)),
-      ("data-offset", String(firstOffset)), ("data-x", SVG.number(step.x)), ("data-y", SVG.number(step.y)),
+      ("data-offset", String(firstOffset)), ("data-folder", folder), ("data-x", SVG.number(step.x)),
+      ("data-y", SVG.number(step.y)),
       ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top))
     ) { $0.safe(drawing.markup.bytes) }
   }

@@ -72,7 +72,7 @@ enum FormScript {
     const [y, m, da] = value('date').split('-').map(Number), s = form.querySelector('[name=shift]:checked');
     const day = new Date(y, m - 1, da).toLocaleDateString(lang, {weekday: 'short', day: 'numeric', month: 'long'});
     const chosen = $$('.step input:checked').filter(i => i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
-    $('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => i.closest('label').textContent.replace(/\s+/g, ' ').trim())].join(' · ');
+    $('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => (i.closest('.scale') ? i.closest('.scale').querySelector('legend').textContent + ' ' : '') + [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' '))].join(' · ');
     };
     const show = () => {
     const list = steps();

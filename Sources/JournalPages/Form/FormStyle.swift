@@ -16,9 +16,9 @@ enum FormStyle {
       .choice input{width:20px;height:20px;margin:0;accent-color:var(--accent);flex:none}
       .choice.on{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
       .choice:focus-within{outline:3px solid var(--link);outline-offset:2px}
-      .face{font-size:34px;line-height:1}
+      .face{font-size:34px;line-height:1;font-family:"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",system-ui}
       .choice b{font-variant-numeric:tabular-nums}
-      .badges .choices,.shifts .choices{grid-template-columns:repeat(auto-fill,minmax(150px,1fr))}
+      .badges .choices,.shifts .choices{grid-template-columns:repeat(auto-fill,minmax(168px,1fr))}
       textarea,.summary input{width:100%;font:inherit;color:inherit;background:var(--card);border:2px solid var(--border);border-radius:8px;padding:12px;min-height:48px}
       .summary label{display:block}
       #sum{margin:0;font-size:19px}

@@ -46,7 +46,7 @@ struct ItemView {
     _ record: Record, class name: String, moods: Mood.Step?, type: ShiftType?, to markup: inout Markup
   ) {
     markup.open(
-      "article", ("class", "item " + name), ("id", facts.anchors[record.id]),
+      "article", ("class", "item " + name), ("id", facts.anchors[record.id]?.name),
       ("data-m", moods.map { String($0.number) }), ("data-s", type.map { phrases.name(of: $0) }),
       ("data-t", record.tags.isEmpty ? nil : record.tags.joined(separator: "|")),
       ("data-p", record.people.isEmpty ? nil : record.people.joined(separator: "|")))
@@ -56,9 +56,9 @@ struct ItemView {
     let body = facts.input.body(record)
     guard !body.isEmpty else { return }
     let picture = facts.input.picture
-    let anchors = facts.anchors
+    let addresses = facts.addresses(in: body)
     let text = BodyText(
-      picture: { picture(record, $0) }, page: { name in anchors[name].map { "#" + $0 } })
+      picture: { picture(record, $0) }, page: { addresses[$0] })
     markup.literal("<div class=\"text\" dir=\"auto\">")
     markup.safe(text.html(body))
     markup.literal("</div>")

@@ -5,8 +5,6 @@ import JournalModel
 /// A small calendar a month, the days linked to what was written.
 struct MonthsSection {
   let facts: PageFacts
-  /// Where the entries of a day are: an anchor of this page, or of another file.
-  let address: (CivilDay) -> String
 
   func write(to markup: inout Markup) {
     markup.literal("<section aria-labelledby=\"months\">\n")
@@ -84,7 +82,7 @@ struct MonthsSection {
     let words = day.map { self.words($0) } ?? ""
     markup.open("td", ("class", classes.isEmpty ? nil : classes))
     if let day, day.recordCount > 0 {
-      markup.element("a", ("href", address(date))) { markup in
+      markup.element("a", ("href", facts.address(of: date))) { markup in
         markup.text(String(date.day))
         if !words.isEmpty { markup.element("span", ("class", "vh"), text: ", " + words) }
       }

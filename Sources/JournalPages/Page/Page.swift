@@ -3,7 +3,7 @@ import JournalModel
 
 /// The journal as one self-contained page: readable without scripts, in light and dark, on paper.
 package struct Page {
-  private let facts: PageFacts
+  private var facts: PageFacts
 
   /// A page in a language.
   package init(_ input: PageInput, _ phrases: any Phrases) { facts = PageFacts(input, phrases) }
@@ -16,17 +16,57 @@ package struct Page {
 
   /// The file.
   package var html: [UInt8] {
-    document { markup in
-      writeTop(to: &markup)
-      writeCharts(to: &markup) { "#d" + $0.iso }
+    let months = Set(timeline.items.keys.map(\.monthText)).sorted(by: >)
+    return document(months.map { ($0, "#m" + $0) }) { markup in
+      timeline.writeOnThisDay(to: &markup)
+      writeCharts(to: &markup)
       timeline.write(to: &markup)
     }
+  }
+
+  /// The journal as several files that belong together: the charts with the months to go to, a page a month, and one
+  /// with everything, which the search goes to.
+  ///
+  /// - Parameter folder: where the months are from the first page on: empty, or the name of a folder with `/`.
+  /// - Returns: the first page, and the names and texts of those in the folder.
+  package func files(folder: String) -> (index: [UInt8], pages: [(name: String, html: [UInt8])]) {
+    let items = timeline.items
+    let days = Dictionary(grouping: items.keys) { $0.monthText }
+    let months = days.keys.sorted(by: >)
+    var first = self
+    first.facts.folder = folder
+    let index = first.document(months.map { ($0, folder + $0 + ".html") }, everything: folder + "all.html") {
+      first.timeline.writeOnThisDay(to: &$0)
+      first.writeCharts(to: &$0)
+    }
+    var page = self
+    page.facts.folder = ""
+    var pages = months.map { month in
+      let html = page.monthPage(days[month]?.sorted(by: >) ?? [], items, months)
+      return (name: month + ".html", html: html)
+    }
+    pages.append(("all.html", html))
+    return (index, pages)
+  }
+
+  private func monthPage(
+    _ days: [CivilDay], _ items: [CivilDay: [TimelineSection.Item]], _ months: [String]
+  ) -> [UInt8] {
+    var markup = Markup()
+    markup.literal("<header class=\"head\">")
+    markup.element("h1", ("dir", "auto"), text: title)
+    markup.literal("</header><div class=\"columns\">\n")
+    search(months.map { ($0, $0 + ".html") }, everything: "all.html").write(to: &markup)
+    markup.literal("<main>\n")
+    timeline.writeMonth(days, items, to: &markup)
+    markup.literal("</main>\n</div>\n")
+    return file(markup.bytes)
   }
 
   /// The picture of the year as a drawing of its own, on a ground of its own.
   package var yearSVG: [UInt8] {
     let days = Array(facts.calendar.suffix(371))
-    let label = facts.phrases.page(.title(name: facts.input.profile.name))
+    let label = title
     var markup = Markup()
     let chart = YearChart(
       days: days, layout: .weeks, weekStarts: facts.input.profile.weekStarts, today: facts.today
@@ -45,20 +85,28 @@ package struct Page {
     return file(markup.bytes)
   }
 
-  private var timeline: TimelineSection {
-    TimelineSection(facts: facts) { [facts] in "#" + (facts.anchors[$0] ?? "") }
+  private var timeline: TimelineSection { TimelineSection(facts: facts) }
+
+  private var title: String { facts.phrases.page(.title(name: facts.input.profile.name)) }
+
+  private func search(_ months: [(text: String, address: String)], everything: String?) -> SearchSection {
+    SearchSection(
+      facts: facts,
+      months: months.compactMap { month in CivilDay(iso: month.text + "-01").map { ($0, month.address) } },
+      everything: everything)
   }
 
   /// The body around the sections of the main column.
-  private func document(_ content: (inout Markup) -> Void) -> [UInt8] {
+  private func document(
+    _ months: [(text: String, address: String)], everything: String? = nil, _ content: (inout Markup) -> Void
+  ) -> [UInt8] {
     var markup = Markup()
-    markup.element("a", ("class", "skip"), ("href", "#entries"), text: facts.phrases.page(.skip))
+    if everything == nil {
+      markup.element("a", ("class", "skip"), ("href", "#entries"), text: facts.phrases.page(.skip))
+    }
     HeadSection(facts: facts).write(to: &markup)
     markup.literal("<div class=\"columns\">\n")
-    let days = Set(timeline.items.keys.map(\.monthText)).sorted(by: >)
-    SearchSection(
-      facts: facts, months: days.compactMap { text in CivilDay(iso: text + "-01").map { ($0, "#m" + text) } }
-    ).write(to: &markup)
+    search(months, everything: everything).write(to: &markup)
     markup.literal("<main>\n")
     content(&markup)
     markup.literal("</main>\n</div>\n")
@@ -68,18 +116,15 @@ package struct Page {
 
   private func file(_ body: [UInt8]) -> [UInt8] {
     Document(
-      language: facts.phrases.language.rawValue,
-      title: facts.phrases.page(.title(name: facts.input.profile.name)),
-      style: PageStyle.css, script: PageScript.text, body: body
+      language: facts.phrases.language.rawValue, title: title, style: PageStyle.css, script: PageScript.text,
+      body: body
     ).html
   }
 
-  private func writeTop(to markup: inout Markup) { timeline.writeOnThisDay(to: &markup) }
-
-  private func writeCharts(to markup: inout Markup, address: @escaping (CivilDay) -> String) {
+  private func writeCharts(to markup: inout Markup) {
     guard recordCount > 0 else { return }
     YearSection(facts: facts).write(to: &markup)
-    MonthsSection(facts: facts, address: address).write(to: &markup)
+    MonthsSection(facts: facts).write(to: &markup)
     ChangesSection(facts: facts).write(to: &markup)
     TrendsSection(facts: facts).write(to: &markup)
     InsightsSections(facts: facts).write(to: &markup)

@@ -7,6 +7,8 @@ struct PageFacts {
   let input: PageInput
   let phrases: any Phrases
   let today: CivilDay
+  /// The days of the page.
+  let days: ClosedRange<CivilDay>
   /// The days of the page in order, with mood, shift and time off.
   let calendar: [CalendarDay]
   /// The values of single days.
@@ -14,26 +16,46 @@ struct PageFacts {
   /// The shifts that check-ins and check-outs tell of.
   let shifts: [WorkedShift]
   let table: FactTable
-  /// The anchors of records, by their ids.
-  let anchors: [String: String]
+  /// The anchors of records with their months, by their ids.
+  let anchors: [String: (name: String, month: String)]
+  /// Where the months are: `nil` on this page, else pages of their own, below this folder.
+  var folder: String?
 
   init(_ input: PageInput, _ phrases: any Phrases) {
     self.input = input
     self.phrases = phrases
     today = input.today
-    let days = input.days
+    days = input.days
     table = FactTable(input.records)
     values = DayValues(table.facts, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
     shifts = ShiftPairing(input.records, now: input.now, zone: input.zone, plan: input.plan).shifts
-    var anchors: [String: String] = [:]
-    for (number, record) in input.records.enumerated() { anchors[record.id] = "r\(number + 1)" }
+    var anchors: [String: (name: String, month: String)] = [:]
+    for (number, record) in input.records.enumerated() {
+      anchors[record.id] = ("r\(number + 1)", record.date.monthText)
+    }
     self.anchors = anchors
   }
 
-  /// The days of the page.
-  var days: ClosedRange<CivilDay> { input.days }
+  /// Where a record is.
+  func address(of id: String) -> String? {
+    guard let anchor = anchors[id] else { return nil }
+    guard let folder else { return "#" + anchor.name }
+    return folder + anchor.month + ".html#" + anchor.name
+  }
+
+  /// Where the records are that a text may mean by `[[name]]`; empty for one without such links.
+  func addresses(in body: [UInt8]) -> [String: String] {
+    guard zip(body, body.dropFirst()).contains(where: { $0 == 0x5B && $1 == 0x5B }) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: anchors.keys.compactMap { id in address(of: id).map { (id, $0) } })
+  }
+
+  /// Where the entries of a day are.
+  func address(of day: CivilDay) -> String {
+    (folder.map { $0 + day.monthText + ".html" } ?? "") + "#d" + day.iso
+  }
 
   /// A day with its weekday, for people: `Sat 21 November 2026`.
   func name(of day: CivilDay) -> String { phrases.day(day, today: CivilDay(number: 0)) }

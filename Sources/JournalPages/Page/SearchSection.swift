@@ -8,26 +8,36 @@ struct SearchSection {
   let facts: PageFacts
   /// The months that the entries are in, newest first, with where they are.
   let months: [(day: CivilDay, address: String)]
+  /// The page that is searched, where it is another.
+  var everything: String?
 
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
-    markup.literal("<aside class=\"side\">\n<form class=\"tools\" id=\"tools\" role=\"search\" hidden>\n")
+    markup.literal("<aside class=\"side\">\n")
+    markup.open(
+      "form", ("class", "tools"), ("id", "tools"), ("role", "search"), ("data-all", everything),
+      ("hidden", ""))
     markup.element("label", ("for", "q"), text: phrases.page(.search))
     markup.open(
       "input", ("type", "search"), ("id", "q"), ("autocomplete", "off"), ("aria-describedby", "q-hint"))
     markup.element("p", ("class", "quiet"), ("id", "q-hint"), text: phrases.page(.searchHint))
+    if everything == nil { writeFilters(to: &markup) }
+    markup.literal("</form>\n")
+    writeContents(to: &markup)
+    markup.literal("</aside>\n")
+  }
+
+  private func writeFilters(to markup: inout Markup) {
+    let phrases = facts.phrases
     markup.literal("\n<details><summary>")
     markup.text(phrases.page(.filter))
     markup.literal("</summary>\n")
     writeGroups(to: &markup)
     markup.literal("</details>\n<p class=\"found\" id=\"found\" role=\"status\"></p>")
     markup.element("button", ("type", "button"), ("id", "all"), ("hidden", ""), text: phrases.page(.showAll))
-    // `%` stands for the number, twice: for one and for more.
+    // The script puts the number in the place of the 7: for one and for more.
     markup.element(
       "template", ("id", "found-words"), text: phrases.page(.found(1)) + "|" + phrases.page(.found(7)))
-    markup.literal("</form>\n")
-    writeContents(to: &markup)
-    markup.literal("</aside>\n")
   }
 
   private func writeGroups(to markup: inout Markup) {

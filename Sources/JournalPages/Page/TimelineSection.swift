@@ -5,8 +5,6 @@ import JournalModel
 /// The entries by month and day, newest first; check-in and check-out of a shift as one.
 struct TimelineSection {
   let facts: PageFacts
-  /// Where a record is, by its id.
-  let address: (String) -> String
 
   /// What stands in a day of the timeline.
   enum Item {
@@ -88,7 +86,8 @@ struct TimelineSection {
           guard let record = facts.input.records.first(where: { $0.id == id }) else { continue }
           markup.literal(" ")
           markup.element(
-            "a", ("href", address(id)), ("dir", "auto"), text: record.title ?? facts.name(of: record.date))
+            "a", ("href", facts.address(of: id) ?? "#"), ("dir", "auto"),
+            text: record.title ?? facts.name(of: record.date))
         }
       }
     }

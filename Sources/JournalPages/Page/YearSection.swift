@@ -36,7 +36,8 @@ struct YearSection {
     if periods.count > 1 { markup.element("h3", text: String(first.year)) }
     for layout in [YearChart.Layout.weeks, .months] {
       let chart = YearChart(
-        days: days, layout: layout, weekStarts: facts.input.profile.weekStarts, today: facts.today
+        days: days, layout: layout, weekStarts: facts.input.profile.weekStarts, today: facts.today,
+        folder: facts.folder
       ) { phrases.shortMonthName($0) }
       chart.draw(id: "y\(number)-\(layout.rawValue)", label: label, describedBy: "year-line", into: &markup)
     }

@@ -9,7 +9,10 @@ enum PageScript {
     const d = document, $ = s => d.querySelector(s), $$ = (s, r = d) => [...r.querySelectorAll(s)];
     const fold = s => s.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/[’ʼ]/g, "'");
     const tools = $('#tools');
-    if (tools) {
+    if (tools && tools.dataset.all) {
+    tools.hidden = false;
+    tools.addEventListener('submit', e => { e.preventDefault(); location.href = tools.dataset.all + '#q=' + encodeURIComponent($('#q').value); });
+    } else if (tools) {
     const q = $('#q'), found = $('#found'), all = $('#all'), items = $$('.item'), months = $$('.tmonth'), days = $$('.day');
     const words = $('#found-words').content.textContent.split('|');
     const buttons = $$('button[data-k]', tools);
@@ -104,7 +107,7 @@ enum PageScript {
     ring.setAttribute('x', left + col * dx - 1); ring.setAttribute('y', top + row * dy - 1); ring.setAttribute('visibility', 'visible');
     const text = r ? [...r.cells].map(x => x.textContent).filter(Boolean).join(' · ') : new Date(t).toLocaleDateString(d.documentElement.lang, {weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'});
     line.textContent = text;
-    if (r && r.dataset.r) { const a = d.createElement('a'); a.href = (s.page || '') + '#d' + iso(t); a.textContent = '→'; a.setAttribute('aria-label', text); line.append(' ', a); }
+    if (r && r.dataset.r) { const a = d.createElement('a'); a.href = (s.folder === undefined ? '' : s.folder + iso(t).slice(0, 7) + '.html') + '#d' + iso(t); a.textContent = '→'; a.setAttribute('aria-label', text); line.append(' ', a); }
     c.setAttribute('aria-valuenow', Math.round((t - first) / day) + 1); c.setAttribute('aria-valuetext', text);
     };
     c.tabIndex = 0;

@@ -97,6 +97,7 @@ enum PageStyle {
     .item:target{border-color:var(--accent)}
     .e1{border-left-color:var(--m1)}.e2{border-left-color:var(--m2)}.e3{border-left-color:var(--m3)}.e4{border-left-color:var(--m4)}.e5{border-left-color:var(--m5)}
     .shift{border-left-color:var(--blue-ink)}.shift.night{border-left-color:var(--violet-ink)}.off{border-left-color:var(--green-ink)}
+    .mood,.badge{font-family:"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",system-ui}
     .meta{display:flex;flex-wrap:wrap;gap:0 12px;font-size:15px;color:var(--quiet);font-variant-numeric:tabular-nums}
     .meta strong{color:var(--ink);font-weight:600}.star{color:var(--accent)}
     .text{max-width:68ch;unicode-bidi:isolate}.text>*{margin-top:8px;margin-bottom:0}
@@ -138,6 +139,7 @@ enum PageStyle {
     body{font-size:10pt;line-height:1.45}.side,.skip,.day-line,details,.scroll{display:none}
     main,.head,footer{padding-left:0;padding-right:0}.columns{display:block}.countdown{font-size:24pt}
     .chart.weeks{display:block}.chart.months{display:none}.tmonth{content-visibility:visible}.tmonth>h3{position:static}
+    div.months{display:block;columns:3}.month{max-width:none;margin-bottom:6mm}.month td>*{min-height:18px}.multiples{display:block;columns:3}
     .item,figure,.month,h2,h3,h4{break-inside:avoid}h2,h3,h4{break-after:avoid}a{color:inherit;text-decoration:none}
     .text a[href^=http]::after{content:" (" attr(href) ")"}
     }

@@ -82,6 +82,30 @@ struct PageTests {
     #expect(!html.contains("src=\"http"))
   }
 
+  @Test func `a folder of pages has the charts first, a page a month and one with everything`() throws {
+    let entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    var other = try record(.entry, "b", "2026-10-03T09:30:00Z")
+    other.title = "October"
+    let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
+    let zone = TimeZoneRules.fixed(offset: 0)
+    let input = PageInput(
+      profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry, other],
+      plan: ShiftPlan(profile: Profile())
+    ) { Array(($0.id == "a" ? "See [[b]]." : "").utf8) }
+    let files = Page(input, Language.english.phrases).files(folder: "x/")
+    #expect(files.pages.map(\.name) == ["2026-11.html", "2026-10.html", "all.html"])
+    let index = String(decoding: files.index, as: UTF8.self)
+    #expect(index.contains("href=\"x/2026-10.html#d2026-10-03\""))
+    #expect(index.contains("data-all=\"x/all.html\""))
+    #expect(!index.contains("<article"))
+    let november = String(decoding: files.pages[0].html, as: UTF8.self)
+    #expect(november.contains("<a href=\"2026-10.html#r2\">b</a>"))
+    let october = String(decoding: files.pages[1].html, as: UTF8.self)
+    #expect(october.contains("id=\"r2\"") && october.contains("October"))
+    let all = String(decoding: files.pages[2].html, as: UTF8.self)
+    #expect(all.contains("<a href=\"#r2\">b</a>"))
+  }
+
   @Test func `the picture of the year has no text of entries`() throws {
     var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
     entry.title = "Secret"
