@@ -41,7 +41,8 @@ let package = Package(
       name: "SMJournal",
       targets: [
         "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
-        "JournalSync", "JournalInsights", "JournalLanguage", "JournalTemplates", "JournalCommands",
+        "JournalSync", "JournalInsights", "JournalLanguage", "JournalExchange", "JournalTemplates",
+        "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -73,6 +74,12 @@ let package = Package(
       dependencies: ["JournalModel", "JournalStore", "JournalSync", "JournalInsights", "YAMLCodec"],
       swiftSettings: strict),
     .target(
+      name: "JournalExchange",
+      dependencies: [
+        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "YAMLCodec",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
     .target(
       name: "JournalPages",
@@ -84,7 +91,8 @@ let package = Package(
     .target(
       name: "JournalCommands",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
+        "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalInsights",
+        "JournalLanguage",
         "JournalTemplates", "JournalPages", "YAMLCodec",
       ],
       swiftSettings: strict),
@@ -150,11 +158,17 @@ let package = Package(
     .testTarget(
       name: "JournalPagesTests",
       dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
+    .testTarget(
+      name: "JournalExchangeTests",
+      dependencies: [
+        "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore", "JournalTestSupport",
+      ]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "JournalCommands", "JournalLanguage", "JournalModel", "JournalStore", "JournalSync",
+        "JournalCommands", "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore",
+        "JournalSync",
         "JournalTestSupport",
       ]),
     .testTarget(

@@ -95,7 +95,8 @@ extension FileStore {
     let bytes = (try? read(place.name, in: folder, path: path))?.bytes
     let trashFolder = RelativePath.join(FileStore.trashFolder, place.folder)
     let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
-    var choice = try nameChoice(FileStore.stem(place.name), in: target, path: trashFolder, besides: nil)
+    let (stem, ending) = FileStore.parts(ofName: place.name)
+    var choice = try nameChoice(stem, in: target, path: trashFolder, besides: nil, ending: ending)
     guard let first = choice.next() else { throw StoreError(path: path, reason: .nameTaken) }
     var change = LoggedChange(
       kind: .trashed, path: RelativePath.join(trashFolder, first), formerPath: path, bytes: bytes)
@@ -126,7 +127,8 @@ extension FileStore {
     session.forget(all: file.path)
   }
 
-  /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made of it.
+  /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made
+  /// of it.
   public func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
     let session = try WriteSession(stateFolder: stateFolder, system: system)
     return try Retry.run(where: \.mayPass) { () throws(StoreError) in
@@ -168,9 +170,13 @@ extension FileStore {
     guard let (number, change) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
     }
-    let undone = try undo(change, as: number, session: session)
-    guard change.isJoined, let (number, former) = try session.last() else { return undone }
-    return try undo(former, as: number, session: session)
+    var undone = try undo(change, as: number, session: session)
+    var isJoined = change.isJoined
+    while isJoined, let (number, former) = try session.last() {
+      undone = try undo(former, as: number, session: session)
+      isJoined = former.isJoined
+    }
+    return undone
   }
 
   private func undo(

@@ -113,7 +113,8 @@ struct RecordReading {
       Value.Field(key: reader.nodes.keyText(field.key), value: reader.nodes.value(field.value)))
   }
 
-  /// Reads a known key where it means something in a record of this kind, else keeps it as one of the person's own.
+  /// Reads a known key where it means something in a record of this kind, else keeps it as one of the
+  /// person's own.
   private mutating func read(_ key: Key, _ field: Field) {
     var key = key
     // «début» and «fin» of time off are its first and last day, unless `from` and `until` are there.
@@ -122,7 +123,8 @@ struct RecordReading {
       if !seen.contains(day) { key = day }
     }
     guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
-    guard key != .kind, !reader.nodes.isNothing(field.value) else { return }
+    guard key != .kind else { return }
+    if reader.nodes.isNothing(field.value) { return reportRemark(key, field) }
     if set(key, from: field.value) { record.keys.insert(KeySet(key)) }
   }
 
@@ -179,6 +181,7 @@ struct RecordReading {
   }
 
   private mutating func setList(_ key: Key, from node: YAMLTree.Node) -> Bool {
+    reportDashes(key, node)
     let separators: FrontMatterNodes.Separators =
       switch key {
       case .tags: .commasOrSpaces

@@ -67,6 +67,21 @@ extension Journal {
     }
   }
 
+  /// Changes the front matter of a record and adds lines below its text.
+  func edit(
+    _ record: Record, _ edits: [FieldEdit], appending lines: String, now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    try changing(record.path) { (document) throws(EditProblem) in
+      try document.apply(edits, now: now, zone: zone)
+      guard !lines.isEmpty else { return }
+      let body = Array(document.bytes[document.body])
+      let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+      document.setBody(body + Array((gap + lines).utf8))
+    } saving: { (document, file) throws(StoreError) in
+      try save(document, over: file)
+    }
+  }
+
   /// Changes the front matter of `journal.md`.
   public func editProfile(
     key: String, _ edit: (inout MarkdownDocument) throws(EditError) -> Void
@@ -82,7 +97,8 @@ extension Journal {
 
   /// Reads a file, edits and saves it.
   ///
-  /// Where another program changes the file at the same moment, all of it is done once more: edits concern keys, not bytes.
+  /// Where another program changes the file at the same moment, all of it is done once more: edits concern
+  /// keys, not bytes.
   private func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
@@ -114,10 +130,12 @@ extension Journal {
     }
   }
 
-  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A file that
+  /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
+  /// file that
   /// lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
-    try changing(record.path) { (document) throws(EditProblem) in
+    let media = ownMedia(of: record)
+    let change = try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
@@ -125,7 +143,8 @@ extension Journal {
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
-      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in its night.
+      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or
+      // in its night.
       let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: place.folder) != nil
@@ -133,6 +152,8 @@ extension Journal {
         file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     }
+    do throws(StoreError) { try moveMedia(media, after: change) } catch { throw .store(error) }
+    return change
   }
 
   /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.
@@ -180,8 +201,18 @@ extension Journal {
     return edits
   }
 
-  /// Moves the file of a record to `trash/`.
-  public func delete(_ record: Record) throws(StoreError) -> Change { try store.trash(record.path) }
+  /// Moves the file of a record to `trash/`, with the photos and recordings that no other record names.
+  public func delete(_ record: Record) throws(StoreError) -> Change {
+    let media = ownMedia(of: record)
+    let change = try store.trash(record.path)
+    var last = change
+    for path in media {
+      let moved = try store.trash(path)
+      store.join(moved, to: last)
+      last = moved
+    }
+    return change
+  }
 
   /// Takes the last change of this device back.
   public func undo() throws(StoreError) -> Change { try store.undo() }

@@ -29,7 +29,8 @@ struct CheckCommand: Command {
     var words = DoubtfulWords()
     let doubtful = still.records { words.mayDoubt($0) }
     let doubts =
-      context.doubts(about: survey, in: journal) + context.doubtfulWords(in: doubtful, &words, journal)
+      context.doubts(about: survey, in: journal) + MediaDoubts(still).doubts(in: journal, context.phrases)
+      + context.doubtfulWords(in: doubtful, &words, journal)
     let problems = journal.profileProblems + survey.problems
     if context.common.usesJSON {
       let phrases = context.phrases
@@ -48,7 +49,8 @@ struct CheckCommand: Command {
   }
 }
 
-/// A doubt about what files say together, each of which is right alone, or about a word that may be meant as it is.
+/// A doubt about what files say together, each of which is right alone, or about a word that may be meant as
+/// it is.
 struct Doubt: Hashable, Sendable {
   /// The file in which it can be cleared up.
   var path: String

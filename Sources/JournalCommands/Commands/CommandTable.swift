@@ -10,7 +10,7 @@ enum CommandTable {
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
     TagCommand.self,
-    FavoriteCommand.self,
+    FavoriteCommand.self, AttachCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,

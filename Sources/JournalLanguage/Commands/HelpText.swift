@@ -20,9 +20,12 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case name, language, vacation, timezone, category, status, title
   case cycle, hours, reminderDays
   case full, verify, liked, affirmationCategory, favoriteOff
+  /// What exports do, and their options.
+  case export, output, only, excel, encryptTo, includePrivate
+  /// What attaching photos does, and its options.
+  case attach, caption, keepPosition
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor
   case all, ours, theirs, privacy
-  /// Exports, and their options.
-  case export, output, only, includePrivate, with
+  case with
 }

@@ -68,8 +68,10 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
   case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood,
     badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
-  case reminderKind, exportFormat, part, program
+  case reminderKind, program
   case language, color, category, status, name, zone, format, affirmation
+  /// What a journal is exported as; whom it is encrypted for; a part of an export.
+  case exportFormat, recipient, part
   /// The versions of a merge, with the size of its markers; what to prepare for.
   case base, ours, theirs, markerSize, tool
 }

@@ -20,6 +20,10 @@ public struct EditError: Error, Hashable, Sendable {
     case frontMatterIsNoMapping
     /// The front matter has no closing line, so nobody knows where it ends.
     case unterminatedFrontMatter
+    /// Keys that are no front matter, since they stand behind text or between other lines than `---`: a
+    /// second one above them
+    /// would make it worse.
+    case frontMatterElsewhere
     /// `git merge` left its markers in the front matter.
     case conflictMarker
 
@@ -50,7 +54,8 @@ public struct EditError: Error, Hashable, Sendable {
     case mergeKey
     /// A key of several lines, a list or map as a key, or one behind `?`.
     case complexKey
-    /// Lists and keys that begin on one line, or comments between the brackets, leave no lines of its own to the value.
+    /// Lists and keys that begin on one line, or comments between the brackets, leave no lines of its own to
+    /// the value.
     case sharedLine
     /// The edited text would not read as intended.
     case cannotBeMadeSafely

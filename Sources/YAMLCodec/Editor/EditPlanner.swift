@@ -6,7 +6,8 @@ struct EditPlanner {
   let tree: YAMLTree
   let lines: SourceLines
   let entries: [MarkdownDocument.Entry]
-  /// Whether texts of several lines are written as literal blocks; else in double quotes, which end by themselves.
+  /// Whether texts of several lines are written as literal blocks; else in double quotes, which end by
+  /// themselves.
   let usesLiterals: Bool
 
   /// A planner for the document as it is now.
@@ -50,6 +51,8 @@ struct EditPlanner {
       switch problem.reason {
       case .unterminatedFrontMatter:
         throw EditError(reason: .unterminatedFrontMatter, position: problem.position)
+      case .frontMatterNotFirst, .foreignFrontMatter:
+        throw EditError(reason: .frontMatterElsewhere, position: problem.position)
       case .conflictMarker: throw EditError(reason: .conflictMarker, position: problem.position)
       case .notMapping: throw EditError(reason: .frontMatterIsNoMapping, position: problem.position)
       default: break

@@ -1,0 +1,17 @@
+/// The checksum of zip members.
+///
+/// - Source: CRC-32 of ISO 3309, as APPNOTE 4.4.7 names it.
+enum Checksum32 {
+  private static let table: [UInt32] = (0..<256).map { number in
+    (0..<8).reduce(UInt32(number)) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
+  }
+
+  /// The checksum of some bytes.
+  static func of(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.withUnsafeBufferPointer { bytes in
+      var sum: UInt32 = 0xFFFF_FFFF
+      for byte in bytes { sum = sum >> 8 ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
+      return sum
+    }
+  }
+}
