@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that depends on this one by URL has it below `checkouts`; it shall meet no flag that SwiftPM calls unsafe.
+// A package that depends on this one by URL has it below `checkouts`; it shall meet no flag that SwiftPM
+// calls unsafe.
 let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
 
-// What is known of generic types is made while compiling instead of at each start, as it is on Apple's systems: a
-// fifteenth of what `today` does.
+// What is known of generic types is made while compiling instead of at each start, as it is on Apple's
+// systems: a fifteenth of what `today` does.
 let fast: [SwiftSetting] =
   isDependency
   ? []
@@ -23,8 +24,8 @@ let isStatic: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-// SwiftPM remembers what a manifest said, so the commit found here may be an older one while one works on the package;
-// `.ci/release` says it by the variable.
+// SwiftPM remembers what a manifest said, so the commit found here may be an older one while one works on the
+// package; `.ci/release` says it by the variable.
 let commit = Context.environment["SMJOURNAL_COMMIT"] ?? Context.gitInformation?.currentCommit
 let buildFacts: [CSetting] =
   commit.map { [.define("BUILD_COMMIT", to: "\"\($0)\"", .when(configuration: .release))] } ?? []
@@ -91,9 +92,8 @@ let package = Package(
     .target(
       name: "JournalCommands",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalInsights",
-        "JournalLanguage",
-        "JournalTemplates", "JournalPages", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
+        "JournalTemplates", "JournalPages", "JournalExchange", "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -106,7 +106,10 @@ let package = Package(
     .executableTarget(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-fuzz", dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync"],
+      name: "smjournal-fuzz",
+      dependencies: [
+        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),

@@ -6,6 +6,9 @@ public enum Tool {
   /// The version of the program; said nowhere else.
   public static let version = "0.1.0"
 
+  /// The day of this version, for pages of `man`.
+  static let released = "2026-11-22"
+
   /// Runs the command line of the process; answers its exit code.
   ///
   /// - Parameter commit: what the program was built from, where that is known.
@@ -48,7 +51,7 @@ public enum Tool {
 
   private static func obey(_ words: [String], in context: inout Context) throws(CommandError) -> ExitCode {
     do throws(UsageError) {
-      switch try Invocation(words, table: CommandTable.commands) {
+      switch try Invocation(words, table: CommandTable.all) {
       case .help(let command):
         speakJournalsLanguage(&context)
         HelpPage(command).write(to: &context.output, context.phrases)
@@ -69,14 +72,17 @@ public enum Tool {
     do throws(CommandError) {
       return try command.run(in: &context)
     } catch {
-      if case .usage(let error) = error { throw error }
+      if case .usage(var error) = error {
+        error.command = error.command ?? type(of: command).name
+        throw error
+      }
       ErrorReport(error).write(to: &context)
       return error.exitCode
     }
   }
 
   /// The value of an option in words that were not taken apart yet.
-  private static func early(_ option: String, in words: [String]) -> String? {
+  static func early(_ option: String, in words: [String]) -> String? {
     for (place, word) in words.enumerated() {
       if word == "--" { return nil }
       if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
@@ -95,6 +101,7 @@ public enum Tool {
       code = .inputOutput
     }
     context.errors.flush()
+    context.terminal?.close()
     return code
   }
 }

@@ -9,6 +9,11 @@ public struct Change: Hashable, Sendable {
   /// Whether ``JournalStore/undo()`` can take it back; `false` where the log could not be written.
   public var isUndoable: Bool
 
+  /// How many files it concerns: several where a batch was taken back; ``path`` is one of them.
+  public var count = 1
+  /// Files of a batch that were left as they are, because they were changed since.
+  public var kept = 0
+
   /// A change of a file.
   public init(kind: Kind, path: String, formerPath: String? = nil, isUndoable: Bool = true) {
     self.kind = kind
@@ -23,5 +28,7 @@ public struct Change: Hashable, Sendable {
     case created, replaced, moved, trashed
     /// The file had these bytes already: nothing was written, and there is nothing to take back.
     case unchanged
+    /// Removed from `trash/` for good.
+    case removed
   }
 }

@@ -25,9 +25,30 @@ struct ChangeLog: ~Copyable {
     return number
   }
 
+  /// Adds changes that are taken back as one and gives their number.
+  func push(_ batch: LoggedBatch) throws(SystemFailure) -> UInt64 {
+    let number = (try numbers().last ?? 0) + 1
+    try write(batch.encoded, as: number)
+    return number
+  }
+
+  /// The youngest change, where it is several that are taken back as one.
+  func lastBatch() throws(SystemFailure) -> (number: UInt64, batch: LoggedBatch)? {
+    guard let number = try numbers().last else { return nil }
+    let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
+    let size = try System.status(file).state.size
+    let bytes = try System.readAll(file, expecting: Int(size))
+    return LoggedBatch(encoded: bytes).map { (number, $0) }
+  }
+
   /// Replaces a change that turned out otherwise.
   func write(_ change: LoggedChange, as number: UInt64) throws(SystemFailure) {
-    let temporary = try writer.writeTemporary(change.encoded, in: folder, isSynced: false)
+    try write(change.encoded, as: number)
+  }
+
+  /// Writes the form on disk of a change.
+  func write(_ bytes: [UInt8], as number: UInt64) throws(SystemFailure) {
+    let temporary = try writer.writeTemporary(bytes, in: folder, isSynced: false)
     do {
       try writer.system.rename(
         temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)
@@ -46,7 +67,8 @@ struct ChangeLog: ~Copyable {
     for number in try numbers().reversed() where result.count < limit {
       let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
       let size = try System.status(file).state.size
-      if let change = LoggedChange(encoded: try System.readAll(file, expecting: Int(size))) {
+      let bytes = try System.readAll(file, expecting: Int(size))
+      if let change = LoggedChange(encoded: bytes) ?? LoggedBatch(encoded: bytes)?.changes.last {
         result.append((number, change))
       } else {
         remove(number)

@@ -1,7 +1,10 @@
 /// The name of a file that a sync tool made of a second version, taken apart.
 ///
-/// - Source: names that Syncthing 1.19 made, and those that Dropbox, Nextcloud and ownCloud, Seafile, Obsidian Sync and
-///   pCloud document.
+/// A name is a copy's by the exact stamp of the tool that makes such names. Other marks that tools are known to add, which a
+/// person may have written as well, make it one only beside the file that it copies.
+///
+/// - Source: names that Syncthing 1.19 made, and those that Dropbox (in its languages), Nextcloud and ownCloud, Seafile,
+///   Obsidian Sync, Synology Drive, Resilio Sync, pCloud and git document.
 public struct ConflictName: Hashable, Sendable {
   /// The path of the file that it is a version of.
   public var original: String
@@ -10,14 +13,17 @@ public struct ConflictName: Hashable, Sendable {
 
   /// What makes such names.
   public enum Tool: String, Hashable, Sendable {
-    /// Syncthing; a tool of the Dropbox kind (Nextcloud, Obsidian Sync …); Seafile; git's merge tools.
+    /// Syncthing; a tool of the Dropbox kind (Nextcloud, Obsidian Sync …); Seafile; Synology Drive; Resilio Sync; git's
+    /// merge tools.
     case syncthing = "Syncthing"
     case cloud = "cloud"
     case seafile = "Seafile"
+    case synology = "Synology Drive"
+    case resilio = "Resilio Sync"
     case git = "git mergetool"
   }
 
-  /// Reads the path of a copy; `nil` where it is none.
+  /// Reads the path of a copy; `nil` where it is none, whether or not there is a file that it copies.
   public init?(_ path: String) {
     let slash = path.utf8.lastIndex(of: 0x2F).map { path.utf8.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<slash])
@@ -25,7 +31,9 @@ public struct ConflictName: Hashable, Sendable {
     guard let found = Self.read(name) else { return nil }
     // A copy of a copy belongs to the first of them.
     var stem = found.stem
-    while let inner = Self.read(stem + Array(".md".utf8)), !inner.stem.isEmpty { stem = inner.stem }
+    while let inner = Self.read(stem + Array(".md".utf8)), inner.isStamped, !inner.stem.isEmpty {
+      stem = inner.stem
+    }
     // Syncthing's copy of a file that has an ending and no name.
     if stem.isEmpty, found.tool == .syncthing { stem = Array("copy".utf8) }
     guard !stem.isEmpty else { return nil }
@@ -33,58 +41,159 @@ public struct ConflictName: Hashable, Sendable {
     tool = found.tool
   }
 
-  /// Whether a name that ends in `.md` is that of a copy, and not one that a person gave.
-  static func isCopy(_ name: [UInt8]) -> Bool { read(name).map { !$0.stem.isEmpty } ?? false }
+  /// A name taken apart.
+  struct Parts {
+    /// The name of the file that it is a version of, without its ending.
+    var stem: [UInt8]
+    var tool: Tool
+    /// Whether it has a tool's exact stamp; without one it is a copy only beside the file of that name.
+    var isStamped: Bool
 
-  private static func read(_ name: [UInt8]) -> (stem: [UInt8], tool: Tool)? {
-    if let place = find(".sync-conflict-", in: name) {
-      // `x.sync-conflict-….md`; encrypted folders make `x.md.sync-conflict-…`.
-      let head = Array(name[..<place])
-      return (withoutEnding(head) ?? head, .syncthing)
+    init(stem: [UInt8], tool: Tool, isStamped: Bool) {
+      (self.stem, self.tool, self.isStamped) = (stem, tool, isStamped)
     }
+
+    /// What stands before a bracket, and before the blank in front of that.
+    fileprivate init(_ stem: [UInt8], cutAt opening: Int, _ tool: Tool, isStamped: Bool) {
+      let isSpaced = opening > 1 && stem[opening - 1] == 0x20
+      self.init(stem: Array(stem[..<(isSpaced ? opening - 1 : opening)]), tool: tool, isStamped: isStamped)
+    }
+  }
+
+  /// Takes a name apart; `nil` for names that no tool gives to copies.
+  static func read(_ name: [UInt8]) -> Parts? {
+    if let copy = syncthing(name) { return copy }
     guard let stem = withoutEnding(name) else { return nil }
-    for (opening, words, tool) in patterns {
-      for word in words {
-        guard let place = tool == .git ? findLast(word, in: stem) : find(word, in: stem) else { continue }
-        guard let cut = opening.isEmpty ? place : stem[...place].lastIndex(of: Array(opening.utf8)[0]) else {
-          continue
+    return bracketed(stem) ?? suffixed(stem) ?? synology(stem) ?? mergeTool(stem)
+  }
+
+  // MARK: The tools
+
+  /// `x.sync-conflict-20261121-002003-PIDLRVI.md`; encrypted folders make `x.md.sync-conflict-…`.
+  private static func syncthing(_ name: [UInt8]) -> Parts? {
+    let mark = Array(".sync-conflict-".utf8)
+    guard let place = last(mark, in: name[...]), isStamp(name[(place + mark.count)...]) else { return nil }
+    let head = Array(name[..<place])
+    return Parts(stem: withoutEnding(head) ?? head, tool: .syncthing, isStamped: true)
+  }
+
+  /// `x (Anna's conflicted copy 2026-11-20).md`: words that a tool says it with, and what a clock said.
+  private static func bracketed(_ stem: [UInt8]) -> Parts? {
+    guard let end = stem.last, end == UInt8(ascii: ")") || end == UInt8(ascii: "]") else { return nil }
+    let text = stem.map(lowercased)
+    for (words, tool) in sayings {
+      for saying in words {
+        guard let place = first(Array(saying.utf8), in: text.dropLast()),
+          let opening = text[..<place].lastIndex(where: { $0 == 0x28 || $0 == 0x5B }), opening > 0
+        else { continue }
+        let isStamped = hasClock(text[(place + saying.utf8.count)...])
+        if isStamped || saying.utf8.count >= 10 {
+          return Parts(stem, cutAt: opening, tool, isStamped: isStamped)
         }
-        let rest = stem[(place + word.utf8.count)...]
-        guard tool != .git || (!rest.isEmpty && rest.allSatisfy { (0x30...0x39).contains($0) }) else {
-          continue
-        }
-        let isSpaced = cut > 0 && stem[cut - 1] == 0x20
-        return (Array(stem[..<(isSpaced ? cut - 1 : cut)]), tool)
+      }
+    }
+    for whole in ["(conflicted)", "[conflicted]"]
+    where text.suffix(12).elementsEqual(whole.utf8) && text.count > 12 {
+      return Parts(stem, cutAt: text.count - 12, .cloud, isStamped: false)
+    }
+    return nil
+  }
+
+  /// What tools say, in lower case and from the first letter that every writing of it has.
+  ///
+  /// - Source: Dropbox's names in its languages; Nextcloud's "case clash"; Seafile's `SFConflict`; pCloud's `[conflicted]`.
+  private static let sayings: [([String], Tool)] = [
+    (["sfconflict"], .seafile),
+    (
+      [
+        "conflicted copy", "case conflict", "case clash", "copie en conflit", "copie conflictuelle",
+        "copia en conflicto", "copia in conflitto", "in konflikt stehende kopie", "konfliktkopie",
+        "conflicterende kopie", "conflicterend exemplaar", "conflictkopie", "kopie met conflict",
+        "pia em conflito", "pia conflitante", "競合コピー", "競合するコピー", "충돌된 사본", "충돌하는 복사본",
+        "konfliktkopia", "konfliktversion", "冲突副本",
+      ], .cloud
+    ),
+  ]
+
+  /// `x_conflict-20261120-185000.md` of ownCloud; `x.Conflict.md` of Resilio Sync.
+  private static func suffixed(_ stem: [UInt8]) -> Parts? {
+    let mark = Array("_conflict-".utf8)
+    if let place = last(mark, in: stem[...]), place > 0, isStamp(stem[(place + mark.count)...]),
+      stem.count == place + mark.count + 15
+    {
+      return Parts(stem: Array(stem[..<place]), tool: .cloud, isStamped: true)
+    }
+    let word = Array(".Conflict".utf8)
+    if stem.count > word.count, stem.suffix(word.count).elementsEqual(word) {
+      return Parts(stem: Array(stem.dropLast(word.count)), tool: .resilio, isStamped: false)
+    }
+    return nil
+  }
+
+  /// `x_DiskStation_Nov-20-185000-2026_Conflict.md`.
+  private static func synology(_ stem: [UInt8]) -> Parts? {
+    let parts = stem.split(separator: 0x5F, omittingEmptySubsequences: false)
+    guard parts.count >= 4, parts[parts.count - 1].elementsEqual("Conflict".utf8) else { return nil }
+    let stamp = parts[parts.count - 2].split(separator: 0x2D)
+    guard stamp.count == 4, stamp[0].count == 3, stamp[1...].allSatisfy({ $0.allSatisfy(isDigit) }),
+      stamp[3].count == 4
+    else { return nil }
+    let name = Array(parts.dropLast(3).joined(separator: [0x5F]))
+    return name.isEmpty ? nil : Parts(stem: name, tool: .synology, isStamped: true)
+  }
+
+  /// `x_BASE_4711.md`.
+  private static func mergeTool(_ stem: [UInt8]) -> Parts? {
+    for word in ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"] {
+      guard let place = last(Array(word.utf8), in: stem[...]), place > 0 else { continue }
+      let rest = stem[(place + word.utf8.count)...]
+      if !rest.isEmpty, rest.allSatisfy(isDigit) {
+        return Parts(stem: Array(stem[..<place]), tool: .git, isStamped: false)
       }
     }
     return nil
   }
 
-  /// The sign that opens the addition, and the words that tell it.
-  private static let patterns: [(String, [String], Tool)] = [
-    (
-      "(",
-      [
-        "conflicted copy", "Conflicted copy", "case conflict", "Case Conflict", "(conflicted)",
-        "copie en conflit",
-        "Copie en conflit", "Copia en conflicto", "in Konflikt stehende Kopie",
-      ], .cloud
-    ),
-    ("[", ["[conflicted]"], .cloud),
-    ("", ["_conflict-"], .cloud),
-    ("(", ["(SFConflict"], .seafile),
-    ("", ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"], .git),
-  ]
+  // MARK: Stamps
+
+  /// `20261121-002003`, with nothing behind it that would make it another number.
+  private static func isStamp(_ text: ArraySlice<UInt8>) -> Bool {
+    let stamp = text.prefix(15)
+    guard stamp.count == 15 else { return false }
+    for (place, byte) in stamp.enumerated() where place == 8 ? byte != 0x2D : !isDigit(byte) { return false }
+    return text.dropFirst(15).first.map { !isDigit($0) } ?? true
+  }
+
+  /// A day as tools write it: `2026-11-20`, or eight digits and more.
+  private static func hasClock(_ text: ArraySlice<UInt8>) -> Bool {
+    for start in text.indices {
+      let rest = text[start...]
+      if rest.prefix(8).count == 8, rest.prefix(8).allSatisfy(isDigit) { return true }
+      let day = rest.prefix(10)
+      guard day.count == 10 else { continue }
+      let fits = day.enumerated().allSatisfy {
+        $0.offset == 4 || $0.offset == 7 ? $0.element == 0x2D : isDigit($0.element)
+      }
+      if fits { return true }
+    }
+    return false
+  }
+
+  // MARK: Bytes
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   private static func withoutEnding(_ name: [UInt8]) -> [UInt8]? {
     name.withUnsafeBufferPointer { NameRules.hasRecordEnding($0) } ? Array(name.dropLast(3)) : nil
   }
 
-  private static func find(_ word: String, in name: [UInt8]) -> Int? {
-    (0...name.count).first { name[$0...].starts(with: word.utf8) }
+  private static func first(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.first { text[$0...].starts(with: word) }
   }
 
-  private static func findLast(_ word: String, in name: [UInt8]) -> Int? {
-    (0...name.count).last { name[$0...].starts(with: word.utf8) }
+  private static func last(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.last { text[$0...].starts(with: word) }
   }
 }

@@ -40,6 +40,9 @@ public struct Environment: Hashable, Sendable {
     #endif
   }
 
+  /// The folder for what a person sets on this device, absolute; `nil` where the system says no place.
+  public var configFolder: String? { place("XDG_CONFIG_HOME", orInHome: ".config") }
+
   private func place(_ variable: String, orInHome folder: String) -> String? {
     if let value = absolute(self[variable]) { return value + "/smjournal" }
     return absolute(self["HOME"]).map { $0 + "/" + folder + "/smjournal" }

@@ -8,6 +8,9 @@ public enum FileNames {
     return padded(year, to: 4) + "/" + padded(month, to: 2)
   }
 
+  /// The folder of the files of people, which belong to no day.
+  package static let people = "people"
+
   /// A text as a part of a name: accents folded, words joined by `-`; `nil` where no letter or digit is left,
   /// as with other scripts.
   public static func slug(_ text: String, limit: Int = 60) -> String? {

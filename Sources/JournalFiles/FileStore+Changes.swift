@@ -1,7 +1,7 @@
 extension FileStore {
   /// Puts a new file into a folder.
   public func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     let path = try install(bytes, folder: folder, name: name)
     let logged = session.push(LoggedChange(kind: .created, path: path, bytes: bytes))
     return Change(kind: .created, path: path, isUndoable: logged != nil)
@@ -9,7 +9,7 @@ extension FileStore {
 
   /// Replaces a file.
   public func replace(_ file: StoredFile, with bytes: [UInt8]) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     return try replace(file, with: bytes, session: session)
   }
 
@@ -34,7 +34,7 @@ extension FileStore {
   public func move(
     _ file: StoredFile, toFolder newFolder: String, name: String, with bytes: [UInt8]?
   ) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     let place = try RelativePath(file.path)
     let newBytes = bytes ?? file.bytes
     let isSameName = Bytes.areEqual(place.name, name + ".md")
@@ -76,7 +76,7 @@ extension FileStore {
 
   /// Moves a file to `trash/`.
   public func trash(_ path: String) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     return try trash(path, session: session, isLogged: true)
   }
 
@@ -116,7 +116,13 @@ extension FileStore {
 
   /// Removes a file that was made a moment ago.
   public func discard(_ file: StoredFile) throws(StoreError) {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
+    try remove(file)
+    session.forget(all: file.path)
+  }
+
+  /// Removes a file that has the bytes it was read with.
+  private func remove(_ file: StoredFile) throws(StoreError) {
     let place = try RelativePath(file.path)
     let folder = try openFolder(place.folders)
     try unchanged(file, name: place.name, in: folder)
@@ -124,13 +130,12 @@ extension FileStore {
       try system.unlink(PathText.cString(place.name), in: folder.number)
       try system.syncFolder(folder)
     }
-    session.forget(all: file.path)
   }
 
   /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made
   /// of it.
   public func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     return try Retry.run(where: \.mayPass) { () throws(StoreError) in
       try append(lines, to: path, session: session)
     }
@@ -154,7 +159,7 @@ extension FileStore {
 
   /// Writes down for ``undo()`` what another program made of a file since it was read.
   public func note(_ before: StoredFile) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     let bytes = try read(before.path).bytes
     if bytes == before.bytes { return Change(kind: .unchanged, path: before.path, isUndoable: false) }
     let logged = session.push(
@@ -166,14 +171,25 @@ extension FileStore {
 
   /// Takes the last change back.
   public func undo() throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    try undo(in: try WriteSession(of: self))
+  }
+
+  private func undo(in session: borrowing WriteSession) throws(StoreError) -> Change {
+    if let (number, batch) = try session.lastBatch() { return try undo(batch, as: number, session: session) }
     guard let (number, change) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
+    }
+    if change.kind == .created, FileStore.isInTrash(change.path) {
+      // The change that it belongs to can't be taken back any more: what that replaced stays in the trash.
+      session.forget(number)
+      return try undo(in: session)
     }
     var undone = try undo(change, as: number, session: session)
     var isJoined = change.isJoined
     while isJoined, let (number, former) = try session.last() {
-      undone = try undo(former, as: number, session: session)
+      let next = try undo(former, as: number, session: session)
+      // What went to the trash on the way is not what the change was about.
+      if former.kind == .trashed || !FileStore.isInTrash(former.path) { undone = next }
       isJoined = former.isJoined
     }
     return undone
@@ -196,14 +212,20 @@ extension FileStore {
 
   /// Lets ``undo()`` take two changes back as one, where no other came between or after them.
   public func join(_ change: Change, to former: Change) {
-    guard let session = try? WriteSession(stateFolder: stateFolder, system: system) else { return }
+    guard let session = try? WriteSession(of: self) else { return }
     session.join(change, to: former)
   }
 
-  private func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
+  /// Takes back what a change did to its file.
+  func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
     switch change.kind {
     case .created:
-      _ = try result(of: change)
+      let file = try result(of: change)
+      if FileStore.isInTrash(change.path) {
+        // What it is a copy of has these bytes again.
+        try remove(file)
+        return Change(kind: .trashed, path: change.path, isUndoable: false)
+      }
       return try trash(change.path, session: session, isLogged: false)
     case .replaced, .unchanged:
       let place = try RelativePath(change.path)
@@ -219,8 +241,15 @@ extension FileStore {
       return Change(kind: .replaced, path: change.path, isUndoable: false)
     case .moved, .trashed:
       return try undoMove(change, session: session)
+    case .removed:
+      let place = try RelativePath(change.path)
+      try createExactly(change.prior, folder: place.folder, name: place.name, otherwise: .nameTaken)
+      return Change(kind: .created, path: change.path, isUndoable: false)
     }
   }
+
+  /// Whether a path is that of something that was deleted.
+  package static func isInTrash(_ path: String) -> Bool { path.utf8.starts(with: (trashFolder + "/").utf8) }
 
   private func undoMove(
     _ change: LoggedChange, session: borrowing WriteSession

@@ -23,7 +23,7 @@ extension FileStore {
   package func createMedia(
     _ bytes: [UInt8], folder: String, stem: String, ending: String
   ) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     let path = try install(bytes, folder: folder, name: stem, ending: ending)
     let logged = session.push(LoggedChange(kind: .created, path: path, bytes: bytes))
     return Change(kind: .created, path: path, isUndoable: logged != nil)
@@ -31,7 +31,7 @@ extension FileStore {
 
   /// Removes a photo or recording that was copied a moment ago.
   package func discardMedia(_ path: String) throws(StoreError) {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     let place = try RelativePath(path)
     let folder = try openFolder(place.folders)
     try StoreError.at(path) { () throws(SystemFailure) in
@@ -42,7 +42,7 @@ extension FileStore {
 
   /// Moves a photo or recording into a folder under its own name, with a number where that is taken.
   package func moveMedia(_ path: String, toFolder newFolder: String) throws(StoreError) -> Change {
-    let session = try WriteSession(stateFolder: stateFolder, system: system)
+    let session = try WriteSession(of: self)
     let place = try RelativePath(path)
     let folder = try openFolder(place.folders)
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)

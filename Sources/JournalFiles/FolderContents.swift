@@ -11,6 +11,9 @@ package struct FolderContents {
   /// This program's temporary files.
   package var temporaries: [[UInt8]] = []
 
+  /// Names that are those of copies where the file that they copy is there, too.
+  private var possibleCopies: [[UInt8]] = []
+
   /// Lists an open folder.
   ///
   /// - Parameter path: where it is, relative to the root.
@@ -22,6 +25,7 @@ package struct FolderContents {
       let isOpen = NameRules.mayHoldRecords(folder: name, in: path)
       add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
+    settlePossibleCopies()
     Bytes.sort(&records)
     conflicts.sort(by: Bytes.precedes)
     folders.sort(by: Bytes.precedes)
@@ -35,13 +39,25 @@ package struct FolderContents {
     case (.folder, _):
       if mayHoldRecords { folders.append(Array(name)) }
       // A folder named like a record is looked into, and reported.
-      if mayHoldRecords, meaning == .record { records.append(Array(name)) }
-    case (_, .record): records.append(Array(name))
-    case (.link, _): if mayHoldRecords { links.append(Array(name)) }
+      if mayHoldRecords, meaning.isOfRecord { records.append(Array(name)) }
     case (.file, .conflictCopy): conflicts.append(Array(name))
+    case (.file, .possibleCopy): possibleCopies.append(Array(name))
+    // What is no file and named like a record or a copy of one is reported.
+    case (_, .record), (_, .conflictCopy), (_, .possibleCopy): records.append(Array(name))
+    case (.link, _): if mayHoldRecords { links.append(Array(name)) }
     case (.file, .temporary): temporaries.append(Array(name))
     default: break
     }
+  }
+
+  private mutating func settlePossibleCopies() {
+    guard !possibleCopies.isEmpty else { return }
+    let known = Set(records + possibleCopies)
+    for name in possibleCopies {
+      let isCopy = NameRules.original(ofPossibleCopy: name).map(known.contains) ?? false
+      if isCopy { conflicts.append(name) } else { records.append(name) }
+    }
+    possibleCopies = []
   }
 
   /// For file systems that don't keep the type beside the name.
@@ -65,4 +81,9 @@ package struct FolderContents {
     result += conflicts.map { ($0, .conflict) } + links.map { ($0, .link) }
     return result.sorted { Bytes.precedes($0.name, $1.name) }
   }
+}
+
+extension NameRules.Meaning {
+  /// Whether it is a record, or a version of one.
+  fileprivate var isOfRecord: Bool { self == .record || self == .conflictCopy || self == .possibleCopy }
 }

@@ -27,24 +27,32 @@ public struct ListedFile: Hashable, Sendable {
   }
 }
 
-/// A file that is no record because two versions of one met.
+/// A file in which, or beside which, two versions of one record met.
 public struct Conflict: Hashable, Sendable {
   /// The path relative to the root.
   public var path: String
   /// Where it comes from.
   public var origin: Origin
+  /// The path of the file that it is a version of, where its own name does not tell.
+  public var original: String?
 
   /// A conflicting file and its origin.
-  public init(path: String, origin: Origin) {
+  public init(path: String, origin: Origin, original: String? = nil) {
     self.path = path
     self.origin = origin
+    self.original = original
   }
 
   /// What makes conflicting files.
   public enum Origin: UInt8, CaseIterable, Hashable, Sendable {
-    /// A second copy of a file, told by its name (Syncthing, Dropbox, Nextcloud …).
+    /// A second copy of a file, told by its name (Syncthing, Dropbox, Nextcloud …): no record.
     case copy
-    /// A file holding the markers of an unfinished merge.
+    /// A file holding the markers of an unfinished merge: no record.
     case markers
+    /// A record that says the moment, kind and title of another one: a copy under a name that a person may have given, or
+    /// what a move on one device and an edit on another made of one record.
+    case twin
+    /// A file that one side removed, or that both gave another name: git waits, and left no markers.
+    case unmerged
   }
 }

@@ -31,7 +31,7 @@ package struct LoggedChange: Hashable, Sendable {
   func isLog(of change: Change) -> Bool { kind == change.kind && Bytes.areEqual(path, change.path) }
 
   /// Whether a file still has the bytes that the change left.
-  func isResult(_ bytes: [UInt8]) -> Bool {
+  package func isResult(_ bytes: [UInt8]) -> Bool {
     count == nil || count == UInt64(bytes.count) && checksum == Bytes.checksum(bytes)
   }
 }

@@ -60,6 +60,14 @@ public final class MemoryStore: JournalStore {
       switch Array(place.name.utf8).withUnsafeBufferPointer({ NameRules.meaning(ofFile: $0) }) {
       case .record: listing.files.append(ListedFile(path: file.path, state: file.state))
       case .conflictCopy: listing.conflicts.append(Conflict(path: file.path, origin: .copy))
+      case .possibleCopy:
+        let isCopy =
+          ConflictName(file.path).map { name in files.contains { $0.path == name.original } } ?? false
+        if isCopy {
+          listing.conflicts.append(Conflict(path: file.path, origin: .copy))
+        } else {
+          listing.files.append(ListedFile(path: file.path, state: file.state))
+        }
       case .temporary, .other: break
       }
     }
@@ -239,16 +247,24 @@ public final class MemoryStore: JournalStore {
   }
 
   private static func undo(_ change: LoggedChange, in content: inout Content) throws(StoreError) -> Change {
+    if change.kind == .removed {
+      content.put(change.prior, at: change.path)
+      return Change(kind: .created, path: change.path, isUndoable: false)
+    }
     let file = try content.file(change.path)
     guard change.isResult(file.bytes) else {
       throw StoreError(path: change.path, reason: .changedSinceRead)
     }
     switch change.kind {
     case .created:
+      if FileStore.isInTrash(change.path) {
+        content.files[Array(change.path.utf8)] = nil
+        return Change(kind: .trashed, path: change.path, isUndoable: false)
+      }
       var undone = try trash(change.path, in: &content)
       undone.isUndoable = false
       return undone
-    case .replaced, .unchanged:
+    case .replaced, .unchanged, .removed:
       content.put(change.prior, at: change.path)
       return Change(kind: .replaced, path: change.path, isUndoable: false)
     case .moved, .trashed:

@@ -1,27 +1,51 @@
 /// The lines that git leaves in a file whose merge is not finished.
 package enum MergeMarkers {
-  /// Whether `<<<<<<< `, `=======` and `>>>>>>> ` begin lines of a text, in this order.
-  package static func areIn(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let ours = line("<<<<<<< ", in: bytes, from: 0),
-      let middle = line("=======", in: bytes, from: ours + 8)
-    else { return false }
-    return line(">>>>>>> ", in: bytes, from: middle + 7) != nil
+  /// Whether `<<<<<<<`, `=======` and `>>>>>>>` begin lines of a text, in this order.
+  package static func areIn(_ bytes: UnsafeRawBufferPointer) -> Bool { start(in: bytes) != nil }
+
+  /// Where the first line begins that opens a clash; `nil` where there is none.
+  package static func start(in bytes: [UInt8]) -> Int? { bytes.withUnsafeBytes { start(in: $0) } }
+
+  /// Markers have seven signs, or more where a merge was made of merges; those of one clash have as many.
+  private static func start(in bytes: UnsafeRawBufferPointer) -> Int? {
+    var offset = 0
+    var unfinished: Set<Int> = []
+    while let opening = line("<", of: nil, in: bytes, from: offset) {
+      // What had no end further up has none further down.
+      if !unfinished.contains(opening.size) {
+        let middle = line("=", of: opening.size, in: bytes, from: opening.end)
+        if let middle, line(">", of: opening.size, in: bytes, from: middle.end) != nil {
+          return opening.start
+        }
+        unfinished.insert(opening.size)
+      }
+      offset = opening.end
+    }
+    return nil
   }
 
-  private static func line(_ marker: StaticString, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int?
-  {
-    marker.withUTF8Buffer { marker in
-      var offset = start
-      while let found = System.firstIndex(of: marker[0], in: bytes, from: offset) {
-        let isAtLineStart = found == 0 || bytes[found - 1] == 0x0A || bytes[found - 1] == 0x0D
-        if isAtLineStart, bytes.count - found >= marker.count,
-          bytes[found..<(found + marker.count)].elementsEqual(marker)
-        {
-          return found
-        }
-        offset = found + 1
-      }
-      return nil
+  private struct Line {
+    var start: Int
+    var end: Int
+    var size: Int { end - start }
+  }
+
+  /// The next line of a marker: of so many signs, or of seven and up to 200, which is as many as a driver writes.
+  private static func line(
+    _ sign: Unicode.Scalar, of size: Int?, in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Line? {
+    let byte = UInt8(ascii: sign)
+    var offset = start
+    while let found = System.firstIndex(of: byte, in: bytes, from: offset) {
+      var end = found + 1
+      while end < bytes.count, bytes[end] == byte { end += 1 }
+      let isAtLineStart = found == 0 || bytes[found - 1] == 0x0A || bytes[found - 1] == 0x0D
+      let next = end < bytes.count ? bytes[end] : 0x0A
+      let isEnded = next == 0x0A || next == 0x0D || (next == 0x20 && sign != "=")
+      let isOfSize = size.map { $0 == end - found } ?? (7...200).contains(end - found)
+      if isAtLineStart, isEnded, isOfSize { return Line(start: found, end: end) }
+      offset = end
     }
+    return nil
   }
 }

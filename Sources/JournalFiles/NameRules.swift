@@ -8,8 +8,9 @@ package enum NameRules {
   package enum Meaning: Hashable, Sendable {
     /// A record, or the profile.
     case record
-    /// A second version of a record.
-    case conflictCopy
+    /// A second version of a record, by a sync tool's stamp; what may be one, where the file that it copies lies beside it,
+    /// and is a record elsewhere.
+    case conflictCopy, possibleCopy
     /// A temporary file of this program.
     case temporary
     /// Nothing of the journal's.
@@ -20,13 +21,18 @@ package enum NameRules {
 
   /// What a file's name stands for.
   package static func meaning(ofFile name: Name) -> Meaning {
-    if contains(name, ".sync-conflict-") {
+    if contains(name, ".sync-conflict-"), ConflictName.read(Array(name))?.tool == .syncthing {
       // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
       return contains(name, ".md") && !isHiddenCopyOfOther(name) ? .conflictCopy : .other
     }
     if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
     guard hasRecordEnding(name), !isCopyOfEditor(name) else { return .other }
-    return isConflictCopy(name) ? .conflictCopy : .record
+    return copyMeaning(name) ?? .record
+  }
+
+  /// The name of the file that a name may be a copy of, beside which it is none of the person's.
+  static func original(ofPossibleCopy name: [UInt8]) -> [UInt8]? {
+    ConflictName.read(name).map { $0.stem + name.suffix(3) }
   }
 
   /// Whether records may lie in a folder of this name.
@@ -86,10 +92,14 @@ package enum NameRules {
     name.first == UInt8(ascii: "~") || name.first == UInt8(ascii: "f") && starts(name, "flycheck_")
   }
 
-  private static func isConflictCopy(_ name: Name) -> Bool {
-    // A quick no for nearly every name: all say “conflict” in some language, or end in the number of a merge tool.
-    guard contains(name, "onfli") || (0x30...0x39).contains(name[name.count - 4]) else { return false }
-    return ConflictName.isCopy(Array(name))
+  private static func copyMeaning(_ name: Name) -> Meaning? {
+    // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a merge tool's number.
+    let last = name[name.count - 4]
+    let isNumbered = (0x30...0x39).contains(last) && contains(name, "_")
+    guard isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),
+      let parts = ConflictName.read(Array(name)), !parts.stem.isEmpty
+    else { return nil }
+    return parts.isStamped ? .conflictCopy : .possibleCopy
   }
 
   // MARK: Comparing bytes

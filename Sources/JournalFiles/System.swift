@@ -156,6 +156,21 @@ package struct System: Sendable {
     return filled
   }
 
+  /// Fills the buffer with what an open file has from an offset on; gives how much there was.
+  package static func read(
+    _ file: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let (start, room) = (buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      let count = retrying { pread(file, start, room, off_t(offset + filled)) }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
   /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single call.
   package static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
@@ -292,6 +307,10 @@ package struct System: Sendable {
   package func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
     try check(.fsync)
     let number = file.number
+    #if canImport(Darwin)
+      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does not.
+      if System.retrying({ fcntl(number, F_FULLFSYNC) }) == 0 { return }
+    #endif
     guard System.retrying({ fsync(number) }) == 0 else { throw SystemFailure(.fsync) }
   }
 

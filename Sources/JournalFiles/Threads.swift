@@ -25,9 +25,14 @@ extension System {
   private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let box = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
     box.initialize(to: body)
-    var thread = noThread
+    // A number where the library is glibc, elsewhere a pointer.
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
     if pthread_create(&thread, nil, threadMain, box) == 0 {
-      #if os(Linux)
+      #if canImport(Glibc)
         sendAway(thread)
       #endif
       return thread
@@ -38,7 +43,7 @@ extension System {
   }
 }
 
-#if os(Linux)
+#if canImport(Glibc)
   extension System {
     /// A new thread waits on the processor of the one that started it, which works on, until the system moves it after some
     /// milliseconds: that is as long as many a question takes. So it is sent to another one, and may go where it likes from there.
@@ -67,10 +72,8 @@ extension System {
 #endif
 
 #if canImport(Darwin)
-  private let noThread: pthread_t? = nil
   private typealias ThreadArgument = UnsafeMutableRawPointer
 #else
-  private let noThread = pthread_t()
   private typealias ThreadArgument = UnsafeMutableRawPointer?
 #endif
 

@@ -10,16 +10,18 @@ struct WriteSession: ~Copyable {
 
   /// Takes the lock in a folder, which is made where it is missing. A folder that can't be used costs the lock and
   /// the log, not the change; a lock that is not given back in time is an error.
-  init(stateFolder: String?, system: System) throws(StoreError) {
-    lock = try WriteSession.takeLock(in: stateFolder, system: system)
-    log = WriteSession.openLog(in: stateFolder, system: system)
+  init(of store: FileStore) throws(StoreError) {
+    lock = try WriteSession.takeLock(of: store)
+    log = WriteSession.openLog(in: store.stateFolder, system: store.system)
   }
 
-  private static func takeLock(in stateFolder: String?, system: System) throws(StoreError) -> Descriptor? {
-    guard let stateFolder else { return nil }
+  private static func takeLock(of store: FileStore) throws(StoreError) -> Descriptor? {
+    guard let stateFolder = store.stateFolder else { return nil }
+    let system = store.system
     let file: Descriptor
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(stateFolder, system: system)
+      StateFolder.mark(folder, root: store.root, system: system)
       file = try system.openLock("lock", in: folder.number)
     } catch { return nil }
     try wait(for: file, path: stateFolder + "/lock", system: system)
@@ -50,6 +52,21 @@ struct WriteSession: ~Copyable {
   /// Writes a change down before it is made; `nil` where that is not possible.
   func push(_ change: LoggedChange) -> UInt64? {
     do { return try log?.push(change) } catch { return nil }
+  }
+
+  /// Writes changes down that are taken back as one; `nil` where that is not possible.
+  func push(_ batch: LoggedBatch) -> UInt64? {
+    do { return try log?.push(batch) } catch { return nil }
+  }
+
+  /// Writes down how far a batch came.
+  func rewrite(_ batch: LoggedBatch, as number: UInt64) {
+    try? log?.write(batch.encoded, as: number)
+  }
+
+  /// The youngest change, where it is a batch.
+  func lastBatch() throws(StoreError) -> (number: UInt64, batch: LoggedBatch)? {
+    do { return try log?.lastBatch() } catch { throw StoreError(path: "changes", error) }
   }
 
   /// Writes down how a change turned out.

@@ -8,9 +8,10 @@ public struct DraftWriter: Sendable {
 
   /// The bytes of a new file.
   ///
-  /// A line of the template's front matter with a placeholder such as `{{title}}` gets the draft's value, or goes where there
-  /// is none; keys of the draft that the template lacks follow at the end; `{{text}}` in the body is the draft's body. A key
-  /// that the template gives a fixed value gets the draft's where that has one.
+  /// A line of the template's front matter with a placeholder such as `{{title}}` gets the draft's value, or
+  /// goes where there is none; keys of the draft that the template lacks follow at the end; `{{text}}` in the
+  /// body is the draft's body. A key that the template gives a fixed value gets the draft's where that has
+  /// one.
   public func bytes(for draft: Draft, template: [UInt8]) -> [UInt8] {
     var filling = TemplateFilling(values: DraftValues(draft), template: TemplateText(template))
     return filling.fill()
@@ -25,14 +26,15 @@ struct DraftValues {
   let draft: Draft
   private(set) var unwritten: [(name: String, value: Value)]
 
-  /// `kind` and the day are values like all others; the day of time off is its `from`, and a profile has neither.
+  /// `kind` and the day are values like all others; the day of time off is its `from`, and a profile has
+  /// neither.
   init(_ draft: Draft) {
     self.draft = draft
     var values = draft.values
     if draft.kind != .profile {
       values[.kind] = .string(draft.kind.name)
-      let dayKey: Key = draft.kind == .vacation ? .from : .date
-      if values[dayKey] == nil { values[dayKey] = .string(draft.day.iso) }
+      let dayKey: Key = draft.kind == .vacation || draft.kind == .rota ? .from : .date
+      if draft.kind != .person, values[dayKey] == nil { values[dayKey] = .string(draft.day.iso) }
     }
     unwritten = Key.allCases.compactMap { key in values[key].map { (key.name, $0) } }
     unwritten += draft.extra.map { ($0.key, $0.value) }
@@ -65,7 +67,8 @@ struct DraftValues {
     unwritten.removeAll { key == nil ? Folding.areAlike($0.name, name) : Key(named: $0.name) == key }
   }
 
-  /// What a placeholder stands for: `nil` for a name that is none, an empty text where the draft says nothing.
+  /// What a placeholder stands for: `nil` for a name that is none, an empty text where the draft says
+  /// nothing.
   func placeholder(_ name: String) -> String? {
     switch Folding.folded(name) {
     case "text", "texte", "body": return body

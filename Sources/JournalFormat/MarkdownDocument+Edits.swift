@@ -196,7 +196,7 @@ extension Key {
   /// Whether the key holds a list.
   package var isList: Bool {
     switch self {
-    case .tags, .highlights, .people, .photos, .badges: true
+    case .tags, .highlights, .people, .photos, .badges, .shifts, .audio: true
     default: false
     }
   }

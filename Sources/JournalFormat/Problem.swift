@@ -45,12 +45,17 @@ public struct Problem: Hashable, Sendable {
     case nulByte
     /// The file is not UTF-8 text.
     case invalidUTF8
+    /// The file holds the markers of an unfinished merge: it is no record until that is settled.
+    case unfinishedMerge
     /// The file is encrypted by a tool: `git-crypt`, `age`, `PGP`.
     case encrypted(by: String)
     /// The value of a key can't be read; the record is as if the key were absent.
     case wrongValue(key: String, found: String, expected: Expectation)
     /// A kind that the journal does not know; the record is taken for an entry.
     case unknownKind(found: String, nearest: Kind?)
+    /// A word of a rota that is neither built in nor defined in the profile's `shifts`, with the known word
+    /// it is near to.
+    case unknownShift(String, nearest: String?)
     /// A key that a record of the kind can't do without.
     case missingKey(String, kind: Kind)
     /// Time off ends before it begins; the last day is ignored.
@@ -67,6 +72,8 @@ public struct Problem: Hashable, Sendable {
     case tooMany(key: String, count: Int, limit: Int)
     /// A longer text than the limit of the format, in characters; the key `text` is the body.
     case tooLong(key: String, count: Int, limit: Int)
+    /// What is wrong with a file of another program.
+    case source(SourceFlaw)
   }
 
   /// What can have the name of a file without being one.
@@ -126,6 +133,7 @@ extension Problem.Reason {
     case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank: .warning
     case .yaml(let error) where error.reason == .textBeforeFrontMatter || error.reason == .longClosingLine:
       .warning
+    case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error
     }
   }

@@ -1,18 +1,21 @@
 import JournalModel
 
 /// The keys of the profile, under their English and French names.
-enum ProfileKey: Int {
+///
+/// Each by its canonical name: ``canonicalName``.
+public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
+  /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories
+    memories, shifts, night, contractHours, restRules, moods, care, dateOrder
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
-  init?(_ name: String) {
+  public init?(_ name: String) {
     guard let place = ProfileKey.names[name] else { return nil }
     self.init(rawValue: place)
   }
 
   /// The canonical name, as it is written.
-  var canonicalName: String {
+  public var canonicalName: String {
     switch self {
     case .version: "smjournal"
     case .kind: "kind"
@@ -26,6 +29,13 @@ enum ProfileKey: Int {
     case .hours: "hours"
     case .holidays: "holidays"
     case .memories: "memories"
+    case .shifts: "shifts"
+    case .night: "night"
+    case .contractHours: "contract-hours"
+    case .restRules: "rest-rules"
+    case .moods: "moods"
+    case .care: "care"
+    case .dateOrder: "date-order"
     }
   }
 
@@ -43,6 +53,13 @@ enum ProfileKey: Int {
     "hours,horaires,heures",
     "holidays,publicholidays,joursfériés,fériés",
     "memories,souvenirs",
+    "shifts,shifttypes,postes,codes",
+    "night,nuit,périodedenuit",
+    "contracthours,contracthoursaweek,heurescontractuelles,heuresparsemaine",
+    "restrules,rules,règlesderepos,règles",
+    "moods,humeurs",
+    "care,soutien",
+    "dateorder,ordredesdates",
   ])
 }
 
@@ -62,6 +79,10 @@ enum ProfileWord {
 
   static let from = WordIndex(["from,du,de,depuis,début,start,date"])
   static let cycle = WordIndex(["cycle,shifts,postes"])
+  static let meaning = WordIndex(["is,est,means,signifie,sens"])
+  static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée"])
+  static let employer = WordIndex(["employer,employeur"])
+  static let zone = WordIndex(["zone,timezone,name,fuseau,nom"])
   static let hours = WordIndex(["hours,horaires,heures"])
   static let start = WordIndex(["start,début,from,de"])
   static let end = WordIndex(["end,fin,until,to,à"])

@@ -34,7 +34,9 @@ extension ProfileReading {
       return nil
     }
     let words = reader.list(cycleNode, key: "cycle", separators: .commasOrSpaces) ?? []
-    let cycle = words.compactMap { ShiftType(named: $0) }
+    let cycle = words.compactMap { Rota.words($0) }
+    reportUnknown(cycle, cycleNode)
+    if cycle.count < words.count, !cycle.isEmpty { reader.reportWrong("cycle", cycleNode, expected: .cycle) }
     if cycle.isEmpty { reader.reportWrong("cycle", cycleNode, expected: .cycle) }
     guard !cycle.isEmpty, let from = reader.date(fromNode, key: Key.from.name)?.day else { return nil }
     var own = self[ProfileWord.hours, in: node].map { hours($0) } ?? [:]
@@ -42,16 +44,46 @@ extension ProfileReading {
     return Rota(from: from, cycle: cycle, hours: hours(own, of: cycle))
   }
 
+  /// Reports each word of a cycle to which nobody gave a meaning, at its place where the cycle is written on
+  /// one line.
+  private mutating func reportUnknown(_ cycle: [[ShiftType]], _ node: YAMLTree.Node) {
+    var seen: Set<ShiftType> = []
+    for word in cycle.joined() where !profile.shifts.knows(word) && seen.insert(word).inserted {
+      let nearest = profile.shifts.nearest(to: word.name)
+      reader.report(.unknownShift(word.name, nearest: nearest), at: offset(of: word.name, in: node))
+    }
+  }
+
+  /// Where a word begins in a text or in one of the items of a list.
+  private func offset(of word: String, in node: YAMLTree.Node) -> Int {
+    let tree = reader.nodes.tree
+    let node = tree.resolved(node)
+    let range = tree.range(node)
+    let isPart: (Int) -> Bool = { place in
+      place < range.lowerBound || place >= range.upperBound
+        || [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x2B, 0x22, 0x27, 0x5B, 0x5D, 0x2D].contains(
+          reader.nodes.source[place])
+    }
+    let count = word.utf8.count
+    guard range.count >= count else { return range.lowerBound }
+    for start in range.lowerBound...(range.upperBound - count)
+    where isPart(start - 1) && isPart(start + count) {
+      if reader.nodes.source[start..<start + count].elementsEqual(word.utf8) { return start }
+    }
+    return range.lowerBound
+  }
+
   /// Hours under the words of the cycle: `Late` in the hours is `late` in the cycle.
-  private func hours(_ hours: UsualHours, of cycle: [ShiftType]) -> UsualHours {
+  private func hours(_ hours: UsualHours, of cycle: [[ShiftType]]) -> UsualHours {
     var result = hours
-    for shift in cycle where result[shift.name] == nil {
+    for shift in cycle.joined() where result[shift.name] == nil {
       result[shift.name] = hours.first { ShiftType(named: $0)?.isAlike(shift) ?? false }
     }
     return result
   }
 
-  /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a list of two.
+  /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a
+  /// list of two.
   mutating func hours(_ node: YAMLTree.Node) -> UsualHours {
     let node = reader.nodes.tree.resolved(node)
     guard reader.nodes.tree.kind(node) == .mapping else {
@@ -64,7 +96,7 @@ extension ProfileReading {
       guard !reader.nodes.isNothing(value), let shift = ShiftType(named: reader.nodes.keyText(key)) else {
         return
       }
-      if let hours = span(value) {
+      if let hours = spans(value) {
         result[shift.name] = hours
       } else {
         reader.reportWrong(shift.name, value, expected: .hours)
@@ -73,7 +105,8 @@ extension ProfileReading {
     return result
   }
 
-  private func span(_ node: YAMLTree.Node) -> Rota.Hours? {
+  /// One span or several: `"07:00-11:00, 16:00-20:00"`, a map or a list of a start and an end.
+  func spans(_ node: YAMLTree.Node) -> [ClockSpan]? {
     let node = reader.nodes.tree.resolved(node)
     var times: [ClockTime?] = []
     switch reader.nodes.tree.kind(node) {
@@ -81,10 +114,16 @@ extension ProfileReading {
       times = [self[ProfileWord.start, in: node], self[ProfileWord.end, in: node]].map { time in
         time.flatMap { reader.nodes.clockTime($0) }
       }
-    case .sequence: times = reader.nodes.tree.items(node).map { reader.nodes.clockTime($0) }
-    default: times = TimeSpanText.parts(of: reader.nodes.tree.text(node)).map { ClockTime(written: $0) }
+    case .sequence:
+      let items = reader.nodes.tree.items(node)
+      let spans = items.map {
+        reader.nodes.onlyScalar($0).flatMap { ClockSpan(written: reader.nodes.tree.text($0)) }
+      }
+      if !spans.isEmpty, !spans.contains(nil) { return spans.compactMap { $0 } }
+      times = reader.nodes.tree.items(node).map { reader.nodes.clockTime($0) }
+    default: return ClockSpan.list(written: reader.nodes.tree.text(node))
     }
     guard times.count == 2, let start = times[0], let end = times[1] else { return nil }
-    return Rota.Hours(start: start, end: end)
+    return [ClockSpan(start: start, end: end)]
   }
 }

@@ -13,6 +13,7 @@ struct ProfileReading {
   mutating func readFields() {
     guard let root = reader.nodes.tree.root else { return }
     var rotaNode: YAMLTree.Node?
+    var shiftsNode: YAMLTree.Node?
     let tree = reader.nodes.tree
     tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
@@ -20,19 +21,25 @@ struct ProfileReading {
         return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
       if reader.nodes.isNothing(value) { return }
-      if key == .rota { rotaNode = value } else { read(key, value) }
+      switch key {
+      case .rota: rotaNode = value
+      case .shifts: shiftsNode = value
+      default: read(key, value)
+      }
     }
+    // What words mean is asked when the rota is read.
+    if let shiftsNode { profile.shifts = shiftTable(shiftsNode) }
     if let rotaNode { profile.rota = rotas(rotaNode) }
   }
 
   private mutating func read(_ key: ProfileKey, _ node: YAMLTree.Node) {
     let name = key.canonicalName
     switch key {
-    case .kind, .rota: break
+    case .kind, .rota, .shifts: break
     case .version: readVersion(node)
     case .name: profile.name = reader.text(node, key: name)
     case .language: readLanguage(node, name)
-    case .timezone: profile.timezone = reader.text(node, key: name)
+    case .timezone: readZones(node, name)
     case .dayStarts:
       if let time = clockTime(node, name) { profile.dayStarts = time }
     case .weekStarts:
@@ -41,7 +48,22 @@ struct ProfileReading {
     case .hours: sharedHours = hours(node)
     case .holidays: readHolidays(node, name)
     case .memories: readMemories(node, name)
+    case .night: profile.night = nightSpan(node, name) ?? profile.night
+    case .contractHours: profile.contractMinutes = contractMinutes(node, name)
+    case .restRules: profile.restRules = restRules(node)
+    case .moods: readMoods(node, name)
+    case .care: profile.offersCare = reader.truth(node, key: name) ?? true
+    case .dateOrder: readDateOrder(node, name)
     }
+  }
+
+  private mutating func readDateOrder(_ node: YAMLTree.Node, _ name: String) {
+    let text = reader.text(node, key: name) ?? ""
+    guard let order = DayExpression.Order(rawValue: Folding.folded(text)) else {
+      let names = DayExpression.Order.allCases.map(\.rawValue)
+      return reader.reportWrong(name, node, expected: .oneOf(names))
+    }
+    profile.dateOrder = order
   }
 
   private mutating func readVersion(_ node: YAMLTree.Node) {
@@ -90,7 +112,7 @@ struct ProfileReading {
     return Weekday.allCases.filter { (ends[0].rawValue...ends[1].rawValue).contains($0.rawValue) }
   }
 
-  /// A list of days, of maps with a `date`, or a map of days and names.
+  /// A list of days and of regions (`fr`, `gb-eng`), of maps with a `date`, or a map of days and names.
   private mutating func readHolidays(_ node: YAMLTree.Node, _ name: String) {
     let node = reader.nodes.tree.resolved(node)
     var nodes: [YAMLTree.Node] = []
@@ -101,6 +123,11 @@ struct ProfileReading {
     default: nodes = [node]
     }
     for day in nodes where !reader.nodes.isNothing(day) {
+      if let region = reader.nodes.onlyScalar(day).flatMap({ HolidayRegion(code: reader.nodes.tree.text($0)) }
+      ) {
+        profile.holidayRegions.append(region)
+        continue
+      }
       if let day = reader.date(day, key: name)?.day { profile.holidays.append(day) }
     }
     profile.holidays.sort()
@@ -122,6 +149,22 @@ struct ProfileReading {
     }
     if let shown = self[ProfileWord.areShown, in: node] {
       profile.memories.areShown = reader.truth(shown, key: name) ?? true
+    }
+  }
+
+  /// A map of words or emoji and their steps: a number from 1 to 5, or a mood that everybody knows.
+  private mutating func readMoods(_ node: YAMLTree.Node, _ name: String) {
+    let node = reader.nodes.tree.resolved(node)
+    guard reader.nodes.tree.kind(node) == .mapping else {
+      return reader.reportWrong(name, node, expected: .map)
+    }
+    let tree = reader.nodes.tree
+    tree.forEachPair(of: node) { key, value in
+      let word = reader.nodes.keyText(key).trimmed
+      guard let step = Mood(reader.nodes.excerpt(value)).step else {
+        return reader.reportWrong(word, value, expected: .rating)
+      }
+      if !word.isEmpty { profile.moods.define(word, as: step) }
     }
   }
 

@@ -64,7 +64,8 @@ extension RecordReading {
   /// Decides the day, in the order of ``Record/DateBasis``, and checks what depends on it.
   mutating func readDate(fileTime: CivilDay?) {
     let moment = dateOfAt ?? dateOfCreation
-    let key = record.kind == .vacation ? record.from ?? dateKey?.day : dateKey?.day
+    let isSpan = record.kind == .vacation || record.kind == .rota
+    let key = isSpan ? record.from ?? dateKey?.day : dateKey?.day
     if let key {
       (record.date, record.dateBasis) = (key, .key)
     } else if let day = name.day {
@@ -79,16 +80,17 @@ extension RecordReading {
     }
     // A date with a time, as many programs write it, says when as well.
     if record.at == nil, case .timestamp(let timestamp)? = dateKey { record.at = timestamp }
-    if record.kind == .vacation { checkVacation() }
-    if record.kind == .shift { checkHours() }
+    if isSpan { checkSpan() }
+    if record.kind == .shift || record.kind == .sleep { checkHours() }
   }
 
-  /// The first day of time off may come from `date` or from the name; without any there is nothing to count to.
-  private mutating func checkVacation() {
+  /// The first day of time off or of a plan may come from `date` or from the name; without any there is
+  /// nothing to count to.
+  private mutating func checkSpan() {
     if record.from == nil, record.dateBasis == .key || record.dateBasis == .name { record.from = record.date }
     guard let from = record.from else {
       let offset = reader.nodes.tree.root.map { reader.nodes.tree.range($0).lowerBound } ?? 0
-      return reader.report(.missingKey(Key.from.name, kind: .vacation), at: offset)
+      return reader.report(.missingKey(Key.from.name, kind: record.kind), at: offset)
     }
     guard let until = record.until, until < from else { return }
     if let untilNode { reader.report(.untilBeforeFrom(from: from, until: until), at: untilNode) }

@@ -61,6 +61,10 @@ struct RecordReading {
     let latest = repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
     for (index, field) in fields.enumerated() {
       switch field.meaning {
+      case .key(.published)? where record.kind != .rota:
+        // Other programs say with it when they made an entry.
+        dateOfCreation = dateOfCreation ?? reader.nodes.writtenDate(field.value)
+        keep(field)
       case .key(let key)?:
         if repeated.contains(key), let last = latest[key], last != index {
           reportSameMeaning(field.key, fields[last].key)
@@ -164,6 +168,10 @@ struct RecordReading {
       }
       return record.status != nil
     case .tags, .highlights, .people, .photos, .badges: return setList(key, from: node)
+    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
+      .steps, .audio:
+      guard let value = detail(key, from: node) else { return false }
+      record[detail: key] = value
     }
     return true
   }
@@ -234,7 +242,7 @@ struct RecordReading {
     }
   }
 
-  private mutating func word<Word>(
+  mutating func word<Word>(
     _ node: YAMLTree.Node, _ key: Key, among words: [String], read: (String) -> Word?
   ) -> Word? {
     let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
@@ -260,12 +268,20 @@ extension Key {
   package func hasMeaning(in kind: Kind) -> Bool {
     switch self {
     case .kind: true
-    case .from, .until, .category, .status: kind == .vacation
-    case .start, .end: kind == .shift
+    case .from, .until: kind == .vacation || kind == .rota
+    case .category, .status, .half: kind == .vacation
+    case .start, .end: kind == .shift || kind == .sleep
+    case .extra, .hours: kind == .shift
+    case .published, .shifts: kind == .rota
+    case .name, .birthday, .relation, .remind: kind == .person
+    case .asleep: kind == .sleep
+    case .audio: kind == .entry || kind == .checkIn || kind == .checkOut
+    // Kept with the person's own keys, as other programs write it.
+    case .steps: false
     case .energy, .stress, .motivation, .fatigue, .load, .satisfaction, .badges:
       kind == .checkIn || kind == .checkOut || kind == .entry
     case .date, .at, .title, .shift, .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos,
-      .source:
+      .source, .origin:
       kind != .profile
     }
   }

@@ -5,7 +5,8 @@ import YAMLCodec
 enum TypedText {
   /// The value of a known key, in its strict form.
   ///
-  /// - Parameter zone: gives a moment without an offset the one that its wall clock had; `nil` leaves it without.
+  /// - Parameter zone: gives a moment without an offset the one that its wall clock had; `nil` leaves it
+  ///   without.
   static func value(
     of text: String, for key: Key, zone: TimeZoneRules? = nil
   ) throws(EditProblem) -> YAMLValue {
@@ -34,12 +35,37 @@ enum TypedText {
       guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }
       return .bool(truth)
     case .tags, .highlights, .people, .photos, .badges: return .sequence(items(of: text, for: key))
-    case .title, .mood, .place, .weather, .source: return .string(text)
+    case .title, .mood, .place, .weather, .source, .origin, .name, .birthday, .relation, .remind:
+      return .string(text)
+    case .published, .extra, .hours, .half, .asleep, .steps: return try detail(text, key, zone)
+    case .shifts, .audio:
+      return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
     }
   }
 
-  /// The value of one of the person's own keys: what the YAML core schema makes of the text, unless it would come out as
-  /// another text: `012`, `1.10` and `0x1F` stay texts.
+  private static func detail(
+    _ text: String, _ key: Key, _ zone: TimeZoneRules?
+  ) throws(EditProblem) -> YAMLValue {
+    switch key {
+    case .published:
+      if let day = CivilDay(iso: text) { return .string(day.iso) }
+      return try moment(text, key, zone)
+    case .extra:
+      guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }
+      return .bool(truth)
+    case .hours:
+      guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
+      return .string(spans.written)
+    case .half:
+      return try word(DayHalf(named: text)?.rawValue, text, key, DayHalf.allCases.map(\.rawValue))
+    default:
+      guard let number = Int64(text), number >= 0 else { throw wrong(text, key, .number) }
+      return .int(number)
+    }
+  }
+
+  /// The value of one of the person's own keys: what the YAML core schema makes of the text, unless it would
+  /// come out as another text: `012`, `1.10` and `0x1F` stay texts.
   static func value(ofOwnKey text: String) -> YAMLValue {
     var bytes = text
     let value = bytes.withUTF8 { CoreSchema.value(of: $0) }

@@ -1,7 +1,8 @@
 import JournalFiles
 import JournalModel
 
-/// What the records of a folder say, as numbers: one array after another, each with a place for every row of the block.
+/// What the records of a folder say, as numbers: one array after another, each with a place for every row of
+/// the block.
 ///
 /// With *n* rows, offsets from the start of the part:
 ///
@@ -12,32 +13,47 @@ import JournalModel
 /// | 12 *n* | 4 | day, days since 1970-01-01 |
 /// | 16 *n* | 4 | `from`; the smallest number for none |
 /// | 20 *n* | 4 | `until`; the smallest number for none |
-/// | 24 *n* | 4 | the keys that the file has, a bit for each ``Key`` |
-/// | 28 *n* | 4 | words of the text |
-/// | 32 *n* | 4 | number of problems |
-/// | 36 *n* | 4 | offset among the records of ``BlockRecords`` |
-/// | 40 *n* | 4 | offset among the signatures |
-/// | 44 *n* | 6 | ratings, in the order of ``Scale``; 0 for none |
-/// | 50 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
-/// | 51 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
-/// | 52 *n* | 1 | ``Kind`` |
-/// | 53 *n* | 1 | ``Record/DateBasis`` |
-/// | 54 *n* | 1 | 1 for a record, 2 for a favorite |
+/// | 24 *n* | 8 | the keys that the file has, a bit for each ``Key`` |
+/// | 32 *n* | 4 | words of the text |
+/// | 36 *n* | 4 | number of problems |
+/// | 40 *n* | 4 | offset among the records of ``BlockRecords`` |
+/// | 44 *n* | 4 | offset among the signatures |
+/// | 48 *n* | 6 | ratings, in the order of ``Scale``; 0 for none |
+/// | 54 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
+/// | 55 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
+/// | 56 *n* | 1 | ``Kind`` |
+/// | 57 *n* | 1 | ``Record/DateBasis`` |
+/// | 58 *n* | 1 | 1 for a record, 2 for a favorite |
 struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
   private let base: UnsafeRawPointer
+  private let part: IndexBytes
   /// How many rows there are.
   let count: Int
 
   /// The bytes of a row in all arrays together.
-  static let rowSize = 55
+  static let rowSize = 59
+
+  /// The days that a record can have: those of years of four digits, and some before and after for zones.
+  static let days: ClosedRange<Int32> = -800_000...3_000_000
 
   /// Takes a part with so many rows; `nil` where it can't be one.
-  init?(_ bytes: UnsafeRawBufferPointer, count: Int) {
-    guard bytes.count >= count * BlockColumns.rowSize, let base = bytes.baseAddress else { return nil }
+  init?(_ part: IndexBytes, count: Int) {
+    guard part.count == count * BlockColumns.rowSize, let base = part.bytes.baseAddress else { return nil }
     self.base = base
+    self.part = part
     self.count = count
+  }
+
+  /// Whether a row that is a record says what one can say: of another, no record is made.
+  @inline(__always)
+  func isPossible(_ row: Int) -> Bool {
+    let (at, offset, days) = (self.at(row), atOffset(row), BlockColumns.days)
+    let seconds = Int64(days.lowerBound) * 86_400...Int64(days.upperBound) * 86_400
+    return days ~= day(row) && (from(row) == .min || days ~= from(row))
+      && (until(row) == .min || days ~= until(row)) && (at == .min || seconds ~= at)
+      && (offset == .min || -86_400...86_400 ~= offset) && wordCount(row) >= 0 && problemCount(row) >= 0
   }
 
   @inline(__always)
@@ -57,39 +73,39 @@ struct BlockColumns: @unchecked Sendable {
   /// The last day off; the smallest number for none.
   func until(_ row: Int) -> Int32 { load(20, row) }
   /// The keys of the file.
-  func keys(_ row: Int) -> UInt32 { load(24, row) }
+  func keys(_ row: Int) -> UInt64 { load(24, row) }
   /// Words of the text.
-  func wordCount(_ row: Int) -> Int32 { load(28, row) }
+  func wordCount(_ row: Int) -> Int32 { load(32, row) }
   /// Problems of the file.
-  func problemCount(_ row: Int) -> Int32 { load(32, row) }
+  func problemCount(_ row: Int) -> Int32 { load(36, row) }
   /// Where the record begins.
-  func recordOffset(_ row: Int) -> Int { Int(load(36, row) as UInt32) }
+  func recordOffset(_ row: Int) -> Int { Int(load(40, row) as UInt32) }
   /// Where the signature begins.
-  func signatureOffset(_ row: Int) -> Int { Int(load(40, row) as UInt32) }
+  func signatureOffset(_ row: Int) -> Int { Int(load(44, row) as UInt32) }
   /// The step of the mood; the smallest number where there is none.
-  func mood(_ row: Int) -> Int8 { load(50, row) }
+  func mood(_ row: Int) -> Int8 { load(54, row) }
   /// The shift.
-  func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(51, row)) ?? .none }
+  func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(55, row)) ?? .none }
   /// The kind.
-  func kind(_ row: Int) -> UInt8 { load(52, row) }
+  func kind(_ row: Int) -> UInt8 { load(56, row) }
   /// Whether the kind tells of its day; see ``/JournalModel/Kind/isWrittenDaily``.
   func isWrittenDaily(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isWrittenDaily ?? false }
   /// Whether the kind is a plan; see ``/JournalModel/Kind/isPlan``.
   func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
   /// Where the day comes from.
-  func dateBasis(_ row: Int) -> UInt8 { load(53, row) }
-  private func flags(_ row: Int) -> UInt8 { load(54, row) }
+  func dateBasis(_ row: Int) -> UInt8 { load(57, row) }
+  private func flags(_ row: Int) -> UInt8 { load(58, row) }
 
   /// The rating on a scale; 0 for none.
   func rating(_ scale: Scale, _ row: Int) -> UInt8 {
-    base.load(fromByteOffset: 44 * count + 6 * row + Int(scale.rawValue), as: UInt8.self)
+    base.load(fromByteOffset: 48 * count + 6 * row + Int(scale.rawValue), as: UInt8.self)
   }
 
   /// All ratings.
   func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
     // Most records have none.
-    let start = 44 * count + 6 * row
+    let start = 48 * count + 6 * row
     let first = base.loadUnaligned(fromByteOffset: start, as: UInt32.self)
     if first == 0, base.loadUnaligned(fromByteOffset: start + 4, as: UInt16.self) == 0 { return ratings }
     for number in 0..<6 as Range<UInt8> {
@@ -154,7 +170,7 @@ struct ColumnRow: Hashable {
   var day: Int32 = 0
   var from: Int32 = .min
   var until: Int32 = .min
-  var keys: UInt32 = 0
+  var keys: UInt64 = 0
   var wordCount: Int32 = 0
   var problemCount: Int32 = 0
   var recordOffset: UInt32 = 0
@@ -217,20 +233,20 @@ struct ColumnRow: Hashable {
         put(row.from, 16)
         put(row.until, 20)
         put(row.keys, 24)
-        put(row.wordCount, 28)
-        put(row.problemCount, 32)
-        put(row.recordOffset, 36)
-        put(row.signatureOffset, 40)
+        put(row.wordCount, 32)
+        put(row.problemCount, 36)
+        put(row.recordOffset, 40)
+        put(row.signatureOffset, 44)
         let ratings = row.ratings.packed
         for scale in 0..<6 {
-          bytes[44 * rows.count + 6 * number + scale] = UInt8(
+          bytes[48 * rows.count + 6 * number + scale] = UInt8(
             truncatingIfNeeded: ratings >> UInt64(8 * scale))
         }
-        put(row.mood, 50)
-        put(row.shift, 51)
-        put(row.kind, 52)
-        put(row.dateBasis, 53)
-        put(row.flags, 54)
+        put(row.mood, 54)
+        put(row.shift, 55)
+        put(row.kind, 56)
+        put(row.dateBasis, 57)
+        put(row.flags, 58)
       }
     }
   }

@@ -2,8 +2,8 @@ import JournalModel
 
 /// A query, made ready to be asked of block after block.
 ///
-/// Columns and terms answer it: a word is compared once with each distinct text of a folder, not with each record. Only
-/// what stands in neither is left to the records themselves.
+/// Columns and terms answer it: a word is compared once with each distinct text of a folder, not with each
+/// record. Only what stands in neither is left to the records themselves.
 struct BlockFilter {
   private let query: Query
   private let first: Int32
@@ -104,7 +104,7 @@ struct BlockFilter {
         terms.rows(.person, columns.count) { Query.name($0, answersTo: person) })
     }
     if let mood {
-      rows.matching.formIntersection(terms.rows(.mood, columns.count) { Mood($0).isAlike(mood) })
+      rows.matching.formIntersection(terms.rows(.mood, columns.count) { mood.finds(Mood($0)) })
     }
     if let shift = query.shift, case .other = shift {
       rows.matching.formIntersection(
@@ -180,7 +180,9 @@ private struct ConditionRows {
         present.insert(row)
         if accepts[rating] { accepted.insert(row) }
       }
-    case .date?, .at?, .title?, .highlights?, .photos?, .start?, .end?, .from?, .until?, .category?, .status?:
+    case .date?, .at?, .title?, .highlights?, .photos?, .start?, .end?, .from?, .until?, .category?, .status?,
+      .origin?, .published?, .shifts?, .extra?, .hours?, .half?, .name?, .birthday?, .relation?, .remind?,
+      .asleep?, .steps?, .audio?:
       matching = RowSet(count: count)
       undecided = RowSet(count: count, isFull: true)
       return

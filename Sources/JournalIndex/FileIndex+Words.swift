@@ -17,6 +17,7 @@ extension FileIndex {
           switch terms.field(term) {
           case .mood?: isWanted(.mood(terms.string(term)))
           case .badge?: isWanted(.badge(terms.string(term)))
+          case .shift?: isWanted(.shift(terms.string(term)))
           case .ownKey?: isWanted(.ownKey(terms.string(term)))
           case .ownValue?: keys.answer(about: terms.ownKey(term)) { isWanted(.ownKey($0)) }
           default: false

@@ -3,13 +3,14 @@ import JournalModel
 
 /// Records as bytes and back: what ``BlockColumns`` has no place for.
 ///
-/// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather, source, tags,
-/// people, badges, shift, keys of the person's own, each in the order of the file. Then a byte that says what follows of:
-/// 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status; texts and lists behind their counts. Last the
-/// values of those own keys that are lists or maps, in the order of the keys.
+/// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather,
+/// source, tags, people, badges, shift, keys of the person's own, each in the order of the file. Then a byte
+/// that says what follows of: 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status, 64
+/// details; texts and lists behind their counts. Last the values of those own keys that are lists or maps, in
+/// the order of the keys.
 enum RecordCoder {
   private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
-  private static let (start, end, plan): (UInt8, UInt8, UInt8) = (8, 16, 32)
+  private static let (start, end, plan, details): (UInt8, UInt8, UInt8, UInt8) = (8, 16, 32, 64)
 
   /// Appends a record, and its terms to those of the block.
   static func encode(_ record: Record, row: Int, terms: inout TermTable, to writer: inout ByteWriter) {
@@ -57,6 +58,7 @@ enum RecordCoder {
     if record.start != nil { present |= start }
     if record.end != nil { present |= end }
     if record.category != nil || record.status != nil { present |= plan }
+    if !record.details.isEmpty { present |= details }
     writer.write(present)
     if let title = record.title { writer.write(title) }
     if present & highlights != 0 { write(record.highlights, to: &writer) }
@@ -66,6 +68,13 @@ enum RecordCoder {
     if present & plan != 0 {
       writer.write(record.category.map { code($0) } ?? 0)
       writer.write(record.status.map { code($0) } ?? 0)
+    }
+    if present & details != 0 {
+      writer.writeVariable(UInt64(record.details.count))
+      for detail in record.details {
+        writer.write(detail.key.rawValue)
+        ValueCoder.encode(detail.value, to: &writer)
+      }
     }
     for field in record.extra where !field.value.isScalar { ValueCoder.encode(field.value, to: &writer) }
   }
@@ -81,8 +90,8 @@ enum RecordCoder {
     return present & title != 0 ? reader.readSlice() : nil
   }
 
-  /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes that
-  /// this did not write.
+  /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes
+  /// that this did not write.
   ///
   /// - Parameter places: which of the record's own keys wait for their values.
   static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader) -> Bool {
@@ -95,6 +104,12 @@ enum RecordCoder {
     if present & plan != 0 {
       record.category = value(reader.read(), in: VacationCategory.allCases)
       record.status = value(reader.read(), in: VacationStatus.allCases)
+    }
+    if present & details != 0 {
+      for _ in 0..<reader.readCount(eachAtLeast: 2) {
+        guard let key = Key(rawValue: reader.read()) else { return false }
+        record.details.append(Detail(key: key, value: ValueCoder.value(from: &reader)))
+      }
     }
     for place in places { record.extra[place].value = ValueCoder.value(from: &reader) }
     return reader.isAtEnd

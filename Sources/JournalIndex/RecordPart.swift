@@ -99,7 +99,7 @@ public struct RecordPart {
   }
 }
 
-/// An answer of which only what somebody made of its records is left; see ``Journal/map(_:_:)``.
+/// An answer of which only what somebody made of its records is left; see `Journal.map(_:_:)`.
 public struct PartedAnswer<Part: Sendable>: Sendable {
   /// What was made of the records, part after part in the order asked for.
   public var parts: [Part]

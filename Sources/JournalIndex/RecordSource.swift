@@ -11,15 +11,15 @@ package protocol RecordSource: Sendable {
   /// The records that match, with the problems and conflicts of the journal.
   func answer(to query: Query, scope: RefreshScope) -> Answer
 
-  /// What is made of the records that match, part after part; see ``Journal/map(_:_:)``.
+  /// What is made of the records that match, part after part; see `Journal.map(_:_:)`.
   func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part>
 
-  /// The source as it is now; see ``Journal/still()``.
+  /// The source as it is now; see `Journal.still()`.
   func still() -> any RecordSource
 
-  /// The records with a word that is wanted; see ``Journal/records(withWords:)``.
+  /// The records with a word that is wanted; see `Journal.records(withWords:)`.
   func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]
 
   /// What is made of the records that match, and in whose files the words of a search may occur; the files tell whether they
@@ -34,8 +34,9 @@ package protocol RecordSource: Sendable {
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
   func survey(_ query: Query) -> Survey
 
-  /// Ids and paths of all records, in the order of the paths' bytes.
-  func references() -> [RecordReference]
+  /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths' bytes; of a path
+  /// its last part is looked for.
+  func references(named name: String, scope: RefreshScope) -> [RecordReference]
 
   /// What is wrong with the files, in the order of paths and positions.
   func problems() -> [Problem]

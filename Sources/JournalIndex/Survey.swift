@@ -45,6 +45,16 @@ public struct Survey: Sendable {
   }
 }
 
+extension Survey {
+  /// Reads the moods once more, with those of the person's own.
+  package mutating func read(_ moods: OwnMoods) {
+    for place in table.facts.indices where [.entry, .checkOut].contains(table.facts[place].kind) {
+      guard let mood = record(at: place)?.mood else { continue }
+      table.facts[place].mood = moods.step(of: mood)
+    }
+  }
+}
+
 extension RecordSource {
   package func survey(_ query: Query) -> Survey {
     var all = query

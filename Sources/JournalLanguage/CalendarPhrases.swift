@@ -60,7 +60,7 @@ public enum Noun: CaseIterable, Hashable, Sendable {
       case .checkOut: .checkOut
       case .vacation: .vacation
       case .shift: .shift
-      case .profile: .record
+      case .profile, .rota, .person, .sleep: .record
       }
   }
 }

@@ -9,8 +9,8 @@ import YAMLCodec
 /// grouped by topic;
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
-  CommandPhrases, FigurePhrases, SyncPhrases, ViewPhrases, ReminderPhrases, ExportPhrases, MediaPhrases,
-  PagePhrases
+  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, MediaPhrases, SettingPhrases, SyncPhrases,
+  TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases
 {
   /// The language.
   var language: Language { get }
@@ -33,6 +33,14 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case "en", "english", "anglais": self = .english
     case "fr", "french", "francais": self = .french
     default: return nil
+    }
+  }
+
+  /// Its name, in itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .french: "français"
     }
   }
 

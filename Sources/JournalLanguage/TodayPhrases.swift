@@ -23,6 +23,8 @@ public protocol TodayPhrases: Sendable {
   func openShift(_ shift: OpenShift, today: CivilDay) -> String
   /// `3 days in a row`, with the record; empty without a streak.
   func streak(_ streak: Streak) -> String
+  /// Where help can be had after very low weeks, in one line; without numbers where none is known.
+  func care(_ lines: [HelpLine]) -> String
   /// What a person is asked.
   func question(_ question: Question) -> String
 }
@@ -37,14 +39,20 @@ public enum Question: Hashable, Sendable {
   case rating(Scale)
   /// Badges, a note, the first name, the language.
   case badges, note, name, language
-  /// The first time off.
-  case timeOff
+  /// The first time off; how a person works; the first day of a cycle.
+  case timeOff, work, cycleStart
+  /// Whether to find the journal from any folder, in place of a former one.
+  case makeDefault(former: String?)
   /// Which shift it is.
   case shift
   /// Whether to write a journal entry; its title, with a suggestion; its text.
   case writeEntry, entryTitle(suggestion: String), entryText
   /// Whether to write although the shift has such a record, with its id and time; the same as a remark.
   case another(Kind, id: String, time: String?), former(Kind, id: String, time: String?)
-  /// The mood; tags.
-  case mood, tags
+  /// The mood; tags; what shall be remembered.
+  case mood, tags, highlights
+  /// Which record is meant.
+  case whichRecord
+  /// Whether to go on with answers of an earlier time.
+  case goOn(Kind, when: String)
 }

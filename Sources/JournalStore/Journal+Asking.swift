@@ -29,7 +29,13 @@ extension Journal {
   }
 
   /// The facts of the records that match a query; its order, offset and limit play no part.
-  public func survey(_ query: Query = Query()) -> Survey { source.survey(query) }
+  ///
+  /// Moods of the person's own count as the steps that the profile gives them.
+  public func survey(_ query: Query = Query()) -> Survey {
+    var survey = source.survey(query)
+    if !profile.moods.isEmpty { survey.read(profile.moods) }
+    return survey
+  }
 
   /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on which something
   /// was written.

@@ -17,11 +17,27 @@ extension ChangeError {
   }
 }
 
+/// A record that is no file yet: its bytes, its folder, its name without `.md`.
+package struct NewFile: Hashable, Sendable {
+  /// The whole file.
+  package var bytes: [UInt8]
+  /// The folder: that of a month, or of the people.
+  package var folder: String
+  /// The name, to which `-2` is added where it is taken.
+  package var stem: String
+}
+
 extension Journal {
   /// Writes a new record into the folder of its month.
   ///
   /// - Parameter template: the bytes of a template with placeholders; empty for none.
   public func create(_ draft: Draft, template: [UInt8] = []) throws(StoreError) -> Change {
+    let file = newFile(of: draft, template: template)
+    return try create(file.bytes, folder: file.folder, stem: file.stem)
+  }
+
+  /// The file that a new record would be.
+  package func newFile(of draft: Draft, template: [UInt8]) -> NewFile {
     let bytes = DraftWriter().bytes(for: draft, template: template)
     var at: CivilTime?
     if case .string(let text)? = draft[.at] { at = Timestamp(iso: text)?.local }
@@ -29,19 +45,29 @@ extension Journal {
     let named = at.flatMap { abs($0.day.days(until: draft.day)) <= 1 ? $0.day : nil } ?? draft.day
     var title: String?
     if case .string(let text)? = draft[.title] { title = text }
+    // An entry of a mood alone says so by its name.
+    if title == nil, draft.kind == .entry, draft[.mood] != nil { title = Key.mood.name }
     var shift: ShiftType?
     if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
+    if draft.kind == .person {
+      var name: String?
+      if case .string(let text)? = draft[.name] { name = FileNames.slug(text) }
+      return NewFile(bytes: bytes, folder: FileNames.people, stem: name ?? draft.kind.name)
+    }
     let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)
-    return try create(bytes, on: named, stem: stem)
+    return NewFile(bytes: bytes, folder: FileNames.folder(of: named), stem: stem)
   }
 
   /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.
   ///
   /// What could not be read back, and so would be lost to every command, is refused.
   public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
-    let path = RelativePath.join(FileNames.folder(of: day), stem + ".md")
-    try Journal.checkReadable(bytes, path: path)
-    return try store.create(bytes, folder: FileNames.folder(of: day), name: stem)
+    try create(bytes, folder: FileNames.folder(of: day), stem: stem)
+  }
+
+  private func create(_ bytes: [UInt8], folder: String, stem: String) throws(StoreError) -> Change {
+    try Journal.checkReadable(bytes, path: RelativePath.join(folder, stem + ".md"))
+    return try store.create(bytes, folder: folder, name: stem)
   }
 
   private static func checkReadable(_ bytes: [UInt8], path: String) throws(StoreError) {
@@ -99,7 +125,7 @@ extension Journal {
   ///
   /// Where another program changes the file at the same moment, all of it is done once more: edits concern
   /// keys, not bytes.
-  private func changing(
+  func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
   ) throws(ChangeError) -> Change {
@@ -131,8 +157,7 @@ extension Journal {
   }
 
   /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
-  /// file that
-  /// lies in the folder of a month goes into that of the new one; any other stays in its folder.
+  /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
     let media = ownMedia(of: record)
     let change = try changing(record.path) { (document) throws(EditProblem) in
@@ -143,8 +168,8 @@ extension Journal {
       let stem = FileStore.stem(place.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
-      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or
-      // in its night.
+      // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in
+      // its night.
       let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: place.folder) != nil
@@ -163,14 +188,16 @@ extension Journal {
   ///   - note: goes below the text that is there.
   ///   - now: what a key like `modified` gets where the file has one.
   public func change(
-    _ record: Record, to shift: ShiftType, hours: Rota.Hours?, note: String?, now: Timestamp?
+    _ record: Record, to shift: ShiftType, hours: [ClockSpan], note: String?, now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(
         [
           .put(.shift, .string(shift.name)),
-          hours.map { .put(.start, .string($0.start.iso)) } ?? .unset(key: Key.start.name),
-          hours.map { .put(.end, .string($0.end.iso)) } ?? .unset(key: Key.end.name),
+          hours.count == 1
+            ? .put(.start, .string(hours[0].start.iso)) : .unset(key: Key.start.name),
+          hours.count == 1 ? .put(.end, .string(hours[0].end.iso)) : .unset(key: Key.end.name),
+          hours.count > 1 ? .put(.hours, .string(hours.written)) : .unset(key: Key.hours.name),
         ], now: now)
       guard let note else { return }
       let body = Array(document.bytes[document.body])
@@ -193,7 +220,7 @@ extension Journal {
   }
 
   private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
-    guard record.kind == .vacation else { return [.put(.date, .string(day.iso))] }
+    guard record.kind == .vacation || record.kind == .rota else { return [.put(.date, .string(day.iso))] }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {
       edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))

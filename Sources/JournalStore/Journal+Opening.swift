@@ -8,8 +8,9 @@ extension Journal {
   /// Opens the journal of a folder, or the nearest one upwards.
   public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
     let (root, document) = try root(for: options)
-    let key = Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
-    let store = FileStore(root: root, stateFolder: options.environment.stateFolder.map { $0 + "/" + key })
+    let key = StateFolder.key(root)
+    let store = FileStore(
+      root: root, stateFolder: options.environment.stateFolder.map { StateFolder.path(in: $0, root: root) })
     let zones = SystemZones()
     let index: (path: String, isChosen: Bool)? =
       switch options.index {
@@ -27,7 +28,7 @@ extension Journal {
   }
 
   /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws
-  /// ``StoreError/Reason/journalExists`` where there is one.
+  /// `StoreError.Reason.journalExists` where there is one.
   public static func create(at folder: String, profile: [UInt8]) throws(StoreError) {
     let system = System.real
     do throws(SystemFailure) {
@@ -51,6 +52,20 @@ extension Journal {
   /// The root that the options mean, and its profile.
   private static func root(
     for options: Options
+  ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
+    do throws(StoreError) { return try nearestRoot(options) } catch {
+      guard options.root == nil, error.reason == .noJournal, let fallback = options.fallback?() else {
+        throw error
+      }
+      var options = options
+      options.root = fallback
+      return try nearestRoot(options)
+    }
+  }
+
+  /// The root that is named, or the nearest one upwards.
+  private static func nearestRoot(
+    _ options: Options
   ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
     let start = options.root ?? options.workingFolder
     let real: [UInt8]

@@ -56,7 +56,13 @@ public struct Journal: Sendable {
         read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
       }
       (profile, problems) = ProfileDecoder().decode(read, path: Journal.profilePath)
-      if let name = profile.timezone {
+      if profile.zones.count > 1 {
+        let parts = profile.zones.map { (from: $0.from, zone: zones.zone(named: $0.name)) }
+        named = TimeZoneRules.joined(parts.compactMap { part in part.zone.map { (part.from, $0) } })
+        for (zone, part) in zip(profile.zones, parts) where part.zone == nil {
+          problems.append(ProfileDecoder.unknownZone(zone.name, in: read, path: Journal.profilePath))
+        }
+      } else if let name = profile.timezone {
         named = zones.zone(named: name)
         if named == nil {
           problems.append(ProfileDecoder.unknownZone(name, in: read, path: Journal.profilePath))
@@ -73,7 +79,8 @@ public struct Journal: Sendable {
     self.source = source(store, self.zone)
   }
 
-  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at first.
+  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at
+  /// first.
   public var progress: ProgressReport? {
     get { source.progress }
     set { source.progress = newValue }
@@ -87,15 +94,35 @@ public struct Journal: Sendable {
   }
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
-  public func record(named name: String) throws(RecordLookupError) -> Record {
+  ///
+  /// - Parameter includesConflicts: whether it may be a file that is no record as long as two versions meet in it: one can look
+  ///   at it and edit it.
+  public func record(
+    named name: String, includingConflicts includesConflicts: Bool = false
+  ) throws(RecordLookupError) -> Record {
     let name = relative(name)
-    let path: String
-    do { path = try RecordLookup(references: source.references()).path(named: name) } catch {
-      guard case .notFound = error else { throw error }
-      path = try RecordLookup(references: unreadableNames()).path(named: name)
-    }
+    let path = try self.path(named: name, includingConflicts: includesConflicts)
     // A file that can't be read is there all the same: who opens it is told why it can't be.
     return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
+  }
+
+  /// The path of the record that a name means.
+  ///
+  /// A name comes or goes only when its folder changes. What became of a file in its place may make a record of it, or none: that
+  /// is looked at where a name alone does not decide.
+  private func path(
+    named name: String, includingConflicts includesConflicts: Bool
+  ) throws(RecordLookupError) -> String {
+    if let path = try? path(named: name, scope: .names) { return path }
+    do { return try path(named: name, scope: .all) } catch {
+      guard case .notFound = error else { throw error }
+      let others = unreadableNames() + (includesConflicts ? conflictNames() : [])
+      return try RecordLookup(references: others).path(named: name)
+    }
+  }
+
+  private func path(named name: String, scope: RefreshScope) throws(RecordLookupError) -> String {
+    try RecordLookup(references: source.references(named: name, scope: scope)).path(named: name)
   }
 
   /// What has the name of a record and is no file: a folder, a pipe, a link that leads nowhere.
@@ -108,8 +135,17 @@ public struct Journal: Sendable {
     }
   }
 
+  /// What is no record because two versions met in it, or beside it.
+  private func conflictNames() -> [RecordReference] {
+    var nothing = Query()
+    nothing.limit = 0
+    return source.answer(to: nothing, scope: .all).conflicts.map { conflict in
+      RecordReference(id: FileStore.stem((try? RelativePath(conflict.path))?.name ?? ""), path: conflict.path)
+    }
+  }
+
   /// A path as a person gives it, made relative to the root where it lies below.
-  private func relative(_ name: String) -> String {
+  func relative(_ name: String) -> String {
     let name = name.utf8.contains(0x2F) ? PathSteps.resolved(name) : name
     guard !root.isEmpty, name.utf8.starts(with: (root + "/").utf8) else { return name }
     return String(Substring(name.utf8.dropFirst(root.utf8.count + 1)))
@@ -126,8 +162,8 @@ public struct Journal: Sendable {
     return (file, MarkdownDocument(file.bytes))
   }
 
-  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the markers of
-  /// an unfinished merge.
+  /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the
+  /// markers of an unfinished merge.
   public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {
     var reader = RecordReader(zone: zone)
     guard case .record(let record, let problems) = reader.read(file) else { return nil }

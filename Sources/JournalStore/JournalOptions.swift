@@ -9,6 +9,8 @@ extension Journal {
     public var root: String?
     /// Where the search for a root begins; `.` where it is the process's own.
     public var workingFolder = "."
+    /// The root folder where there is none upwards, asked only then; `nil` for no such folder.
+    public var fallback: (@Sendable () -> String?)?
     /// Whether there is an index, and where.
     public var index = IndexLocation.standard
     /// The zone where the profile names none, asked only then; the system's where `nil`.

@@ -13,6 +13,8 @@ public struct HealthReport: Hashable, Sendable {
   public var problems: [ProblemCount] = []
   /// How many files wait for `resolve`.
   public var conflicts = 0
+  /// What else syncing did that a person should know.
+  public var notices: [SyncNotice] = []
   /// How the index is.
   public var index = Index.good
   /// How many files and folders other users may read.
@@ -21,6 +23,12 @@ public struct HealthReport: Hashable, Sendable {
   public var git = Sync.absent
   /// How Syncthing is set up.
   public var syncthing = Sync.absent
+  /// What is known of whether the folder is encrypted on the disk.
+  public var encryption = Encryption.unknown
+  /// Whether git-crypt encrypts the records in git, which then can't be merged.
+  public var usesGitCrypt = false
+  /// When the last backup was made, as far as this device was told.
+  public var lastBackup: Instant?
   /// The free bytes of the disk; `nil` where it is not known.
   public var freeBytes: Int64?
 
@@ -63,6 +71,13 @@ public struct HealthReport: Hashable, Sendable {
     case absent, unprepared, ready
     /// Somebody else's merge driver is set for records.
     case otherDriver
+    /// It was prepared by an earlier version; the program that shall merge is not where it was.
+    case outdated, driverMissing
+    /// The repository belongs to another user: nothing of it was asked.
+    case foreign
+
+    /// Whether `setup` has something to do.
+    public var needsSetup: Bool { [.unprepared, .outdated, .driverMissing].contains(self) }
   }
 
   /// Below this the disk counts as full, in bytes.
@@ -72,8 +87,9 @@ public struct HealthReport: Hashable, Sendable {
   public var isGood: Bool {
     let isIndexGood = if case .unwritable = index { false } else { true }
     let hasProblems = problems.contains { $0.sort != .doubt }
-    return isIndexGood && !hasProblems && conflicts == 0 && readable == 0 && git != .unprepared
-      && syncthing != .unprepared && freeBytes ?? .max >= Self.scarceBytes
+    return isIndexGood && !hasProblems && conflicts == 0 && notices.isEmpty && readable == 0
+      && !git.needsSetup
+      && !syncthing.needsSetup && freeBytes ?? .max >= Self.scarceBytes
   }
 
   /// Examines a journal.
@@ -88,7 +104,8 @@ public struct HealthReport: Hashable, Sendable {
       let count = all.count { ProblemSort($0.reason) == sort }
       return count > 0 ? ProblemCount(sort: sort, count: count) : nil
     }
-    conflicts = ConflictResolver(journal).conflicts().count
+    let survey = ConflictResolver(journal).look()
+    (conflicts, notices) = (survey.conflicts.count, survey.notices)
     let report = journal.reindex(.verify)
     if let error = report.indexError {
       index = .unwritable(error)
@@ -102,15 +119,33 @@ public struct HealthReport: Hashable, Sendable {
     guard !journal.root.isEmpty else { return }
     git = Self.git(journal.root)
     syncthing = Self.syncthing(journal.root)
+    encryption = Encryption(of: journal.root)
+    usesGitCrypt = Self.usesGitCrypt(journal.root)
+    lastBackup = BackupMark(of: journal).last
     freeBytes = SystemFacts.freeBytes(onDiskOf: journal.root)
   }
 
   private static func git(_ root: String) -> Sync {
+    if GitRepository.around(root) == .foreign { return .foreign }
     guard let repository = GitRepository(of: root) else { return .absent }
-    if let attribute = repository.mergeAttribute, attribute != "smjournal" { return .otherDriver }
-    let isReady =
-      repository.mergeAttribute == "smjournal" && repository.setting("merge.smjournal.driver") != nil
-    return isReady ? .ready : .unprepared
+    let attribute = repository.mergeAttribute
+    if let attribute, attribute != "smjournal" { return .otherDriver }
+    guard attribute == "smjournal", let driver = repository.setting("merge.smjournal.driver") else {
+      return .unprepared
+    }
+    guard MergeDriverLine(configured: driver).isWorking() else { return .driverMissing }
+    let isRecent =
+      repository.isIgnored(FileStore.trashFolder + "/2026/11/x.md")
+      && repository.setting("merge.directoryRenames") == "false"
+    return isRecent ? .ready : .outdated
+  }
+
+  private static func usesGitCrypt(_ root: String) -> Bool {
+    guard case .own(let top, _) = GitRepository.around(root) else { return false }
+    return [top, root].contains { folder in
+      let file = try? FileStore(root: folder, stateFolder: nil).read(".gitattributes")
+      return String(decoding: file?.bytes ?? [], as: UTF8.self).contains("filter=git-crypt")
+    }
   }
 
   private static func syncthing(_ root: String) -> Sync {

@@ -21,6 +21,8 @@ struct PatientIdentifierRules {
   /// The patterns of the profile: `9` stands for any digit (`#` would begin a comment), `*` for letters and digits of one word, all else for
   /// itself, whatever the case of letters.
   var own: [String] = []
+  /// Words of names, folded, that are no patients'.
+  var known: Set<String> = []
 
   /// Something that was found.
   struct Match: Hashable {
@@ -32,7 +34,7 @@ struct PatientIdentifierRules {
   func matches(in bytes: [UInt8]) -> [Match] {
     let words = TextWords(bytes)
     let found =
-      Self.numbers(bytes) + Self.hospitalNumbers(words) + Self.birthDates(words) + Self.names(words)
+      Self.numbers(bytes) + Self.hospitalNumbers(words) + Self.birthDates(words) + names(words)
       + own.flatMap { Self.pattern($0, bytes) }
     return found.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -119,9 +121,11 @@ struct PatientIdentifierRules {
   }
 
   /// A title and a word with a capital letter behind it.
-  private static func names(_ words: TextWords) -> [Match] {
-    words.indices { titles.contains($0.folded) || $0.text == "M" }.compactMap { start in
-      guard let name = words.next(1, after: start).first, name.isCapitalized, name.digits == 0 else {
+  private func names(_ words: TextWords) -> [Match] {
+    words.indices { Self.titles.contains($0.folded) || $0.text == "M" }.compactMap { start in
+      guard let name = words.next(1, after: start).first, name.isCapitalized, name.digits == 0,
+        !known.contains(name.folded)
+      else {
         return nil
       }
       return Match(kind: .name, range: words[start].range.lowerBound..<name.range.upperBound)

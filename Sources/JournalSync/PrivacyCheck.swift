@@ -39,7 +39,7 @@ public struct PrivacyCheck: Sendable {
   public func findings() -> [Finding] {
     guard let listing = try? journal.store.listing() else { return [] }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
-    let rules = PatientIdentifierRules(own: Self.ownPatterns(journal.profile))
+    let rules = PatientIdentifierRules(own: Self.ownPatterns(journal.profile), known: ownNames())
     var findings = (journal.store as? FileStore)?.openPermissions(of: paths) ?? []
     for path in paths where !ProfileFile.isAt(path) {
       guard let file = try? journal.store.read(path) else { continue }
@@ -51,6 +51,23 @@ public struct PrivacyCheck: Sendable {
       }
     }
     return findings + photoFindings() + remoteFindings()
+  }
+
+  /// The words of the names that the journal itself lists: the person's own people are no patients.
+  private func ownNames() -> Set<String> {
+    var names = [journal.profile.name].compactMap { $0 }
+    for record in journal.records().records {
+      names += record.people
+      // A file about a person, `people/lea.md`.
+      if record.path.hasPrefix("people/") {
+        names.append(record.id)
+        for field in record.extra where field.key == "name" {
+          if case .string(let name) = field.value { names.append(name) }
+        }
+      }
+    }
+    let words = names.flatMap { Folding.folded($0).split { !$0.isLetter } }
+    return Set(words.filter { $0.utf8.count > 1 }.map(String.init))
   }
 
   /// The photos of the journal, named by records, that say where they were taken.

@@ -38,34 +38,31 @@ public struct SyncSetup: Sendable {
   /// What git shall know of a journal's files: their merge driver.
   package static let attributes = ["*.md merge=smjournal"]
 
-  /// What belongs to this device alone: temporary files of this program and of editors, and sync tools' own.
+  /// What belongs to this device alone: the trash, temporary files of this program and of editors, and sync tools' own.
+  ///
+  /// With the trash in it, git takes a deletion for a renaming, and carries what another device wrote meanwhile into the
+  /// trash without a word. Without it that is a conflict, and the text stays.
   static let ignored = [
-    ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~", ".*.sw[a-p]", ".*.un~",
+    trashPattern, ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~",
+    ".*.sw[a-p]", ".*.un~",
     ".#*",
     "\\#*#", ".DS_Store",
   ]
 
-  /// The driver's command line: where the program is missing or fails without a word in the file, git's own merge
-  /// sets the markers.
-  package static func driver(program: String) -> String {
-    "\(quoted(program)) merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
-      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
-  }
+  static let trashPattern = "/trash/"
 
-  private static func quoted(_ program: String) -> String {
-    let isPlain = program.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
-        || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
-    }
-    if isPlain { return program }
-    // git replaces `%` before the shell reads the line.
-    let escaped = program.unicodeScalars.map { $0 == "'" ? "'\\''" : $0 == "%" ? "%%" : String($0) }
-    return "'" + escaped.joined() + "'"
+  /// What git shall do, by the keys of its configuration: merge records with the driver, and not move new files because
+  /// others of their folder were moved.
+  static func configuration(_ driver: MergeDriverLine) -> [(key: String, value: String)] {
+    [
+      ("merge.smjournal.name", "smjournal: records key by key"), ("merge.smjournal.driver", driver.text),
+      ("merge.directoryRenames", "false"),
+    ]
   }
 
   /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration, which no
   /// clone takes along: every device needs it once.
-  public func git(program: String) throws(Failure) -> [Step] {
+  public func git(_ program: (name: String, path: String)) throws(Failure) -> [Step] {
     guard GitRepository.isInstalled else { throw .gitMissing }
     guard let repository = GitRepository(of: store.root) else { throw .noRepository }
     var steps: [Step] = []
@@ -75,10 +72,7 @@ public struct SyncSetup: Sendable {
       steps.append(try add(Self.attributes, to: ".gitattributes"))
     }
     steps.append(try add(Self.ignored, to: ".gitignore"))
-    let wanted = [
-      ("merge.smjournal.name", "smjournal: records key by key"),
-      ("merge.smjournal.driver", Self.driver(program: program)),
-    ]
+    let wanted = Self.configuration(MergeDriverLine(name: program.name, path: program.path))
     for (key, value) in wanted {
       if repository.setting(key) == value {
         steps.append(.alreadyConfigured(key: key))

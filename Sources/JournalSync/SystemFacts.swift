@@ -2,6 +2,7 @@ import JournalFiles
 
 #if canImport(Darwin)
   import Darwin
+  import MachO
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -18,15 +19,27 @@ public enum SystemFacts {
       clamping: UInt64(value.f_bavail).multipliedReportingOverflow(by: UInt64(value.f_frsize)).partialValue)
   }
 
-  /// What a shell calls this program: its name where `PATH` leads to it, else its absolute path.
-  public static func programName(environment: Environment = .current) -> String {
-    guard let own = executablePath() else { return "smjournal" }
+  /// What this program is called, and the absolute path by which it is found where that name alone is not.
+  ///
+  /// Where `PATH` leads to it, the path that it leads by: behind that a later version may come to lie.
+  public static func program(environment: Environment = .current) -> (name: String, path: String) {
+    guard let own = executablePath() else { return ("smjournal", "smjournal") }
     let name = String(own[(own.lastIndex(of: "/").map { own.index(after: $0) } ?? own.startIndex)...])
-    for folder in (environment["PATH"] ?? "").split(separator: ":") {
-      let candidate = folder + "/" + name
-      if access(candidate, X_OK) == 0 { return resolved(candidate) == resolved(own) ? name : own }
+    let found = candidates(name, environment).first { access($0, X_OK) == 0 }
+    return (name, found.flatMap { resolved($0) == own ? $0 : nil } ?? own)
+  }
+
+  /// Whether a program can be started, by its path or by a name that `PATH` leads to.
+  static func isProgram(_ name: String, environment: Environment = .current) -> Bool {
+    let paths = name.utf8.contains(0x2F) ? [name] : candidates(name, environment)
+    return paths.contains { path in
+      access(path, X_OK) == 0
+        && (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .file
     }
-    return own
+  }
+
+  private static func candidates(_ name: String, _ environment: Environment) -> [String] {
+    (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
   }
 
   private static func executablePath() -> String? {

@@ -1,13 +1,12 @@
 import JournalFiles
 
-/// Looks for the version of a file that two later ones come from.
+/// Looks for the version of a file that two later ones come from, or for what is known of it.
 ///
-/// A version that is too old costs a clash that a person must settle; one that is too young takes a change for the
-/// state before it, and loses the other side's in silence. So of git's history and of this device's log of changes,
-/// which don't tell what the other device had seen, the oldest version counts.
+/// Only versions that both devices had can be that. What git's history and this device's log of changes have may hold
+/// edits that the other device never saw; they prove single changes, and nothing else: see ``ProvenChanges``.
 public struct VersionHistory: Sendable {
   private let store: any JournalStore
-  private let repository: GitRepository?
+  let repository: GitRepository?
 
   /// The history of a journal's files.
   public init(store: any JournalStore, root: String) {
@@ -15,22 +14,29 @@ public struct VersionHistory: Sendable {
     repository = root.isEmpty ? nil : GitRepository(of: root)
   }
 
-  /// The version that a file and a sync tool's copy of it come from; `nil` where none is found.
+  /// What a file and a sync tool's copy of it come from; `nil` where nothing is known about it.
   ///
   /// Syncthing's `.stversions` hold what another device's version replaced here: both devices had it. Only
-  /// those from before the copy was made can be what both come from, of these the youngest.
+  /// those from before the copy was made can be what both come from, of these the youngest. Where there is none, what
+  /// this device's history proves.
   public func base(ofCopy copy: String, of original: String, ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
-    let versions = replacedVersions(of: original, before: Self.stamp(of: copy)).reversed()
-    let candidates =
-      Array(versions) + (repository?.versions(of: original) ?? []) + changedVersions(of: original)
-    return candidates.first { isBase($0, ours, theirs) }
+    let replaced = replacedVersions(of: original, before: Self.stamp(of: copy)).reversed()
+    if let common = replaced.first(where: { isBase($0, ours, theirs) }) { return common }
+    let versions = repository?.versions(of: original) ?? []
+    let committed = zip(versions, versions.dropFirst()).map { ProvenChanges.Step(from: $0, to: $1) }
+    let logged = ChangeHistory(of: store).steps(of: original, results: [ours, theirs] + versions)
+    return ProvenChanges([committed, logged]).base(ours: ours, theirs: theirs)
   }
 
   /// The version that both sides of a file with markers come from, by git; `nil` where it is not known.
   public func base(ofMerge path: String) -> [UInt8]? { repository?.commonVersion(of: path) }
 
-  /// Whether git waits for a file's clash to be settled.
-  public func isUnmerged(_ path: String) -> Bool { repository?.isUnmerged(path) ?? false }
+  /// What git waits to be told about a file without markers.
+  func waiting(_ path: String) -> ConflictCase.Waiting? {
+    repository?.unmergedFiles().first { Bytes.areEqual($0.path, path) }.flatMap {
+      ConflictCase.Waiting($0.stages)
+    }
+  }
 
   /// A side that equals the base would mean that there was no clash to begin with.
   private func isBase(_ version: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> Bool {
@@ -49,23 +55,6 @@ public struct VersionHistory: Sendable {
       return Self.isStamp(time) && time < stamp ? (time, name) : nil
     }
     return dated.sorted { $0.stamp < $1.stamp }.compactMap { try? store.read(folder + "/" + $0.name).bytes }
-  }
-
-  /// What this device's log of changes says that a file was, the oldest first; none where the log, which keeps so many
-  /// changes, may have forgotten an older one.
-  private func changedVersions(of path: String) -> [[UInt8]] {
-    guard let folder = (store as? FileStore)?.stateFolder.map({ $0 + "/changes" }) else { return [] }
-    let log = FileStore(root: folder, stateFolder: nil)
-    var numbers: [UInt64] = []
-    guard let opened = try? log.openFolder([]) else { return [] }
-    try? System.list(opened) { name, _ in
-      if let number = UInt64(PathText.text(name)) { numbers.append(number) }
-    }
-    let changes = numbers.sorted().compactMap { number in
-      (try? log.read(String(number)).bytes).flatMap { LoggedChange(encoded: $0) }
-    }.filter { Bytes.areEqual($0.path, path) }
-    guard numbers.min() == 1 || changes.contains(where: { $0.kind == .created }) else { return [] }
-    return changes.filter { $0.kind == .replaced }.map(\.prior)
   }
 
   private static func parts(_ path: String) -> (folder: String, stem: String) {

@@ -74,6 +74,7 @@ struct RecordText {
       satisfaction: \(1 + random.below(5))
 
       """
+    case .rota, .person, .sleep: ""
     case .vacation:
       """
       kind: vacation

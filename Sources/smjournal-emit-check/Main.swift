@@ -2,9 +2,9 @@ import YAMLCodec
 
 /// Writes values as YAML, for `Tests/Judges/emit_judge.py` to read them back with other parsers.
 ///
-/// Input: a token a line, a value after the other: `null`, `bool true`, `int 5`, `float 1e+20`, `str` with the UTF-8
-/// bytes in hexadecimal, `seq` and `map` with the number of items or pairs, which follow. Output: a line a value, the
-/// UTF-8 bytes of its YAML text in hexadecimal.
+/// Input: a token a line, a value after the other: `null`, `bool true`, `int 5`, `float 1e+20`, `str` with
+/// the UTF-8 bytes in hexadecimal, `seq` and `map` with the number of items or pairs, which follow. Output: a
+/// line a value, the UTF-8 bytes of its YAML text in hexadecimal.
 @main
 struct Main {
   static func main() {

@@ -1,7 +1,7 @@
 import YAMLCodec
 
-/// Edits of values at every depth: a refused one changes nothing, one that is made can be taken back, the body stays,
-/// and what was set is read.
+/// Edits of values at every depth: a refused one changes nothing, one that is made can be taken back, the
+/// body stays, and what was set is read.
 ///
 /// Which values and edits are tried follows from the bytes alone, so that an input always does the same.
 func checkEdits(_ document: MarkdownDocument) {

@@ -3,11 +3,11 @@
 //   swift build --sanitize fuzzer --product smjournal-fuzz --scratch-path .build/fuzz
 //   SWIFT_BACKTRACE=enable=no .build/fuzz/debug/smjournal-fuzz paths CORPUS -max_len=4096 -timeout=5
 //
-// The first word says which part: `codec`, `paths`, `merge` or `index`; the codec where it is none of these.
+// The first word says which part: `codec`, `paths`, `merge`, `index` or `imports`; the codec where it is none of these.
 
 /// A part of the program that is fed with bytes.
 enum Target: String, CaseIterable {
-  case codec, paths, merge, index
+  case codec, paths, merge, index, imports
 
   /// Feeds it.
   func check(_ bytes: [UInt8]) {
@@ -16,6 +16,7 @@ enum Target: String, CaseIterable {
     case .paths: checkPaths(bytes)
     case .merge: checkMerge(bytes)
     case .index: checkIndex(bytes)
+    case .imports: checkImports(bytes)
     }
   }
 }
@@ -60,7 +61,8 @@ func require(_ condition: Bool, _ promise: StaticString, _ found: @autoclosure (
   if !condition { fatalError("\(promise): \(found())") }
 }
 
-/// What the program does when it is built without libFuzzer: replays the files named, as `main` of this target.
+/// What the program does when it is built without libFuzzer: replays the files named, as `main` of this
+/// target.
 @_cdecl("smjournal_fuzz_main")
 public func replay(_ count: CInt, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
   for word in withoutTarget(count, words).dropFirst() {

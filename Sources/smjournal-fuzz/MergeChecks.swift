@@ -1,11 +1,12 @@
 import JournalStore
 import JournalSync
 
-/// A merge of a record that two sides edited: every word that a side wrote is there, equals make no difference, and what
-/// reads as clean has no markers.
+/// A merge of a record that two sides edited: every word that a side wrote is there, equals make no
+/// difference, and what reads as clean has no markers.
 ///
-/// The first bytes, up to a NUL, are edits; the rest is the text that both sides come from. Each edit is two bytes: which
-/// side, what and where. The words that they write occur nowhere else, so that they can be looked for.
+/// The first bytes, up to a NUL, are edits; the rest is the text that both sides come from. Each edit is two
+/// bytes: which side, what and where. The words that they write occur nowhere else, so that they can be
+/// looked for.
 func checkMerge(_ bytes: [UInt8]) {
   let edits = Array(bytes.prefix { $0 != 0 }.prefix(32))
   let base = Array(bytes.dropFirst(edits.count + 1))

@@ -56,7 +56,8 @@ private func checkConflictName(_ text: String) {
   }
   let (path, original) = (try? RelativePath(text), try? RelativePath(name.original))
   require(original != nil && path?.folders == original?.folders, "a copy's file lies beside it", text)
-  require(meaning(name.original) == .record, "a copy's file is a record", text + " → " + name.original)
+  let isRecord = [.record, .possibleCopy].contains(meaning(name.original))
+  require(isRecord, "a copy's file is a record", text + " → " + name.original)
 }
 
 /// A slug is short and legal everywhere, and its own slug.

@@ -4,8 +4,8 @@ import YAMLCodec
 struct EditCheck {
   var folder: String
   var isVerbose: Bool
-  /// Whether each edit is printed for `Tests/Judges/edit_judge.py`: its name and the files before and after in
-  /// hexadecimal, with tabs between.
+  /// Whether each edit is printed for `Tests/Judges/edit_judge.py`: its name and the files before and after
+  /// in hexadecimal, with tabs between.
   var isDumping = false
   private var edits = 0
   private var refusals: [String: Int] = [:]

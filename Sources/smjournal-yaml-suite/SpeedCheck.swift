@@ -1,7 +1,7 @@
 import YAMLCodec
 
-/// Measures bytes → tree, one document reused for all: over the front matter of the Markdown files in a folder, or
-/// over 10,000 generated blocks of half a kilobyte where the folder has none.
+/// Measures bytes → tree, one document reused for all: over the front matter of the Markdown files in a
+/// folder, or over 10,000 generated blocks of half a kilobyte where the folder has none.
 struct SpeedCheck {
   var folder: String
   /// Whether to read a thousand blocks once, for counting instructions: `valgrind --tool=callgrind

@@ -20,7 +20,11 @@ import Testing
     "x (Copie en conflit de Anna 2026-03-10).md", "x (copie en conflit de Anna 2026-03-10).md",
     "x (Conflicted copy phone 202603101815).md", "x_conflict-20260310-181502.md",
     "x (SFConflict anna@x.org 2026-03-10-18-15-02).md",
-    "x_BACKUP_1234.md", "x_BASE_1234.md", "x_LOCAL_1234.md", "x_REMOTE_1234.md",
+  ]
+
+  private static let possible = [
+    "x_BACKUP_1234.md", "x_BASE_1234.md", "x_LOCAL_1234.md", "x_REMOTE_1234.md", "x (conflicted).md",
+    "x [conflicted].md", "x.Conflict.md",
   ]
 
   private static let others = [
@@ -42,6 +46,9 @@ import Testing
   @Test(arguments: records) func `a record`(name: String) { #expect(meaning(name) == .record) }
   @Test(arguments: conflicts) func `a conflicting copy`(name: String) {
     #expect(meaning(name) == .conflictCopy)
+  }
+  @Test(arguments: possible) func `a copy, where its file lies beside it`(name: String) {
+    #expect(meaning(name) == .possibleCopy)
   }
   @Test(arguments: others) func `litter`(name: String) { #expect(meaning(name) == .other) }
   @Test func `a temporary file of the program`() { #expect(meaning(".smj-tmp-123-1") == .temporary) }

@@ -8,7 +8,7 @@ struct ProfileDecoderTests {
     ProfileDecoder().decode(MarkdownDocument(Array("---\n\(keys)\n---\n".utf8)))
   }
 
-  static let night = Rota.Hours(start: time("19:00"), end: time("07:30"))
+  static let night = [ClockSpan(start: time("19:00"), end: time("07:30"))]
 
   static func time(_ iso: String) -> ClockTime { ClockTime(iso: iso) ?? .midnight }
 
@@ -67,7 +67,7 @@ struct ProfileDecoderTests {
     expected.rota = [
       Rota(
         from: day("2026-01-01"), cycle: [.day, .day, .night, .night, .rest, .rest, .rest, .rest],
-        hours: ["day": Rota.Hours(start: Self.time("07:00"), end: Self.time("19:30")), "night": Self.night]),
+        hours: ["day": [ClockSpan(start: Self.time("07:00"), end: Self.time("19:30"))], "night": Self.night]),
       Rota(from: day("2026-09-01"), cycle: [.other("late"), .other("late"), .rest]),
     ]
     expected.holidays = [day("2026-01-01"), day("2026-12-25")]

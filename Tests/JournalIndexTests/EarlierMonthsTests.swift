@@ -32,7 +32,7 @@ import Testing
 
   /// Long enough that what was written is no longer doubted for its youth.
   private func settle() throws {
-    System.sleep(milliseconds: 30)
+    scratch.waitForAnotherTick()
     _ = try journal(.standard).reindex()
   }
 

@@ -96,10 +96,8 @@ import Testing
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     var row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: 13)
     var builder = BlockBuilder()
-    try builder.finish().withUnsafeBytes { bytes in
-      let block = FolderBlock(made: bytes)
-      row.summarize(try #require(block.states), try #require(block.columns))
-    }
+    let block = try #require(FolderBlock(IndexBytes(builder.finish())))
+    row.summarize(try #require(block.states), try #require(block.columns))
     #expect(row.flags == [.isProvisional, .hasRowsOfNote])
   }
 
@@ -241,9 +239,23 @@ import Testing
       ])
     #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
   }
+
+  @Test func `around a day a new file is seen in folders whose names only look like a year's`() throws {
+    let folders = ["2019-01", "2019x01", "20190", "201", "abcd", "abcd/ef"]
+    let fixture = IndexFixture(
+      Dictionary(uniqueKeysWithValues: folders.map { ("\($0)/old.md", "---\ndate: 2019-01-02\n---\n") }))
+    fixture.waitForAnotherTick()
+    _ = fixture.index.reindex(.changed)
+    let march = try #require(CivilDay(year: 2026, month: 3, day: 15))
+    for folder in folders {
+      fixture.scratch.write("---\ndate: 2026-03-15\n---\n", to: "journal/\(folder)/new.md")
+    }
+    let paths = fixture.index.answer(to: Query(), scope: .around(march)).records.map(\.path)
+    #expect(Set(paths.filter { $0.hasSuffix("/new.md") }) == Set(folders.map { $0 + "/new.md" }))
+  }
 }
 
 extension IndexFixture {
   /// Makes what was written so far old enough for its state to be trusted.
-  func waitForAnotherTick() { System.sleep(milliseconds: 30) }
+  func waitForAnotherTick() { scratch.waitForAnotherTick() }
 }

@@ -197,11 +197,6 @@ struct FigurePhrasesTests {
       "les postes du lundi 2 novembre et du mardi 3 novembre se chevauchent de 30 min"
     ),
     (
-      .severalDatedShifts(day("2026-11-02"), ids: ["a", "b"]),
-      "a and b are all about Mon 2 November; the last one counts",
-      "a et b parlent tous du lundi 2 novembre\u{A0}; le dernier compte"
-    ),
-    (
       .shiftInTimeOff(day("2026-11-02"), id: "a"), "a plans work on Mon 2 November, which is time off",
       "a prévoit un poste le lundi 2 novembre, pendant des congés"
     ),

@@ -139,8 +139,10 @@ struct ProblemPhrasesTests {
 
   @Test(arguments: [
     (
-      StoreError.Reason.noJournal, "no journal here or in a folder above; make one with: smjournal init DIR",
-      "pas de journal ici ni dans un dossier au-dessus\u{A0}; pour en créer un\u{A0}: smjournal init DOSSIER"
+      StoreError.Reason.noJournal,
+      "no journal here or in a folder above; name one by -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR",
+      "pas de journal ici ni dans un dossier au-dessus\u{A0}; -C DOSSIER ou SMJOURNAL_DIR en désignent un, "
+        + "smjournal init DOSSIER en crée un"
     ),
     (
       .changedSinceRead, "changed in the meantime; nothing was written",

@@ -48,10 +48,15 @@ import Testing
       Self.original: "---\na: 1\n---\ntext\n", Self.copy: "---\na: 1\ntags:\n  - x\n---\ntext\n",
     ])
     let outcome = try ConflictResolver(journal).resolve(Conflict(path: Self.copy, origin: .copy))
-    #expect(outcome == .merged(Change(kind: .replaced, path: Self.original), trash: "trash/" + Self.original))
+    #expect(
+      outcome
+        == .init(
+          outcome: .merged, files: [Self.original], copy: "trash/2026/11/a-2.md", former: "trash/2026/11/a.md"
+        ))
     #expect(text(journal, Self.original) == "---\na: 1\ntags:\n  - x\n---\ntext\n")
     #expect(text(journal, Self.copy) == nil)
-    #expect(text(journal, "trash/" + Self.original) != nil)
+    #expect(text(journal, "trash/2026/11/a.md") == "---\na: 1\n---\ntext\n")
+    #expect(text(journal, "trash/2026/11/a-2.md") == "---\na: 1\ntags:\n  - x\n---\ntext\n")
   }
 
   @Test func `leaves a clash alone until a side is chosen`() throws {
@@ -59,7 +64,7 @@ import Testing
     let journal = journal(files)
     let resolver = ConflictResolver(journal)
     let conflict = Conflict(path: Self.copy, origin: .copy)
-    #expect(try resolver.resolve(conflict) == .clash)
+    #expect(try resolver.resolve(conflict).outcome == .clash)
     #expect(text(journal, Self.original) == files[Self.original])
     _ = try resolver.resolve(conflict, preferring: .theirs)
     #expect(text(journal, Self.original) == "---\na: 2\nc: 1\nb: 1\n---\n")
@@ -74,6 +79,33 @@ import Testing
     ])
     _ = try ConflictResolver(journal).resolve(Conflict(path: Self.copy, origin: .copy))
     #expect(text(journal, Self.original) == "---\na: 2\nb: 3\n---\n")
+  }
+
+  @Test(arguments: [
+    // What one of the two sides is itself, or another record, is nothing that both come from.
+    "---\na: 2\nb: 1\n---\n", "---\na: 1\nb: 3\n---\n", "---\nkind: check-in\na: 1\nb: 1\n---\n",
+    "---\nkind: vacation\nfrom: 2026-11-01\na: 2\nb: 1\n---\n", "",
+    "<<<<<<< a\n=======\n---\na: 1\n---\n>>>>>>> b\n",
+  ])
+  func `takes an older version where a younger one can't be what both come from`(younger: String) throws {
+    let journal = journal([
+      Self.original: "---\na: 2\nb: 1\n---\n", Self.copy: "---\na: 1\nb: 3\n---\n",
+      ".stversions/2026/11/a~20261119-003103.md": "---\na: 1\nb: 1\n---\n",
+      ".stversions/2026/11/a~20261120-003103.md": younger,
+    ])
+    _ = try ConflictResolver(journal).resolve(Conflict(path: Self.copy, origin: .copy))
+    #expect(text(journal, Self.original) == "---\na: 2\nb: 3\n---\n")
+  }
+
+  @Test func `the sides between markers are named: the file and its copy, or the two of git`() throws {
+    let copies = journal([Self.original: "---\na: 1\n---\n", Self.copy: "---\na: 2\n---\n"])
+    let copy = try ConflictResolver(copies).examine(Conflict(path: Self.copy, origin: .copy))
+    let text = String(decoding: copy.merge.bytes, as: UTF8.self)
+    #expect(text.contains("<<<<<<< \(Self.original)\n") && text.contains(">>>>>>> \(Self.copy)\n"))
+    let markers = "---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n---\n"
+    let merged = try ConflictResolver(journal([Self.original: markers]))
+      .examine(Conflict(path: Self.original, origin: .markers))
+    #expect(String(decoding: merged.merge.bytes, as: UTF8.self).contains(">>>>>>> theirs\n"))
   }
 
   @Test func `one undo takes back both the merge and the move of the copy`() throws {
@@ -103,29 +135,6 @@ import Testing
       #expect(fixture.text(Self.original).map { Array($0.utf8) } == both, "\(kind)")
       #expect(fixture.text("2026/11/a-2.md") == nil, "\(kind)")
     }
-  }
-
-  @Test(arguments: [3, ChangeLog.capacity])
-  func `takes nothing from a log for the common version that may have forgotten an older one`(
-    changes: Int
-  ) throws {
-    let folder = ScratchFolder()
-    folder.write("---\na: 1\n---\n", to: "journal/" + Self.original)
-    let store = FileStore(root: folder.absolute("journal"), stateFolder: folder.absolute("state"))
-    // The first change adds a tag; the copy is another device's, which never saw it.
-    for text in ["---\na: 1\ntags: [x]\n---\n"]
-      + (0..<changes).map({ "---\na: 1\ntags: [x]\nn: \($0)\n---\n" })
-    {
-      _ = try store.replace(try store.read(Self.original), with: Array(text.utf8))
-    }
-    folder.write("---\na: 2\n---\n", to: "journal/" + Self.copy)
-    let found = try ConflictResolver(Journal(store: store)).examine(Conflict(path: Self.copy, origin: .copy))
-    let isComplete = changes < ChangeLog.capacity
-    #expect(
-      found.versions.base.map { String(decoding: $0, as: UTF8.self) }
-        == (isComplete ? "---\na: 1\n---\n" : nil))
-    #expect(found.merge.clashes == (isComplete ? [] : [.key("a")]))
-    #expect(String(decoding: found.merge.bytes, as: UTF8.self).contains("tags: [x]"))
   }
 
   @Test func `gives the second of two records a name of its own`() throws {
@@ -169,24 +178,8 @@ import Testing
     let journal = journal([Self.original: broken])
     let outcome = try ConflictResolver(journal).resolve(
       Conflict(path: Self.original, origin: .markers), preferring: .ours)
-    #expect(outcome == .clash)
+    #expect(outcome.outcome == .clash)
     #expect(text(journal, Self.original) == broken)
-  }
-}
-
-@Suite struct VersionHistoryTests {
-  @Test func `takes the oldest version of this device's log where there is no other`() throws {
-    let folder = ScratchFolder()
-    let versions = ["---\na: 1\nb: 1\n---\n", "---\na: 2\nb: 1\n---\n", "---\na: 3\nb: 1\n---\n"]
-    folder.write(versions[0], to: "journal/a.md")
-    let store = FileStore(root: folder.absolute("journal"), stateFolder: folder.absolute("state"))
-    for version in versions.dropFirst() {
-      _ = try store.replace(try store.read("a.md"), with: Array(version.utf8))
-    }
-    let base = VersionHistory(store: store, root: store.root).base(
-      ofCopy: "a (conflicted copy).md", of: "a.md", ours: Array(versions[2].utf8),
-      theirs: Array("---\na: 1\nb: 7\n---\n".utf8))
-    #expect(base == Array(versions[0].utf8))
   }
 }
 
@@ -233,16 +226,20 @@ import Testing
     let folder = ScratchFolder()
     guard Program.run("git", ["init", "-q", folder.path])?.status == 0 else { return }
     folder.write("*.png -text\n", to: ".gitattributes")
-    let steps = try SyncSetup(root: folder.path).git(program: "smjournal")
+    let steps = try SyncSetup(root: folder.path).git((name: "smjournal", path: "/opt/bin/smjournal"))
     #expect(steps.contains(.added(lines: ["*.md merge=smjournal"], to: ".gitattributes")))
     #expect(steps.contains(.configured(key: "merge.smjournal.driver")))
     #expect(folder.text(of: ".gitattributes") == "*.png -text\n*.md merge=smjournal\n")
     let repository = try #require(GitRepository(of: folder.path))
-    #expect(repository.setting("merge.smjournal.driver") == SyncSetup.driver(program: "smjournal"))
     #expect(
-      try SyncSetup(root: folder.path).git(program: "smjournal") == [
+      repository.setting("merge.smjournal.driver")
+        == MergeDriverLine(name: "smjournal", path: "/opt/bin/smjournal").text)
+    #expect(repository.setting("merge.directoryRenames") == "false")
+    #expect(repository.isIgnored("trash/2026/11/a.md"))
+    #expect(
+      try SyncSetup(root: folder.path).git((name: "smjournal", path: "/opt/bin/smjournal")) == [
         .complete(".gitattributes"), .complete(".gitignore"), .alreadyConfigured(key: "merge.smjournal.name"),
-        .alreadyConfigured(key: "merge.smjournal.driver"),
+        .alreadyConfigured(key: "merge.smjournal.driver"), .alreadyConfigured(key: "merge.directoryRenames"),
       ])
   }
 
@@ -250,32 +247,16 @@ import Testing
     let folder = ScratchFolder()
     guard Program.run("git", ["init", "-q", folder.path])?.status == 0 else { return }
     folder.write("*.md merge=union\n", to: ".gitattributes")
-    #expect(try SyncSetup(root: folder.path).git(program: "x").first == .otherDriver("union"))
+    #expect(try SyncSetup(root: folder.path).git((name: "x", path: "/x")).first == .otherDriver("union"))
     #expect(folder.text(of: ".gitattributes") == "*.md merge=union\n")
   }
 
   @Test func `says where there is no repository`() {
     let folder = ScratchFolder()
     guard GitRepository.isInstalled else { return }
-    #expect(throws: SyncSetup.Failure.noRepository) { try SyncSetup(root: folder.path).git(program: "x") }
-  }
-
-  @Test func `finds the oldest version of a file in git's history`() throws {
-    let folder = ScratchFolder()
-    guard Program.run("git", ["init", "-q", folder.path])?.status == 0 else { return }
-    let commit = [
-      "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qam", "x",
-    ]
-    for text in ["---\na: 1\nb: 1\n---\n", "---\na: 5\nb: 1\n---\n"] {
-      folder.write(text, to: "journal/é.md")
-      _ = Program.run("git", ["-C", folder.path, "add", "-A"])
-      #expect(Program.run("git", commit)?.status == 0)
+    #expect(throws: SyncSetup.Failure.noRepository) {
+      try SyncSetup(root: folder.path).git((name: "x", path: "/x"))
     }
-    let history = VersionHistory(store: MemoryStore(), root: folder.absolute("journal"))
-    let base = history.base(
-      ofCopy: "é (conflicted copy).md", of: "é.md", ours: Array("---\na: 5\nb: 1\n---\n".utf8),
-      theirs: Array("---\na: 1\nb: 7\n---\n".utf8))
-    #expect(base == Array("---\na: 1\nb: 1\n---\n".utf8))
   }
 }
 

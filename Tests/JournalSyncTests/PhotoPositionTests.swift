@@ -18,15 +18,20 @@ private enum Photo {
   static let jfif = segment(0xE0, Array("JFIF\0".utf8) + [1, 2, 0, 0, 1, 0, 1, 0, 0])
 
   /// Exif with a directory that has one field, which leads to a directory with one field.
-  static func exif(isLittle: Bool, tag: Int = 0x8825, inner: Int = 2, at place: Int = 26) -> [UInt8] {
+  ///
+  /// - Parameter isCut: whether the file ends with the last field; else where the next directory would be follows.
+  static func exif(
+    isLittle: Bool, tag: Int = 0x8825, inner: Int = 2, at place: Int = 26, isCut: Bool = false
+  ) -> [UInt8] {
     func number(_ value: Int, _ size: Int) -> [UInt8] {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
       return isLittle ? bytes : bytes.reversed()
     }
     let header: [UInt8] = isLittle ? [0x49, 0x49, 42, 0] : [0x4D, 0x4D, 0, 42]
     let first = number(1, 2) + number(tag, 2) + number(4, 2) + number(1, 4) + number(place, 4) + number(0, 4)
-    let second = number(1, 2) + number(inner, 2) + number(5, 2) + number(3, 4) + number(0, 4) + number(0, 4)
-    return segment(0xE1, Array("Exif\0\0".utf8) + header + number(8, 4) + first + second)
+    let second = number(1, 2) + number(inner, 2) + number(5, 2) + number(3, 4) + number(0, 4)
+    let rest = isCut ? [] : number(0, 4)
+    return segment(0xE1, Array("Exif\0\0".utf8) + header + number(8, 4) + first + second + rest)
   }
 
   static func xmp(_ text: String) -> [UInt8] {
@@ -37,6 +42,7 @@ private enum Photo {
 @Suite struct PhotoPositionTests {
   @Test(arguments: [
     Photo.jpeg(Photo.exif(isLittle: true)), Photo.jpeg(Photo.jfif, Photo.exif(isLittle: false)),
+    Photo.jpeg(Photo.exif(isLittle: true, isCut: true)),
     Photo.jpeg(Photo.jfif, [0xFF, 0xFF], Photo.exif(isLittle: true, inner: 4)),
     Photo.jpeg(Photo.xmp("nothing"), Photo.xmp("<exif:GPSLatitude>45,46N</exif:GPSLatitude>")),
   ])

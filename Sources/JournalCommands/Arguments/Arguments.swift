@@ -48,6 +48,9 @@ struct Arguments: Sendable {
     return try Self.text(positionals[place], name: positionals[place], command: command)
   }
 
+  /// The name of the record that comes first; an empty one where it shall be picked.
+  var record: String { positionals.first ?? "" }
+
   /// A rating, 1...5.
   func rating(_ scale: Scale) throws(UsageError) -> Int? {
     try value(.scale(scale), .rating) { Int($0).flatMap { (1...5).contains($0) ? $0 : nil } }
@@ -55,7 +58,40 @@ struct Arguments: Sendable {
 
   /// A day.
   func day(_ option: Option) throws(UsageError) -> DayArgument? {
-    try value(option, .day) { DayArgument($0) }
+    guard let text = try text(option) else { return nil }
+    return try day(text, name: option.flag)
+  }
+
+  /// The day at a place.
+  func day(at place: Int) throws(UsageError) -> DayArgument {
+    let text = try argument(place)
+    return try day(text, name: text)
+  }
+
+  /// Two days at a place.
+  func span(at place: Int) throws(UsageError) -> SpanArgument {
+    let text = try argument(place)
+    guard let span = SpanArgument(text) else {
+      throw wrongDay(SpanArgument.problem(of: text), text, name: text, expected: .span)
+    }
+    return span
+  }
+
+  private func day(_ text: String, name: String) throws(UsageError) -> DayArgument {
+    guard let day = DayArgument(text) else {
+      throw wrongDay(DayArgument.problem(of: text), text, name: name, expected: .day)
+    }
+    return day
+  }
+
+  /// A month that is too short is said; other text is no day.
+  private func wrongDay(
+    _ problem: DayExpression.Problem?, _ text: String, name: String, expected: UsageProblem.Expected
+  ) -> UsageError {
+    if case .noSuchDay(let month, let year, let length)? = problem {
+      return UsageError(.noSuchDay(found: text, month: month, year: year, length: length), command: command)
+    }
+    return UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
   }
 
   /// A moment.

@@ -1,67 +1,145 @@
+import JournalLanguage
 import JournalModel
+import JournalStore
 
-/// A day as it can be said on the command line.
-enum DayArgument: Hashable, Sendable {
+/// Days as they can be said on the command line, in the words of any language of the program: `2026-11-20`, `yesterday`,
+/// `last week`, `24/11`.
+///
+/// Which days are meant is known once the journal is open: its language comes first, and it knows what day it is.
+struct DayArgument: Hashable, Sendable {
+  private let text: String
+  /// What it is in the program's own order of languages.
+  private let usual: DayExpression
+  /// Whether it stands for one day.
+  let isOneDay: Bool
+
+  /// Whether it leaves the year or the week open: `friday`, `24/11`.
+  var isOpen: Bool { usual.isOpen }
+
+  /// Reads days; `nil` where they are none, for which ``problem(of:)`` says why.
+  init?(_ text: String) {
+    guard let usual = try? DayExpression(text, words: Language.words()) else { return nil }
+    self.text = text
+    self.usual = usual
+    isOneDay = usual.isOneDay
+  }
+
   /// A day of the calendar.
-  case day(CivilDay)
-  /// Days from today: `today`, `yesterday`, `tomorrow`.
-  case relative(Int)
-
-  /// Reads a date as people write it, or one of the three words in English or French.
-  init?(_ text: String) {
-    switch Folding.folded(text) {
-    case "today", "aujourd'hui", "aujourd’hui", "aujourdhui": self = .relative(0)
-    case "yesterday", "hier": self = .relative(-1)
-    case "tomorrow", "demain": self = .relative(1)
-    default:
-      guard case .day(let day)? = WrittenDate(text) else { return nil }
-      self = .day(day)
-    }
+  init(_ day: CivilDay) {
+    text = day.iso
+    usual = .date(day)
+    isOneDay = true
   }
 
-  /// The day that is meant when `today` is today.
-  func day(today: CivilDay) -> CivilDay {
-    switch self {
-    case .day(let day): day
-    case .relative(let days): today.advanced(by: days)
-    }
-  }
-}
-
-/// Two days, both inclusive, as `FROM..UNTIL`; a single day stands for itself.
-struct SpanArgument: Hashable, Sendable {
-  /// The first day and the last one.
-  var from: DayArgument
-  var until: DayArgument
-
-  /// Reads `FROM..UNTIL`, `FROM:UNTIL` or one day; `nil` where a day can't be read.
-  init?(_ text: String) {
-    let dots = text.utf8.indices.first { index in
-      let next = text.utf8.index(after: index)
-      return text.utf8[index] == UInt8(ascii: ".") && next < text.utf8.endIndex
-        && text.utf8[next] == UInt8(ascii: ".")
-    }
-    guard let dots else {
-      guard let day = DayArgument(text) else { return nil }
-      from = day
-      until = day
-      return
-    }
-    let rest = text[dots...].drop { $0 == "." }
-    guard let first = DayArgument(String(text[..<dots])), let last = DayArgument(String(rest)) else {
+  /// Why a text names no day; `nil` where it does.
+  static func problem(of text: String) -> DayExpression.Problem? {
+    do throws(DayExpression.Problem) {
+      _ = try DayExpression(text, words: Language.words())
       return nil
+    } catch { return error }
+  }
+
+  /// Whether it stands for less than a whole year.
+  var isWithinYear: Bool {
+    switch usual {
+    case .year, .unit(.year, _): false
+    default: true
     }
-    from = first
-    until = last
+  }
+
+  /// The days that are meant, at least one.
+  func days(_ dates: Dates) -> ClosedRange<CivilDay> {
+    // What one order of languages understands, every order does.
+    let expression = try? DayExpression(text, words: dates.words, order: dates.order)
+    return dates.context.days(expression ?? usual)
+  }
+
+  /// The day that is meant, the first one where they are several.
+  func day(_ dates: Dates) -> CivilDay { days(dates).lowerBound }
+
+  /// The last of the days that are meant.
+  func lastDay(_ dates: Dates) -> CivilDay { days(dates).upperBound }
+}
+
+/// What it takes to know which days a person means.
+struct Dates {
+  /// What day it is, and where to look.
+  var context: DateContext
+  /// The words of the languages, the journal's first.
+  var words: [DateWords]
+  /// The order of day and month.
+  var order = DayExpression.Order.dayFirst
+}
+
+extension Dates {
+  /// What days mean in a journal, seen from a day.
+  ///
+  /// - Parameter direction: where to look for a day that is said without its year or week: plans lie ahead.
+  init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
+    let language = journal.profile.language.flatMap(Language.init(code:)) ?? .english
+    self.init(
+      context: DateContext(today: today, weekStart: journal.profile.weekStarts, direction: direction),
+      words: Language.words(preferring: language), order: journal.profile.dateOrder)
+  }
+
+  /// What days mean where there is no journal yet.
+  init(today: CivilDay, _ direction: DateContext.Direction = .past) {
+    self.init(context: DateContext(today: today, direction: direction), words: Language.words())
   }
 }
 
-/// A moment as it can be said on the command line.
+extension Context {
+  /// What days mean in a journal.
+  func dates(in journal: Journal, _ direction: DateContext.Direction = .past) -> Dates {
+    Dates(journal, today: today(in: journal), direction)
+  }
+}
+
+/// Two days, both inclusive, as `FROM..UNTIL`; what names a day or several stands for itself.
+struct SpanArgument: Hashable, Sendable {
+  private let from: DayArgument
+  private let until: DayArgument
+
+  /// Reads `FROM..UNTIL`, or what a ``DayArgument`` can be; `nil` where a day can't be read.
+  init?(_ text: String) {
+    let parts = SpanArgument.parts(of: text)
+    guard let from = DayArgument(parts.from), let until = DayArgument(parts.until) else { return nil }
+    self.from = from
+    self.until = until
+  }
+
+  /// The texts before and behind the points; a text without any is both.
+  private static func parts(of text: String) -> (from: String, until: String) {
+    guard let dots = text.firstRange(of: "..") else { return (text, text) }
+    return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
+  }
+
+  /// Why a text is no span; `nil` where it is one.
+  static func problem(of text: String) -> DayExpression.Problem? {
+    let parts = parts(of: text)
+    return DayArgument.problem(of: parts.from) ?? DayArgument.problem(of: parts.until)
+  }
+
+  /// The first day and the last one; the last may lie before the first, which is for the command to refuse.
+  ///
+  /// A last day without its year is the first such day from the beginning on: `20/12..3/1`.
+  func ends(_ dates: Dates) -> (from: CivilDay, until: CivilDay) {
+    let first = from.day(dates)
+    guard until != from, until.isOpen else { return (first, until.lastDay(dates)) }
+    var onward = dates
+    (onward.context.today, onward.context.direction) = (first, .onward)
+    return (first, until.lastDay(onward))
+  }
+}
+
+/// A moment as it can be said on the command line: `07:30`, `2026-11-20T07:30`, `yesterday 19h30`.
 enum MomentArgument: Hashable, Sendable {
   /// A day with a time, perhaps with an offset.
   case timestamp(Timestamp)
   /// A time of today.
   case clock(ClockTime)
+  /// A time of a day that is said in words.
+  case clockOf(DayArgument, ClockTime)
 
   /// Reads a moment as people write it, or a time.
   init?(_ text: String) {
@@ -69,9 +147,31 @@ enum MomentArgument: Hashable, Sendable {
       self = .clock(time)
     } else if case .timestamp(let timestamp)? = WrittenDate(text) {
       self = .timestamp(timestamp)
+    } else if let (day, time) = MomentArgument.dayAndTime(text) {
+      self = .clockOf(day, time)
     } else {
       return nil
     }
+  }
+
+  /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of a day.
+  private static func dayAndTime(_ text: String) -> (DayArgument, ClockTime)? {
+    let blanks = text.indices.filter { text[$0] == " " }
+    for blank in blanks {
+      guard let time = ClockTime(written: String(text[blank...])) else { continue }
+      var words = String(text[..<blank]).trimmed
+      for connective in [" at", " à", " um", ","] where words.hasSuffix(connective) {
+        words = String(words.dropLast(connective.count))
+      }
+      if let day = DayArgument(words), day.isOneDay { return (day, time) }
+    }
+    return nil
+  }
+
+  /// The moment with its day as one of the calendar.
+  func resolved(_ dates: Dates) -> MomentArgument {
+    guard case .clockOf(let day, let time) = self else { return self }
+    return .timestamp(Timestamp(local: CivilTime(day: day.day(dates), time: time), offset: nil))
   }
 
   /// The moment that is meant; a time alone is one of `day`.
@@ -81,7 +181,7 @@ enum MomentArgument: Hashable, Sendable {
     switch self {
     case .timestamp(let timestamp):
       timestamp.offset == nil ? zone.timestamp(zone.instant(of: timestamp.local)) : timestamp
-    case .clock(let time):
+    case .clock(let time), .clockOf(_, let time):
       zone.timestamp(zone.instant(of: CivilTime(day: day, time: time)))
     }
   }

@@ -19,8 +19,11 @@ enum Invocation {
       } else if words.contains("--version") {
         self = .version
       } else {
-        _ = try ArgumentParser(options: Option.common, positionals: []).parse(before)
-        throw UsageError(.noCommand)
+        // No verb at all asks for today.
+        let today = TodayCommand.self
+        let parser = ArgumentParser(
+          command: today.name, options: today.options + Option.common, positionals: [])
+        self = .run(today, try parser.parse(before))
       }
       return
     }
@@ -43,6 +46,16 @@ enum Invocation {
     let common = try ArgumentParser(options: Option.common, positionals: []).parse(before)
     arguments.values = common.values + arguments.values
     self = .run(command, arguments)
+  }
+
+  /// The verb that words name, for its help; `nil` for no words.
+  ///
+  /// The words are read as a command line that asks for help, so wrong ones get the same answer.
+  static func command(named words: [String]) throws(UsageError) -> (any Command.Type)? {
+    guard !words.isEmpty,
+      case .help(let command) = try Invocation(words + ["--help"], table: CommandTable.commands)
+    else { return nil }
+    return command
   }
 
   /// The words before the verb, the verb, and the words after it.
@@ -108,6 +121,6 @@ enum Invocation {
     "conges": "vacation add", "vacances": "vacation add", "index": "reindex", "rebuild": "reindex",
     "verify": "check", "lint": "check", "validate": "check", "create": "init", "setup": "init",
     "aide": "help",
-    "man": "help", "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
+    "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
   ]
 }

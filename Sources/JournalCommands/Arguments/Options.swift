@@ -10,10 +10,11 @@ extension Option {
   static let noInput = Option("no-input", help: .noInput)
   static let index = Option("index", value: .file, help: .index)
   static let noIndex = Option("no-index", help: .noIndex)
+  static let plain = Option("plain", help: .plain)
   static let help = Option("help", short: "h", help: .helpOption)
 
   /// The options that every verb takes.
-  static let common: [Option] = [journal, json, now, lang, color, noInput, index, noIndex, help]
+  static let common: [Option] = [journal, json, now, lang, color, noInput, plain, index, noIndex, help]
 
   static let explain = Option("explain", help: .explain)
   static let format = Option("format", value: .format, help: .format)
@@ -47,7 +48,7 @@ extension Option {
   static let filterFavorite = Option("favorite", help: .filterFavorite)
   static let condition = Option("where", value: .condition, repeats: true, help: .condition)
   static let sort = Option("sort", value: .sort, help: .sort)
-  static let limit = Option("limit", value: .count, help: .limit)
+  static let limit = Option("limit", short: "n", value: .count, help: .limit)
   static let offset = Option("offset", value: .count, help: .offset)
 
   static let name = Option("name", value: .name, help: .name)
@@ -55,12 +56,22 @@ extension Option {
   static let vacation = Option("vacation", value: .span, repeats: true, help: .vacation)
   static let timezone = Option("timezone", value: .zone, help: .timezone)
   static let category = Option(
-    "category", value: .category, help: .category, choices: ["leave", "rtt", "training"])
+    "category", value: .category, help: .category, choices: ["leave", "rtt", "training", "sick", "other"])
   static let status = Option("status", value: .status, help: .status, choices: ["planned", "approved"])
   static let title = Option("title", value: .title, help: .title)
 
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
+  static let shiftType = Option("shift-type", value: .shiftType, repeats: true, help: .shiftType)
+  static let why = Option("why", value: .why, help: .why)
+  static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
+  static let rules = Option(
+    "rules", value: .rules, help: .rules, choices: ["eu", "fr-hospital", "fr", "uk", "none"])
+  static let ratings = Option("ratings", help: .ratings)
+  static let csv = Option("csv", help: .csv)
+
+  static let birthday = Option("birthday", value: .day, help: .birthday)
+  static let relation = Option("relation", value: .text, help: .relation)
 
   static let reminderDays = Option("days", value: .count, help: .reminderDays)
 
@@ -83,10 +94,21 @@ extension Option {
   static let all = Option("all", help: .all)
   static let ours = Option("ours", help: .ours)
   static let theirs = Option("theirs", help: .theirs)
+  static let both = Option("both", help: .both)
+  static let backedUp = Option("backed-up", help: .backedUp)
+  static let older = Option("older", value: .duration, help: .older)
+  static let consent = Option("yes", help: .consent)
   static let privacy = Option("privacy", help: .privacy)
 
   static let with = Option(
     "with", value: .program, help: .with, choices: ["weasyprint", "chromium", "chrome", "edge", "brave"])
+  static let dryRun = Option("dry-run", help: .dryRun)
+  static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
+  static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)
+  static let importPerson = Option("person", value: .person, help: .importPerson)
+  static let importZone = Option("zone", value: .zone, help: .importZone)
+  static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
+  static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)
 
   /// The kinds that a person can ask for.
   static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// The days that `--from` and `--until` name, both inclusive; what is not said is left to the command.
 struct SpanOptions: Hashable, Sendable {
   /// The options that say it.
@@ -11,5 +13,10 @@ struct SpanOptions: Hashable, Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     from = try arguments.day(.from)
     until = try arguments.day(.until)
+  }
+
+  /// The first day and the last one, as far as they are said.
+  func ends(_ dates: Dates) -> (from: CivilDay?, until: CivilDay?) {
+    (from?.day(dates), until?.lastDay(dates))
   }
 }

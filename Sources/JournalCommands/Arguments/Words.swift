@@ -35,6 +35,15 @@ enum Words {
     text.unicodeScalars.contains { (0x10DC80...0x10DCFF).contains($0.value) }
   }
 
+  /// A word as it is typed in a shell: in quotes where it needs them.
+  static func quoted(_ word: String) -> String {
+    let isSafe = word.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "/._-~+@%:,".unicodeScalars.contains(scalar)
+    }
+    return isSafe && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
   /// The bytes that a path stands for, raw ones restored.
   static func bytes(_ text: String) -> [UInt8] {
     guard holdsRawBytes(text) else { return Array(text.utf8) }

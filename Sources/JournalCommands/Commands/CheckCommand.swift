@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import YAMLCodec
 
 /// `check`: every problem in every file; silent where there is none.
@@ -24,19 +25,22 @@ struct CheckCommand: Command {
     // Two questions to one look at the files.
     let still = journal.still()
     var query = Query()
-    query.kinds = [.checkIn, .checkOut, .shift, .vacation]
+    query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
     let survey = still.survey(query)
-    var words = DoubtfulWords()
-    let doubtful = still.records { words.mayDoubt($0) }
+    var words = DoubtfulWords(journal.profile.shifts)
+    let doubtful = still.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
+    let (doubtfulWords, unknownShifts) = context.doubtfulWords(in: doubtful, &words, journal)
+    let twins = still.twins()
     let doubts =
       context.doubts(about: survey, in: journal) + MediaDoubts(still).doubts(in: journal, context.phrases)
-      + context.doubtfulWords(in: doubtful, &words, journal)
-    let problems = journal.profileProblems + survey.problems
+      + doubtfulWords + context.doubts(about: survey.conflicts + twins)
+    let problems = Problem.sorted(
+      journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: survey.conflicts))
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
         json.problems(problems, phrases, doubts: doubts)
-        json.conflicts(survey.conflicts)
+        json.conflicts(survey.conflicts + twins)
       }
     }
     let report = ProblemReport(problems, of: journal)
@@ -64,7 +68,7 @@ extension Context {
   /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
   fileprivate func doubts(about survey: Survey, in journal: Journal) -> [Doubt] {
     let today = today(in: journal)
-    let plan = ShiftPlan(profile: journal.profile, survey)
+    let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
     let oddities = ShiftOddity.all(
@@ -81,13 +85,37 @@ extension Context {
       }
   }
 
+  /// Second versions of records, and records that are two files of one.
+  fileprivate func doubts(about conflicts: [Conflict]) -> [Doubt] {
+    conflicts.filter { $0.origin != .markers }.map { conflict in
+      let original = conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path
+      let message: SyncMessage =
+        conflict.origin == .twin ? .twin(of: displayed(original)) : .copyLeft(of: displayed(original))
+      return Doubt(path: conflict.path, message: Sanitizer.line(phrases.sync(message)))
+    }
+  }
+
   /// Words of single files, in the order of paths.
   fileprivate func doubtfulWords(
     in records: [Record], _ doubtful: inout DoubtfulWords, _ journal: Journal
-  ) -> [Doubt] {
-    records.sorted { $0.path < $1.path }.flatMap { record in
-      doubtful.words(of: record).map { doubt(about: $0, in: record, journal) }
+  ) -> (doubts: [Doubt], problems: [Problem]) {
+    var doubts: [Doubt] = []
+    var problems: [Problem] = []
+    for record in records.sorted(by: { $0.path < $1.path }) {
+      for word in doubtful.words(of: record) {
+        guard case .shift(let shift, let nearest) = word else {
+          doubts.append(doubt(about: word, in: record, journal))
+          continue
+        }
+        // No doubt: no figure can count it.
+        let place = (try? journal.store.read(record.path)).flatMap {
+          MarkdownDocument($0.bytes).position(of: word)
+        }
+        problems.append(
+          Problem(path: record.path, position: place, reason: .unknownShift(shift, nearest: nearest)))
+      }
     }
+    return (doubts, problems)
   }
 
   /// A doubt about a word, where the key stands.
@@ -107,12 +135,28 @@ extension MarkdownDocument {
     let node = entries.lazy.compactMap { entry -> YAMLTree.Node? in
       switch word {
       case .key(let key, _): entry.key == key ? entry.keyNode : nil
+      case .shift(let word, _):
+        switch Key(named: entry.key) {
+        case .shift: entry.value
+        case .shifts: entry.value.flatMap { self.line(with: word, in: $0) }
+        default: nil
+        }
       case .mood: Key(named: entry.key) == .mood ? entry.value : nil
       case .badge(let badge, _):
         Key(named: entry.key) == .badges ? entry.value.flatMap { self.node(of: badge, in: $0) } : nil
       }
     }.first
     return node.map { tree.position($0) }
+  }
+
+  /// The line of a plan that has a word.
+  private func line(with word: String, in list: YAMLTree.Node) -> YAMLTree.Node? {
+    let list = tree.resolved(list)
+    guard tree.kind(list) == .sequence else { return nil }
+    return tree.items(list).first { item in
+      let pieces = (try? PlanLine(tree.text(tree.resolved(item))))?.pieces ?? []
+      return pieces.contains { $0.word.name == word }
+    }
   }
 
   /// The item of a list that is a text; the list itself where it is a text with several.

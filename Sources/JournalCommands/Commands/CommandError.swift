@@ -3,7 +3,7 @@ import JournalModel
 import JournalStore
 
 /// Why a command stopped.
-enum CommandError: Error, Hashable, Sendable {
+indirect enum CommandError: Error, Hashable, Sendable {
   /// Wrong words.
   case usage(UsageError)
   /// The store refused.
@@ -18,6 +18,10 @@ enum CommandError: Error, Hashable, Sendable {
   case noAffirmation(String, nearest: String?)
   /// The person broke off.
   case interrupted
+  /// There is no record to pick.
+  case nothingToPick
+  /// The person broke off, or a record could not be written; what was answered, and whether it is kept.
+  case unfinished(CommandError, UnfinishedRecord, isKept: Bool)
   /// The editor could not be started, or ended with this status.
   case editor(String, status: Int32)
   /// No editor is set.
@@ -35,7 +39,7 @@ enum CommandError: Error, Hashable, Sendable {
     case .usage: .usage
     case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error): error.isData ? .dataProblem : .inputOutput
-    case .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
+    case .nothingToPick, .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
     case .media(let problem):
       if case .store(let reason) = problem.reason {
         StoreError(path: "", reason: reason).isData ? .dataProblem : .inputOutput
@@ -43,7 +47,19 @@ enum CommandError: Error, Hashable, Sendable {
         .dataProblem
       }
     case .interrupted: .interrupted
+    case .unfinished(let error, _, _): error.exitCode
     case .editor, .noEditor, .input, .encryption: .inputOutput
+    }
+  }
+}
+
+extension CommandError {
+  /// Whether the person broke off.
+  var isInterruption: Bool {
+    switch self {
+    case .interrupted: true
+    case .unfinished(let error, _, _): error.isInterruption
+    default: false
     }
   }
 }

@@ -1,20 +1,27 @@
 /// The one list of verbs: help, completion and dispatch read it.
 enum CommandTable {
+  /// What can be called: the verbs of the help, and what scripts alone call.
+  static let all: [any Command.Type] = commands + [CompleteCommand.self]
+
   /// In the order in which help shows them.
   static let commands: [any Command.Type] = [
-    InitCommand.self, TodayCommand.self, NewCommand.self, CheckInCommand.self, CheckOutCommand.self,
+    InitCommand.self, TodayCommand.self, NewCommand.self, MoodCommand.self, CheckInCommand.self,
+    CheckOutCommand.self,
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
-    DayCommand.self, MonthCommand.self, YearCommand.self,
-    RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaOffCommand.self, RotaCheckCommand.self,
+    DayCommand.self, WeekCommand.self, MonthCommand.self, YearCommand.self,
+    RotaCommand.self, RotaSetCommand.self, RotaSwapCommand.self, RotaAddCommand.self, RotaOffCommand.self,
+    RotaCheckCommand.self, RotaChangesCommand.self, ReportCommand.self,
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
-    TagCommand.self,
+    TagCommand.self, TagsCommand.self, PeopleCommand.self, PeopleAddCommand.self,
     FavoriteCommand.self, AttachCommand.self,
-    EditCommand.self, MoveCommand.self, DeleteCommand.self, UndoCommand.self,
+    EditCommand.self, MoveCommand.self, DeleteCommand.self, TrashCommand.self, TrashEmptyCommand.self,
+    RestoreCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
     ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
-    CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
+    ImportCommand.self, ConfigCommand.self,
+    CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]
 }

@@ -1,6 +1,6 @@
 import JournalLanguage
 
-/// `completions SHELL`: a script that completes verbs and options, made from the table of commands.
+/// `completions SHELL`: a script by which a shell asks `smjournal complete` what can stand where the person is typing.
 struct CompletionsCommand: Command {
   static let name = "completions"
   static let summary = HelpText.completions
@@ -17,60 +17,70 @@ struct CompletionsCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let script: String
-    switch shell {
-    case .bash: script = Self.bash(zsh: false)
-    case .zsh: script = Self.bash(zsh: true)
-    case .fish: script = Self.fish(context.phrases)
-    }
+    let script =
+      switch shell {
+      case .bash: Self.bash
+      case .zsh: Self.zsh
+      case .fish: Self.fish
+      }
     context.output.raw(Array(script.utf8))
     return .done
   }
 
-  /// First words, and the words that can follow each: second words and options.
-  private static var followers: [(verb: String, words: [String])] {
-    var result: [(verb: String, words: [String])] = []
-    for command in CommandTable.commands {
-      let parts = command.name.split(separator: " ").map(String.init)
-      let words = parts.dropFirst() + (command.options + Option.common).map(\.flag)
-      if let place = result.firstIndex(where: { $0.verb == parts[0] }) {
-        result[place].words += words.filter { !result[place].words.contains($0) }
-      } else {
-        result.append((parts[0], Array(words)))
-      }
+  /// Words are quoted for the shell: a tag may hold blanks.
+  private static let bash = #"""
+    # smjournal completions bash > ~/.local/share/bash-completion/completions/smjournal
+    _smjournal() {
+      local line words=("${COMP_WORDS[@]:1:COMP_CWORD}")
+      COMPREPLY=()
+      while IFS= read -r line; do
+        [ "$line" = ":paths" ] && return
+        printf -v line '%q' "${line%%$'\t'*}"
+        COMPREPLY+=("$line")
+      done < <(smjournal complete -- "${words[@]}" 2>/dev/null)
+      [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace
     }
-    return result
-  }
+    complete -o default -o nosort -F _smjournal smjournal
 
-  private static func bash(zsh: Bool) -> String {
-    var script = zsh ? "autoload -U +X bashcompinit && bashcompinit\n" : ""
-    script +=
-      "_smjournal() {\n  local verb word words\n  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
-    script += "    case $word in -*) ;; *) verb=$word; break ;; esac\n  done\n  case $verb in\n"
-    for (verb, words) in followers {
-      script += "    \(verb)) words='\(words.joined(separator: " "))' ;;\n"
-    }
-    let verbs = followers.map(\.verb) + Option.common.map(\.flag)
-    script += "    *) words='\(verbs.joined(separator: " "))' ;;\n  esac\n"
-    script += "  COMPREPLY=($(compgen -W \"$words\" -- \"${COMP_WORDS[COMP_CWORD]}\"))\n}\n"
-    return script + "complete -o default -F _smjournal smjournal\n"
-  }
+    """#
 
-  private static func fish(_ phrases: any Phrases) -> String {
-    var script = ""
-    func quoted(_ text: String) -> String {
-      "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  private static let zsh = #"""
+    #compdef smjournal
+    # smjournal completions zsh > a folder of $fpath, as _smjournal
+    _smjournal() {
+      local line
+      local -a names descriptions
+      for line in "${(@f)$(smjournal complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)}"; do
+        [[ -z $line ]] && continue
+        if [[ $line == ":paths" ]]; then
+          _files
+          return
+        fi
+        names+=("${line%%$'\t'*}")
+        descriptions+=("${line//$'\t'/  }")
+      done
+      compadd -l -U -V smjournal -d descriptions -a names
     }
-    for command in CommandTable.commands {
-      let parts = command.name.split(separator: " ").map(String.init)
-      let condition = parts.count == 1 ? "__fish_use_subcommand" : "__fish_seen_subcommand_from \(parts[0])"
-      script += "complete -c smjournal -f -n '\(condition)' -a \(parts[parts.count - 1])"
-      script += " -d \(quoted(phrases.help(command.summary)))\n"
-      for option in command.options {
-        script += "complete -c smjournal -n '__fish_seen_subcommand_from \(parts[0])' -l \(option.name)"
-        script += (option.value == nil ? "" : " -r") + " -d \(quoted(phrases.help(option.help)))\n"
-      }
-    }
-    return script
-  }
+    if [[ $funcstack[1] == _smjournal ]]; then
+      _smjournal "$@"
+    else
+      compdef _smjournal smjournal
+    fi
+
+    """#
+
+  private static let fish = #"""
+    # smjournal completions fish > ~/.config/fish/completions/smjournal.fish
+    function __smjournal_complete
+      set -l words (commandline -opc) (commandline -ct)
+      set -l lines (smjournal complete -- $words[2..-1] 2>/dev/null)
+      if test "$lines" = ":paths"
+        __fish_complete_path (commandline -ct)
+      else
+        printf '%s\n' $lines
+      end
+    end
+    complete -c smjournal -f -a '(__smjournal_complete)'
+
+    """#
 }

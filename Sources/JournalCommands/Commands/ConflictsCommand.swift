@@ -14,8 +14,8 @@ struct ConflictsCommand: Command {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     var cases: [ConflictCase] = []
-    let (conflicts, unreadable) = resolver.look()
-    for conflict in conflicts {
+    let survey = resolver.look()
+    for conflict in survey.conflicts {
       do throws(StoreError) { cases.append(try resolver.examine(conflict)) } catch {
         ErrorReport(.store(error)).write(to: &context)
       }
@@ -25,14 +25,38 @@ struct ConflictsCommand: Command {
       context.answer { json in
         json.key("conflicts")
         json.list(cases) { $0.conflict($1) }
-        json.problems(unreadable, phrases)
+        json.key("notices")
+        json.list(survey.notices) { $0.notice($1, phrases) }
+        json.problems(survey.unreadable, phrases)
       }
     } else {
       for found in cases { context.describe(found) }
-      if conflicts.isEmpty, unreadable.isEmpty { context.output.line(context.phrases.sync(.noConflicts)) }
+      let notices = survey.notices.map { notice in
+        Sanitizer.line(context.phrases.sync(notice.message { context.displayed($0) }))
+      }
+      for notice in notices { context.output.line(notice, .warning) }
+      if survey.isEmpty { context.output.line(context.phrases.sync(.noConflicts)) }
     }
-    ProblemReport(unreadable, of: journal).write(to: &context)
-    return conflicts.isEmpty && unreadable.isEmpty ? .done : .dataProblem
+    ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    return survey.isEmpty ? .done : .dataProblem
+  }
+}
+
+extension SyncNotice {
+  /// The sentence about it, with its paths as `shown` gives them.
+  fileprivate func message(_ shown: (String) -> String) -> SyncMessage {
+    switch self {
+    case .sameName(let paths): .sameName(paths.map(shown))
+    case .strangeTrash(let path): .strangeTrash(shown(path))
+    }
+  }
+
+  /// The word of answers, and what it is about.
+  fileprivate var content: (name: String, paths: [String]) {
+    switch self {
+    case .sameName(let paths): ("sameName", paths)
+    case .strangeTrash(let path): ("strangeTrash", [path])
+    }
   }
 }
 
@@ -45,12 +69,21 @@ extension Context {
 
   private func facts(_ found: ConflictCase) -> [SyncMessage] {
     let original = displayed(found.original)
+    if let waiting = found.versions.waiting { return [.waiting(waiting)] }
     if found.versions.isOriginalMissing { return [.copyOfNothing(original)] }
     if found.versions.areMarkersBroken { return [.brokenMarkers] }
-    let origin = found.tool.map { SyncMessage.copy(of: original, by: $0.rawValue) } ?? .markers
     let difference = found.differences.isEmpty ? SyncMessage.same : .differs(found.differences)
-    if found.merge.clashes == [.twoRecords] { return [origin, .twoRecords] }
-    return [origin, difference, found.isMergeable ? .mergeable : .clashes(found.merge.clashes)]
+    if found.merge.clashes == [.twoRecords] { return [origin(of: found), .twoRecords] }
+    return [origin(of: found), difference, found.isMergeable ? .mergeable : .clashes(found.merge.clashes)]
+  }
+
+  private func origin(of found: ConflictCase) -> SyncMessage {
+    let original = displayed(found.original)
+    switch found.conflict.origin {
+    case .copy: return .copy(of: original, by: found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue)
+    case .twin: return .twin(of: original)
+    case .markers, .unmerged: return .markers
+    }
   }
 }
 
@@ -59,7 +92,7 @@ extension JSONWriter {
   mutating func conflict(_ found: ConflictCase) {
     object { json in
       json.field("path", found.conflict.path)
-      json.field("origin", found.conflict.origin == .copy ? "copy" : "markers")
+      json.field("origin", found.conflict.origin.name)
       json.field("tool", found.tool?.rawValue)
       json.field("original", found.original)
       json.field("originalExists", !found.versions.isOriginalMissing)
@@ -68,6 +101,27 @@ extension JSONWriter {
       json.field("mergeable", found.isMergeable)
       json.field("twoRecords", found.merge.clashes == [.twoRecords])
       json.field("clashes", found.merge.clashes.compactMap(\.place))
+      if let waiting = found.versions.waiting { json.field("git", waiting.name) }
+    }
+  }
+
+  fileprivate mutating func notice(_ notice: SyncNotice, _ phrases: any Phrases) {
+    object { json in
+      json.field("notice", notice.content.name)
+      json.field("paths", notice.content.paths)
+      json.field("message", phrases.sync(notice.message { $0 }))
+    }
+  }
+}
+
+extension ConflictCase.Waiting {
+  /// The word of answers.
+  fileprivate var name: String {
+    switch self {
+    case .deletedByUs: "deletedByUs"
+    case .deletedByThem: "deletedByThem"
+    case .renamedByUs: "renamedByUs"
+    case .renamedByThem: "renamedByThem"
     }
   }
 }
@@ -77,7 +131,7 @@ extension RecordMerge.Clash {
   var place: String? {
     switch self {
     case .key(let key): key
-    case .body, .text: "text"
+    case .body, .text, .notText: "text"
     case .twoRecords: nil
     }
   }

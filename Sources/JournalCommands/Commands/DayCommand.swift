@@ -13,14 +13,14 @@ struct DayCommand: Command {
   private let day: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    day = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .day) { DayArgument($0) }
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
-    let facts = DayFacts(journal, day: self.day?.day(today: today), now: now)
+    let facts = DayFacts(journal, day: self.day?.day(context.dates(in: journal)), now: now)
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {
@@ -34,14 +34,20 @@ struct DayCommand: Command {
 struct DayFacts {
   /// Mood, time off, holiday.
   let calendar: CalendarDay
-  /// The shift as records and plan tell it; `nil` on a day without work.
-  let shift: WorkedShift?
+  /// The shifts as records and plan tell them, in the order in which they begin.
+  let shifts: [WorkedShift]
+  /// The shift of the day where one is asked for: the last of which something is noted, else the first that
+  /// is work.
+  var shift: WorkedShift? { shifts.last(where: \.isNoted) ?? shifts.first(where: \.isWorked) ?? shifts.first }
+
   /// What was written for the day, oldest first.
   let records: [Record]
   let survey: Survey
+  let now: Instant
 
   /// - Parameter day: the day that was asked for; else the one to which now belongs.
   init(_ journal: Journal, day wanted: CivilDay?, now: Instant) {
+    self.now = now
     let zone = journal.zone
     let local = zone.local(now).day
     // Now can belong to these days.
@@ -60,12 +66,8 @@ struct DayFacts {
       ).day
     calendar = period.days.first { $0.day == day } ?? period.days[1]
     let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
-    let pairing = ShiftPairing(near, now: now, zone: zone, plan: plan)
-    let planned = plan.isTimeOff(day) ? nil : plan.shift(on: day)
-    shift =
-      pairing.shifts.last { $0.day == day }
-      ?? planned.flatMap { $0.isWorked ? WorkedShift(day: day, type: $0.type, planned: $0) : nil }
-    let ofDay = near.filter { $0.date == day && $0.kind != .vacation }
+    shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
+    let ofDay = near.filter { $0.date == day && $0.kind != .vacation && $0.kind != .rota }
     records = Sort(by: .date, ascending: true).sorted(ofDay)
   }
 }
@@ -79,6 +81,8 @@ extension Context {
       if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
       json.key("shift")
       if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
+      json.key("shifts")
+      json.list(facts.shifts) { $0.shiftHours($1, now: facts.now, in: zone) }
       json.field("vacation", facts.calendar.vacation?.id)
       json.field("holiday", facts.calendar.isHoliday)
       json.key("records")
@@ -98,7 +102,7 @@ extension Context {
       output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
-    if let shift = facts.shift { show(shift, today: today, in: zone) }
+    for shift in facts.shifts { show(shift, today: today, in: zone) }
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
@@ -121,11 +125,6 @@ extension Context {
     parts.append(phrases.view(shift.isNoted ? .worked : .planned))
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
   }
-}
-
-extension WorkedShift {
-  /// Whether a record tells of it, not only the plan.
-  var isNoted: Bool { checkIn != nil || checkOut != nil }
 }
 
 extension JSONWriter {
@@ -151,10 +150,11 @@ extension JSONWriter {
 }
 
 extension PlannedShift.Basis {
-  /// The word in JSON: `shift` for a record of that kind, `rota`, `workingDays`.
+  /// The word in JSON: `shift` for a record of that kind, `plan`, `rota`, `workingDays`.
   var name: String {
     switch self {
     case .record: "shift"
+    case .plan: "plan"
     case .rota: "rota"
     case .workingDays: "workingDays"
     }

@@ -6,12 +6,12 @@ import JournalStore
 struct DeleteCommand: Command {
   static let name = "delete"
   static let summary = HelpText.delete
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["delete a-hard-night", "undo"]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try context.delete(try context.record(named: id))
@@ -35,7 +35,11 @@ struct UndoCommand: Command {
         json.field("undone", "\(change.kind)")
         json.field("path", change.path)
         json.field("formerPath", change.formerPath)
+        json.field("files", change.count)
+        if change.kept > 0 { json.field("kept", change.kept) }
       }
+    } else if change.count != 1 || change.kept > 0 {
+      context.confirm(.undoneBatch(change.count, kept: change.kept))
     } else {
       let former = change.formerPath.map { context.displayed($0) }
       context.confirm(.undone(change.kind, path: context.displayed(change.path), former: former))

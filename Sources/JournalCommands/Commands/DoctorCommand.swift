@@ -7,16 +7,25 @@ import JournalSync
 struct DoctorCommand: Command {
   static let name = "doctor"
   static let summary = HelpText.doctor
+  static let options: [Option] = [.backedUp]
+  static let examples = ["doctor", "doctor --backed-up"]
 
-  init(_ arguments: Arguments) throws(UsageError) {}
+  private let notesBackup: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
+    if notesBackup {
+      let now = context.now(in: journal.zone)
+      do throws(StoreError) { try BackupMark(of: journal).note(now) } catch { throw .store(error) }
+    }
     let report = HealthReport(of: journal)
+    let lines = Self.lines(report, journal, context)
     if context.common.usesJSON {
-      context.answer { $0.health(report, remedies: Self.lines(report, journal).compactMap(\.remedy)) }
+      context.answer { $0.health(report, remedies: lines.compactMap(\.remedy)) }
     } else {
-      Self.write(Self.lines(report, journal), to: &context)
+      Self.write(lines, to: &context)
     }
     return report.isGood ? .done : .dataProblem
   }
@@ -27,7 +36,7 @@ struct DoctorCommand: Command {
     var remedy: String?
   }
 
-  private static func lines(_ report: HealthReport, _ journal: Journal) -> [Line] {
+  private static func lines(_ report: HealthReport, _ journal: Journal, _ context: Context) -> [Line] {
     let hasErrors = report.problems.contains { $0.sort != .doubt }
     let isScarce = report.freeBytes.map { $0 < HealthReport.scarceBytes } ?? false
     var index: String?
@@ -40,14 +49,30 @@ struct DoctorCommand: Command {
       Line(item: .index(report.index), remedy: index),
       Line(
         item: .permissions(report.readable),
-        remedy: report.readable > 0 ? "chmod -R go= \(shellWord(journal.root))" : nil),
-      Line(item: .git(report.git), remedy: report.git == .unprepared ? "smjournal setup git" : nil),
+        remedy: report.readable > 0 ? "chmod -R go= \(ShellWord.quoted(journal.root))" : nil),
+      Line(item: .git(report.git), remedy: report.git.needsSetup ? "smjournal setup git" : nil),
       Line(
         item: .syncthing(report.syncthing),
-        remedy: report.syncthing == .unprepared ? "smjournal setup syncthing" : nil),
+        remedy: report.syncthing.needsSetup ? "smjournal setup syncthing" : nil),
     ]
+    if !report.notices.isEmpty {
+      lines.append(Line(item: .notices(report.notices.count), remedy: "smjournal conflicts"))
+    }
+    lines.append(Line(item: .encryption(report.encryption)))
+    if report.usesGitCrypt { lines.append(Line(item: .gitCrypt)) }
+    lines.append(backup(report, journal, context))
     if let free = report.freeBytes { lines.append(Line(item: .disk(free: free, isScarce: isScarce))) }
     return lines
+  }
+
+  /// The last backup, with a reminder where that is long ago.
+  private static func backup(_ report: HealthReport, _ journal: Journal, _ context: Context) -> Line {
+    guard let last = report.lastBackup else { return Line(item: .backup(nil)) }
+    let (day, today) = (journal.zone.local(last).day, context.today(in: journal))
+    let isOld = day.days(until: today) > BackupMark.patience
+    return Line(
+      item: .backup(context.phrases.relativeDay(day, today: today)),
+      remedy: isOld ? "restic backup \(ShellWord.quoted(journal.root)) && smjournal doctor --backed-up" : nil)
   }
 
   private static func write(_ lines: [Line], to context: inout Context) {
@@ -62,16 +87,6 @@ struct DoctorCommand: Command {
         context.output.line(Sanitizer.line(remedy), .good)
       }
     }
-  }
-
-  /// A path as a shell takes it for one word.
-  private static func shellWord(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-        || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
-    }
-    return isPlain
-      ? path : "'" + path.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 }
 
@@ -88,6 +103,7 @@ extension JSONWriter {
       for count in report.problems { json.field(count.sort.rawValue, count.count) }
     }
     field("conflicts", report.conflicts)
+    field("notices", report.notices.count)
     key("index")
     switch report.index {
     case .good: string("good")
@@ -97,7 +113,20 @@ extension JSONWriter {
     field("readable", report.readable)
     field("git", report.git.rawValue)
     field("syncthing", report.syncthing.rawValue)
+    field("encryption", report.encryption.name)
+    field("gitCrypt", report.usesGitCrypt)
+    field("lastBackup", report.lastBackup.map { TimeZoneRules.utc.timestamp($0).iso })
     field("freeBytes", report.freeBytes.map { Int($0) })
     field("remedies", remedies)
+  }
+}
+
+extension Encryption {
+  /// The word of answers.
+  fileprivate var name: String {
+    switch self {
+    case .folder(let tool), .disk(let tool): tool
+    case .unknown: "unknown"
+    }
   }
 }

@@ -1,22 +1,23 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import YAMLCodec
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
   static let name = "edit"
   static let summary = HelpText.edit
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["edit a-hard-night"]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let isProfile = try context.isProfile(id)
-    let path = isProfile ? Journal.profilePath : try context.record(named: id).path
+    let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
     let journal = try context.journal()
     let change = try context.openEditor(on: path, in: journal)
     let after = try context.read(path, in: journal)

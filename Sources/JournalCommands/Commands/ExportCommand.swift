@@ -23,7 +23,7 @@ struct ExportCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if request.includesPrivate, request.format != .json {
-      let query = try request.selection(today: context.today(in: journal)).query
+      let query = try request.selection(context.dates(in: journal)).query
       let count = journal.records(matching: query).records.count { $0.isPrivate }
       guard try context.confirmPrivate(count) else {
         context.confirm(.nothingWritten)

@@ -23,7 +23,12 @@ struct SetCommand: Command {
     }
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
+      _ = try context.mood(from: text, option: key, command: Self.name)
+    }
+    return try context.edit(id, edits)
+  }
 }
 
 /// `unset ID KEY…`: removes keys with their values.
@@ -50,7 +55,7 @@ struct UnsetCommand: Command {
 struct FavoriteCommand: Command {
   static let name = "favorite"
   static let summary = HelpText.favorite
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.off]
   static let examples = ["favorite a-hard-night", "favorite a-hard-night --off"]
 
@@ -58,7 +63,7 @@ struct FavoriteCommand: Command {
   private let edit: FieldEdit
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
+    id = arguments.record
     edit = arguments.has(.off) ? .unset(key: Key.favorite.name) : .put(.favorite, .bool(true))
   }
 

@@ -10,19 +10,7 @@ struct HelpCommand: Command {
   private let command: (any Command.Type)?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard !arguments.positionals.isEmpty else {
-      command = nil
-      return
-    }
-    // The words are read as a command line that asks for help, so wrong ones get the same answer.
-    guard
-      case .help(let command) = try Invocation(
-        arguments.positionals + ["--help"], table: CommandTable.commands)
-    else {
-      self.command = nil
-      return
-    }
-    self.command = command
+    command = try Invocation.command(named: arguments.positionals)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

@@ -43,16 +43,15 @@ struct InitCommand: Command {
       throw .store(StoreError(path: root, reason: .insideJournal(root: outer)))
     }
     var answers = self
-    if context.terminal != nil { try answers.ask(&context) }
+    var work = WorkAnswer.later
+    if context.terminal != nil { work = try answers.ask(&context) }
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
     let today = zone.local(context.now(in: zone)).day
     let drafts = try answers.drafts(today: today)
     if answers.timezone == nil { answers.timezone = Self.name(of: zone) }
     try answers.create(root, &context)
-    var options = CommonOptions()
-    options.journal = root
-    options.usesNoIndex = true
-    try context.write(drafts, today: today, in: options)
+    try context.write(drafts, today: today, root: root)
+    if context.terminal != nil { try context.settle(root, work) }
     return .done
   }
 
@@ -72,47 +71,62 @@ struct InitCommand: Command {
     } catch { return error.reason == .notFound || error.errno != nil ? nil : error.reason }
   }
 
-  /// Asks for what no option said.
-  private mutating func ask(_ context: inout Context) throws(CommandError) {
-    if language == nil { language = try askLanguage(&context) }
+  /// Asks for what no option said; answers how the person works.
+  private mutating func ask(_ context: inout Context) throws(CommandError) -> WorkAnswer {
+    if language == nil {
+      context.errors.line(context.phrases.caption(.welcome), .bold)
+      language = try askLanguage(&context)
+    }
     if name == nil {
       let line = try context.askLine(context.phrases.question(.name), hint: .oneLine)
       name = line.isEmpty ? nil : line
     }
-    guard vacations.isEmpty else { return }
+    context.errors.line(context.phrases.hint(.howYouWork), .dim)
+    var work = try WorkAnswer.ask(in: &context)
+    if case .timeOff(let span, let words) = work {
+      vacations.append((span, words))
+      work = .later
+    }
+    guard vacations.isEmpty else { return work }
     while true {
       let line = try context.askLine(context.phrases.question(.timeOff), hint: .spanOrSkip)
-      if line.isEmpty { return }
+      if line.isEmpty { return work }
       if let span = SpanArgument(line) {
         vacations.append((span, line))
-        return
+        return work
       }
       context.errors.line(context.phrases.hint(.notUnderstood))
     }
   }
 
   private func askLanguage(_ context: inout Context) throws(CommandError) -> Language {
-    context.errors.write(context.phrases.question(.language), .bold)
-    context.errors.write(" (\(context.phrases.hint(.languageKeys))) › ")
     while true {
-      let language: Language
-      switch try context.askKey() {
-      case .character("1"), .character("e"): language = .english
-      case .character("2"), .character("f"): language = .french
-      case .enter: language = context.phrases.language
-      default: continue
+      let line = try context.askLine(context.phrases.question(.language), hint: .languages)
+      let language = line.isEmpty ? context.phrases.language : Self.language(line)
+      guard let language else {
+        context.errors.line(context.phrases.hint(.notUnderstood))
+        continue
       }
-      context.errors.line(language.rawValue)
       if context.common.language == nil { context.phrases = language.phrases }
       return language
     }
+  }
+
+  /// The language of a number, a code or the beginning of a name.
+  private static func language(_ text: String) -> Language? {
+    if let number = Int(text) {
+      return Language.allCases.indices.contains(number - 1) ? Language.allCases[number - 1] : nil
+    }
+    let word = Folding.folded(text)
+    return Language(code: text)
+      ?? Language.allCases.first { Folding.folded($0.name).hasPrefix(word) }
   }
 
   private func drafts(today: CivilDay) throws(CommandError) -> [Draft] {
     var drafts: [Draft] = []
     for vacation in vacations {
       var draft = try VacationAddCommand.draft(
-        vacation.span, words: vacation.words, today: today, command: Self.name)
+        vacation.span, words: vacation.words, Dates(today: today, .future), command: Self.name)
       draft[.category] = .string(VacationCategory.leave.rawValue)
       draft[.status] = .string(VacationStatus.planned.rawValue)
       drafts.append(draft)
@@ -135,25 +149,66 @@ struct InitCommand: Command {
 
 extension Context {
   /// Says that the journal is there, and writes the first time off into it.
-  fileprivate mutating func write(
-    _ drafts: [Draft], today: CivilDay, in options: CommonOptions
-  ) throws(CommandError) {
-    let usesJSON = common.usesJSON
-    let asked = common
-    common.journal = options.journal
+  fileprivate mutating func write(_ drafts: [Draft], today: CivilDay, root: String) throws(CommandError) {
+    common.journal = root
+    common.usesNoIndex = true
     let journal = try self.journal()
-    if usesJSON {
+    if common.usesJSON {
       answer { $0.field("path", journal.root) }
     } else {
       confirm(.journalCreated(folder: journal.root))
     }
     for draft in drafts {
-      if usesJSON { _ = try create(draft) } else { try write(draft, today: today) }
+      if common.usesJSON { _ = try create(draft) } else { try write(draft, today: today) }
     }
-    if terminal != nil && !usesJSON {
-      let folder = Sanitizer.line(displayed(absolute: journal.root))
-      errors.line("\(phrases.hint(.afterInit)) cd \(folder), smjournal today, smjournal help", .dim)
+  }
+
+  /// What is still to be settled once the journal is there: the rota, and from where the program finds it; then what to do next.
+  fileprivate mutating func settle(_ root: String, _ work: WorkAnswer) throws(CommandError) {
+    guard !common.usesJSON else { return }
+    let journal = try self.journal()
+    do throws(CommandError) {
+      var plan: String?
+      switch work {
+      case .cycle(let words, let from): try setRota(words, from: from)
+      case .file(let path): plan = "smjournal import auto " + Words.quoted(path)
+      case .later, .timeOff: break
+      }
+      try offerDefault(journal.root)
+      sayWhatIsNext(journal.root, plan)
+    } catch {
+      // The journal is there; what breaks off or fails here can be made good for.
+      guard !error.isInterruption else { return sayWhatIsNext(journal.root, nil) }
+      ErrorReport(error).write(to: &self)
+      sayWhatIsNext(journal.root, nil)
     }
-    common = asked
+  }
+
+  /// Writes the cycle as `rota set` does, with the questions that it asks about words without a meaning.
+  private mutating func setRota(_ words: String, from: String) throws(CommandError) {
+    var arguments = Arguments(command: RotaSetCommand.name)
+    arguments.values = [(Option.from.name, from), (Option.cycle.name, words)]
+    let command: RotaSetCommand
+    do throws(UsageError) { command = try RotaSetCommand(arguments) } catch { throw .usage(error) }
+    _ = try command.run(in: &self)
+  }
+
+  /// Offers to find this journal from any folder.
+  private mutating func offerDefault(_ root: String) throws(CommandError) {
+    let defaults = DefaultJournal(storeEnvironment)
+    guard defaults.canBeSet, defaults.root != root else { return }
+    errors.line(phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
+    let question = phrases.question(.makeDefault(former: defaults.root.map { Sanitizer.line($0) }))
+    guard try askYes(question, usually: defaults.root == nil) else { return }
+    if !defaults.set(root) { errors.line(phrases.confirmation(.defaultNotSet), .warning) }
+  }
+
+  private mutating func sayWhatIsNext(_ root: String, _ plan: String?) {
+    let folder = Sanitizer.line(displayed(absolute: root))
+    let isDefault = DefaultJournal(storeEnvironment).root == root
+    let commands =
+      (isDefault ? [] : ["cd " + Words.quoted(folder)]) + [plan].compactMap(\.self)
+      + ["smjournal check-in", "smjournal today", "smjournal help"]
+    errors.line("\(phrases.hint(.afterInit)) " + commands.joined(separator: ", "), .dim)
   }
 }

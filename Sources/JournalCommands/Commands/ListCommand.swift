@@ -18,7 +18,7 @@ struct ListCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let query = try self.query.query(today: context.today(in: journal))
+    let query = try self.query.query(context.dates(in: journal))
     let line = RecordLine(context.phrases)
     let isJSON = context.common.usesJSON
     let answer = journal.map(query) { part in isJSON ? Part(json: &part) : Part(lines: &part, line) }

@@ -24,7 +24,9 @@ struct MediaDoubts {
 
   private init(_ part: inout RecordPart, _ files: FileStore) {
     part.forEach { record in
-      if record.dateBasis == .fileTime { undated.append((record.path, record.date)) }
+      if record.dateBasis == .fileTime, record.kind.isWrittenDaily || record.kind == .vacation {
+        undated.append((record.path, record.date))
+      }
       folders.insert(record.path.utf8.lastIndex(of: 0x2F).map { String(record.path[..<$0]) } ?? "")
       for path in record.mediaPaths {
         named.insert(path)

@@ -8,19 +8,20 @@ struct MonthCommand: Command {
   static let name = "month"
   static let summary = HelpText.month
   static let positionals = [Positional(.month, isOptional: true)]
-  static let examples = ["month", "month 2026-10"]
+  static let examples = ["month", "month 2026-10", "month 'last month'"]
 
-  private let month: MonthArgument?
+  private let days: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    month =
-      arguments.positionals.isEmpty ? nil : try arguments.argument(0, .month) { MonthArgument($0) }
+    days =
+      arguments.positionals.isEmpty
+      ? nil : try arguments.argument(0, .month) { DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil } }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let month = self.month ?? MonthArgument(today)
+    let month = Month(days?.day(context.dates(in: journal)) ?? today)
     let period = Period(journal, from: month.first, until: month.last)
     if context.common.usesJSON {
       context.answer(period, ("month", String(month.first.iso.prefix(7))))
@@ -36,8 +37,8 @@ struct MonthCommand: Command {
   }
 }
 
-/// A month as it can be said on the command line: `2026-11`.
-struct MonthArgument: Hashable, Sendable {
+/// A month of the calendar.
+struct Month: Hashable, Sendable {
   /// The first day and the last one.
   let first: CivilDay
   let last: CivilDay
@@ -46,11 +47,5 @@ struct MonthArgument: Hashable, Sendable {
   init(_ day: CivilDay) {
     first = day.advanced(by: 1 - day.day)
     last = first.advanced(by: CivilDay.length(ofMonth: day.month, year: day.year) - 1)
-  }
-
-  /// Reads `YYYY-MM`.
-  init?(_ text: String) {
-    guard text.utf8.count == 7, let day = CivilDay(iso: text + "-01") else { return nil }
-    self.init(day)
   }
 }

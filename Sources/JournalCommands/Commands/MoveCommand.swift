@@ -14,14 +14,14 @@ struct MoveCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals[0]
-    day = try arguments.argument(1, .day) { DayArgument($0) }
+    day = try arguments.day(at: 1)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let day = self.day.day(today: today)
+    let day = self.day.day(context.dates(in: journal))
     let now = context.timestamp(in: journal)
     let change = try context.change(record.path) { () throws(ChangeError) in
       try journal.move(record, to: day, now: now)

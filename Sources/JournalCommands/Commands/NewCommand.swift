@@ -3,7 +3,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `new TITLE`: a journal entry.
+/// `new TITLE`: a journal entry; alone at a terminal it asks.
 struct NewCommand: Command {
   static let name = "new"
   static let summary = HelpText.new
@@ -12,12 +12,13 @@ struct NewCommand: Command {
     .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .edit, .explain,
   ]
   static let examples = [
-    "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
+    "new", "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
     "new 'Quiet Sunday' --edit", "new 'From a file' --text - < notes.txt",
   ]
 
   private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
   private let text: String?
+  private let mood: String?
   private let wish: DayChoice.Wish
   private let opensEditor: Bool
   private let explains: Bool
@@ -28,6 +29,7 @@ struct NewCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     text = try arguments.text(.text)
+    mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
     explains = arguments.has(.explain)
     wish = DayChoice.Wish(
@@ -36,12 +38,8 @@ struct NewCommand: Command {
     var words: [String] = []
     for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
     let title = words.joined(separator: " ").trimmed
-    guard !title.isEmpty || text != nil || opensEditor else {
-      throw UsageError(.missingArgument(.title), command: Self.name)
-    }
     if !title.isEmpty { draft[.title] = .string(title) }
-    defer { isTold = contentKeys.contains { draft[$0] != nil } }
-    draft[.mood] = try Self.single(.mood, arguments)
+    defer { isTold = mood != nil || contentKeys.contains { draft[$0] != nil } }
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
     let tags = try arguments.texts(.tag).flatMap { TagText.tags(in: $0) }
@@ -60,18 +58,25 @@ struct NewCommand: Command {
     return items.isEmpty ? nil : .list(items.map { .string($0) })
   }
 
+  /// Whether nothing was said about what to write.
+  private var isEmpty: Bool { draft.values.isEmpty && text == nil && mood == nil && !opensEditor }
+
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
-    let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
-    var draft = self.draft
-    draft.day = choice.day.day
+    if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
+    guard draft[.title] != nil || text != nil || mood != nil || opensEditor else {
+      throw .usage(UsageError(.missingArgument(.title), command: Self.name))
+    }
+    let choice = try choice(wish, &context)
+    var draft = choice.draft(of: .entry, wished: wish.shift)
+    draft.values.merge(self.draft.values) { _, said in said }
     draft.body = try context.textOrInput(text) ?? ""
-    draft[.at] = choice.at.map { .string($0.iso) }
-    draft[.shift] = choice.writtenShift(wished: wish.shift).map { .string($0.name) }
+    if let mood {
+      draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
+    }
     let change = try context.create(draft)
     if opensEditor {
       let isWanted = isTold || !draft.body.trimmed.isEmpty
-      guard try context.openEditor(onNew: change.path, isWanted: isWanted, in: journal) else {
+      guard try context.openEditor(onNew: change.path, isWanted: isWanted, in: try context.journal()) else {
         context.confirm(.nothingWritten)
         return .done
       }
@@ -81,6 +86,50 @@ struct NewCommand: Command {
     if draft[.tags] == nil { context.mentionTags(of: change.path) }
     context.mention(choice)
     return .done
+  }
+
+  private func choice(_ wish: DayChoice.Wish, _ context: inout Context) throws(CommandError) -> DayChoice {
+    let journal = try context.journal()
+    try context.check(wish.shift, command: Self.name)
+    return DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+  }
+
+  /// Asks for title, mood, text, tags and highlights, each of which may be passed over.
+  private func askAndWrite(in context: inout Context) throws(CommandError) -> ExitCode {
+    var wish = wish
+    let former = try context.offerUnfinished(.entry)
+    if let former { wish.go(onWith: former) }
+    let choice = try choice(wish, &context)
+    context.errors.line(context.phrases.hint(.howToAnswer), .dim)
+    let date = wish.date?.day(choice.dates)
+    var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
+    let suggestion = context.phrases.title(choice.suggestedTitle)
+    try unfinished.ask(Interview.steps(ofEntryTitled: suggestion), in: &context)
+    let answers = unfinished.answers
+    guard !answers.isEmpty else {
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
+    }
+    try unfinished.writing(in: &context) { (context) throws(CommandError) in
+      let change = try context.write(answers, suggestedTitle: suggestion, choice, wished: wish.shift)
+      try context.confirm(change, choice, .entry)
+    }
+    if explains { context.explain(choice) }
+    context.mention(choice)
+    if answers.mood != nil { try context.careForLowWeeks() }
+    return .done
+  }
+}
+
+extension DayChoice {
+  /// A title for an entry, by what was noted about the shift before.
+  fileprivate var suggestedTitle: TitleSuggestion {
+    let known = records.filter { $0.date == day.day }
+    var ratings = Ratings()
+    for record in known {
+      for scale in Scale.allCases { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
+    }
+    return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
   }
 }
 

@@ -3,49 +3,50 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// The journal entry that a check-out offers: asked for with the other questions, written after it; tags come last.
+/// The journal entry that a check-out offers, for the same moment and shift.
 struct OfferedEntry: Sendable {
-  private var title: String
-  private var text: String
-  private var opensEditor = false
+  /// The day and the moment of the check-out.
+  let choice: DayChoice
+  /// The shift that the person named.
+  let shift: ShiftType?
+  /// What was answered at the check-out: the suggested title follows from it.
+  let ratings: Ratings
+  let mood: String?
 
-  /// Asks whether to write one, for its title (Enter takes the suggestion) and its text (Enter opens the editor).
-  static func ask(
-    ratings: Ratings, shift: ShiftType?, in context: inout Context
-  ) throws(CommandError) -> OfferedEntry? {
-    let phrases = context.phrases
-    guard try context.askYes(phrases.question(.writeEntry)) else { return nil }
-    let suggestion = phrases.title(TitleSuggestion.suggest(ratings: ratings, shift: shift))
-    let title = try context.askLine(phrases.question(.entryTitle(suggestion: suggestion)), hint: nil)
-    let hasEditor = context.editor != nil
-    let text = try context.askLine(phrases.question(.entryText), hint: hasEditor ? .textOrEditor : .oneLine)
-    return OfferedEntry(
-      title: title.isEmpty ? suggestion : title, text: text, opensEditor: text.isEmpty && hasEditor)
-  }
-
-  /// Writes it for the same moment and shift as the check-out.
-  func write(_ choice: DayChoice, wished: ShiftType?, in context: inout Context) throws(CommandError) {
-    var draft = Draft(kind: .entry, day: choice.day.day, body: text)
-    draft[.at] = choice.at.map { .string($0.iso) }
-    draft[.title] = .string(title)
-    draft[.shift] = choice.writtenShift(wished: wished).map { .string($0.name) }
-    let change = try context.create(draft)
-    if !context.common.usesJSON { try context.confirm(change, choice, .entry) }
-    let journal = try context.journal()
-    if opensEditor {
-      try context.openEditor(on: change.path, in: journal)
-      try context.reportProblems(of: change.path, in: journal)
+  /// Asks whether to write one, for its title (Enter takes the suggestion), its text and its tags, and writes it; answers
+  /// whether it did.
+  ///
+  /// - Parameter writeBefore: writes what comes with the entry and is not written yet.
+  func askAndWrite(
+    in context: inout Context, writeBefore: (inout Context) throws(CommandError) -> Void = { _ in }
+  ) throws(CommandError) -> Bool {
+    guard try context.askYes(context.phrases.question(.writeEntry)) else { return false }
+    let step = mood.flatMap { Mood($0).step }
+    let suggestion = context.phrases.title(
+      TitleSuggestion.suggest(ratings: ratings, shift: choice.day.shift, mood: step))
+    var unfinished = UnfinishedRecord(
+      .entry, at: choice.at, date: choice.at == nil ? choice.day.day : nil, shift: shift)
+    try unfinished.ask([.title(suggestion: suggestion), .text, .tags], in: &context)
+    let answers = unfinished.answers
+    guard !answers.isEmpty else { return false }
+    try unfinished.writing(in: &context) { (context) throws(CommandError) in
+      try writeBefore(&context)
+      let change = try context.write(answers, suggestedTitle: suggestion, choice, wished: shift)
+      if !context.common.usesJSON { try context.confirm(change, choice, .entry) }
     }
-    try askTags(change.path, journal, &context)
+    return true
   }
+}
 
-  /// Offers tags once the entry is written: who breaks off now loses nothing of it.
-  private func askTags(_ path: String, _ journal: Journal, _ context: inout Context) throws(CommandError) {
-    guard !context.common.usesJSON, let file = try? context.read(path, in: journal),
-      let record = journal.record(from: file)?.record, record.tags.isEmpty
-    else { return }
-    do throws(CommandError) { _ = try context.askTags(of: record) } catch {
-      guard case .interrupted = error else { throw error }
-    }
+extension Context {
+  /// Writes an entry with these answers; without a title it gets the suggested one, unless the mood is all there is.
+  mutating func write(
+    _ answers: Answers, suggestedTitle: String, _ choice: DayChoice, wished: ShiftType?
+  ) throws(CommandError) -> Change {
+    var answers = answers
+    if answers.title.isEmpty && !answers.isMoodAlone { answers.title = suggestedTitle }
+    var draft = choice.draft(of: .entry, wished: wished)
+    answers.fill(&draft)
+    return try create(draft)
   }
 }

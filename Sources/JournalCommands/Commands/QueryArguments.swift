@@ -33,6 +33,7 @@ struct QueryArguments: Sendable {
       }
       query.kinds.insert(kind)
     }
+    if query.kinds.isEmpty { query.kinds = .shownUnasked }
     query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
     query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
     query.shift = try arguments.shift(.filterShift)
@@ -53,12 +54,12 @@ struct QueryArguments: Sendable {
 
   private static let sortWords = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)
 
-  /// The query, seen from a day.
-  func query(today: CivilDay) throws(CommandError) -> Query {
+  /// The query, once it is known what days mean.
+  func query(_ dates: Dates) throws(CommandError) -> Query {
     var query = self.query
-    query.from = from?.day(today: today)
-    query.until = until?.day(today: today)
-    if !isSorted { query.sort.today = today }
+    query.from = from?.day(dates)
+    query.until = until?.lastDay(dates)
+    if !isSorted { query.sort.today = dates.context.today }
     if let first = query.from, let last = query.until, last < first {
       throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
     }

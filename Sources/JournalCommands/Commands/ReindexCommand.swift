@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// `reindex`: brings the index up to date with the files.
 struct ReindexCommand: Command {
@@ -20,7 +21,7 @@ struct ReindexCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let report = journal.reindex(mode)
-    let problems = journal.profileProblems + report.problems
+    let problems = journal.profileProblems + report.problems + journal.problems(of: report.conflicts)
     if context.common.usesJSON {
       context.show(report, problems)
     } else {

@@ -8,54 +8,73 @@ struct ResolveCommand: Command {
   static let name = "resolve"
   static let summary = HelpText.resolve
   static let positionals = [Positional(.record, isOptional: true)]
-  static let options: [Option] = [.all, .ours, .theirs]
-  static let examples = ["resolve --all", "resolve 2026-11-20-1850-check-in --ours"]
+  static let options: [Option] = [.all, .ours, .theirs, .both]
+  static let examples = [
+    "resolve --all", "resolve 2026-11-20-1850-check-in --ours", "resolve a-hard-night --both",
+  ]
 
   private let id: String?
   private let side: ConflictResolver.Side?
 
   init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals.first
-    guard !arguments.has(.ours) || !arguments.has(.theirs) else {
-      throw UsageError(.contradiction(Option.ours.flag, Option.theirs.flag), command: Self.name)
+    let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
+    let chosen = sides.filter { arguments.has($0.0) }
+    if chosen.count > 1 {
+      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag), command: Self.name)
     }
     if id == nil, !arguments.has(.all) { throw UsageError(.missingArgument(.record), command: Self.name) }
     if let id, arguments.has(.all) {
       throw UsageError(.contradiction(id, Option.all.flag), command: Self.name)
     }
-    side = arguments.has(.ours) ? .ours : arguments.has(.theirs) ? .theirs : nil
+    side = chosen.first?.1
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
-    let (conflicts, unreadable) = resolver.look()
-    var code = unreadable.isEmpty ? ExitCode.done : .dataProblem
-    ProblemReport(unreadable, of: journal).write(to: &context)
-    var results: [(found: ConflictCase, outcome: ConflictResolver.Outcome)] = []
-    for conflict in try chosen(from: conflicts, of: journal.root, context) {
+    let survey = resolver.look()
+    var code = survey.unreadable.isEmpty ? ExitCode.done : .dataProblem
+    ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    var results: [Result] = []
+    for conflict in try chosen(from: survey.conflicts, of: journal.root, context) {
       do throws(StoreError) {
         let found = try resolver.examine(conflict)
-        let outcome = try resolver.resolve(conflict, preferring: side)
-        results.append((found, outcome))
-        if outcome == .clash { code = .dataProblem }
-        if !context.common.usesJSON {
-          context.report(outcome, of: found, needsGit: resolver.isUnmerged(found))
-        }
+        let result = Result(found: found, settlement: try resolver.resolve(conflict, preferring: side))
+        results.append(result)
+        if result.settlement.outcome == .clash { code = .dataProblem }
+        if !context.common.usesJSON { context.report(result) }
       } catch {
         ErrorReport(.store(error)).write(to: &context)
         code = error.isData ? .dataProblem : .inputOutput
       }
     }
+    let untold = resolver.usesGit ? Self.files(of: results) : []
     if context.common.usesJSON {
       context.answer { json in
         json.key("resolved")
-        json.list(results) { json, result in json.outcome(result.outcome, of: result.found) }
+        json.list(results) { $0.result($1) }
+        json.field("tellGit", untold)
       }
     } else if results.isEmpty, code == .done {
       context.output.line(context.phrases.sync(.noConflicts))
+    } else if !untold.isEmpty {
+      context.say(.tellGit(untold.map { ShellWord.quoted(context.displayed($0)) }))
     }
     return code
+  }
+
+  /// A conflict with what became of it.
+  fileprivate struct Result {
+    var found: ConflictCase
+    var settlement: ConflictResolver.Settlement
+  }
+
+  /// The files that were made or changed, each once.
+  private static func files(of results: [Result]) -> [String] {
+    var files: [String] = []
+    for file in results.flatMap(\.settlement.files) where !files.contains(file) { files.append(file) }
+    return files
   }
 
   /// All conflicts, or those of the file that was named: by its path, its id, or a part of that.
@@ -64,7 +83,7 @@ struct ResolveCommand: Command {
   ) throws(CommandError) -> [Conflict] {
     guard let id else { return conflicts }
     func originals(_ conflict: Conflict) -> [String] {
-      [conflict.path, ConflictName(conflict.path)?.original ?? conflict.path]
+      [conflict.path, conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path]
     }
     func stem(_ path: String) -> String {
       let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -87,51 +106,67 @@ struct ResolveCommand: Command {
 
 extension Context {
   /// Says what settling a conflict did.
-  fileprivate mutating func report(
-    _ outcome: ConflictResolver.Outcome, of found: ConflictCase, needsGit: Bool
-  ) {
+  fileprivate mutating func report(_ result: ResolveCommand.Result) {
+    let (found, settlement) = (result.found, result.settlement)
     let path = displayed(found.conflict.path)
     let original = displayed(found.original)
-    switch outcome {
-    case .clash:
+    let copy = settlement.copy.map { displayed($0) }
+    let former = settlement.former.map { displayed($0) }
+    switch (settlement.outcome, copy) {
+    case (.clash, _):
       errors.write(Sanitizer.line(path) + ": ")
       errors.write("error: ", .error)
-      let message = found.versions.areMarkersBroken ? SyncMessage.brokenMarkers : .choose(found.merge.clashes)
-      errors.line(Sanitizer.line(phrases.sync(message)))
-    case .merged(_, let trash?): say(.merged(path, into: original, trash: displayed(trash)))
-    case .merged: say(.mended(original))
-    case .same(let change): say(.wasSame(path, trash: displayed(change.path)))
-    case .twoRecords(let change): say(.separated(original, as: displayed(change.path)))
-    case .restored(let change): say(.restored(path, as: displayed(change.path)))
+      errors.line(Sanitizer.line(phrases.sync(reason(of: found))))
+    case (.merged, let copy?): say(.merged(path, into: original, trash: copy, former: former))
+    case (.merged, nil): say(.mended(original, former: former))
+    case (.same, let copy?): say(.wasSame(path, trash: copy))
+    case (.kept, let copy?) where path == original: say(.removed(path, trash: copy))
+    case (.kept, let copy?): say(.kept(original, copy: path, trash: copy))
+    case (.kept, nil), (.same, nil): say(.stays(original))
+    case (.twoRecords, let name): say(.separated(original, as: name ?? path))
+    case (.restored, let name): say(.restored(path, as: name ?? original))
     }
-    if outcome != .clash, needsGit { say(.tellGit(original)) }
   }
 
-  private mutating func say(_ message: SyncMessage) { output.line(Sanitizer.line(phrases.sync(message))) }
+  private func reason(of found: ConflictCase) -> SyncMessage {
+    if found.versions.waiting != nil { return .chooseName }
+    return found.versions.areMarkersBroken ? .brokenMarkers : .choose(found.merge.clashes)
+  }
+
+  fileprivate mutating func say(_ message: SyncMessage) {
+    output.line(Sanitizer.line(phrases.sync(message)))
+  }
 }
 
 extension JSONWriter {
-  fileprivate mutating func outcome(_ outcome: ConflictResolver.Outcome, of found: ConflictCase) {
+  fileprivate mutating func result(_ result: ResolveCommand.Result) {
+    let settlement = result.settlement
     object { json in
-      json.field("path", found.conflict.path)
-      json.field("original", found.original)
-      switch outcome {
-      case .merged(_, let trash):
-        json.field("outcome", "merged")
-        json.field("trash", trash)
-      case .same(let change):
-        json.field("outcome", "same")
-        json.field("trash", change.path)
-      case .twoRecords(let change):
-        json.field("outcome", "twoRecords")
-        json.field("newPath", change.path)
-      case .restored(let change):
-        json.field("outcome", "restored")
-        json.field("newPath", change.path)
-      case .clash:
-        json.field("outcome", "clash")
-        json.field("clashes", found.merge.clashes.compactMap(\.place))
+      json.field("path", result.found.conflict.path)
+      json.field("original", result.found.original)
+      json.field("outcome", settlement.outcome.name)
+      if settlement.outcome == .twoRecords || settlement.outcome == .restored {
+        json.field("newPath", settlement.copy)
       }
+      json.field("files", settlement.files)
+      json.field("trash", settlement.trash)
+      if settlement.outcome == .clash {
+        json.field("clashes", result.found.merge.clashes.compactMap(\.place))
+      }
+    }
+  }
+}
+
+extension ConflictResolver.Outcome {
+  /// The word of answers.
+  fileprivate var name: String {
+    switch self {
+    case .merged: "merged"
+    case .same: "same"
+    case .kept: "kept"
+    case .twoRecords: "twoRecords"
+    case .restored: "restored"
+    case .clash: "clash"
     }
   }
 }

@@ -33,7 +33,7 @@ struct SearchCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let query = try self.query.query(today: context.today(in: journal))
+    let query = try self.query.query(context.dates(in: journal))
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {

@@ -11,7 +11,7 @@ struct SetupCommand: Command {
 
   private let tool: Tool
 
-  private enum Tool: String, CaseIterable { case git, syncthing }
+  enum Tool: String, CaseIterable { case git, syncthing }
 
   init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
@@ -24,7 +24,7 @@ struct SetupCommand: Command {
     do throws(SyncSetup.Failure) {
       switch tool {
       case .git:
-        steps = try setup.git(program: SystemFacts.programName(environment: context.storeEnvironment))
+        steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
       case .syncthing: steps = try setup.syncthing()
       }
     } catch {

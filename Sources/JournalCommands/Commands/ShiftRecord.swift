@@ -3,24 +3,26 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// What check-in and check-out share: ratings, badges and a note about a shift.
+/// What check-in and check-out share: ratings, badges and a note about a shift; a check-out has a mood besides.
 struct ShiftRecord: Sendable {
   private let kind: Kind
-  private var ratings = Ratings()
-  private var badges: [String]
-  private var note: String?
+  private var answers = Answers()
+  private let mood: String?
+  private let note: String?
   private var wish: DayChoice.Wish
   private let explains: Bool
 
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
-    Scale.scales(of: kind).map(Option.scale) + [.badge, .note, .shift, .at, .date, .explain]
+    (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Option.scale)
+      + [.badge, .note, .shift, .at, .date, .explain]
   }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
     self.kind = kind
-    for scale in Scale.scales(of: kind) { ratings[scale] = try arguments.rating(scale) }
-    badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
+    for scale in Scale.scales(of: kind) { answers.ratings[scale] = try arguments.rating(scale) }
+    answers.badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
+    mood = try arguments.text(.mood)
     note = try arguments.text(.note)
     wish = DayChoice.Wish(
       kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -28,47 +30,107 @@ struct ShiftRecord: Sendable {
     explains = arguments.has(.explain)
   }
 
-  /// Whether nothing was said yet about how the person feels.
-  private var isEmpty: Bool { ratings.isEmpty && badges.isEmpty && note == nil }
-
   /// Asks what was not said where somebody can be asked, then writes.
   func write(in context: inout Context) throws(CommandError) {
-    let journal = try context.journal()
-    let now = context.now(in: journal.zone)
-    var choice = DayChoice(wish, now: now, journal: journal)
     var record = self
-    record.note = try context.textOrInput(note)
-    var entry: OfferedEntry?
-    let isAsked = isEmpty
-    if isAsked {
-      guard context.terminal != nil else { throw .usage(nothingToWrite) }
-      // On a day off somebody may have stood in for another.
-      if choice.day.shift?.isWorking != true, let shift = try Interview.askShift(in: &context) {
-        record.wish.shift = shift
-        choice = DayChoice(record.wish, now: now, journal: journal)
-      }
-      guard try record.isWanted(choice, &context) else { return }
-      try record.ask(choice, &context)
-      // Nothing said about the shift: without an entry there is nothing to write.
-      if kind == .checkOut, record.isEmpty {
-        entry = try OfferedEntry.ask(ratings: record.ratings, shift: choice.day.shift, in: &context)
-      }
-      if record.isEmpty && entry == nil {
-        context.errors.line(context.phrases.confirmation(.nothingWritten))
-        return
-      }
+    record.answers.text = try context.textOrInput(note) ?? ""
+    if let mood {
+      record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)
     }
-    if !isAsked {
-      guard try record.isWanted(choice, &context) else { return }
+    if record.answers.isEmpty && note == nil {
+      try record.askAndWrite(in: &context)
+    } else {
+      try record.writeAtOnce(in: &context)
     }
-    let isOffered = kind == .checkOut && isAsked && entry == nil
-    try record.writeDraft(choice, &context)
-    if isOffered { entry = try record.offerEntry(choice, &context) }
-    if let entry { try entry.write(choice, wished: record.wish.shift, in: &context) }
+  }
+
+  private func choice(_ context: inout Context) throws(CommandError) -> DayChoice {
+    let journal = try context.journal()
+    try context.check(wish.shift, command: kind.name)
+    var choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+    try context.settle(&choice)
+    return choice
+  }
+
+  private func writeAtOnce(in context: inout Context) throws(CommandError) {
+    let choice = try choice(&context)
+    guard try isWanted(choice, &context) else { return }
+    try write(choice, &context)
     context.mention(choice)
   }
 
-  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so and goes on.
+  // MARK: Asking
+
+  private mutating func askAndWrite(in context: inout Context) throws(CommandError) {
+    guard context.terminal != nil else { throw .usage(nothingToWrite) }
+    let former = try context.offerUnfinished(kind)
+    if let former { wish.go(onWith: former) }
+    var choice = try choice(&context)
+    // On a day off somebody may have stood in for another.
+    if former == nil, !choice.isWorking, let shift = try context.askShift() {
+      wish.shift = shift
+      choice = try self.choice(&context)
+    }
+    guard try isWanted(choice, &context) else { return }
+    introduce(choice, &context)
+    let date = wish.date?.day(choice.dates)
+    var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
+    unfinished.at = choice.at
+    try unfinished.ask(Interview.steps(of: kind), in: &context)
+    answers = unfinished.answers
+    try finish(choice, unfinished, &context)
+  }
+
+  /// Writes what was answered, and after a check-out an entry, if one is wanted.
+  private func finish(
+    _ choice: DayChoice, _ unfinished: UnfinishedRecord, _ context: inout Context
+  ) throws(CommandError) {
+    let offered = OfferedEntry(
+      choice: choice, shift: wish.shift, ratings: answers.ratings, mood: answers.mood)
+    if answers.isEmpty {
+      // Nothing said about the shift: without an entry there is nothing to write.
+      guard kind == .checkOut else {
+        context.errors.line(context.phrases.confirmation(.nothingWritten))
+        return
+      }
+      let isWritten = try offered.askAndWrite(in: &context) { (context) throws(CommandError) in
+        try write(choice, &context)
+      }
+      guard isWritten else {
+        context.errors.line(context.phrases.confirmation(.nothingWritten))
+        return
+      }
+    } else {
+      try unfinished.writing(in: &context) { (context) throws(CommandError) in try write(choice, &context) }
+      if kind == .checkOut { try offer(offered, &context) }
+    }
+    context.mention(choice)
+    if answers.mood != nil { try context.careForLowWeeks() }
+  }
+
+  /// Offers an entry once the check-out is written: who breaks off now loses nothing of it.
+  private func offer(_ entry: OfferedEntry, _ context: inout Context) throws(CommandError) {
+    do throws(CommandError) {
+      _ = try entry.askAndWrite(in: &context)
+    } catch {
+      guard error.isInterruption else { throw error }
+      context.errors.line(context.phrases.confirmation(.noEntryWritten))
+      if case .unfinished(_, let entry, let isKept) = error { context.sayWhatIsKept(entry, isKept: isKept) }
+    }
+  }
+
+  private func introduce(_ choice: DayChoice, _ context: inout Context) {
+    let phrases = context.phrases
+    let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
+    let question = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
+    context.errors.write(question, .bold)
+    let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
+    context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
+    context.errors.line(phrases.hint(.howToAnswer), .dim)
+  }
+
+  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so
+  /// and goes on.
   private func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
     guard let former = choice.former(kind, wished: wish.shift) else { return true }
     let phrases = context.phrases
@@ -84,61 +146,79 @@ struct ShiftRecord: Sendable {
     return false
   }
 
-  /// Offers an entry once the check-out is written: who breaks off now loses nothing of it.
-  private func offerEntry(
-    _ choice: DayChoice, _ context: inout Context
-  ) throws(CommandError) -> OfferedEntry? {
-    do throws(CommandError) {
-      return try OfferedEntry.ask(ratings: ratings, shift: choice.day.shift, in: &context)
-    } catch {
-      guard case .interrupted = error else { throw error }
-      context.errors.line(context.phrases.confirmation(.noEntryWritten))
-      return nil
-    }
-  }
-
   private var nothingToWrite: UsageError {
-    let options = Scale.scales(of: kind).map(\.name) + ["badge", "note"]
+    let options =
+      (kind == .checkOut ? ["mood"] : []) + Scale.scales(of: kind).map(\.name) + ["badge", "note"]
     return UsageError(.nothingToWrite(options: options.map { "--" + $0 }), command: kind.name)
   }
 
-  private mutating func ask(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
-    let phrases = context.phrases
-    let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
-    let question = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
-    context.errors.write(question, .bold)
-    let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
-    context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
-    context.errors.line(phrases.hint(.howToAnswer), .dim)
-    let interview = try Interview.ask(kind, in: &context)
-    ratings = interview.ratings
-    badges = interview.badges.map(\.emoji)
-    note = interview.note.isEmpty ? nil : interview.note
-  }
+  // MARK: Writing
 
-  private func writeDraft(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
-    var draft = Draft(kind: kind, day: choice.day.day, body: note ?? "")
-    draft[.at] = choice.at.map { .string($0.iso) }
-    draft[.shift] = choice.writtenShift(wished: wish.shift).map { .string($0.name) }
-    for scale in Scale.scales(of: kind) {
-      draft[scale.key] = ratings[scale].map { .int(Int64($0)) }
-    }
-    if !badges.isEmpty { draft[.badges] = .list(badges.map { .string($0) }) }
+  private func write(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
+    var draft = choice.draft(of: kind, wished: wish.shift)
+    answers.fill(&draft)
     let change = try context.create(draft)
     try context.confirm(change, choice, kind)
     if explains { context.explain(choice) }
   }
 }
 
+extension DayChoice {
+  /// A draft of a record for the chosen day and moment.
+  func draft(of kind: Kind, wished: ShiftType?) -> Draft {
+    var draft = Draft(kind: kind, day: day.day)
+    draft[.at] = at.map { .string($0.iso) }
+    draft[.shift] = writtenShift(wished: wished).map { .string($0.name) }
+    return draft
+  }
+}
+
+extension DayChoice.Wish {
+  /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says nothing else.
+  mutating func go(onWith unfinished: UnfinishedRecord) {
+    if at == nil { at = unfinished.at.map { .timestamp($0) } }
+    if date == nil { date = unfinished.date.map { DayArgument($0) } }
+    if shift == nil { shift = unfinished.shift }
+  }
+}
+
 extension Context {
+  /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
+  fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {
+    guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return }
+    let names = choice.day.rivals.map {
+      Sanitizer.line(phrases.shift($0.type, of: $0.day, today: choice.today))
+    }
+    guard terminal != nil, names.count > 1 else {
+      let name = phrases.shift(taken.type, of: taken.day, today: choice.today)
+      errors.line("smjournal: " + Sanitizer.line(phrases.work(.tookLastShift(name))))
+      return
+    }
+    let question = KeyQuestion(phrases.work(.whichShift), labels: names)
+    write(question)
+    while true {
+      switch try askKey(question) {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, names.indices.contains(number - 1) else { continue }
+        answerKey(names[number - 1])
+        choice.day.choose(choice.day.rivals[number - 1])
+        return
+      case .enter:
+        errors.line(phrases.shift(taken.type, of: taken.day, today: choice.today), .good)
+        return
+      default: continue
+      }
+    }
+  }
+
   /// Says that a record was written, and for which day.
   mutating func confirm(_ change: Change, _ choice: DayChoice, _ kind: Kind) throws(CommandError) {
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
     try confirm(change) { .created(kind, day: day, path: $0) }
   }
 
-  /// Says in a line that other files have problems: a new record is written all the same. What can't be read is named,
-  /// because it may be why another day was chosen.
+  /// Says in a line that other files have problems: a new record is written all the same. What can't be read
+  /// is named, because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
     if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
     guard choice.problemCount > 0 else { return }
@@ -148,19 +228,5 @@ extension Context {
   /// Says why a day was chosen; on the error stream, so that a JSON document stays one.
   mutating func explain(_ choice: DayChoice) {
     errors.line(phrases.explanation(of: choice.day, today: choice.today))
-  }
-}
-
-extension Scale {
-  /// The key of a rating.
-  var key: Key {
-    switch self {
-    case .energy: .energy
-    case .stress: .stress
-    case .motivation: .motivation
-    case .fatigue: .fatigue
-    case .load: .load
-    case .satisfaction: .satisfaction
-    }
   }
 }

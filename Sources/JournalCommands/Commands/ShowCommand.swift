@@ -1,27 +1,28 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import YAMLCodec
 
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {
   static let name = "show"
   static let summary = HelpText.show
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["show a-hard-night", "show 2026/11/2026-11-20-1850-check-in.md --json"]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if try context.isProfile(id) { return try showProfile(in: &context) }
-    let found = try context.record(named: id)
+    let found = try context.record(named: id, includingConflicts: true)
     let journal = try context.journal()
     let file = try context.read(found.path, in: journal)
     let read = journal.record(from: file)
     let record = read?.record ?? found
-    let problems = read?.problems ?? []
+    let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = Self.body(of: file)
     if context.common.usesJSON {
       let phrases = context.phrases

@@ -17,8 +17,8 @@ struct StatsCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let last = span.until?.day(today: today)
-    let period = Period(journal, from: span.from?.day(today: today) ?? .first, until: last ?? .last)
+    let (first, last) = span.ends(context.dates(in: journal))
+    let period = Period(journal, from: first ?? .first, until: last ?? .last)
     let figures = Statistics(
       period.survey.table, today: last ?? today, plan: period.plan, zone: journal.zone)
     if context.common.usesJSON {
@@ -42,8 +42,10 @@ extension Context {
     self.answer { json in
       json.key("records")
       json.object { json in
-        json.field("total", figures.records.values.reduce(0, +))
-        for kind in Kind.allCases where kind != .profile { json.field(kind.name, figures.records[kind] ?? 0) }
+        json.field("total", figures.total)
+        for kind in Kind.allCases where kind != .profile && kind.isShownUnasked {
+          json.field(kind.name, figures.records[kind] ?? 0)
+        }
       }
       json.field("words", figures.words)
       json.field("readingMinutes", figures.readingMinutes)
@@ -78,7 +80,7 @@ extension Context {
 
   fileprivate mutating func show(_ figures: Statistics) {
     heading(.records)
-    for kind in Kind.allCases {
+    for kind in Kind.allCases where kind.isShownUnasked {
       guard let count = figures.records[kind], count > 0 else { continue }
       output.line("  " + phrases.count(count, kind.noun))
     }
@@ -157,7 +159,7 @@ extension Kind {
     case .checkOut: .checkOut
     case .vacation: .vacation
     case .shift: .shift
-    case .profile: .file
+    case .profile, .rota, .person, .sleep: .file
     }
   }
 }

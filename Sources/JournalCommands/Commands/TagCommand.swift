@@ -7,7 +7,9 @@ import JournalStore
 struct TagCommand: Command {
   static let name = "tag"
   static let summary = HelpText.tag
-  static let positionals = [Positional(.record), Positional(.tagChange, isOptional: true, repeats: true)]
+  static let positionals = [
+    Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
+  ]
   static let takesDashWords = true
   static let examples = ["tag a-hard-night +fatigue -learning", "tag a-hard-night"]
 
@@ -15,7 +17,7 @@ struct TagCommand: Command {
   private let edits: [FieldEdit]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
+    id = arguments.record
     edits = try arguments.furtherArguments(.tagChange, Self.edits).flatMap { $0 }
   }
 
@@ -50,7 +52,13 @@ struct TagCommand: Command {
 extension Context {
   /// Offers tags to choose from, and adds those that the person picks or types.
   mutating func askTags(of record: Record) throws(CommandError) -> ExitCode {
-    let tags = try Interview.askTags(try suggestedTags(for: record), in: &self)
+    let offered = try suggestedTags(for: record)
+    let tags: [String]
+    switch askTags(offered, request(for: .tags)) {
+    case .text(let line): tags = TagText.tags(in: line, offered: offered)
+    case .back: tags = []
+    case .broken: throw .interrupted
+    }
     guard !tags.isEmpty else {
       errors.line(phrases.confirmation(.nothingWritten))
       return .done
@@ -60,8 +68,19 @@ extension Context {
 
   /// Tags that fit a record, by its text and by those that were used lately.
   fileprivate mutating func suggestedTags(for record: Record) throws(CommandError) -> [String] {
+    try suggestedTags(for: record, text: try text(of: record, in: try journal()))
+  }
+
+  /// Tags that fit answers about a record that is not written yet.
+  mutating func suggestedTags(for answers: Answers) throws(CommandError) -> [String] {
+    var record = Record(id: "", path: "", kind: .entry, date: CivilDay(number: 0))
+    record.mood = answers.mood
+    return try suggestedTags(for: record, text: answers.title + "\n" + answers.text)
+  }
+
+  private mutating func suggestedTags(for record: Record, text: String) throws(CommandError) -> [String] {
     let journal = try self.journal()
-    let text = Self.start(of: try self.text(of: record, in: journal))
+    let text = Self.start(of: text)
     var query = Query()
     query.kinds = [.entry]
     query.limit = Self.recentEntries

@@ -62,6 +62,16 @@ extension Context {
       if let countdown = facts.countdown { json.countdown(countdown) } else { json.null() }
       json.key("shift")
       if let shift = facts.day.shift { json.string(shift.name) } else { json.null() }
+      json.key("shifts")
+      json.list(facts.shifts) { json, shift in
+        if let planned = shift.planned {
+          json.plannedShift(planned, in: facts.zone)
+        } else {
+          json.shiftHours(shift, now: facts.now, in: facts.zone)
+        }
+      }
+      json.key("next")
+      if let next = facts.next { json.next(next, in: facts.zone) } else { json.null() }
       json.key("openShift")
       if let open = facts.openShift { json.openShift(open) } else { json.null() }
       json.key("records")
@@ -71,8 +81,10 @@ extension Context {
       json.field("streak", facts.streak)
       json.key("prompt")
       if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
+      json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)
       json.problems(facts.problems, phrases)
       json.conflicts(facts.conflicts)
+      if !facts.uncertainPlans.isEmpty { json.field("uncertainPlans", facts.uncertainPlans) }
     }
   }
 }
@@ -86,6 +98,8 @@ extension JSONWriter {
       json.field("workingDays", countdown.workingDays)
       json.field("shifts", countdown.shifts)
       json.field("basis", countdown.basis.rawValue)
+      json.unknownWords(countdown.unknownWords)
+      json.field("unplannedDays", countdown.unplannedDays)
       json.field("underWay", countdown.isUnderWay)
       json.key("progress")
       if let progress = countdown.progress {
@@ -95,6 +109,17 @@ extension JSONWriter {
       }
       json.field("id", countdown.vacation.id)
       json.field("title", countdown.vacation.title)
+    }
+  }
+
+  /// The next shift: its day, its word, and when it starts.
+  fileprivate mutating func next(_ shift: PlannedShift, in zone: TimeZoneRules) {
+    object { json in
+      json.field("date", shift.day.iso)
+      json.field("shift", shift.type.name)
+      json.nullable("is", shift.meaning?.rawValue)
+      json.nullable("start", shift.hours.map { $0.start.iso(in: zone) })
+      json.nullable("end", shift.hours.map { $0.end.iso(in: zone) })
     }
   }
 

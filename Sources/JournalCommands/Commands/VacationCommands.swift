@@ -16,7 +16,7 @@ struct VacationAddCommand: Command {
   private let details: VacationDetails
 
   init(_ arguments: Arguments) throws(UsageError) {
-    span = try arguments.argument(0, .span) { SpanArgument($0) }
+    span = try arguments.span(at: 0)
     words = arguments.positionals[0]
     details = try VacationDetails(arguments)
   }
@@ -24,17 +24,17 @@ struct VacationAddCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let draft = try Self.draft(span, words: words, today: today, command: Self.name)
+    let dates = context.dates(in: journal, .future)
+    let draft = try Self.draft(span, words: words, dates, command: Self.name)
     try context.write(details.applied(to: draft), today: today)
     return .done
   }
 
   /// Time off for two days.
   static func draft(
-    _ span: SpanArgument, words: String, today: CivilDay, command: String
+    _ span: SpanArgument, words: String, _ dates: Dates, command: String
   ) throws(CommandError) -> Draft {
-    let from = span.from.day(today: today)
-    let until = span.until.day(today: today)
+    let (from, until) = span.ends(dates)
     guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words), command: command)) }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
@@ -68,7 +68,7 @@ struct VacationListCommand: Command {
 struct VacationSetCommand: Command {
   static let name = "vacation set"
   static let summary = HelpText.vacationSet
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.category, .status, .title, .from, .until]
   static let examples = ["vacation set 2026-12-20 --status approved"]
 
@@ -78,7 +78,7 @@ struct VacationSetCommand: Command {
   private let until: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
+    id = arguments.record
     details = try VacationDetails(arguments)
     from = try arguments.day(.from)
     until = try arguments.day(.until)
@@ -91,9 +91,10 @@ struct VacationSetCommand: Command {
     let record = try context.vacation(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
+    let dates = context.dates(in: journal, .future)
     var edits = details.edits
-    if let from { edits.append(.put(.from, .string(from.day(today: today).iso))) }
-    if let until { edits.append(.put(.until, .string(until.day(today: today).iso))) }
+    if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
+    if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
     let now = context.timestamp(in: journal)
     let change = try context.change(record.path) { () throws(ChangeError) in
       try journal.edit(record, edits, now: now)
@@ -109,11 +110,11 @@ struct VacationSetCommand: Command {
 struct VacationRemoveCommand: Command {
   static let name = "vacation remove"
   static let summary = HelpText.vacationRemove
-  static let positionals = [Positional(.record)]
+  static let positionals = [Positional(.record, isOptional: true)]
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try context.delete(try context.vacation(named: id))
@@ -158,7 +159,7 @@ struct VacationDetails: Sendable {
 extension Context {
   /// The record of time off that a person named.
   fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
-    let record = try self.record(named: name)
+    let record = try self.record(named: name, kinds: [.vacation])
     guard record.kind == .vacation else {
       throw .wrongKind(id: record.id, record.kind, expected: .vacation)
     }

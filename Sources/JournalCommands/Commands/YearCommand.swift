@@ -10,24 +10,16 @@ struct YearCommand: Command {
   static let positionals = [Positional(.year, isOptional: true)]
   static let examples = ["year", "year 2025"]
 
-  private let year: Int?
+  private let days: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    if arguments.positionals.isEmpty {
-      year = nil
-    } else {
-      year = try arguments.argument(0, .year, Self.read)
-    }
-  }
-
-  private static func read(_ text: String) -> Int? {
-    text.utf8.count == 4 ? CivilDay(iso: text + "-01-01")?.year : nil
+    days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let year = self.year ?? today.year
+    let year = (days?.day(context.dates(in: journal)) ?? today).year
     guard let first = CivilDay(year: year, month: 1, day: 1),
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }

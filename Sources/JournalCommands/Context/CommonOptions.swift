@@ -15,6 +15,8 @@ struct CommonOptions: Hashable, Sendable {
   var color = ColorChoice.auto
   /// Whether nothing is ever asked.
   var asksNothing = false
+  /// Whether questions are lines and nothing else, for screen readers and simple terminals.
+  var isPlain = false
   /// The file of the index, as given.
   var index: String?
   /// Whether there is no index.
@@ -32,6 +34,7 @@ struct CommonOptions: Hashable, Sendable {
     language = try arguments.text(.lang)
     color = try arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
     asksNothing = arguments.has(.noInput)
+    isPlain = arguments.has(.plain)
     index = arguments.path(.index)
     usesNoIndex = arguments.has(.noIndex)
     if index != nil && usesNoIndex {

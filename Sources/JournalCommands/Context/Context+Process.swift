@@ -10,7 +10,7 @@ extension Context {
       output: stream(1), errors: stream(2), workingFolder: System.workingFolder(), clock: SystemClock.now)
     context.variable = System.variable
     context.storeEnvironment = .current
-    context.terminal = asksSomebody ? SystemTerminal() : nil
+    context.terminal = asksSomebody ? SystemTerminal(isPlain: System.isSimpleTerminal) : nil
     context.input = {
       System.readAll(from: 0, limit: Int(StoredFile.maximumSize)).mapError { InputError(errno: $0.errno) }
     }

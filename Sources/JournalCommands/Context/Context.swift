@@ -73,6 +73,7 @@ extension Context {
     output.usesColor = usesColor(output)
     errors.usesColor = usesColor(errors)
     if options.asksNothing { terminal = nil }
+    if options.isPlain { terminal = terminal?.plain() }
   }
 
   /// The language of the locale variables, in the order of POSIX.
@@ -92,6 +93,7 @@ extension Context {
   mutating func journal() throws(CommandError) -> Journal {
     if let openedJournal { return openedJournal }
     var options = Journal.Options(root: root, environment: storeEnvironment)
+    options.fallback = { [storeEnvironment] in DefaultJournal(storeEnvironment).root }
     options.workingFolder = workingFolder
     options.zone = Self.homeZone(now: common.now, storeEnvironment)
     if common.usesNoIndex {

@@ -9,13 +9,15 @@ struct DayChoice {
   /// The day, with its shift and the reason.
   var day: ShiftDay
   /// The records of the days around.
-  private let records: [Record]
+  let records: [Record]
   /// How many problems the files have that were looked at.
   var problemCount: Int
   /// Files that can't be read; one of them may be the check-in of the shift that is meant.
   var unreadable: [Problem]
   /// The day of the wall clock now, to which days in sentences relate.
   var today: CivilDay
+  /// What days in words mean at that moment.
+  let dates: Dates
 
   /// What a person said on the command line about when it was.
   struct Wish {
@@ -30,7 +32,10 @@ struct DayChoice {
     let zone = journal.zone
     let local = zone.local(now)
     today = local.day
-    let date = wish.date?.day(today: today)
+    dates = Dates(journal, today: local.day)
+    var wish = wish
+    wish.at = wish.at?.resolved(dates)
+    let date = wish.date?.day(dates)
     at = Self.moment(wish, date: date, now: now, zone: zone)
     let moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
@@ -42,7 +47,8 @@ struct DayChoice {
     problemCount = answer.problems.count + journal.profileProblems.count
     unreadable = answer.problems.filter(\.reason.isUnreadable)
     let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: zone)
     day = ShiftDay.belonging(
       to: moment, zone: zone, wish: ShiftDay.Wish(kind: wish.kind, day: date, shift: wish.shift),
       records: records, plan: plan, dayStarts: journal.profile.dayStarts)
@@ -55,7 +61,7 @@ struct DayChoice {
     let local = zone.local(now)
     switch wish.at {
     case .timestamp?: return wish.at?.timestamp(on: local.day, in: zone)
-    case .clock(let time)?:
+    case .clock(let time)?, .clockOf(_, let time)?:
       if let date {
         // The morning after a night belongs to the next day of the calendar.
         let isMorningAfter = wish.shift == .night && wish.kind != .checkIn && time.hour < 12
@@ -72,6 +78,9 @@ struct DayChoice {
 
   /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
   func former(_ kind: Kind, wished: ShiftType?) -> Record? {
+    if let worked = day.worked, worked.planned != nil {
+      return kind == .checkIn ? worked.checkIn : worked.checkOut
+    }
     let shift = writtenShift(wished: wished)
     return records.last { record in
       guard record.kind == kind, record.date == day.day else { return false }
@@ -80,8 +89,11 @@ struct DayChoice {
     }
   }
 
+  /// Whether the day has a shift to be noted.
+  var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
+
   /// The shift as it is written: the one the person named, else a working one.
   func writtenShift(wished: ShiftType?) -> ShiftType? {
-    wished ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
+    wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
   }
 }

@@ -67,11 +67,10 @@ struct ExportRequest: Sendable {
     }
   }
 
-  /// The records that were asked for, seen from a day.
-  func selection(today: CivilDay) throws(CommandError) -> ExportSelection {
+  /// The records that were asked for, seen from today.
+  func selection(_ dates: Dates) throws(CommandError) -> ExportSelection {
     var query = Query()
-    query.from = span.from?.day(today: today)
-    query.until = span.until?.day(today: today)
+    (query.from, query.until) = span.ends(dates)
     for kind in kinds { query.kinds.insert(kind) }
     query.tags = tags
     if let first = query.from, let last = query.until, last < first {

@@ -20,7 +20,7 @@ struct BackupExporter: Exporter {
 struct TableExporter: Exporter {
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
-    let selection = try request.selection(today: context.today(in: journal))
+    let selection = try request.selection(context.dates(in: journal))
     let hasDecimalComma = context.phrases.language == .french
     let table = request.isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
     guard let path = request.output.map(context.absolute), path.hasSuffix("/") || OutputPlace.isFolder(path)
@@ -44,7 +44,7 @@ struct MarkdownExporter: Exporter {
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let selection = try request.selection(today: today)
+    let selection = try request.selection(context.dates(in: journal))
     let files = MarkdownExport(journal, selection)
     let name = request.output ?? ".md"
     if name.hasSuffix(".zip") || name.hasSuffix(".zip.age") {
@@ -72,7 +72,7 @@ struct CalendarExporter: Exporter {
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let query = try request.selection(today: today).query
+    let query = try request.selection(context.dates(in: journal)).query
     // From month to month, so that a calendar made every night changes only with the journal.
     let month = today.advanced(by: 1 - today.fields.day)
     let calendar = CalendarExport(

@@ -15,7 +15,7 @@ struct PageExporter: Exporter {
       return try write(form.html, like: Self.page, request, ExportReceipt(), &context)
     }
     let journal = try context.journal()
-    let selection = try request.selection(today: context.today(in: journal))
+    let selection = try request.selection(context.dates(in: journal))
     let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
     let receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
     let isYearOnly = request.only.contains("year")

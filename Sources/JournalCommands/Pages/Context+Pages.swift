@@ -18,7 +18,7 @@ extension Context {
   mutating func form() throws(CommandError) -> Form {
     let journal = try self.journal()
     var shifts: [ShiftType] = []
-    for shift in [.day, .night] + journal.profile.rota.flatMap(\.cycle)
+    for shift in [.day, .night] + journal.profile.rota.flatMap({ $0.cycle.joined() })
     where shift.isWorking && !shifts.contains(shift) { shifts.append(shift) }
     let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
     return Form(profile: journal.profile, shifts: Array(shifts.prefix(12)), phrases: phrases) {

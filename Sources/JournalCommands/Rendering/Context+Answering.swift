@@ -20,20 +20,46 @@ extension Context {
     return displayed(path, in: openedJournal)
   }
 
-  /// The record that a person named.
-  mutating func record(named name: String) throws(CommandError) -> Record {
+  /// The record that a person named; at a terminal they pick one where they named none, or where the name fits several.
+  ///
+  /// - Parameter includesConflicts: whether a file in conflict can be meant, which is no record.
+  mutating func record(
+    named name: String, kinds: KindSet = [], includingConflicts includesConflicts: Bool = false
+  ) throws(CommandError) -> Record {
+    let canPick = terminal != nil && !common.usesJSON
+    guard !name.isEmpty else {
+      guard canPick else { throw .usage(UsageError(.missingArgument(.record), command: nil)) }
+      return try pickRecord(kinds: kinds)
+    }
+    do throws(CommandError) {
+      return try onlyRecord(named: name, includingConflicts: includesConflicts)
+    } catch {
+      guard case .lookup(.ambiguous) = error, canPick else { throw error }
+      return try pickRecord(filter: name, kinds: kinds)
+    }
+  }
+
+  /// The one record that has a name.
+  private mutating func onlyRecord(
+    named name: String, includingConflicts includesConflicts: Bool
+  ) throws(CommandError) -> Record {
     let journal = try self.journal()
     let path = fromWorkingFolder(name, in: journal)
-    do throws(RecordLookupError) { return try journal.record(named: path) } catch {
+    do throws(RecordLookupError) {
+      return try journal.record(named: path, includingConflicts: includesConflicts)
+    } catch {
       guard case .notFound = error, path != name else { throw .lookup(error) }
     }
     // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
-    do throws(RecordLookupError) { return try journal.record(named: name) } catch { throw .lookup(error) }
+    do throws(RecordLookupError) {
+      return try journal.record(named: name, includingConflicts: includesConflicts)
+    } catch { throw .lookup(error) }
   }
 
   /// Whether a person means the profile by the name of a record.
   mutating func isProfile(_ name: String) throws(CommandError) -> Bool {
     if ["journal", Journal.profilePath].contains(name) { return true }
+    if name.isEmpty { return false }
     let journal = try self.journal()
     return fromWorkingFolder(name, in: journal) == journal.root + "/" + Journal.profilePath
   }
@@ -115,9 +141,8 @@ extension Context {
   /// can be taken back, also where it ended with an error.
   @discardableResult
   mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
-    guard let editor = editor ?? commonEditor else { throw .noEditor }
-    output.flush()
-    errors.flush()
+    let editor = try chosenEditor()
+    leaveTerminal()
     let before = try read(path, in: journal)
     let status = runEditor(editor, journal.root + "/" + path)
     let change: Change
@@ -126,8 +151,24 @@ extension Context {
     return change
   }
 
-  /// `$VISUAL`, else `$EDITOR`.
-  var editor: String? { variable("VISUAL") ?? variable("EDITOR") }
+  /// `$VISUAL`, else `$EDITOR`, else one that most systems have.
+  func chosenEditor() throws(CommandError) -> String {
+    guard let editor = anyEditor else { throw .noEditor }
+    return editor
+  }
+
+  /// Gives the terminal to another program, with all that was said so far on it.
+  mutating func leaveTerminal() {
+    output.flush()
+    errors.flush()
+    terminal?.pause()
+  }
+
+  /// `$VISUAL`, else `$EDITOR`, else one that most systems have; `nil` where there is none.
+  var anyEditor: String? { variable("VISUAL") ?? variable("EDITOR") ?? commonEditor }
+
+  /// Whether there is an editor.
+  var hasEditor: Bool { anyEditor != nil }
 
   /// An editor that most systems have, for somebody at a terminal who has set none: the one first that explains itself.
   private var commonEditor: String? {

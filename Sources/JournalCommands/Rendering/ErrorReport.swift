@@ -15,7 +15,6 @@ struct ErrorReport {
     switch error {
     case .usage(let error):
       line(phrases.usage(error.problem), &context)
-      if error.problem == .noCommand { HelpPage(nil).writeShort(to: &context.errors, phrases) }
       context.errors.line(phrases.seeHelp("smjournal help" + (error.command.map { " " + $0 } ?? "")))
     case .store(let error): write(error, &context)
     case .lookup(let error): line(phrases.message(error), &context)
@@ -25,8 +24,12 @@ struct ErrorReport {
       fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
       line(phrases.caption(.wrongKind(id: id, kind, expected: expected)), &context)
+    case .nothingToPick: line(phrases.caption(.nothingFound), &context)
     case .noAffirmation(let id, let nearest):
       line(phrases.caption(.noAffirmation(id, nearest: nearest)), &context)
+    case .unfinished(let error, let unfinished, let isKept):
+      ErrorReport(error).write(to: &context)
+      context.sayWhatIsKept(unfinished, isKept: isKept)
     case .interrupted: context.errors.line(phrases.confirmation(.nothingWritten))
     case .editor(let editor, let status):
       line(phrases.caption(.editorFailed(editor, status: status)), &context)

@@ -25,15 +25,6 @@ struct HelpPage {
     output.line(phrases.help(.moreHelp))
   }
 
-  /// The verbs that a day needs, for who typed none.
-  func writeShort(to output: inout Output, _ phrases: any Phrases) {
-    let verbs = ["init", "today", "check-in", "check-out", "new", "list", "show", "vacation add", "rota"]
-    let commands = verbs.compactMap { verb in CommandTable.commands.first { $0.name == verb } }
-    output.line()
-    definitions(commands.map { ("smjournal " + $0.name, phrases.help($0.summary)) }, to: &output)
-    output.line()
-  }
-
   private func write(_ command: any Command.Type, to output: inout Output, _ phrases: any Phrases) {
     output.line(phrases.help(command.summary), .bold)
     output.line()
@@ -70,13 +61,14 @@ struct HelpPage {
     output.line()
   }
 
-  private static func form(of option: Option, _ phrases: any Phrases) -> String {
+  /// How an option is typed, with what stands for its value.
+  static func form(of option: Option, _ phrases: any Phrases) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     return short + option.flag + (option.value.map { " " + phrases.placeholder($0) } ?? "")
   }
 
-  /// A rating also says what its ends mean.
-  private static func explanation(of option: Option, _ phrases: any Phrases) -> String {
+  /// What an option does; a rating also says what its ends mean.
+  static func explanation(of option: Option, _ phrases: any Phrases) -> String {
     guard option.value == .rating, let scale = Scale.allCases.first(where: { $0.name == option.name }) else {
       return phrases.help(option.help)
     }

@@ -47,6 +47,11 @@ extension JSONWriter {
     case .category: field(name, record.category?.rawValue)
     case .status: field(name, record.status?.rawValue)
     case .source: field(name, record.source)
+    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
+      .steps, .audio:
+      guard let value = record[detail: key] else { return }
+      self.key(name)
+      self.value(value, depth: 0)
     }
   }
 
@@ -66,6 +71,9 @@ extension JSONWriter {
   }
 
   /// Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
+  /// Writes a value of a file.
+  mutating func value(_ value: Value) { self.value(value, depth: 0) }
+
   private mutating func value(_ value: Value, depth: Int) {
     guard depth <= 64 else { return null() }
     switch value {

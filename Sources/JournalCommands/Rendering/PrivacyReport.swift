@@ -29,12 +29,48 @@ struct PrivacyReport {
         }
       }
     }
+    for group in Self.groups(findings) {
+      for finding in group.prefix(Self.shown) { write(finding, to: &context) }
+      if group.count > Self.shown {
+        context.errors.line("    " + phrases.caption(.furtherFindings(group.count - Self.shown)), .dim)
+      }
+    }
+  }
+
+  /// So many findings of a sort are shown: all sorts together fill one screen.
+  private static let shown = 4
+
+  /// The findings of each sort, the sorts in the order in which they first occur.
+  private static func groups(_ findings: [PrivacyCheck.Finding]) -> [[PrivacyCheck.Finding]] {
+    var groups: [(sort: Int, findings: [PrivacyCheck.Finding])] = []
     for finding in findings {
-      let path = Sanitizer.line(context.displayed(finding.path.isEmpty ? "." : finding.path))
-      let place = "\(path):\(finding.position?.line ?? 1):\(finding.position?.column ?? 1): "
-      context.errors.write(place, .bold)
-      context.errors.write("warning: ", .warning)
-      context.errors.line(Sanitizer.line(phrases.privacy(finding.reason)))
+      let sort = finding.reason.sort
+      if let place = groups.firstIndex(where: { $0.sort == sort }) {
+        groups[place].findings.append(finding)
+      } else {
+        groups.append((sort, [finding]))
+      }
+    }
+    return groups.map(\.findings)
+  }
+
+  private func write(_ finding: PrivacyCheck.Finding, to context: inout Context) {
+    let phrases = context.phrases
+    let path = Sanitizer.line(context.displayed(finding.path.isEmpty ? "." : finding.path))
+    context.errors.write("\(path):\(finding.position?.line ?? 1):\(finding.position?.column ?? 1): ", .bold)
+    context.errors.write("warning: ", .warning)
+    context.errors.line(Sanitizer.line(phrases.privacy(finding.reason)))
+  }
+}
+
+extension PrivacyCheck.Finding.Reason {
+  /// A number for what is alike.
+  fileprivate var sort: Int {
+    switch self {
+    case .readable: 0
+    case .identifier: 1
+    case .position: 2
+    case .publicRemote, .plainRemote: 3
     }
   }
 }

@@ -80,6 +80,18 @@ struct ProblemReport {
   }
 }
 
+extension Conflict.Origin {
+  /// The word of answers.
+  var name: String {
+    switch self {
+    case .copy: "copy"
+    case .markers: "markers"
+    case .twin: "twin"
+    case .unmerged: "unmerged"
+    }
+  }
+}
+
 extension JSONWriter {
   /// Writes the key `problems`: what is wrong with single files, then what does not add up between them.
   mutating func problems(_ problems: [Problem], _ phrases: any Phrases, doubts: [Doubt] = []) {
@@ -105,7 +117,7 @@ extension JSONWriter {
     list(conflicts) { json, conflict in
       json.object { json in
         json.field("path", conflict.path)
-        json.field("origin", conflict.origin == .copy ? "copy" : "markers")
+        json.field("origin", conflict.origin.name)
       }
     }
   }

@@ -35,11 +35,13 @@ struct RecordLine: Sendable {
     table.addCell { write(textOf: record, to: &$0) }
   }
 
-  /// Writes the emoji of the mood, or the mood's own word, or nothing.
+  /// Writes the mood: the emoji as it was written, that of a known word, or the word itself.
   private func write(symbolOf record: borrowing RecordOutline, to text: inout LineText) {
-    if let step = record.step {
+    guard let mood = record.mood else { return }
+    // An emoji begins with one of these bytes, a word of the languages known here with neither.
+    if let step = record.step, mood.first != 0xF0, mood.first != 0xE2 {
       text.append(symbols[step.rawValue - Mood.Step.verySad.rawValue])
-    } else if let mood = record.mood {
+    } else {
       text.append(mood)
     }
   }

@@ -18,7 +18,7 @@ struct RecordPage {
   func write(to context: inout Context) {
     let phrases = context.phrases
     let heading = record.title ?? phrases.name(of: record.kind)
-    let symbol = record.mood.map { (Mood($0).step?.emoji ?? $0) + " " } ?? ""
+    let symbol = record.mood.map { Mood($0).symbol + " " } ?? ""
     context.output.line(Sanitizer.line(symbol + heading + (record.isFavorite ? " ★" : "")), .bold)
     context.output.line(Sanitizer.line(when(phrases)), .dim)
     writeRatings(to: &context.output, phrases)

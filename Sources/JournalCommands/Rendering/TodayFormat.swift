@@ -68,7 +68,7 @@ struct TodayFormat: Sendable {
     case .date: facts.day.day.iso
     case .problems: String(facts.problems.count)
     case .countdown: countdown(facts, phrases)
-    case .due: facts.due.map { TodayFacts.reminder($0, phrases) }
+    case .due: facts.prompt(phrases)
     }
   }
 

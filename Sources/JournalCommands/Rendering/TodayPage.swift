@@ -26,6 +26,7 @@ struct TodayPage {
       && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
     if isLong { context.output.line() } else { context.output.write("  ") }
     context.output.line(day, facts.day.shift?.style ?? .plain)
+    writeHours(today: today, to: &context.output, phrases)
     context.output.line()
     if let affirmation = facts.affirmation {
       context.show(affirmation, isLiked: facts.isLiked)
@@ -36,7 +37,25 @@ struct TodayPage {
     writeRecords(to: &context.output, phrases)
     let streak = phrases.streak(Streak(current: facts.streak, record: facts.streak))
     if !streak.isEmpty { context.output.line(streak, .good) }
+    if let warning = facts.warning {
+      context.wrap(Sanitizer.line(phrases.message(warning, today: today)), .warning)
+    }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
+  }
+
+  /// The hours of the day's shifts, a line each; the next shift where none is to come today.
+  private func writeHours(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
+    let shifts = facts.shifts.compactMap(\.planned).filter { $0.isShift || $0.meaning == nil }
+    for shift in shifts {
+      guard let hours = shift.hours, let seconds = shift.seconds(in: facts.zone) else { continue }
+      let text = phrases.view(
+        .hours(from: hours.start.local.time, until: hours.end.local.time, seconds: seconds))
+      output.line(shifts.count > 1 ? Sanitizer.line("\(phrases.name(of: shift.type)) \(text)") : text, .dim)
+    }
+    guard !facts.hasWorkAhead, facts.countdown?.isUnderWay != true, let next = facts.next else { return }
+    let what = phrases.shift(next.type, of: next.day, today: today)
+    let start = next.hours.map { facts.zone.local($0.start.instant(in: facts.zone)).time }
+    output.line(Sanitizer.line(phrases.work(.nextShift(what, at: start))), .dim)
   }
 
   /// A sentence begins with a capital.
@@ -46,7 +65,12 @@ struct TodayPage {
   }
 
   private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
-    guard let countdown = facts.countdown else { return output.line(phrases.nothingPlanned) }
+    for path in facts.uncertainPlans {
+      output.line(Sanitizer.line(phrases.sync(.uncertainPlan(path))), .warning)
+    }
+    guard let countdown = facts.countdown else {
+      return facts.uncertainPlans.isEmpty ? output.line(phrases.nothingPlanned) : ()
+    }
     output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
@@ -60,7 +84,10 @@ struct TodayPage {
   }
 
   private func writeRecords(to output: inout Output, _ phrases: any Phrases) {
-    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingToday), .dim) }
+    guard !facts.records.isEmpty else {
+      if !facts.isSomethingWritten { output.line(phrases.caption(.nothingToday), .dim) }
+      return
+    }
     output.line(phrases.caption(.records), .bold)
     var table = TextTable()
     let line = RecordLine(phrases)

@@ -1,92 +1,149 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// The terminal of the process.
-///
-/// Raw mode lasts only while a key is awaited, and signals that end the process put the old mode back.
+/// The terminal of the process: keys from standard input, what is typed shown on standard error.
 public struct SystemTerminal: Terminal {
-  private let descriptor: Int32 = 0
+  private var decoder = KeyDecoder()
+  private var lines = PlainTerminal()
+  /// Whether answers are plain lines: for terminals that can't move the cursor, and for screen readers.
+  public private(set) var isPlain: Bool
+  /// The signal that asks the process to end.
+  private var ending: Int32?
+  /// Until when an Enter is a habit: nanoseconds of the monotonic clock.
+  private var swallowsEnterUntil: UInt64?
+
+  /// How long after a key an Enter still belongs to it, in nanoseconds.
+  private static let habit: UInt64 = 400_000_000
+  /// How long the rest of a sequence may take, and that of a paste, in milliseconds.
+  private static let (sequencePause, pastePause): (Int32, Int32) = (60, 2000)
 
   /// The terminal at standard input.
-  public init() {}
+  public init(isPlain: Bool = false) { self.isPlain = isPlain }
 
   /// Waits for a key.
-  public mutating func key() -> KeyPress? {
-    guard SavedMode.enterRaw(descriptor) else {
-      return line().flatMap { $0.first }.map(KeyPress.init) ?? .enter
-    }
-    defer { SavedMode.restore() }
-    guard let bytes = System.read(from: descriptor, limit: 1), let first = bytes.first else { return nil }
-    if first == 0x1B {
-      skipSequence()
-      return .other
-    }
-    return KeyPress(character(startingWith: first))
-  }
-
-  /// The rest of what an arrow or a function key sends is there at once.
-  private func skipSequence() {
-    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard unsafePoll(&poll) > 0 else { return }
-    guard let introducer = System.read(from: descriptor, limit: 1)?.first else { return }
-    guard introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O") else { return }
-    while unsafePoll(&poll) > 0, let byte = System.read(from: descriptor, limit: 1)?.first {
-      if (0x40...0x7E).contains(byte) { return }
+  public mutating func key(noticesResize: Bool) -> KeyPress? {
+    guard !isPlain, TerminalMode.ask() else { return lines.key() }
+    defer { TerminalMode.rest() }
+    while true {
+      switch nextInput() {
+      case .key(let key):
+        defer { swallowsEnterUntil = nil }
+        if key == .enter, let until = swallowsEnterUntil, System.monotonicNanoseconds() < until { continue }
+        return key
+      case .resized:
+        if noticesResize { return .redraw }
+      case .end: return nil
+      }
     }
   }
 
-  private func unsafePoll(_ item: inout pollfd) -> Int32 { poll(&item, 1, 20) }
-
-  private func character(startingWith first: UInt8) -> Character {
-    var bytes = [first]
-    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-    while bytes.count < length, let next = System.read(from: descriptor, limit: 1)?.first {
-      bytes.append(next)
+  /// Reads a line with all that a line editor does.
+  public mutating func line(_ request: LineRequest) -> LineAnswer {
+    guard !isPlain, TerminalMode.ask() else { return lines.line(request) }
+    defer { TerminalMode.rest() }
+    takeWhatIsThere()
+    decoder.markAhead()
+    var editor = LineEditor(request)
+    var (width, height) = System.windowSize(of: 2)
+    var display = LineDisplay(width: width, height: height, prompt: request.prompt)
+    if !request.text.isEmpty { show(display.draw(request.prompt, editor.buffer)) }
+    while true {
+      let isAhead = decoder.isAhead
+      switch nextInput() {
+      case .resized:
+        (width, height) = System.windowSize(of: 2)
+        display.resize(width: width, height: height)
+        show(display.draw(request.prompt, editor.buffer))
+      case .end:
+        show(display.end())
+        return .broken(editor.buffer.text)
+      case .key(var key):
+        defer { swallowsEnterUntil = nil }
+        if key == .enter {
+          if let until = swallowsEnterUntil, System.monotonicNanoseconds() < until { continue }
+          if request.allowsLines && !isAhead && isWithinBurst() { key = .newline }
+        }
+        switch editor.press(key) {
+        case .answered(let answer):
+          show(display.draw(request.prompt, editor.buffer) + display.end())
+          return answer
+        case .edited:
+          // Of many keys at once only what they lead to is drawn.
+          if !decoder.hasMore { show(display.draw(request.prompt, editor.buffer)) }
+        case .redraw:
+          display.forget()
+          show(display.draw(request.prompt, editor.buffer))
+        case .editor:
+          show(display.end())
+          pause()
+          if let text = request.edit?(editor.buffer.text) { editor.replace(with: text) }
+          guard TerminalMode.ask() else { return .text(editor.buffer.text) }
+          display.forget()
+          show(display.draw(request.prompt, editor.buffer))
+        case .unchanged: continue
+        }
+      }
     }
-    return String(decoding: bytes, as: UTF8.self).first ?? " "
   }
 
-  /// Reads a line in the terminal's own mode, with its own line editing.
-  public mutating func line() -> String? {
-    var bytes: [UInt8] = []
-    while let byte = System.read(from: descriptor, limit: 1)?.first {
-      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(byte)
+  /// An Enter that comes at once after a key that was an answer is no answer.
+  public mutating func acceptKey() {
+    if isPlain { return lines.acceptKey() }
+    swallowsEnterUntil = System.monotonicNanoseconds() + Self.habit
+  }
+
+  /// Gives the terminal to another program.
+  public mutating func pause() { TerminalMode.restore() }
+
+  /// Leaves the terminal as it was found; where a signal asked the process to end, it ends now.
+  public mutating func close() {
+    if isPlain { lines.close() }
+    TerminalMode.discardInput()
+    TerminalMode.restore()
+    if let ending { TerminalMode.end(by: ending) }
+  }
+
+  /// A terminal that shows lines and nothing else.
+  public func plain() -> SystemTerminal { SystemTerminal(isPlain: true) }
+
+  // MARK: Input
+
+  private enum Input { case key(KeyPress), resized, end }
+
+  private mutating func nextInput() -> Input {
+    while ending == nil {
+      if let key = decoder.next() {
+        guard key == .suspend else { return .key(key) }
+        TerminalMode.suspend()
+        return TerminalMode.ask() ? .key(.redraw) : .end
+      }
+      let pause = decoder.isWithinPaste ? Self.pastePause : decoder.isWithin ? Self.sequencePause : -1
+      switch TerminalMode.wait(milliseconds: pause) {
+      case .input:
+        guard let bytes = System.read(from: 0, limit: 1 << 16), !bytes.isEmpty else { return .end }
+        decoder.feed(bytes)
+      case .pause:
+        if let key = decoder.flush() { return .key(key) }
+      case .resized: return .resized
+      case .resumed: return .key(.redraw)
+      case .ending(let number): ending = number
+      case .nothing: continue
+      }
     }
-    return nil
-  }
-}
-
-/// The mode that the terminal had before raw mode, where a signal handler finds it.
-private enum SavedMode {
-  nonisolated(unsafe) private static let mode = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  nonisolated(unsafe) private static var isRaw = false
-
-  static func enterRaw(_ descriptor: Int32) -> Bool {
-    guard tcgetattr(descriptor, mode) == 0 else { return false }
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { _ = signal(number, endProcess) }
-    isRaw = true
-    var raw = mode.pointee
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
-    raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
-    return tcsetattr(descriptor, TCSADRAIN, &raw) == 0
+    return .end
   }
 
-  static func restore() {
-    guard isRaw else { return }
-    _ = tcsetattr(0, TCSADRAIN, mode)
-    isRaw = false
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { _ = signal(number, SIG_DFL) }
+  /// Takes what was typed before the question was asked.
+  private mutating func takeWhatIsThere() {
+    while case .input = TerminalMode.wait(milliseconds: 0), let bytes = System.read(from: 0, limit: 1 << 16),
+      !bytes.isEmpty
+    {
+      decoder.feed(bytes)
+    }
   }
 
-  /// Only calls that POSIX allows in a signal handler.
-  private static let endProcess: @convention(c) (Int32) -> Void = { number in
-    _ = tcsetattr(0, TCSANOW, SavedMode.mode)
-    _exit(128 + number)
+  /// Whether more came together with the key: a paste at a terminal that does not mark pastes.
+  private mutating func isWithinBurst() -> Bool {
+    if !decoder.hasMore { takeWhatIsThere() }
+    return decoder.hasMore
   }
+
+  private func show(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { System.write($0, to: 2) } }
 }

@@ -21,7 +21,7 @@ struct Period {
     query.from = from
     query.until = until
     survey = journal.survey(query)
-    plan = ShiftPlan(profile: journal.profile, survey)
+    plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
   }
 
   /// The days in order.
@@ -32,9 +32,10 @@ struct Period {
 
 extension ShiftPlan {
   /// The plan of a profile with the dated shifts and the time off of a survey.
-  init(profile: Profile, _ survey: Survey) {
+  init(profile: Profile, _ survey: Survey, zone: TimeZoneRules) {
     self.init(
-      profile: profile, shiftRecords: survey.plans, vacations: survey.plans.compactMap { Vacation($0) })
+      profile: profile, shiftRecords: survey.plans, vacations: survey.plans.compactMap { Vacation($0) },
+      zone: zone)
   }
 }
 
@@ -45,6 +46,7 @@ extension JSONWriter {
       json.field("date", day.day.iso)
       json.field("mood", day.mood?.name)
       json.field("shift", day.shift?.name)
+      json.field("shifts", day.shifts.map(\.type.name))
       if let vacation = day.vacation { json.field("vacation", vacation.id) }
       if day.isHoliday { json.field("holiday", true) }
       json.field("records", day.recordCount)

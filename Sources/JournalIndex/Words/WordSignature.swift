@@ -3,12 +3,12 @@ import JournalModel
 /// Which words may be in a text: a filter of a few bytes for each of them, made once and asked instead of the text.
 ///
 /// A signature is a Bloom filter. It says of a word "certainly not here" or "perhaps"; what it admits is left to
-/// ``SearchMatch``. Its entries are the folded words as ``FoldedText`` cuts them, and their beginnings (``WordKey``). It is an
+/// `SearchMatch`. Its entries are the folded words as `FoldedText` cuts them, and their beginnings (`WordKey`). It is an
 /// array of 64-bit numbers, lowest byte first; an entry chooses one number of them and sets a few of its bits, so that
 /// adding and asking touch one place of the memory. A word is asked for together with its beginning: few of the words that are
 /// not there begin like one that is, so that three bits are enough for a word where a beginning needs four.
 ///
-/// With ``bitsPerEntry``, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 70 to
+/// With `bitsPerEntry`, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 70 to
 /// 300 times, a beginning once in 55 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
 /// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
 /// are saved in reading signatures.

@@ -10,6 +10,11 @@ public struct Countdown: Hashable, Sendable {
   public var workingDays: Int
   /// The shifts that are still to be worked before it, in order; one under way counts until it ends.
   public var countedShifts: [PlannedShift]
+  /// The words without a meaning among the days before it, with their days, the most frequent first: whether
+  /// they are work can't be known.
+  public var unknownWords: [UnknownWord] = []
+  /// The days before it about which no plan says anything although there are plans.
+  public var unplannedDays = 0
   /// What the shifts were counted by.
   public var basis: Basis
   /// The share of the way since the last time off that lies behind, 0...1; `nil` where there was none.
@@ -29,6 +34,20 @@ public struct Countdown: Hashable, Sendable {
     self.basis = basis
     self.progress = progress
     self.remaining = remaining
+  }
+
+  /// A word of the plan to which nobody gave a meaning.
+  public struct UnknownWord: Hashable, Sendable {
+    /// The word.
+    public var word: String
+    /// On how many days it stands.
+    public var days: Int
+
+    /// A word with its days.
+    public init(word: String, days: Int) {
+      self.word = word
+      self.days = days
+    }
   }
 
   /// The first day off.

@@ -8,6 +8,8 @@ public enum DoubtfulWord: Hashable, Sendable {
   case key(String, nearest: String)
   /// A mood that counts in no figure, with the known word it is near to.
   case mood(String, nearest: String?)
+  /// A shift to which nobody gave a meaning, with the known word it is near to.
+  case shift(String, nearest: String?)
   /// A badge of one's own, nearly a known one.
   case badge(String, nearest: String)
 }
@@ -18,13 +20,18 @@ public struct DoubtfulWords {
   private var moods: [String: DoubtfulWord?] = [:]
   private var badges: [String: DoubtfulWord?] = [:]
 
+  private let table: ShiftTable
+
   /// Nothing looked at yet.
-  public init() {}
+  ///
+  /// - Parameter table: what the words of shifts mean.
+  public init(_ table: ShiftTable = ShiftTable()) { self.table = table }
 
   /// Whether a word may be doubtful: a key of one's own is so only in a record which does not have the key that it is near to.
   public mutating func mayDoubt(_ word: RecordWord) -> Bool {
     switch word {
     case .mood(let mood): doubt(aboutMood: mood) != nil
+    case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
     case .ownKey(let name): Kind.allCases.contains { key(nearTo: name, $0) != nil }
     }
@@ -38,6 +45,11 @@ public struct DoubtfulWords {
       words.append(.key(field.key, nearest: near.spelling))
     }
     if let mood = record.mood, let doubt = doubt(aboutMood: mood) { words.append(doubt) }
+    var shifts: Set<ShiftType> = []
+    for shift in [record.shift].compactMap({ $0 }) + record.planLines.flatMap({ $0.pieces.map(\.word) })
+    where !table.knows(shift) && shifts.insert(shift).inserted {
+      words.append(.shift(shift.name, nearest: table.nearest(to: shift.name)))
+    }
     for badge in record.badges {
       if let doubt = doubt(aboutBadge: badge) { words.append(doubt) }
     }

@@ -7,14 +7,18 @@ import JournalModel
 /// would name moods that nobody felt. A day without a mood has no value.
 public enum MoodOfDay {
   /// The mood of a day among records; those of other days are ignored.
-  public static func of(_ day: CivilDay, in records: [Record], zone: TimeZoneRules) -> Mood.Step? {
-    last(records.filter { $0.date == day }, zone: zone)
+  ///
+  /// - Parameter moods: words and emoji of the journal's own.
+  public static func of(
+    _ day: CivilDay, in records: [Record], zone: TimeZoneRules, moods: OwnMoods = OwnMoods()
+  ) -> Mood.Step? {
+    last(records.filter { $0.date == day }, zone: zone, moods)
   }
 
-  private static func last(_ records: [Record], zone: TimeZoneRules) -> Mood.Step? {
+  private static func last(_ records: [Record], zone: TimeZoneRules, _ moods: OwnMoods) -> Mood.Step? {
     var best: (at: Int64, id: String, step: Mood.Step)?
     for record in records {
-      guard let step = record.mood.flatMap({ Mood($0).step }) else { continue }
+      guard let step = record.mood.flatMap({ moods.step(of: $0) }) else { continue }
       let at = record.at?.instant(in: zone).secondsSinceEpoch ?? .min
       if let known = best, (at, record.id) < (known.at, known.id) { continue }
       best = (at, record.id, step)

@@ -19,51 +19,35 @@ public struct OpenShift: Hashable, Sendable {
     self.since = since
   }
 
-  /// A check-in claims what follows for so many hours; afterwards its check-out was forgotten.
+  /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind
+  /// itself; afterwards the check-out was forgotten.
   public static let longestHours: Int64 = 18
 
-  /// The youngest check-in of the last ``longestHours`` hours that no check-out has closed.
+  /// The shift of a log that is under way; `nil` where there is none.
+  public init?(_ log: ShiftLog, at moment: Instant, zone: TimeZoneRules) {
+    guard let shift = log.open(at: moment, zone: zone), let checkIn = shift.checkIn else { return nil }
+    self.init(id: checkIn.id, day: shift.day, shift: checkIn.shift, since: checkIn.at)
+  }
+
+  /// The check-in that no check-out has closed, of several the one that began first.
   ///
   /// - Parameters:
   ///   - records: those around now; kinds other than check-in and check-out are ignored.
   ///   - now: the moment to look from; what was written later is ignored.
   ///   - zone: the journal's zone, for records that state no offset.
-  public static func find(in records: [Record], at now: Instant, zone: TimeZoneRules) -> OpenShift? {
-    // Places instead of records, most of which are others: to look at a record in an array is to copy it.
-    let candidates = records.indices.filter {
-      records[$0].kind == .checkIn && isRecent(records[$0], at: now, zone: zone)
-    }
-    let youngest = candidates.max { left, right in
-      let first = records[left].at?.instant(in: zone).secondsSinceEpoch ?? .min
-      let second = records[right].at?.instant(in: zone).secondsSinceEpoch ?? .min
-      return (first, records[left].id) < (second, records[right].id)
-    }
-    guard let checkIn = youngest.map({ records[$0] }) else { return nil }
-    let isClosed = records.indices.contains {
-      records[$0].kind == .checkOut && closes(records[$0], checkIn, at: now, zone: zone)
-    }
-    if isClosed { return nil }
-    return OpenShift(id: checkIn.id, day: checkIn.date, shift: checkIn.shift, since: checkIn.at)
+  ///   - plan: tells when the shifts of the days end.
+  public static func find(
+    in records: [Record], at now: Instant, zone: TimeZoneRules, plan: ShiftPlan
+  ) -> OpenShift? {
+    OpenShift(ShiftLog(records, around: now, plan: plan, zone: zone), at: now, zone: zone)
   }
+}
 
-  /// Whether a check-in is not in the future and not too old. Without a moment it claims its own day, and as a night the
-  /// morning after.
-  private static func isRecent(_ checkIn: Record, at now: Instant, zone: TimeZoneRules) -> Bool {
-    if let at = checkIn.at?.instant(in: zone) {
-      return at <= now && at.seconds(until: now) <= longestHours * 3600
-    }
-    let local = zone.local(now)
-    if checkIn.date == local.day { return true }
-    return checkIn.shift == .night && checkIn.date.advanced(by: 1) == local.day && local.time.hour < 12
-  }
-
-  /// Whether a check-out ends the shift of a check-in: it names the same day, or was written after it.
-  private static func closes(
-    _ checkOut: Record, _ checkIn: Record, at now: Instant, zone: TimeZoneRules
-  ) -> Bool {
-    guard let start = checkIn.at?.instant(in: zone), let end = checkOut.at?.instant(in: zone) else {
-      return checkOut.date == checkIn.date
-    }
-    return start <= end && end <= now
+extension ShiftLog {
+  /// The shifts of the days around a moment, as it was known then.
+  public init(_ records: [Record], around moment: Instant, plan: ShiftPlan, zone: TimeZoneRules) {
+    let today = zone.local(moment).day
+    self.init(
+      records, days: today.advanced(by: -2)...today.advanced(by: 1), until: moment, plan: plan, zone: zone)
   }
 }

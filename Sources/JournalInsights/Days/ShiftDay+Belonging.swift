@@ -18,42 +18,50 @@ extension ShiftDay {
     }
   }
 
-  /// The day to which a moment belongs: the day or shift named; an open shift; the plan's shift around the moment; the
-  /// day boundary. An open shift claims no further check-in.
+  /// The day to which a moment belongs: the day or shift named; an open shift; the plan's shift around the
+  /// moment; the day boundary. An open shift claims no further check-in; a check-out belongs to a shift that
+  /// has begun, never to rest.
   ///
   /// - Parameters:
   ///   - moment: now, or the moment the record is about.
   ///   - zone: the journal's zone.
   ///   - wish: what the person said.
   ///   - records: the records of the days around; check-ins and check-outs count.
-  ///   - plan: rotas, dated shifts, time off.
+  ///   - plan: rotas, published plans, dated shifts, time off.
   ///   - dayStarts: the profile's `day-starts`.
   public static func belonging(
     to moment: Instant, zone: TimeZoneRules, wish: Wish = Wish(), records: [Record], plan: ShiftPlan,
     dayStarts: ClockTime
   ) -> ShiftDay {
-    let local = zone.local(moment)
-    let open = OpenShift.find(in: records, at: moment, zone: zone)
-    if let day = wish.day {
-      let known = open.flatMap { $0.day == day ? $0.shift : nil } ?? plannedType(on: day, plan)
-      return ShiftDay(day: day, shift: wish.shift ?? known, basis: .explicitDay)
-    }
-    let boundary = byBoundary(local, dayStarts: dayStarts, plan: plan)
+    let log = ShiftLog(records, around: moment, plan: plan, zone: zone)
+    let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, log: log)
+    if let day = wish.day { return named(day, wish, search, plan) }
+    let boundary = byBoundary(zone.local(moment), dayStarts: dayStarts, plan: plan)
     if let shift = wish.shift {
-      let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind)
-      let day = search.day(of: shift, plan: plan, open: open, otherwise: boundary.day)
-      return ShiftDay(day: day, shift: shift, basis: .explicitShift)
+      let day = search.day(of: shift, otherwise: boundary.day)
+      let worked = search.shift(on: day, like: shift)
+      return ShiftDay(day: day, shift: shift, basis: .explicitShift, worked: worked)
     }
-    if let open, wish.kind != .checkIn {
-      let shift = open.shift ?? plannedType(on: open.day, plan)
-      return ShiftDay(day: open.day, shift: shift, basis: .openShift(open))
+    if wish.kind != .checkIn, let worked = log.open(at: moment, zone: zone),
+      let open = OpenShift(log, at: moment, zone: zone)
+    {
+      return ShiftDay(
+        day: open.day, shift: open.shift ?? worked.type, basis: .openShift(open), worked: worked)
     }
-    var search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind)
-    for record in records where record.kind == .checkOut { search.closedDays.append(record.date) }
-    if let planned = search.plannedShift(of: plan) {
-      return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned))
+    if wish.kind == .checkOut { return search.checkOut ?? boundary }
+    if let found = search.nearest, let planned = found.planned {
+      return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned), worked: found)
     }
     return boundary
+  }
+
+  private static func named(
+    _ day: CivilDay, _ wish: Wish, _ search: ShiftSearch, _ plan: ShiftPlan
+  ) -> ShiftDay {
+    let worked = search.shift(on: day, like: wish.shift)
+    return ShiftDay(
+      day: day, shift: wish.shift ?? worked?.type ?? plannedType(on: day, plan), basis: .explicitDay,
+      worked: worked)
   }
 
   private static func byBoundary(_ local: CivilTime, dayStarts: ClockTime, plan: ShiftPlan) -> ShiftDay {

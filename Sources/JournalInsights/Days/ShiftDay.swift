@@ -8,12 +8,17 @@ public struct ShiftDay: Hashable, Sendable {
   public var shift: ShiftType?
   /// Why this day.
   public var basis: Basis
+  /// The shift itself, where there is one: of several of a day the one that is meant.
+  public var worked: WorkedShift?
+  /// The shifts that may be meant as well, the one that was taken among them; empty where there is no doubt.
+  public var rivals: [WorkedShift] = []
 
   /// A day with its reason.
-  public init(day: CivilDay, shift: ShiftType?, basis: Basis) {
+  public init(day: CivilDay, shift: ShiftType?, basis: Basis, worked: WorkedShift? = nil) {
     self.day = day
     self.shift = shift
     self.basis = basis
+    self.worked = worked
   }
 
   /// What decided, in the order in which it is asked.
@@ -26,8 +31,20 @@ public struct ShiftDay: Hashable, Sendable {
     case openShift(OpenShift)
     /// The plan has a shift around the moment.
     case plan(PlannedShift)
-    /// The profile's `day-starts` lies before the moment, or (`isBefore`) after it, so the day before goes on.
+    /// A check-out of which nothing says which shift it closes: that of the shift begun last.
+    case lastBegun(PlannedShift)
+    /// The profile's `day-starts` lies before the moment, or (`isBefore`) after it, so the day before goes
+    /// on.
     case dayBoundary(ClockTime, isBefore: Bool)
+  }
+
+  /// Takes the shift that the person chose.
+  public mutating func choose(_ shift: WorkedShift) {
+    day = shift.day
+    self.shift = shift.type
+    worked = shift
+    basis = .explicitShift
+    rivals = []
   }
 
   /// Whether the day is another one than the wall clock shows.

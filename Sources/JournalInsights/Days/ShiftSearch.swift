@@ -5,48 +5,95 @@ struct ShiftSearch {
   let moment: Instant
   let zone: TimeZoneRules
   let kind: Kind?
-  /// The days whose shift has its check-out.
-  var closedDays: [CivilDay] = []
+  /// The shifts of the days around.
+  let log: ShiftLog
 
   /// How long before its start a shift claims a record, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
   /// How long after its end it claims a record, in seconds.
   static let after: Int64 = 3 * 3600
 
-  /// The shift of the plan around the moment: the one it lies in, else the one it lies nearest to, within the margins.
+  /// The shift of the plan around the moment: the one it lies in, else the one it lies nearest to, within the
+  /// margins.
   ///
-  /// A check-in looks at the start and a check-out at the end where two shifts are in question. Asked what day it is, a
-  /// shift that has ended and has its check-out is over.
-  func plannedShift(of plan: ShiftPlan) -> PlannedShift? {
-    let today = zone.local(moment).day
-    var nearest: (shift: PlannedShift, distance: Int64)?
-    for offset in -1...1 {
-      // A working day of the profile has no hours: it claims nothing that the day boundary would not give it.
-      guard let shift = plan.workedShift(on: today.advanced(by: offset)), shift.basis != .workingDays,
-        let distance = distance(to: shift)
-      else { continue }
+  /// A check-in looks at the start where two shifts are in question, and at those that have none yet. Asked
+  /// what day it is, a shift that has ended and has its check-out is over.
+  var nearest: WorkedShift? {
+    var nearest: (shift: WorkedShift, distance: Int64)?
+    for shift in log.shifts {
+      guard let planned = shift.planned, planned.isShift, let distance = distance(to: shift, planned) else {
+        continue
+      }
       if let nearest, nearest.distance <= distance { continue }
       nearest = (shift, distance)
     }
     return nearest?.shift
   }
 
-  /// Seconds between the moment and the end of the shift that matters to the kind of record; `nil` beyond the margins.
-  private func distance(to shift: PlannedShift) -> Int64? {
-    guard let hours = shift.hours ?? ShiftSearch.customaryHours(of: shift.type, on: shift.day) else {
-      return nil
-    }
+  /// Seconds between the moment and the shift, or its start for a check-in; `nil` beyond the margins.
+  private func distance(to shift: WorkedShift, _ planned: PlannedShift) -> Int64? {
+    guard let hours = ShiftSearch.hours(of: planned) else { return nil }
     let start = hours.start.instant(in: zone)
     let end = hours.end.instant(in: zone)
     let early = moment.seconds(until: start)
     let late = end.seconds(until: moment)
     guard early <= ShiftSearch.before, late <= ShiftSearch.after else { return nil }
     switch kind {
-    case .checkIn: return late > 0 ? nil : abs(early)
-    case .checkOut: return early > 0 ? nil : abs(late)
-    case nil where late > 0 && closedDays.contains(shift.day): return nil
+    // One that has a check-in is thought of last: it would get a second one.
+    case .checkIn: return late > 0 ? nil : abs(early) + (shift.checkIn == nil ? 0 : ShiftSearch.after)
+    case nil where late > 0 && shift.checkOut != nil: return nil
     default: return max(0, early, late)
     }
+  }
+
+  /// The day of a check-out of which no check-in tells: the shift that began last of those that are open,
+  /// until the next one begins; `nil` where nothing that is planned has begun.
+  ///
+  /// Where several are open nothing says which one is meant, nor where the last one ended long ago: `rivals`
+  /// has them.
+  var checkOut: ShiftDay? {
+    let begun = log.begun(at: moment, zone: zone).filter { $0.planned?.isShift ?? false }
+    if let last = begun.last, let planned = last.planned {
+      var day = ShiftDay(day: last.day, shift: last.type, basis: .plan(planned), worked: last)
+      // A shift whose next one has begun and that has no check-in was forgotten, or not written about at all;
+      // one that runs beside another is in question.
+      let beside = begun.dropLast().filter { isBeside($0, last) }
+      if !beside.isEmpty {
+        day.basis = .lastBegun(planned)
+        day.rivals = beside + [last]
+      }
+      return day
+    }
+    return lastBegun
+  }
+
+  /// Whether a shift had not ended when another one began.
+  private func isBeside(_ first: WorkedShift, _ second: WorkedShift) -> Bool {
+    guard let end = first.planned?.hours?.end.instant(in: zone), let start = second.start(in: zone) else {
+      return first.day == second.day
+    }
+    return start < end || end.seconds(until: moment) <= ShiftSearch.after
+  }
+
+  /// The shift that began last, closed or forgotten, where the day itself has none that has begun: a
+  /// check-out belongs neither to rest nor to a shift to come.
+  private var lastBegun: ShiftDay? {
+    let today = zone.local(moment).day
+    let begun = log.shifts.filter { shift in
+      guard shift.planned?.isShift ?? false, let start = shift.start(in: zone) else { return false }
+      return start <= moment
+    }
+    guard let last = begun.last, let planned = last.planned, last.day < today,
+      log.shifts.contains(where: { $0.day == today && $0.isNoted }) == false
+    else { return nil }
+    var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
+    day.rivals = Array(begun.suffix(3))
+    return day
+  }
+
+  /// The hours of a shift, or those that are enough to tell a night from a day.
+  static func hours(of planned: PlannedShift) -> ShiftHours? {
+    planned.hours ?? customaryHours(of: planned.type, on: planned.day)
   }
 
   /// Where a rota says no hours: enough to tell a night from a day, never used for durations.
@@ -56,15 +103,47 @@ struct ShiftSearch {
     return ShiftHours(day: day, start: start, end: end)
   }
 
-  /// The day of a shift whose word the person gave: the open shift's where it is the same, the plan's where it has that
-  /// shift around now, for a night the day its evening lies on.
-  func day(of shift: ShiftType, plan: ShiftPlan, open: OpenShift?, otherwise: CivilDay) -> CivilDay {
-    if let open, kind != .checkIn, open.shift == shift || open.shift == nil { return open.day }
-    if let planned = plannedShift(of: plan), planned.type == shift { return planned.day }
-    guard shift == .night else { return otherwise }
+  /// The shift of a day that a person means: of those with the word the one that waits for such a record, of
+  /// several the one with the nearest start.
+  func shift(on day: CivilDay, like word: ShiftType?) -> WorkedShift? {
+    let shifts = log.shifts(on: day).filter { shift in
+      guard let word else { return true }
+      return shift.type.map { $0.isAlike(word) } ?? true
+    }
+    let waiting = shifts.filter { kind == .checkOut ? $0.checkOut == nil : $0.checkIn == nil }
+    func distance(_ shift: WorkedShift) -> Int64 {
+      shift.start(in: zone).map { abs($0.seconds(until: moment)) } ?? .max
+    }
+    return (waiting.isEmpty ? shifts : waiting).min { distance($0) < distance($1) }
+  }
+
+  /// The day of a shift whose word the person gave: the open shift's where it is the same, the plan's where
+  /// it has that shift around now, for a night the day its evening lies on.
+  func day(of word: ShiftType, otherwise: CivilDay) -> CivilDay {
+    if kind != .checkIn {
+      let open = log.shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment, zone: zone) }
+      if let meant = open.first(where: { $0.checkIn?.shift.map { $0.isAlike(word) } ?? true }) {
+        return meant.day
+      }
+    }
+    if let planned = planned(word) { return planned.day }
+    guard word == .night else { return otherwise }
     let local = zone.local(moment)
     // After a night people write in the morning, and check out until late in the afternoon.
     let turn = kind == .checkOut ? 18 : 12
     return local.time.hour < turn ? local.day.advanced(by: -1) : local.day
+  }
+
+  /// The shift of the plan with a word: around the moment; for a check-out the one begun last, forgotten or
+  /// not.
+  private func planned(_ word: ShiftType) -> PlannedShift? {
+    if let found = nearest, let planned = found.planned, planned.type.isAlike(word) { return planned }
+    let alike = log.shifts.filter { $0.planned?.type.isAlike(word) ?? false }
+    if kind == .checkOut {
+      let begun = alike.filter { ($0.start(in: zone) ?? Instant(secondsSinceEpoch: .max)) <= moment }
+      return (begun.last { $0.checkOut == nil } ?? begun.last)?.planned
+    }
+    let today = zone.local(moment).day
+    return alike.first { $0.day == today }?.planned
   }
 }

@@ -1,6 +1,7 @@
 import JournalModel
 
-/// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in a row, rest.
+/// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in
+/// a row, rest.
 struct ShiftCalendar {
   /// Whether the shift of a day is known; whether it is work; a night; with a known rest before it.
   private(set) var isKnown, isWork, isNight, hasKnownRest: [Bool]
@@ -46,7 +47,7 @@ struct ShiftCalendar {
     } else {
       shifts.append((shift, [Int32(place)]))
     }
-    guard shift.isWorking, !shift.isAbsence else { return (block, nights) = (0, 0) }
+    guard plan.table.meaning(of: shift, on: day)?.isWork ?? true else { return (block, nights) = (0, 0) }
     isWork[place] = true
     block += 1
     blocks[min(block, 4) - 1].append(Int32(place))
@@ -59,8 +60,8 @@ struct ShiftCalendar {
   }
 
   private mutating func addRest(before shift: ShiftType, on day: CivilDay, place: Int) {
-    let planned = plan.shift(on: day)
-    let hours = planned?.type == shift ? planned?.hours : plan.usualHours(of: shift, on: day)
+    let planned = plan.shifts(on: day)?.first { $0.type == shift }
+    let hours = planned == nil ? plan.usualHours(of: shift, on: day) : planned?.hours
     guard let hours else { return last = nil }
     if let last {
       hasKnownRest[place] = true

@@ -13,7 +13,7 @@ package struct DayValues {
   /// The longest period, in days: some 200 years. A day that somebody mistyped costs no memory.
   static let longest = 80_000
 
-  /// The values of entries, check-ins and check-outs of a period; of a longer one than ``longest`` its last days.
+  /// The values of entries, check-ins and check-outs of a period; of a longer one than `longest` its last days.
   package init(_ facts: [RecordFacts], days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
     first = max(days.lowerBound, days.upperBound.advanced(by: 1 - DayValues.longest))
     words = Array(repeating: 0, count: first.days(until: days.upperBound) + 1)

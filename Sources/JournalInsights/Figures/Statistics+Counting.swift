@@ -99,7 +99,7 @@ extension Statistics.Productivity {
 extension Statistics.Tally {
   /// Words that are alike but for case and accents together, in their commonest spelling; the most counted first, those
   /// counted alike in the order of the alphabet.
-  static func tallies(of words: [FactTable.Word]) -> [Statistics.Tally] {
+  package static func tallies(of words: [FactTable.Word]) -> [Statistics.Tally] {
     var tallies: [String: (spelling: String, most: Int, count: Int)] = [:]
     for word in words {
       let folded = Folding.folded(word.text)

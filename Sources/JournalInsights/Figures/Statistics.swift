@@ -8,7 +8,8 @@ public struct Statistics: Hashable, Sendable {
   public var words = 0
   /// Minutes that reading them takes, at least 1 where there is a word.
   ///
-  /// - Source: 238 words a minute; Brysbaert (2019), "How many words do we read per minute?", J. Memory and Language 109.
+  /// - Source: 238 words a minute; Brysbaert (2019), "How many words do we read per minute?", J. Memory and
+  ///   Language 109.
   public var readingMinutes = 0
   /// The streak by expected days, and the record.
   public var streak = Streak(current: 0, record: 0)
@@ -71,6 +72,9 @@ public struct Statistics: Hashable, Sendable {
       self.count = count
     }
   }
+
+  /// How many records there are of the kinds that are shown unasked.
+  public var total: Int { records.reduce(0) { $0 + ($1.key.isShownUnasked ? $1.value : 0) } }
 
   /// No figures.
   public init() {}

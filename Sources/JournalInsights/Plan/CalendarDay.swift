@@ -8,6 +8,8 @@ public struct CalendarDay: Hashable, Sendable {
   public var mood: Mood.Step?
   /// The shift: what the records say, else the plan, rest included; `nil` where nothing is known.
   public var shift: ShiftType?
+  /// The shifts that are planned for it, words without a meaning among them; none in time off.
+  public var shifts: [PlannedShift] = []
   /// The time off it lies in.
   public var vacation: Vacation?
   /// Whether it is a public holiday of the profile.
@@ -38,7 +40,8 @@ public struct CalendarDay: Hashable, Sendable {
       let day = from.advanced(by: offset)
       return CalendarDay(
         day: day, mood: values.mood(on: day), shift: shifts[offset] ?? plan.shift(on: day)?.type,
-        vacation: plan.isTimeOff(day) ? plan.vacations.first { $0.contains(day) } : nil,
+        shifts: plan.shifts(on: day) == nil ? [] : plan.shiftsToCome(on: day),
+        vacation: plan.isTimeOff(day) ? plan.vacations.first { $0.contains(day) && $0.half == nil } : nil,
         isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }
   }

@@ -8,8 +8,6 @@ public enum PlanProblem: Hashable, Sendable {
   case sameStart(CivilDay)
   /// A shift that begins before the one before it has ended, with the overlap in seconds.
   case overlap(first: CivilDay, second: CivilDay, seconds: Int64)
-  /// Two dated shifts of one day; the ids, of which the last counts.
-  case severalDatedShifts(CivilDay, ids: [String])
   /// A dated shift with work on a day off.
   case shiftInTimeOff(CivilDay, id: String)
   /// A word of a cycle without hours.
@@ -35,8 +33,9 @@ extension ShiftPlan {
     }
     for rota in rotas where !rota.hours.isEmpty {
       var seen: Set<String> = []
-      for word in rota.cycle.filter(\.isWorking).map(\.name) where rota.hours[word] == nil {
-        if seen.insert(word).inserted { problems.append(.noHours(word: word, rota: rota.from)) }
+      for word in rota.cycle.joined() where usualHours(of: word, on: rota.from) == nil {
+        guard table.meaning(of: word, on: rota.from)?.isShift ?? false else { continue }
+        if seen.insert(word.name).inserted { problems.append(.noHours(word: word.name, rota: rota.from)) }
       }
     }
     return problems
@@ -44,23 +43,23 @@ extension ShiftPlan {
 
   private func datedProblems(_ days: [CivilDay]) -> [PlanProblem] {
     days.flatMap { day -> [PlanProblem] in
-      var problems: [PlanProblem] = []
-      if let several = rivals.first(where: { $0.day == day }) {
-        problems.append(.severalDatedShifts(day, ids: several.ids))
+      guard isTimeOff(day) else { return [] }
+      return datedShifts(on: day).compactMap { dated in
+        guard table.meaning(of: dated.type, on: day)?.isShift ?? false, case .record(let id) = dated.basis
+        else { return nil }
+        return .shiftInTimeOff(day, id: id)
       }
-      if let dated = datedShift(on: day), dated.isWorked, isTimeOff(day), case .record(let id) = dated.basis {
-        problems.append(.shiftInTimeOff(day, id: id))
-      }
-      return problems
     }
   }
 
   private func gaps(_ days: [CivilDay]) -> [PlanProblem] {
-    guard !rotas.isEmpty else { return [] }
+    guard isPlanned else { return [] }
+    // What lies behind the last published plan is not published yet.
+    let days = rotas.isEmpty ? days.filter { $0 <= coverage.lastDay ?? $0 } : days
     var problems: [PlanProblem] = []
     var first: CivilDay?
     for day in days + [days.last?.advanced(by: 1)].compactMap({ $0 }) {
-      let isUnknown = day <= days.last ?? day && shift(on: day) == nil && !isTimeOff(day)
+      let isUnknown = day <= days.last ?? day && shifts(on: day) == nil && !isTimeOff(day)
       if isUnknown {
         first = first ?? day
       } else if let start = first {
@@ -74,13 +73,13 @@ extension ShiftPlan {
   private func overlaps(_ days: [CivilDay], _ zone: TimeZoneRules) -> [PlanProblem] {
     var problems: [PlanProblem] = []
     var last: (day: CivilDay, end: Instant)?
-    for day in days {
-      guard let hours = workedShift(on: day)?.hours else { continue }
+    for hours in days.flatMap({ workedShifts(on: $0).flatMap(\.spans) }) {
       let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
+      let day = hours.start.local.day
       if let last, start < last.end {
         problems.append(.overlap(first: last.day, second: day, seconds: start.seconds(until: last.end)))
       }
-      last = (day, end)
+      last = (day, max(end, last?.end ?? end))
     }
     return problems
   }

@@ -1,60 +1,103 @@
 import JournalModel
 
-/// What is planned for a day.
+/// What is planned for a day: a shift, or the word of a day without one.
 public struct PlannedShift: Hashable, Sendable {
   /// The day on which it begins.
   public var day: CivilDay
-  /// What it is, rest included.
+  /// The word, rest included.
   public var type: ShiftType
+  /// What the word means; `nil` for one to which nobody gave a meaning: it is neither work nor rest.
+  public var meaning: ShiftMeaning?
   /// What says so.
   public var basis: Basis
-  /// Its hours where they are known.
-  public var hours: ShiftHours?
+  /// Its hours where they are known, several for a split shift, in their order.
+  public var spans: [ShiftHours]
+  /// Minutes of it without pay.
+  public var breakMinutes = 0
+  /// For whom it is worked, where the profile tells employers apart.
+  public var employer: String?
 
-  /// A shift of a day.
-  public init(day: CivilDay, type: ShiftType, basis: Basis, hours: ShiftHours? = nil) {
+  /// A shift of a day; without a meaning it has the built-in one of its word.
+  public init(
+    day: CivilDay, type: ShiftType, meaning: ShiftMeaning? = nil, basis: Basis, hours: ShiftHours? = nil
+  ) {
     self.day = day
     self.type = type
+    self.meaning = meaning ?? type.builtInMeaning
     self.basis = basis
-    self.hours = hours
+    spans = hours.map { [$0] } ?? []
   }
 
   /// What can say that a day has a shift.
   public enum Basis: Hashable, Sendable {
     /// A record of the kind `shift`, by its id.
     case record(id: String)
+    /// A published plan, by the id of its record.
+    case plan(id: String)
     /// The profile's rota.
     case rota
     /// The profile's working days, for want of a rota.
     case workingDays
   }
 
-  /// The shift that a record describes; `nil` where it says neither a shift nor hours.
-  ///
-  /// Hours alone make a night where they go over midnight, else a day.
-  public init?(_ record: Record) {
-    let hours = ShiftHours(record)
-    guard let type = record.shift ?? hours.map({ $0.isOverMidnight ? .night : .day }) else { return nil }
-    self.init(day: record.date, type: type, basis: .record(id: record.id), hours: hours)
+  /// From its first start to its last end, the gaps of a split shift included.
+  public var hours: ShiftHours? {
+    guard let first = spans.first, let last = spans.last else { return nil }
+    return ShiftHours(start: first.start, end: last.end)
   }
 
-  /// Whether work is done: neither rest nor absence.
-  public var isWorked: Bool { type.isWorked }
+  /// Whether work is done: neither rest nor absence, nor time on call.
+  public var isWorked: Bool { meaning?.isWork ?? false }
+  /// Whether it has a beginning and an end: work, or time on call.
+  public var isShift: Bool { meaning?.isShift ?? false }
+
+  /// Seconds from the start to the end of each span, from moments; `nil` where the hours are not known.
+  public func seconds(in zone: TimeZoneRules) -> Int64? {
+    spans.isEmpty ? nil : spans.reduce(0) { $0 + $1.seconds(in: zone) }
+  }
 }
 
-extension ShiftType {
-  /// Whether it is work that is done: neither rest nor absence.
-  var isWorked: Bool { isWorking && !isAbsence }
+extension ShiftHours {
+  /// Spans of the wall clock one after another, from a day on: one that would begin before the end of the
+  /// last lies on the next day.
+  static func spans(on day: CivilDay, _ spans: [ClockSpan]) -> [ShiftHours] {
+    var result: [ShiftHours] = []
+    var day = day
+    for span in spans {
+      if let last = result.last?.end.local, CivilTime(day: day, time: span.start) < last {
+        day = day.advanced(by: 1)
+      }
+      result.append(ShiftHours(day: day, start: span.start, end: span.end))
+      day = result.last?.end.local.day ?? day
+    }
+    return result
+  }
+}
 
-  /// Words for a shift that was planned and is not worked: sickness and other absence.
-  private static let absences = WordIndex([
-    "sick,sickness,sickleave,ill,illness,absent,absence,off,leave",
-    "malade,maladie,arrêt,arrêtmaladie,congé,congémaladie",
-  ])
-
-  /// Whether it is a word for sickness or another absence: such a day has no work and breaks no streak.
-  public var isAbsence: Bool {
-    guard case .other(let word) = self else { return false }
-    return ShiftType.absences[word] != nil
+extension PlannedShift {
+  /// What is left of the shift where a half of it is off: its work is cut in the middle.
+  func without(_ half: DayHalf) -> PlannedShift {
+    var shift = self
+    let lengths = spans.map { max(0, $0.end.local.secondsSinceEpoch - $0.start.local.secondsSinceEpoch) }
+    var rest = lengths.reduce(0, +) / 2
+    guard rest > 0 else { return shift }
+    shift.spans = []
+    for (span, length) in zip(spans, lengths) {
+      // The moment of the span at which the middle lies, in seconds from its start.
+      let part = min(length, rest)
+      rest -= part
+      let middle = CivilTime(secondsSinceEpoch: span.start.local.secondsSinceEpoch + part)
+      switch half {
+      case .afternoon where part > 0:
+        shift.spans.append(
+          ShiftHours(start: span.start, end: Timestamp(local: middle, offset: span.start.offset)))
+      case .morning where part < length:
+        shift.spans.append(
+          ShiftHours(start: Timestamp(local: middle, offset: span.start.offset), end: span.end))
+      default: break
+      }
+    }
+    shift.breakMinutes = 0
+    return shift
   }
 }

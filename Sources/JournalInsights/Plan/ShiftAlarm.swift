@@ -11,13 +11,14 @@ public struct ShiftAlarm: Hashable, Sendable {
   /// What kind of shift it is.
   public var shift: ShiftType
 
-  /// How long before the start of a shift its check-in is asked for, and how long after its end its check-out: 15 minutes.
+  /// How long before the start of a shift its check-in is asked for, and how long after its end its
+  /// check-out: 15 minutes.
   public static let distance: Int64 = 15 * 60
 }
 
 extension ShiftPlan {
-  /// The alarms of the shifts that are worked, in the order of their moments, and how many of these shifts have no hours
-  /// and so no alarm.
+  /// The alarms of the shifts that are worked, in the order of their moments, and how many of these shifts
+  /// have no hours and so no alarm.
   ///
   /// - Parameters:
   ///   - now: alarms before it are left out; the check-out of a shift that is under way is there.
@@ -32,23 +33,25 @@ extension ShiftPlan {
     // Yesterday's night ends today.
     for offset in -1..<max(0, min(days, 3660)) {
       let day = today.advanced(by: offset)
-      guard let shift = workedShift(on: day) else { continue }
-      guard let hours = shift.hours else {
-        withoutHours += offset < 0 ? 0 : 1
-        continue
+      for shift in workedShifts(on: day) {
+        guard let hours = shift.hours else {
+          withoutHours += offset < 0 ? 0 : 1
+          continue
+        }
+        let start = hours.start.instant(in: zone).advanced(by: -ShiftAlarm.distance)
+        let end = hours.end.instant(in: zone).advanced(by: ShiftAlarm.distance)
+        alarms.append(ShiftAlarm(at: start, kind: .checkIn, day: day, shift: shift.type))
+        alarms.append(ShiftAlarm(at: end, kind: .checkOut, day: day, shift: shift.type))
       }
-      let start = hours.start.instant(in: zone).advanced(by: -ShiftAlarm.distance)
-      let end = hours.end.instant(in: zone).advanced(by: ShiftAlarm.distance)
-      alarms.append(ShiftAlarm(at: start, kind: .checkIn, day: day, shift: shift.type))
-      alarms.append(ShiftAlarm(at: end, kind: .checkOut, day: day, shift: shift.type))
     }
     return (alarms.filter { now <= $0.at }.sorted { $0.at < $1.at }, withoutHours)
   }
 }
 
 extension PlannedShift {
-  /// What there is to note about the shift at a moment: the check-in from two hours before its start, the check-out once
-  /// it is over; `nil` in between, and before. Without hours the day is all that is known: the check-in is due all day.
+  /// What there is to note about the shift at a moment: the check-in from two hours before its start, the
+  /// check-out once it is over; `nil` in between, and before. Without hours the day is all that is known: the
+  /// check-in is due all day.
   ///
   /// - Parameters:
   ///   - isOpen: whether the shift has a check-in without a check-out.

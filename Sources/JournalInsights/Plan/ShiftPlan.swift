@@ -1,128 +1,233 @@
 import JournalModel
 
-/// What the profile, the dated shifts and the time off say about each day: work, rest or nothing.
+/// What published plans, dated shifts, the rota and the time off say about each day: any number of shifts,
+/// rest, or nothing.
 ///
-/// In this order: a dated shift of the day, the rota, the working days of the profile less holidays. Time off is known
-/// beside it, and a shift within time off is not worked.
+/// In this order: the dated shifts of the day, all of them together; the published plan that holds; the rota.
+/// A dated shift that comes on top (`extra: true`) is added to what the others say. Time off is known beside
+/// it, and a shift within time off is not worked. Where a journal has neither a rota nor a published plan,
+/// the working days of the profile serve.
 public struct ShiftPlan: Hashable, Sendable {
   /// The rotas in order of their first days; those without a cycle are left out.
   public let rotas: [Rota]
-  /// The dated shifts in order of their days, one a day.
+  /// What words mean.
+  public let table: ShiftTable
+  /// The published plans, by the day on which each holds.
+  let coverage: PlanCoverage
+  /// The dated shifts in the order of their days, those of a day in the order of their ids.
   public let datedShifts: [PlannedShift]
-  /// The dated shifts that share a day, in order of the days.
-  let rivals: [Rivals]
-  /// The time off in order of its first days.
+  /// The ids of those among them that come on top of the plan.
+  private let extras: Set<String>
+  /// All time off, absence and half days, in the order of the first days.
   public let vacations: [Vacation]
-  /// For each time off the last day of those up to it, so that a day is looked up among many without going through them.
+  /// The whole days off in order of their first days.
+  private let daysOff: [Vacation]
+  /// The half days off.
+  private let halfDays: [Vacation]
+  /// For each time off the last day of those up to it, so that a day is looked up among many without going
+  /// through them.
   private let latestDaysOff: [CivilDay]
-  /// For each rota the usual hours of each word of its cycle.
-  private let cycleHours: [[Rota.Hours?]]
   /// Where no rota speaks: the days of the week on which work is expected.
   public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
-  public let holidays: [CivilDay]
-
-  /// Dated shifts of one day, by their ids.
-  struct Rivals: Hashable, Sendable {
-    var day: CivilDay
-    var ids: [String]
-  }
+  package let holidays: Holidays
 
   /// A plan from what a journal says.
   ///
   /// - Parameters:
-  ///   - profile: rotas, working days and holidays.
-  ///   - shiftRecords: records; those of the kind `shift` override their day, the last by id where a day has several.
+  ///   - profile: rotas, words, working days and holidays.
+  ///   - shiftRecords: records; those of the kinds `shift` and `rota` count.
   ///   - vacations: all time off, past and to come.
-  public init(profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = []) {
+  ///   - zone: the journal's zone, for plans that were published at a moment without offset.
+  public init(
+    profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = [], zone: TimeZoneRules = .utc
+  ) {
     rotas = profile.rota.filter { !$0.cycle.isEmpty }.sorted { $0.from < $1.from }
-    cycleHours = rotas.map { rota in rota.cycle.map { rota.hours[$0.name] } }
+    table = profile.shifts
+    var plans: [PublishedPlan] = []
     var dated: [PlannedShift] = []
-    var rivals: [Rivals] = []
-    let records = shiftRecords.filter { $0.kind == .shift }
-    for record in records.sorted(by: { ($0.date, $0.id) < ($1.date, $1.id) }) {
-      guard let shift = PlannedShift(record) else { continue }
-      if let known = dated.last, known.day == shift.day, case .record(let first) = known.basis {
-        if rivals.last?.day != shift.day { rivals.append(Rivals(day: shift.day, ids: [first])) }
-        rivals[rivals.count - 1].ids.append(record.id)
-        dated.removeLast()
+    var extras: Set<String> = []
+    // By index: to look at a record in an array is to copy it.
+    for place in shiftRecords.indices {
+      switch shiftRecords[place].kind {
+      case .rota:
+        if let plan = PublishedPlan(shiftRecords[place], zone: zone) { plans.append(plan) }
+      case .shift:
+        guard let shift = PlannedShift(shiftRecords[place]) else { continue }
+        dated.append(shift)
+        if shiftRecords[place].isExtra { extras.insert(shiftRecords[place].id) }
+      default: continue
       }
-      dated.append(shift)
     }
-    datedShifts = dated
-    self.rivals = rivals
+    coverage = PlanCoverage(plans)
+    datedShifts = dated.sorted { ($0.day, $0.recordID) < ($1.day, $1.recordID) }
+    self.extras = extras
     self.vacations = vacations.sorted { ($0.from, $0.until) < ($1.from, $1.until) }
+    daysOff = self.vacations.filter { $0.half == nil }
+    halfDays = self.vacations.filter { $0.half != nil }
     var latest: [CivilDay] = []
-    for vacation in self.vacations { latest.append(max(vacation.until, latest.last ?? vacation.until)) }
+    for vacation in daysOff { latest.append(max(vacation.until, latest.last ?? vacation.until)) }
     latestDaysOff = latest
     workingDays = profile.workingDays
-    holidays = profile.holidays
+    holidays = Holidays(regions: profile.holidayRegions, own: profile.holidays)
   }
+
+  /// The published plans in the order of their publication.
+  public var publications: [PublishedPlan] { coverage.plans }
 
   /// The rota that is valid on a day; `nil` before the first one.
   public func rota(on day: CivilDay) -> Rota? { rotas.last { $0.from <= day } }
 
-  /// The dated shift of a day.
-  func datedShift(on day: CivilDay) -> PlannedShift? {
-    var low = 0
-    var high = datedShifts.count
+  /// Whether somebody made a plan: where not, the working days of the profile are all that is known.
+  public var isPlanned: Bool { !rotas.isEmpty || !coverage.plans.isEmpty }
+
+  /// The dated shifts of a day.
+  func datedShifts(on day: CivilDay) -> ArraySlice<PlannedShift> {
+    if datedShifts.isEmpty { return [] }
+    var (low, high) = (0, datedShifts.count)
     while low < high {
       let middle = (low + high) / 2
       if datedShifts[middle].day < day { low = middle + 1 } else { high = middle }
     }
-    return low < datedShifts.count && datedShifts[low].day == day ? datedShifts[low] : nil
+    return datedShifts[low...].prefix { $0.day == day }
   }
 
-  /// What is planned for a day, time off left aside; `nil` where neither a dated shift nor a rota says anything.
-  public func shift(on day: CivilDay) -> PlannedShift? {
-    if var dated = datedShift(on: day) {
-      // A swapped shift has its type's usual hours unless its file says others.
-      if dated.hours == nil { dated.hours = usualHours(of: dated.type, on: day) }
-      return dated
+  /// What is planned for a day, in the order in which it begins, time off left aside: words of rest included;
+  /// nothing on a day without work of a published plan; `nil` where nothing is said about the day.
+  public func shifts(on day: CivilDay) -> [PlannedShift]? {
+    let dated = datedShifts(on: day)
+    let extra = dated.filter { extras.contains($0.recordID) }
+    let replacing = dated.count - extra.count
+    if replacing > 0 { return ordered(dated.map { completed($0) }) }
+    guard let planned = planned(on: day) else {
+      return extra.isEmpty ? nil : ordered(extra.map { completed($0) })
     }
-    guard let number = rotas.lastIndex(where: { $0.from <= day }) else { return nil }
-    let place = rotas[number].place(of: day)
-    let hours = cycleHours[number][place].map { ShiftHours(day: day, start: $0.start, end: $0.end) }
-    return PlannedShift(day: day, type: rotas[number].cycle[place], basis: .rota, hours: hours)
+    return extra.isEmpty ? ordered(planned) : ordered(planned + extra.map { completed($0) })
   }
 
-  /// The usual hours of a type of shift by the rota of a day.
+  /// What the published plan or the rota says of a day.
+  func planned(on day: CivilDay) -> [PlannedShift]? {
+    if let plan = coverage[day] {
+      return plan.pieces(on: day).map { shift($0.word, $0.spans, on: day, .plan(id: plan.id)) }
+    }
+    return rota(on: day)?.words(on: day).map { shift($0, [], on: day, .rota) }
+  }
+
+  /// A word with its meaning and hours: those said of it, else the rota's, else the ones of its type.
+  func shift(
+    _ word: ShiftType, _ spans: [ClockSpan], on day: CivilDay, _ basis: PlannedShift.Basis
+  ) -> PlannedShift {
+    var shift = PlannedShift(day: day, type: word, basis: basis)
+    let definition = table.definition(of: word, on: day)
+    if let meaning = definition?.meaning { shift.meaning = meaning }
+    shift.breakMinutes = definition?.breakMinutes ?? 0
+    shift.employer = definition?.employer
+    let own = spans.isEmpty ? usualSpans(of: word, definition, on: day) : spans
+    if !own.isEmpty { shift.spans = ShiftHours.spans(on: day, own) }
+    return shift
+  }
+
+  private func usualSpans(
+    of word: ShiftType, _ definition: ShiftTable.Definition?, on day: CivilDay
+  ) -> [ClockSpan] {
+    rota(on: day)?.hours[word.name] ?? definition?.spans ?? []
+  }
+
+  /// A dated shift with its type's usual hours unless its file says others.
+  private func completed(_ dated: PlannedShift) -> PlannedShift {
+    var whole = shift(dated.type, [], on: dated.day, dated.basis)
+    if !dated.spans.isEmpty { whole.spans = dated.spans }
+    return whole
+  }
+
+  private func ordered(_ shifts: [PlannedShift]) -> [PlannedShift] {
+    guard shifts.count > 1 else { return shifts }
+    return shifts.enumerated().sorted { left, right in
+      guard let first = left.element.hours?.start.local, let second = right.element.hours?.start.local,
+        first != second
+      else { return left.offset < right.offset }
+      return first < second
+    }.map(\.element)
+  }
+
+  /// The one thing that is planned for a day where one is asked for: its first work, else its first shift,
+  /// else its word of rest; `nil` where nothing is said.
+  public func shift(on day: CivilDay) -> PlannedShift? {
+    guard let shifts = shifts(on: day) else { return nil }
+    return shifts.first { $0.isWorked } ?? shifts.first { $0.isShift || $0.meaning == nil } ?? shifts.first
+      ?? PlannedShift(day: day, type: .rest, basis: coverage[day].map { .plan(id: $0.id) } ?? .rota)
+  }
+
+  /// The usual hours of a type of shift on a day.
   public func usualHours(of type: ShiftType, on day: CivilDay) -> ShiftHours? {
-    guard let hours = rota(on: day)?.hours[type.name] else { return nil }
-    return ShiftHours(day: day, start: hours.start, end: hours.end)
+    shift(type, [], on: day, .rota).hours
   }
 
-  /// Whether a day lies in time off.
+  /// Whether a day lies in time off, or in an absence, as a whole.
   public func isTimeOff(_ day: CivilDay) -> Bool {
     // How many begin on the day or before it.
-    var (low, high) = (0, vacations.count)
+    var (low, high) = (0, daysOff.count)
     while low < high {
       let middle = (low + high) / 2
-      if vacations[middle].from <= day { low = middle + 1 } else { high = middle }
+      if daysOff[middle].from <= day { low = middle + 1 } else { high = middle }
     }
     return low > 0 && day <= latestDaysOff[low - 1]
   }
 
-  /// Whether the profile's working days have a day: a day of the week on which work is expected, and no holiday.
+  /// Whether the profile's working days have a day: a day of the week on which work is expected, and no
+  /// holiday.
   public func isWorkingDay(_ day: CivilDay) -> Bool {
     workingDays.contains(day.weekday) && !holidays.contains(day)
   }
 
-  /// The shift that is worked on a day; `nil` on days of rest, in time off, and when absent.
+  /// The shifts of a day that somebody goes to: work and time on call, with words that have no meaning yet;
+  /// none in time off, and what is left of them where half of the day is off.
   ///
-  /// Where neither a dated shift nor a rota speaks, a working day of the profile counts as a day shift.
-  public func workedShift(on day: CivilDay) -> PlannedShift? {
-    guard !isTimeOff(day) else { return nil }
-    if let planned = shift(on: day) { return planned.isWorked ? planned : nil }
-    guard isWorkingDay(day) else { return nil }
-    return PlannedShift(day: day, type: .day, basis: .workingDays, hours: nil)
+  /// Where a journal has no plan at all, a working day of the profile counts as a day shift.
+  public func shiftsToCome(on day: CivilDay) -> [PlannedShift] {
+    guard !isTimeOff(day) else { return [] }
+    guard let planned = shifts(on: day) else {
+      guard !isPlanned, isWorkingDay(day) else { return [] }
+      return [PlannedShift(day: day, type: .day, basis: .workingDays)]
+    }
+    let shifts = planned.filter { $0.isShift || $0.meaning == nil }
+    guard let half = halfDays.first(where: { $0.contains(day) })?.half else { return shifts }
+    return shifts.map { $0.without(half) }
   }
+
+  /// The shifts that are worked on a day; none on days of rest, in time off, and when absent.
+  public func workedShifts(on day: CivilDay) -> [PlannedShift] {
+    shiftsToCome(on: day).filter(\.isWorked)
+  }
+
+  /// The first shift that is worked on a day.
+  public func workedShift(on day: CivilDay) -> PlannedShift? { workedShifts(on: day).first }
 
   /// Whether a check-in is expected on a day: work is planned, without time off or absence.
   public func isExpected(_ day: CivilDay) -> Bool {
     if isTimeOff(day) { return false }
-    let type = datedShift(on: day)?.type ?? rota(on: day)?.shift(on: day)
-    return type?.isWorked ?? isWorkingDay(day)
+    if datedShifts.isEmpty, coverage.plans.isEmpty {
+      // The rota alone, as in most journals: no shift need be made.
+      guard let rota = rota(on: day) else { return !isPlanned && isWorkingDay(day) }
+      return rota.words(on: day).contains { table.meaning(of: $0, on: day)?.isWork ?? false }
+    }
+    return !workedShifts(on: day).isEmpty
+  }
+
+  /// The next shift to begin after a moment, work or time on call; `nil` where the coming two months have
+  /// none, or no plan says anything.
+  public func nextShift(after moment: Instant, zone: TimeZoneRules) -> PlannedShift? {
+    guard isPlanned || !datedShifts.isEmpty else { return nil }
+    let today = zone.local(moment).day
+    for offset in 0..<62 {
+      let next = shiftsToCome(on: today.advanced(by: offset)).first { shift in
+        guard shift.isShift, shift.basis != .workingDays else { return false }
+        guard let start = shift.hours?.start.instant(in: zone) else { return offset > 0 }
+        return start > moment
+      }
+      if let next { return next }
+    }
+    return nil
   }
 
   /// The first day from a day on with work; `nil` where the coming two years have none.
@@ -134,15 +239,21 @@ public struct ShiftPlan: Hashable, Sendable {
   }
 }
 
-extension Rota {
-  /// The word of the cycle for a day, also before the rota's first day; rest where the cycle is empty.
-  public func shift(on day: CivilDay) -> ShiftType {
-    cycle.isEmpty ? .rest : cycle[place(of: day)]
+extension PlannedShift {
+  /// The id of the record that says it; empty where none does.
+  fileprivate var recordID: String {
+    if case .record(let id) = basis { id } else { "" }
   }
 
-  /// The place of a day in the cycle, which has at least one word.
-  fileprivate func place(of day: CivilDay) -> Int {
-    let place = from.days(until: day) % cycle.count
-    return place < 0 ? place + cycle.count : place
+  /// The shift that a record describes; `nil` where it says neither a shift nor hours.
+  ///
+  /// Hours alone make a night where they go over midnight, else a day.
+  public init?(_ record: Record) {
+    let several = ShiftHours.spans(on: record.date, record.spans)
+    let hours = ShiftHours(record)
+    let isOverMidnight = hours?.isOverMidnight ?? several.last.map { $0.end.local.day > record.date }
+    guard let type = record.shift ?? isOverMidnight.map({ $0 ? .night : .day }) else { return nil }
+    self.init(day: record.date, type: type, basis: .record(id: record.id), hours: hours)
+    if hours == nil { spans = several }
   }
 }

@@ -24,7 +24,8 @@ public enum Prompt: Hashable, Sendable {
     zone: TimeZoneRules
   ) -> [Prompt] {
     var prompts = Prompt.memories(of: today, records: memories, memories: profile.memories)
-    if let last = facts.writtenDays(until: today)?.upperBound, last.days(until: today) >= silence {
+    let isBroken = Streak.of(facts, today: today, isExpected: plan.isExpected).current == 0
+    if let last = facts.writtenDays(until: today)?.upperBound, last.days(until: today) >= silence, isBroken {
       prompts.append(.nothingWritten(days: last.days(until: today), since: last))
     }
     if today.weekday == profile.weekStarts {

@@ -32,7 +32,7 @@ public struct WeekInShort: Hashable, Sendable {
     let checked = Set(inside.lazy.filter { $0.kind == .checkIn || $0.kind == .checkOut }.map(\.date))
     let days = (0..<7).map { from.advanced(by: $0) }
     shifts = days.count { day in
-      checked.contains(day) || plan.workedShift(on: day).map { $0.basis != .workingDays } ?? false
+      checked.contains(day) || plan.isPlanned && plan.isExpected(day)
     }
     let expected = days.count(where: plan.isExpected)
     let values = DayValues(inside, days: from...until, zone: zone)

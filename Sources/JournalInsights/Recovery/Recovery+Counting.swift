@@ -3,7 +3,8 @@ import JournalModel
 extension Recovery {
   /// The recovery of the days up to today.
   ///
-  /// A day has a shift where records say so, or the plan (dated shifts and rota); a mere working day of the profile is none.
+  /// A day has a shift where records say so, or the plan (dated shifts and rota); a mere working day of the
+  /// profile is none.
   ///
   /// - Parameters:
   ///   - today: the last day; a shift that has not begun is left out.
@@ -24,37 +25,29 @@ extension Recovery {
     load = Recovery.mean(.load, shifts)
   }
 
-  /// The shifts of days, one a day, oldest first.
+  /// The shifts that are worked on days, oldest first; those that have not begun are left out.
   static func shifts(
     _ records: [Record], from: CivilDay, until: CivilDay, now: Instant, plan: ShiftPlan, zone: TimeZoneRules
   ) -> [WorkedShift] {
     guard from <= until else { return [] }
-    let near = records.filter { (from...until).contains($0.date) }
-    let pairing = ShiftPairing(near, now: now, zone: zone, plan: plan)
-    var byDay = Dictionary(pairing.shifts.map { ($0.day, $0) }) { first, second in
-      // Of two shifts of a day the one with both ends tells more.
-      first.checkIn != nil && first.checkOut != nil ? first : second
+    return ShiftLog(records, days: from...until, plan: plan, zone: zone).shifts.filter { shift in
+      guard shift.isWorked else { return false }
+      if let start = shift.start(in: zone), start > now { return shift.isNoted }
+      return true
     }
-    for offset in 0...from.days(until: until) {
-      let day = from.advanced(by: offset)
-      guard byDay[day] == nil, let planned = plan.workedShift(on: day), planned.basis != .workingDays else {
-        continue
-      }
-      if let start = planned.hours?.start.instant(in: zone), start > now { continue }
-      byDay[day] = WorkedShift(day: day, type: planned.type, planned: planned)
-    }
-    return byDay.values.filter { $0.type?.isWorking ?? true }.sorted { $0.day < $1.day }
   }
 
   private mutating func countRuns(_ shifts: [WorkedShift], from first: CivilDay) {
     self.shifts = shifts.count
-    nights = shifts.count { $0.type == .night }
+    nights = shifts.count { $0.meaning == .night }
     var (work, nightRun) = (0, 0)
     var last: CivilDay?
     for shift in shifts {
+      let isSameDay = last == shift.day
       let follows = last.map { $0.days(until: shift.day) == 1 } ?? false
-      work = follows ? work + 1 : 1
-      nightRun = shift.type == .night ? (follows ? nightRun + 1 : 1) : 0
+      work = isSameDay ? work : follows ? work + 1 : 1
+      let isNight = shift.meaning == .night
+      nightRun = isNight ? (follows || isSameDay ? nightRun + 1 : 1) : isSameDay ? nightRun : 0
       longestRunOfWork = max(longestRunOfWork, work)
       longestRunOfNights = max(longestRunOfNights, nightRun)
       last = shift.day

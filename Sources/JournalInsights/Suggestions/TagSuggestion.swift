@@ -48,7 +48,11 @@ public enum TagSuggestion {
     for other in records where !other.tags.isEmpty && other.id != record.id {
       var weight = 1
       if let shift = record.shift, other.shift == shift { weight += 1 }
-      if let mood, let text = other.mood, mood.isAlike(Mood(text)) { weight += 1 }
+      if let mood, let text = other.mood,
+        mood.finds(Mood(text)) || mood.step != nil && mood.step == Mood(text).step
+      {
+        weight += 1
+      }
       for tag in other.tags { weights[Folding.folded(tag), default: (tag, 0)].weight += weight }
     }
     return weights.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }.map(\.value.tag)

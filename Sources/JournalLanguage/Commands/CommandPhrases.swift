@@ -17,8 +17,11 @@ public protocol CommandPhrases: Sendable {
   func seeHelp(_ command: String) -> String
   /// How a question is answered.
   func hint(_ hint: AnswerHint) -> String
-  /// Whether a key means yes.
+  /// Whether a key means yes, or no.
   func isYes(_ answer: Character) -> Bool
+  func isNo(_ answer: Character) -> Bool
+  /// The key that means yes or no.
+  func key(forYes isYes: Bool) -> String
   /// What a command did.
   func confirmation(_ confirmation: Confirmation) -> String
   /// A short word or sentence of a view.
@@ -29,10 +32,16 @@ public protocol CommandPhrases: Sendable {
 public enum AnswerHint: CaseIterable, Hashable, Sendable {
   /// The keys 1 to 5, Enter, Backspace, Ctrl-C.
   case howToAnswer
-  /// Several number keys; a line; a key for yes; a line or the editor; a key for the language; time off.
-  case numberKeys, oneLine, yesOrNo, textOrEditor, languageKeys, spanOrSkip
+  /// Several number keys; a line; a text of lines; one that the editor may be opened for.
+  case numberKeys, oneLine, severalLines, linesOrEditor
+  /// A key for yes or no, the usual one a capital letter; the language; time off; what shall be remembered.
+  case yesOrNo, yesUsually, languages, spanOrSkip, highlights
+  /// What the keys of a list to pick from do; a number or words to look for.
+  case picker, numberOrWords
   /// Numbers of what is offered, or words; what goes before the command that offers tags.
   case numbersOrTags, tagCommand
+  /// How a cycle may be said; what the question for it takes; a day, today where none is said.
+  case howYouWork, cycleOrFile, dayOrToday
   /// What goes before the commands to type once a journal is made.
   case afterInit
   /// The answer could not be read.
@@ -51,6 +60,8 @@ public enum Confirmation: Hashable, Sendable {
   case deleted(path: String, to: String)
   /// A change was taken back: what taking it back did to the file, and where the file is now.
   case undone(Change.Kind, path: String, former: String?)
+  /// A batch was taken back: so many files, and so many were left because they were changed since.
+  case undoneBatch(Int, kept: Int)
   /// A journal was made; what to type next.
   case journalCreated(folder: String)
   /// An affirmation is liked, or no longer.
@@ -59,6 +70,10 @@ public enum Confirmation: Hashable, Sendable {
   case notUndoable
   /// Nothing was written.
   case nothingWritten
+  /// The journal could not be made the one of all folders.
+  case defaultNotSet
+  /// Answers are kept until the next time; they could not be kept, and follow.
+  case answersKept(command: String), answersNotKept
   /// The check-out was written, the entry that was offered with it was not.
   case noEntryWritten
   /// The editor left the file as it was.
@@ -67,12 +82,16 @@ public enum Confirmation: Hashable, Sendable {
 
 /// A short word or sentence of a view.
 public enum Caption: Hashable, Sendable {
+  /// What the program is, to somebody new; where a journal lies.
+  case welcome, journalLies(folder: String)
   /// The heading of the records of `today`.
   case records
   /// Nothing was written today; nothing matches.
   case nothingToday, nothingFound
   /// How many records are shown of how many.
   case shown(Int, of: Int)
+  /// So many findings of a sort are not shown.
+  case furtherFindings(Int)
   /// Files with problems: what to type to see them.
   case problems(Int), conflicts(Int)
   /// The index and the files agree.

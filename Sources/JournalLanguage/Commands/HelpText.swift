@@ -3,14 +3,24 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// The line that says what the program is; the headings of its help.
   case program, usage, commands, options, commonOptions, examples, moreHelp
   /// What each verb does, in one line.
-  case initialize, today, new, checkIn, checkOut
+  case initialize, today, new, moodCommand, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
-  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, stats, insights, prompts, reminders
+  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, rotaAdd, rotaChanges, week, report,
+    stats, insights, prompts, reminders
   case list, search, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version
+  /// Verbs that look at words, and that print pages for `man`.
+  case tags, man, config, people, peopleAdd
+  /// The options of a person.
+  case birthday, relation
+  /// The headings of a page for `man`, and what stands under them.
+  case manName, manSynopsis, manDescription, manExitStatus, manEnvironment, manFiles, manSeeAlso
+  case manProgram, manJournalVariable, manIndexVariable, manEditorVariable, manProfile, manCache
+  /// What the exit codes mean.
+  case exitDone, exitDataProblem, exitUsage, exitInputOutput
   /// What the common options do.
-  case journal, json, now, lang, color, noInput, index, noIndex, helpOption
+  case journal, json, now, lang, color, noInput, plain, index, noIndex, helpOption
   /// What the options of single verbs do.
   case format, explain
   case date, at, shift, note, badge, scale, text, mood, tagOption, highlight, favoriteOption, person, place
@@ -19,6 +29,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
   case cycle, hours, reminderDays
+  case shiftType, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What exports do, and their options.
   case export, output, only, excel, encryptTo, includePrivate
@@ -26,6 +37,11 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case attach, caption, keepPosition
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor
-  case all, ours, theirs, privacy
+  /// What the verbs of the trash do, and their options.
+  case trash, trashEmpty, restore, older, consent, backedUp
+  case all, ours, theirs, both, privacy
+  /// The program that makes a PDF.
   case with
+  /// What importing does, and its options.
+  case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
 }

@@ -20,23 +20,35 @@ public enum SyncMessage: Hashable, Sendable {
   /// There is none.
   case noConflicts
   /// A second version of a file, and what made it; its file is gone.
-  case copy(of: String, by: String), copyOfNothing(String)
+  case copy(of: String, by: String), copyOfNothing(String), copyLeft(of: String)
   /// A file with the markers of an unfinished merge; with markers that don't belong together.
   case markers, brokenMarkers
   /// Where the versions differ; they don't.
   case differs([String]), same
   /// What `resolve` would do: all of it, all but these, keep two records.
   case mergeable, clashes([RecordMerge.Clash]), twoRecords
-  /// What `resolve` did: with a copy that went to the trash, or with the two sides of one file.
-  case merged(String, into: String, trash: String), mended(String)
+  /// A record that another one repeats, or that was moved on one device and edited on another.
+  case twin(of: String)
+  /// What git waits for without markers.
+  case waiting(ConflictCase.Waiting)
+  /// What `resolve` did with a copy, which went to the trash, as the file went as it was before; with the two sides of one
+  /// file.
+  case merged(String, into: String, trash: String, former: String?), mended(String, former: String?)
   /// Both versions said the same; the copy was another record and has this name now; it took the name of its file.
   case wasSame(String, trash: String), separated(String, as: String), restored(String, as: String)
-  /// A person must choose.
-  case choose([RecordMerge.Clash])
-  /// git waits to be told about a file.
-  case tellGit(String)
+  /// The file stays as it is, and the copy went to the trash; it stays beside nothing, or is in the trash itself.
+  case kept(String, copy: String, trash: String), stays(String), removed(String, trash: String)
+  /// A person must choose; between two names that both sides gave.
+  case choose([RecordMerge.Clash]), chooseName
+  /// git waits to be told about files, each as a word of a shell.
+  case tellGit([String])
+  /// Names that are one to other systems; something in the trash that nothing here put there, with the command that brings
+  /// it back.
+  case sameName([String]), strangeTrash(String)
   /// Every device needs its own set-up.
   case everyDevice
+  /// Time off that can't be counted to, since its file is in conflict.
+  case uncertainPlan(String)
   /// A merge left clashes in a file.
   case mergeLeft([RecordMerge.Clash])
 }
@@ -47,14 +59,18 @@ public enum HealthItem: Hashable, Sendable {
   case records([HealthReport.Count], bytes: Int64)
   /// What is wrong with files.
   case problems([HealthReport.ProblemCount])
-  /// Files that wait for `resolve`.
-  case conflicts(Int)
+  /// Files that wait for `resolve`; what else syncing did.
+  case conflicts(Int), notices(Int)
   /// The index.
   case index(HealthReport.Index)
   /// Files and folders that other users may read.
   case permissions(Int)
   /// git; Syncthing.
   case git(HealthReport.Sync), syncthing(HealthReport.Sync)
+  /// Whether the folder is encrypted on the disk; git-crypt, with which nothing can be merged.
+  case encryption(Encryption), gitCrypt
+  /// When the last backup was made, as a phrase; `nil` where none is known.
+  case backup(String?)
   /// Free bytes of the disk.
   case disk(free: Int64, isScarce: Bool)
 }

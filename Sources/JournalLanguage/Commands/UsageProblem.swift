@@ -1,7 +1,5 @@
 /// What is wrong with the words of a command line.
 public enum UsageProblem: Hashable, Sendable {
-  /// There is no verb at all.
-  case noCommand
   /// A verb that does not exist, with the verb that comes closest.
   case unknownCommand(String, nearest: String?)
   /// An option that the command does not have, with the one that comes closest.
@@ -14,6 +12,10 @@ public enum UsageProblem: Hashable, Sendable {
   case repeated(option: String)
   /// A value that the option or the argument does not take.
   case wrongValue(name: String, found: String, expected: Expected)
+  /// A day that its month does not have; the year is `nil` where none was said.
+  case noSuchDay(found: String, month: Int, year: Int?, length: Int)
+  /// A key that the profile does not have, with the one that comes closest.
+  case unknownSetting(String, nearest: String?)
   /// An argument that the command can't do without.
   case missingArgument(Placeholder)
   /// A word too many.
@@ -24,6 +26,8 @@ public enum UsageProblem: Hashable, Sendable {
   case contradiction(String, String)
   /// Nothing to write was given, and no question can be asked; the options that say what.
   case nothingToWrite(options: [String])
+  /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.
+  case unknownShift(String, nearest: String?)
   /// Time off would end before it begins.
   case untilBeforeFrom(String)
 
@@ -33,6 +37,8 @@ public enum UsageProblem: Hashable, Sendable {
     case rating
     /// A day, such as `2026-11-20`, `today`.
     case day
+    /// A birthday: `1985-03-12`, `--03-12`.
+    case birthday
     /// A moment: ISO 8601, or a time of today.
     case moment
     /// ISO 8601 with offset.
@@ -43,8 +49,12 @@ public enum UsageProblem: Hashable, Sendable {
     case cycle, hours
     /// Two days, `FROM..UNTIL`.
     case span
+    /// A word of a rota and what it means, `J=day 07:00-19:30 break 30`.
+    case shiftType
     /// A whole number from 0.
     case count
+    /// A stretch of time, `30d`, `4w`.
+    case duration
     /// `KEY=VALUE` with a comparison.
     case condition
     /// `KEY=VALUE`.
@@ -57,6 +67,8 @@ public enum UsageProblem: Hashable, Sendable {
     case zone
     /// Some text.
     case text
+    /// A word with a mood; a word with a kind of shift and its hours.
+    case moodMeaning, shiftMeaning
     /// One of these words.
     case oneOf([String])
   }
@@ -67,11 +79,14 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
   /// What a person puts in its place.
   case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood,
     badge, rating, shift
-  case person, place, weather, kind, condition, assignment, key, sort, count, record, command, shell
+  case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
   case reminderKind, program
+  case shiftType, why, rules, half
   case language, color, category, status, name, zone, format, affirmation
   /// What a journal is exported as; whom it is encrypted for; a part of an export.
   case exportFormat, recipient, part
   /// The versions of a merge, with the size of its markers; what to prepare for.
   case base, ours, theirs, markerSize, tool
+  /// A format to import; a word with its meaning; a category of events.
+  case importFormat, meaning
 }

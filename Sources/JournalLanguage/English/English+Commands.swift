@@ -15,7 +15,8 @@ extension English {
     case .moreHelp: "'smjournal help COMMAND' says more about one of them."
     case .initialize: "Make a new journal in a folder"
     case .today: "Today's affirmation, countdown, records and shift"
-    case .new: "Write a journal entry"
+    case .new: "Write a journal entry; alone at a terminal it asks"
+    case .moodCommand: "Note your mood: 1 to 5, an emoji or a word"
     case .checkIn: "Note how you feel before a shift"
     case .checkOut: "Note how you feel after a shift"
     case .vacationAdd: "Plan time off"
@@ -28,8 +29,18 @@ extension English {
     case .rota: "Show the shifts of the coming four weeks"
     case .rotaSet: "Write a rota into the profile"
     case .rotaSwap: "Another shift on one day"
-    case .rotaOff: "No work on one day: sickness, a swap"
-    case .rotaCheck: "Find days without a plan and shifts that overlap"
+    case .rotaOff: "Absent for a day or some: sickness, another reason"
+    case .rotaCheck: "Find days without a plan, shifts that overlap, rest beyond the limits"
+    case .rotaAdd: "One more shift on a day, on top of its plan"
+    case .rotaChanges: "What was changed in published plans, and with how much notice"
+    case .week: "A week: shifts with hours, rests, moods, totals"
+    case .report: "Working time, rest and recovery of a period"
+    case .shiftType: "what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated"
+    case .why: "why: sick, leave, rtt, training, or a word of your own"
+    case .half: "half a day alone: morning or afternoon"
+    case .rules: "the limits to show: eu, fr-hospital, fr, uk or none"
+    case .ratings: "with the ratings before and after shifts"
+    case .csv: "as a table, a line a shift"
     case .stats: "Figures, each with the number of records behind it"
     case .insights: "What goes with good and bad days; rest and recovery"
     case .prompts: "A year ago, days without a word, the week in short"
@@ -54,12 +65,40 @@ extension English {
     case .completions: "Print a completion script for a shell"
     case .help: "Explain a command"
     case .version: "Print the version"
+    case .config: "Show the profile's settings, or set some"
+    case .people: "People, the records that name them, their next birthdays"
+    case .peopleAdd: "Make the file of a person"
+    case .birthday: "the birthday, such as 2019-03-12, or --03-12 without the year"
+    case .relation: "what they are to you, such as daughter or friend"
+    case .tags: "Every tag with its count and its last day"
+    case .man: "Print a page for man, of a command or of the program"
+    case .manName: "Name"
+    case .manSynopsis: "Synopsis"
+    case .manDescription: "Description"
+    case .manExitStatus: "Exit status"
+    case .manEnvironment: "Environment"
+    case .manFiles: "Files"
+    case .manSeeAlso: "See also"
+    case .manProgram:
+      "How a shift felt before and after it, journal entries, time off: each is one Markdown file with YAML front "
+        + "matter in a folder a month. smjournal writes and reads them, counts the shifts until your time off, and "
+        + "never touches the network."
+    case .manJournalVariable: "the folder of the journal, where --journal does not name it"
+    case .manIndexVariable: "the file of the index, where --index does not name it"
+    case .manEditorVariable: "the editor that opens files"
+    case .manProfile: "the profile; it marks the root of a journal"
+    case .manCache: "the index, which may be deleted at any time"
+    case .exitDone: "all went well"
+    case .exitDataProblem: "something is wrong with a file, or what was named is not there"
+    case .exitUsage: "wrong words on the command line"
+    case .exitInputOutput: "a file could not be read or written"
     case .journal: "the journal's folder; else SMJOURNAL_DIR, else the nearest one upwards"
     case .json: "answer with a JSON document"
     case .now: "take this moment for now"
     case .lang: "the language: en or fr"
     case .color: "colors: auto, always or never"
     case .noInput: "never ask anything"
+    case .plain: "ask by plain lines, for screen readers and simple terminals"
     case .index: "keep the index in this file; else SMJOURNAL_INDEX"
     case .noIndex: "read every file instead of using an index"
     case .helpOption: "this help"
@@ -75,7 +114,7 @@ extension English {
     case .badge: "a badge, as an emoji or a name; may be repeated"
     case .scale: "a rating from 1 to 5"
     case .text: "the text; - reads it from standard input"
-    case .mood: "the mood, as an emoji or a word"
+    case .mood: "the mood, from 1 to 5, as an emoji or a word"
     case .tagOption: "a tag; may be repeated"
     case .highlight: "something to remember; may be repeated"
     case .favoriteOption: "mark it as a favorite"
@@ -100,13 +139,14 @@ extension English {
     case .language: "the journal's language: en or fr"
     case .vacation: "time off to come; may be repeated"
     case .timezone: "the journal's time zone, such as Europe/Paris; else the system's"
-    case .category: "what it is for: leave, rtt or training"
+    case .category: "what it is for: leave, rtt, training, sick or other"
     case .status: "how far it has come: planned or approved"
     case .title: "what you call it"
     case .cycle: "the shifts one after the other, such as 'day day night night rest rest'"
     case .hours: "usual hours of a shift, such as night=19:00-07:30"
     case .reminderDays: "how many days of shifts, 56 unless told"
-    case .export: "Export the journal: markdown, json (the backup), csv, ics, a page, a PDF, a picture, a page that writes"
+    case .export:
+      "Export the journal: markdown, json (the backup), csv, ics, a page, a PDF, a picture, a page that writes"
     case .output: "where to, - for standard output; a folder where it ends in / or exists"
     case .only:
       "a part of it: shifts, time-off, birthdays or reminders of a calendar; year, the picture of a page; "
@@ -122,6 +162,12 @@ extension English {
     case .liked: "the liked ones alone"
     case .affirmationCategory: "of this category: resilience, competence, compassion or balance"
     case .favoriteOff: "take the mark away"
+    case .trash: "List what was deleted, the latest first"
+    case .trashEmpty: "Remove files from the trash for good, after a question"
+    case .restore: "Bring a record back from the trash"
+    case .older: "only what was deleted longer ago: 30d, 4w, 6m, 1y"
+    case .backedUp: "note that a backup was made just now"
+    case .consent: "remove without asking"
     case .conflicts: "List what sync tools and merges left, and what differs"
     case .resolve: "Merge conflicting versions of a file, key by key"
     case .merge: "Merge three versions of a file; git calls this"
@@ -130,6 +176,15 @@ extension English {
     case .all: "every conflict"
     case .ours: "where both sides changed the same, take the file's own version"
     case .theirs: "where both sides changed the same, take the other version"
+    case .importing: "Bring in a rota, or a journal of another program"
+    case .dryRun: "Only say what would be done"
+    case .mapShift: "What a code means, such as 'N=night 21:00-07:00'; kept in the profile"
+    case .mapMood: "What a word for a mood means, such as 'meh=neutral'"
+    case .importPerson: "Whose rows of a table are meant"
+    case .importZone: "The zone of times that have none; the journal's else"
+    case .importOnly: "Only events whose title holds this"
+    case .importCategory: "Only events of this category"
+    case .both: "where both sides changed the same place of a text, keep both, one below the other"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
     case .with: "the program that makes the PDF"
@@ -165,6 +220,7 @@ extension English {
     case .key: "KEY"
     case .sort: "FIELD"
     case .count: "N"
+    case .duration: "30d"
     case .record: "ID"
     case .command: "COMMAND"
     case .shell: "SHELL"
@@ -180,10 +236,16 @@ extension English {
     case .name: "NAME"
     case .zone: "ZONE"
     case .format: "FORMAT"
+    case .shiftType: "WORD=MEANING"
+    case .why: "WORD"
+    case .rules: "RULES"
+    case .half: "HALF"
     case .affirmation: "AFFIRMATION"
     case .base: "BASE"
     case .ours: "OURS"
     case .theirs: "THEIRS"
+    case .importFormat: "FORMAT"
+    case .meaning: "WORD=MEANING"
     case .markerSize: "SIZE"
     case .tool: "git|syncthing"
     }
@@ -191,7 +253,6 @@ extension English {
 
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .noCommand: "no command given"
     case .unknownCommand(let word, let nearest):
       "unknown command '\(word)'" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
@@ -202,12 +263,20 @@ extension English {
     case .repeated(let option): "option '\(option)' is given twice"
     case .wrongValue(let name, let found, let expected):
       (name == found ? "'\(found)'" : "\(name) '\(found)'") + ": expected \(self.expected(expected))"
+    case .noSuchDay(let found, let month, let year, let length):
+      "'\(found)': \(year.map { self.month(month, year: $0) } ?? monthName(month)) has \(count(length, .day))"
+    case .unknownSetting(let key, let nearest):
+      "unknown setting '\(key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .missingArgument(let placeholder): "missing argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "unexpected argument '\(word)'"
     case .notUTF8(let name): "\(name): the text is not UTF-8"
     case .contradiction(let one, let other): "'\(one)' and '\(other)' exclude each other"
     case .nothingToWrite(let options): "nothing to write: give \(orList(options))"
     case .untilBeforeFrom(let span): "'\(span)' ends before it begins"
+    case .unknownShift(let word, let nearest):
+      "'\(word)' has no meaning in a rota"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? "; say what it means: rota set --shift-type \(word)=day")
     }
   }
 
@@ -222,22 +291,32 @@ extension English {
     switch expected {
     case .rating: "a whole number from 1 to 5"
     case .day: "a day, such as 2026-11-20, today or yesterday"
+    case .birthday: "a birthday, such as 1985-03-12, or --03-12 without the year"
     case .moment: "a time, such as 07:30 or 2026-11-20T07:30"
     case .instant: "an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00"
     case .month: "a month, such as 2026-11"
     case .year: "a year, such as 2026"
     case .cycle: "words of shifts, such as 'day night rest'"
     case .hours: "two times, such as night=19:00-07:30"
+    case .shiftType: "a word and what it means, such as J='day 07:00-19:30 break 30'"
     case .span: "two days, such as 2026-12-20..2027-01-03"
     case .count: "a whole number from 0"
+    case .duration: "a stretch of time, such as 30d, 4w, 6m or 1y"
     case .condition: "a condition, such as place=Lyon or energy>=4"
     case .assignment: "KEY=VALUE"
     case .tagChange: "+TAG to add or -TAG to remove a tag"
-    case .mood: "a mood, as an emoji or a word such as happy"
+    case .mood: "a mood: \(moods)"
     case .zone: "the name of a time zone, such as Europe/Paris"
+    case .moodMeaning: "a word with a mood, such as meh=neutral"
+    case .shiftMeaning: "a word with a kind of shift, such as 'N=night 21:00-07:00'"
     case .text: "some text"
     case .oneOf(let words): orList(words)
     }
+  }
+
+  /// The five steps, as they may be given.
+  private var moods: String {
+    orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
   }
 
   func seeHelp(_ command: String) -> String { "'\(command)' shows the help." }
@@ -245,14 +324,23 @@ extension English {
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer:
-      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing anything."
+      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves and keeps your answers."
     case .numberKeys: "number keys, Enter when done"
-    case .oneLine: "one line, Enter for none"
+    case .oneLine: "Enter for none"
+    case .severalLines: "Enter for none, Alt-Enter for a new line"
+    case .linesOrEditor: "Alt-Enter for a new line, Ctrl-X Ctrl-E for your editor"
     case .yesOrNo: "y/N"
-    case .textOrEditor: "one line; Enter opens your editor"
-    case .languageKeys: "1 English, 2 français"
+    case .yesUsually: "Y/n"
+    case .highlights: "up to three, Alt-Enter between them"
+    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+    case .howYouWork:
+      "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or J J N N R R R."
+    case .cycleOrFile: "a cycle, the path of a plan, Enter for later"
+    case .dayOrToday: "such as 2026-11-23, Enter for today"
     case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
-    case .numbersOrTags: "numbers, or words of your own with commas between; Enter for none"
+    case .picker: "type to filter, arrows, Enter, Esc"
+    case .numberOrWords: "a number, or words to look for"
+    case .numbersOrTags: "numbers or words, commas between; Enter for none"
     case .tagCommand: "Tags that fit:"
     case .afterInit: "Go on with:"
     case .notUnderstood: "Sorry, I can't read that."
@@ -260,6 +348,10 @@ extension English {
   }
 
   func isYes(_ answer: Character) -> Bool { answer == "y" || answer == "Y" }
+
+  func isNo(_ answer: Character) -> Bool { answer == "n" || answer == "N" }
+
+  func key(forYes isYes: Bool) -> String { isYes ? "y" : "n" }
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
@@ -272,12 +364,18 @@ extension English {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
-    case .undone(.created, let path, _): "Undone: \(path) is back"
+    case .undone(.created, let path, _), .undone(.removed, let path, _): "Undone: \(path) is back"
+    case .undoneBatch(let count, 0): "Undone: \(number(count)) files; new ones are in the trash"
+    case .undoneBatch(let count, let kept):
+      "Undone: \(number(count)) files; new ones are in the trash; \(number(kept)) were changed since and stay"
     case .journalCreated(let folder): "Made a journal in \(folder)"
     case .liked(let text): "Liked: \(text)"
     case .unliked(let text): "No longer liked: \(text)"
     case .notUndoable: "This change can't be undone: its log could not be written"
     case .nothingWritten: "Nothing was written."
+    case .defaultNotSet: "That could not be remembered; -C DIR or SMJOURNAL_DIR name the journal."
+    case .answersKept(let command): "Your answers are kept: '\(command)' goes on with them."
+    case .answersNotKept: "Your answers could not be kept. This is what you wrote:"
     case .noEntryWritten: "The check-out is written; no entry was."
     case .editedWithoutChange(let path): "Left \(path) as it was"
     }
@@ -285,12 +383,17 @@ extension English {
 
   func caption(_ caption: Caption) -> String {
     switch caption {
+    case .welcome:
+      "Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.\n"
+        + "A few questions: Enter passes one over, Ctrl-C leaves."
+    case .journalLies(let folder): "Your journal lies in \(folder)."
     case .records: "Today"
     case .nothingToday: "Nothing written yet today."
     case .nothingFound: "No record found."
     case .shown(let count, let total): "\(count) of \(total) records"
     case .problems(1): "1 problem in the files; 'smjournal check' shows it."
     case .problems(let count): "\(count) problems in the files; 'smjournal check' shows them."
+    case .furtherFindings(let count): "… and \(number(count)) more of these; --json has all"
     case .conflicts(1): "1 conflicting file was left by a sync tool."
     case .conflicts(let count): "\(count) conflicting files were left by sync tools."
     case .indexAgrees: "The index agrees with the files."

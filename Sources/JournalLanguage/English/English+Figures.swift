@@ -183,6 +183,7 @@ extension English {
     case .mood(let mood, let nearest?):
       "the mood \(quoted(mood)) counts in no figure; did you mean \(quoted(nearest))?"
     case .mood(let mood, nil): "the mood \(quoted(mood)) counts in no figure: it is not a known word or emoji"
+    case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
       "\(quoted(badge)) is a badge of your own; did you mean \(quoted(nearest))?"
     }
@@ -194,8 +195,6 @@ extension English {
     case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one counts"
     case .overlap(let first, let second, let seconds):
       "the shifts of \(day(first, today: today)) and \(day(second, today: today)) overlap by \(duration(seconds: seconds))"
-    case .severalDatedShifts(let day, let ids):
-      "\(joined(ids)) are all about \(self.day(day, today: today)); the last one counts"
     case .shiftInTimeOff(let day, let id): "\(id) plans work \(onDay(day, today: today)), which is time off"
     case .noHours(let word, let rota):
       "the rota from \(day(rota, today: today)) has no hours for \(quoted(word))"

@@ -11,6 +11,7 @@ extension English {
 
   func message(_ reason: Problem.Reason) -> String {
     switch reason {
+    case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
     case .unreadable(let errno): "can't be read: \(systemError(errno))"
     case .notAFile(let type): "is \(name(of: type)), not a file"
@@ -20,10 +21,12 @@ extension English {
     case .emptyFile: "is empty"
     case .nulByte: "holds a NUL byte: not a text file"
     case .invalidUTF8: "is not UTF-8 text"
+    case .unfinishedMerge: "holds the markers of an unfinished merge; 'smjournal resolve' settles it"
     case .encrypted(let tool): "is encrypted (\(tool)); decrypt it to read it"
     case .wrongValue(let key, let found, let expected):
       "\(key): \(expectation(expected)) is expected, not \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
     case .missingKey(let key, .profile): "this rota has no \(key), so it is left out"
     case .missingKey(let key, let kind): "\(name(of: kind)) without \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -41,6 +44,11 @@ extension English {
     case .tooLong(let key, let count, let limit):
       "\(key): \(self.count(count, .character)); \(number(limit)) at most are usual"
     }
+  }
+
+  private func unknownShift(_ word: String, nearest: String?) -> String {
+    let hint = nearest.map { "; did you mean \($0)?" } ?? "; say what it means under shifts in journal.md"
+    return "\(quoted(word)) has no meaning, so it counts neither as work nor as rest\(hint)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {

@@ -3,7 +3,8 @@ import JournalStore
 extension English {
   func message(_ error: StoreError) -> String {
     switch error.reason {
-    case .noJournal: "no journal here or in a folder above; make one with: smjournal init DIR"
+    case .noJournal:
+      "no journal here or in a folder above; name one by -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR"
     case .notAProfile: "this marks no journal: its front matter has no key smjournal (smjournal: 1)"
     case .journalExists: "a journal is there already; it was not touched"
     case .notFound: "no such file"

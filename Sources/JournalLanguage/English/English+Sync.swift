@@ -6,6 +6,7 @@ extension English {
     switch message {
     case .noConflicts: "no conflicts"
     case .copy(let original, let tool): "a second version of \(original) (\(tool))"
+    case .copyLeft(let original): "is a second version of \(original); 'smjournal conflicts' says more"
     case .copyOfNothing(let original): "a second version of \(original), which is gone"
     case .markers: "holds the markers of an unfinished merge"
     case .brokenMarkers: "holds markers of a merge that don't belong together; correct it in an editor"
@@ -14,15 +15,34 @@ extension English {
     case .mergeable: "can be merged"
     case .clashes(let clashes): "both sides changed \(joined(clashes.map(place)))"
     case .twoRecords: "two records of one name; both will stay"
-    case .merged(let copy, let original, let trash):
+    case .twin(let original): "the same record as \(original), by its moment and title"
+    case .waiting(.deletedByUs): "deleted here and changed on the other side; git kept the text, and waits"
+    case .waiting(.deletedByThem): "changed here and deleted on the other side; git kept the text, and waits"
+    case .waiting(.renamedByUs): "moved here, and elsewhere on the other side; git waits"
+    case .waiting(.renamedByThem): "moved on the other side, and elsewhere here; git waits"
+    case .merged(let copy, let original, let trash, let former):
       "Merged \(copy) into \(original); the copy is now \(trash)"
-    case .mended(let path): "Merged the versions in \(path)"
+        + (former.map { ", the former text \($0)" } ?? "")
+    case .mended(let path, let former):
+      "Merged the versions in \(path)" + (former.map { "; the file as it was is now \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) said nothing new; it is now \(trash)"
     case .separated(let path, let name): "The second record of \(path) is now \(name)"
     case .restored(let copy, let name): "\(copy) is now \(name)"
+    case .kept(let path, let copy, let trash): "Kept \(path) as it is; \(copy) is now \(trash)"
+    case .stays(let path): "Kept \(path)"
+    case .removed(let path, let trash): "\(path) is now \(trash)"
     case .choose(let clashes):
-      "both sides changed \(joined(clashes.map(place))); choose with --ours or --theirs, or correct it in an editor"
-    case .tellGit(let path): "Then tell git: git add \(path)"
+      "both sides changed \(joined(clashes.map(place))); choose with --ours or --theirs"
+        + (clashes.allSatisfy(\.isOfText) ? ", keep both with --both" : "") + ", or correct it in an editor"
+    case .chooseName: "both sides gave it another name; choose with --ours or --theirs"
+    case .tellGit(let files): "Then tell git: git add \(files.joined(separator: " "))"
+    case .sameName(let paths):
+      "\(joined(paths)): these names are one to systems that don't tell upper from lower case; rename one"
+    case .strangeTrash(let path):
+      "\(path) is in the trash, and nothing on this device put it there; bring it back with: "
+        + "smjournal restore \(path)"
+    case .uncertainPlan(let path):
+      "\(path) plans time off, but two versions of it meet; settle them with: smjournal resolve --all"
     case .everyDevice: "Every device needs this once: neither git nor Syncthing carries it along."
     case .mergeLeft(let clashes): "both sides changed \(joined(clashes.map(place))); the file holds markers"
     }
@@ -34,6 +54,7 @@ extension English {
     case .body(let places): places == 1 ? "a place in the text" : "\(places) places in the text"
     case .text(let places): places == 1 ? "a place in the file" : "\(places) places in the file"
     case .twoRecords: "the file from its beginning: these are two records"
+    case .notText: "the whole file: one side is no text"
     }
   }
 
@@ -93,6 +114,8 @@ extension English {
           ? "none" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Conflicts", count == 0 ? "none" : number(count))
+    case .notices(let count):
+      ("Syncing", count == 1 ? "1 thing to look at" : "\(number(count)) things to look at")
     case .index(.good): ("Index", "agrees with the files")
     case .index(.corrected(let count)):
       ("Index", "was wrong about \(number(count)) of the files; it is right now")
@@ -104,6 +127,13 @@ extension English {
       )
     case .git(let state): ("git", sync(state))
     case .syncthing(let state): ("Syncthing", sync(state))
+    case .encryption(.folder(let tool)): ("At rest", "a decrypted view of an encrypted folder (\(tool))")
+    case .encryption(.disk(let tool)): ("At rest", "the disk is encrypted (\(tool))")
+    case .encryption(.unknown):
+      ("At rest", "no encryption that can be seen from here; see 'At rest' in the handbook")
+    case .gitCrypt: ("git-crypt", "encrypts the records in git, so that two devices' edits can't be merged")
+    case .backup(let day?): ("Backup", "last made \(day)")
+    case .backup(nil): ("Backup", "none noted; after one: smjournal doctor --backed-up")
     case .disk(let free, let isScarce): ("Disk", "\(size(free)) free" + (isScarce ? ": nearly full" : ""))
     }
   }
@@ -124,6 +154,9 @@ extension English {
     case .unprepared: "used, but not prepared"
     case .ready: "prepared"
     case .otherDriver: "merges records with another driver"
+    case .outdated: "prepared by an earlier version"
+    case .driverMissing: "prepared, but the program that shall merge is not there any more"
+    case .foreign: "belongs to another user; nothing was asked"
     }
   }
 }

@@ -16,13 +16,27 @@ extension English {
     if let remaining = countdown.remaining { return timeOffUnderWay(remaining, today: today) }
     let shifts = countdown.shifts
     guard countdown.days > 0 else { return "That time off is over." }
-    if shifts == 0 {
+    if shifts == 0, unknown(countdown).isEmpty {
       let when = countdown.days == 1 ? "tomorrow" : "in \(count(countdown.days, .day))"
       return "No more shifts: your time off starts \(when)! 🎉"
     }
     let only = shifts <= 20 ? "Only " : ""
     let noun: Noun = countdown.basis == .rota ? .shift : .workingDay
+    let doubt = unknown(countdown)
+    if !doubt.isEmpty { return "\(count(shifts, noun)) until your time off, \(doubt)." }
     return "\(only)\(count(shifts, noun)) until your time off! 🎉"
+  }
+
+  /// What can't be known about the days before time off.
+  private func unknown(_ countdown: Countdown) -> String {
+    var parts = unknown(countdown.unknownWords)
+    if countdown.unplannedDays > 0 { parts.append("\(count(countdown.unplannedDays, .day)) without a plan") }
+    return parts.isEmpty ? "" : "and " + joined(parts)
+  }
+
+  /// `8 days with R, which has no meaning yet`, a piece for each word.
+  func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
+    words.prefix(3).map { "\(count($0.days, .day)) with \($0.word), which has no meaning yet" }
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
@@ -62,7 +76,7 @@ extension English {
 
   private func source(of shift: PlannedShift) -> String {
     switch shift.basis {
-    case .record(let id): "by \(id)"
+    case .record(let id), .plan(let id): "by \(id)"
     case .rota: "by your rota"
     case .workingDays: "a working day"
     }
@@ -83,6 +97,7 @@ extension English {
       let since = open.since.map { " of \(time($0.local.time))" } ?? ""
       return "\(what): your check-in\(since) has no check-out yet"
     case .plan(let planned): return "\(what): \(planReason(planned))"
+    case .lastBegun: return "\(what): the shift that began last; 'move', --date or --shift says another"
     case .dayBoundary(let start, isBefore: true):
       return "\(what): your days start at \(time(start)) (day-starts)"
     case .dayBoundary(_, isBefore: false): return "\(what): the day on the clock"
@@ -91,7 +106,7 @@ extension English {
 
   private func planReason(_ planned: PlannedShift) -> String {
     switch planned.basis {
-    case .record(let id): "\(id) plans it"
+    case .record(let id), .plan(let id): "\(id) plans it"
     case .rota: "your rota has this shift around that time"
     case .workingDays: "it is one of your working days"
     }
@@ -109,6 +124,14 @@ extension English {
     return streak.record > streak.current ? "\(row) (record: \(number(streak.record)))" : row
   }
 
+  func care(_ lines: [HelpLine]) -> String {
+    let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
+    let who =
+      numbers.isEmpty
+      ? "a friend, your doctor, or a number on findahelpline.com" : numbers.joined(separator: "; ")
+    return "These have been heavy weeks. You can talk to somebody, day or night: \(who)."
+  }
+
   func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "How was your shift?"
@@ -119,6 +142,10 @@ extension English {
     case .name: "What is your first name?"
     case .language: "Which language?"
     case .timeOff: "When is your next time off? (FROM..UNTIL)"
+    case .work: "How do you work?"
+    case .cycleStart: "On which day does this cycle begin?"
+    case .makeDefault(nil): "Shall smjournal find it from any folder?"
+    case .makeDefault(let former?): "Shall smjournal find it from any folder, instead of \(former)?"
     case .shift: "Which shift?"
     case .writeEntry: "Write a journal entry?"
     case .entryTitle(let suggestion): "Title? [\(suggestion)]"
@@ -129,6 +156,9 @@ extension English {
       "This shift has a \(name(of: kind)) already\(time.map { ", at \($0)" } ?? ""): \(id). Write another?"
     case .mood: "Your mood?"
     case .tags: "Tags?"
+    case .highlights: "Highlights?"
+    case .whichRecord: "Which record?"
+    case .goOn(let kind, let when): "Go on with the \(name(of: kind)) of \(when)?"
     }
   }
 

@@ -10,6 +10,9 @@ extension English {
     case .vacation: "time off"
     case .shift: "shift"
     case .profile: "profile"
+    case .rota: "plan"
+    case .person: "person"
+    case .sleep: "sleep"
     }
   }
 
@@ -88,6 +91,8 @@ extension English {
     case .leave: "leave"
     case .rtt: "RTT"
     case .training: "training"
+    case .sick: "sick leave"
+    case .other: "absence"
     }
   }
 

@@ -16,7 +16,8 @@ extension French {
     case .moreHelp: "«\u{A0}smjournal help COMMANDE\u{A0}» en dit plus sur l’une d’elles."
     case .initialize: "Créer un journal dans un dossier"
     case .today: "L’affirmation du jour, le compte à rebours, les notes et le poste du jour"
-    case .new: "Écrire une entrée du journal"
+    case .new: "Écrire une entrée du journal\u{A0}; seul dans un terminal, pose des questions"
+    case .moodCommand: "Noter ton humeur\u{A0}: de 1 à 5, un émoji ou un mot"
     case .checkIn: "Noter comment on se sent avant un poste"
     case .checkOut: "Noter comment on se sent après un poste"
     case .vacationAdd: "Prévoir des congés"
@@ -30,6 +31,17 @@ extension French {
     case .rotaSet: "Écrire un planning dans le profil"
     case .rotaSwap: "Un autre poste pour un jour"
     case .rotaOff: "Pas de travail un jour\u{A0}: maladie, échange"
+    case .rotaAdd: "Un poste de plus un jour donné, en plus du planning"
+    case .rotaChanges: "Ce qui a changé dans les plannings publiés, et avec quel délai"
+    case .week: "Une semaine\u{A0}: postes et heures, repos, humeurs, totaux"
+    case .report: "Temps de travail, repos et récupération sur une période"
+    case .shiftType:
+      "le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30'\u{A0}; peut être répété"
+    case .why: "pourquoi\u{A0}: maladie, congé, rtt, formation, ou un mot à toi"
+    case .half: "une demi-journée seulement\u{A0}: morning ou afternoon"
+    case .rules: "les limites à montrer\u{A0}: eu, fr-hospital, fr, uk ou none"
+    case .ratings: "avec les notes d’avant et d’après les postes"
+    case .csv: "en tableau, une ligne par poste"
     case .rotaCheck: "Trouver les jours sans planning et les postes qui se chevauchent"
     case .stats: "Des chiffres, chacun avec le nombre de fiches derrière lui"
     case .insights: "Ce qui va avec les bons et les mauvais jours\u{A0}; repos et récupération"
@@ -56,12 +68,40 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
+    case .config: "Montrer les réglages du profil, ou en changer"
+    case .people: "Les personnes, les fiches qui les nomment, leurs prochains anniversaires"
+    case .peopleAdd: "Créer le fichier d’une personne"
+    case .birthday: "l’anniversaire, par exemple 2019-03-12, ou --03-12 sans l’année"
+    case .relation: "ce qu’elle est pour vous, par exemple fille ou amie"
+    case .tags: "Toutes les étiquettes, avec leur nombre et leur dernier jour"
+    case .man: "Écrire une page pour man, celle d’une commande ou du programme"
+    case .manName: "Nom"
+    case .manSynopsis: "Synopsis"
+    case .manDescription: "Description"
+    case .manExitStatus: "Code de retour"
+    case .manEnvironment: "Environnement"
+    case .manFiles: "Fichiers"
+    case .manSeeAlso: "Voir aussi"
+    case .manProgram:
+      "Le ressenti avant et après chaque poste, les entrées du journal, les congés\u{A0}: chacun est un fichier Markdown "
+        + "avec un en-tête YAML, dans un dossier par mois. smjournal les écrit et les lit, compte les postes jusqu’aux "
+        + "congés, et n’utilise jamais le réseau."
+    case .manJournalVariable: "le dossier du journal, si --journal ne le nomme pas"
+    case .manIndexVariable: "le fichier de l’index, si --index ne le nomme pas"
+    case .manEditorVariable: "l’éditeur qui ouvre les fichiers"
+    case .manProfile: "le profil\u{A0}; il marque la racine d’un journal"
+    case .manCache: "l’index, qui peut être supprimé à tout moment"
+    case .exitDone: "tout s’est bien passé"
+    case .exitDataProblem: "quelque chose ne va pas dans un fichier, ou ce qui est nommé n’existe pas"
+    case .exitUsage: "la ligne de commande n’a pas été comprise"
+    case .exitInputOutput: "un fichier n’a pas pu être lu ou écrit"
     case .journal: "le dossier du journal\u{A0}; sinon SMJOURNAL_DIR, sinon le plus proche en remontant"
     case .json: "répondre par un document JSON"
     case .now: "prendre cet instant pour maintenant"
     case .lang: "la langue\u{A0}: en ou fr"
     case .color: "les couleurs\u{A0}: auto, always (toujours) ou never (jamais)"
     case .noInput: "ne jamais poser de question"
+    case .plain: "questions en lignes simples, pour lecteurs d’écran et terminaux simples"
     case .index: "garder l’index dans ce fichier\u{A0}; sinon SMJOURNAL_INDEX"
     case .noIndex: "lire tous les fichiers plutôt qu’un index"
     case .helpOption: "cette aide"
@@ -77,7 +117,7 @@ extension French {
     case .badge: "un badge, émoji ou nom\u{A0}; peut être répété"
     case .scale: "une note de 1 à 5"
     case .text: "le texte\u{A0}; - le lit sur l’entrée standard"
-    case .mood: "l’humeur, émoji ou mot"
+    case .mood: "l’humeur, de 1 à 5, émoji ou mot"
     case .tagOption: "une étiquette\u{A0}; peut être répété"
     case .highlight: "un moment à retenir\u{A0}; peut être répété"
     case .favoriteOption: "marquer comme favorite"
@@ -125,6 +165,12 @@ extension French {
     case .affirmationCategory:
       "de cette catégorie\u{A0}: resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
     case .favoriteOff: "retirer la marque"
+    case .trash: "Lister ce qui a été supprimé, le plus récent d’abord"
+    case .trashEmpty: "Retirer définitivement des fichiers de la corbeille, après une question"
+    case .restore: "Reprendre une fiche de la corbeille"
+    case .older: "seulement ce qui a été supprimé il y a plus longtemps\u{A0}: 30d, 4w, 6m, 1y"
+    case .backedUp: "noter qu’une sauvegarde vient d’être faite"
+    case .consent: "retirer sans demander"
     case .conflicts: "Lister ce que la synchronisation a laissé en conflit, et ce qui diffère"
     case .resolve: "Fusionner les versions en conflit d’un fichier, clé par clé"
     case .merge: "Fusionner trois versions d’un fichier\u{A0}; c’est git qui s’en sert"
@@ -133,6 +179,16 @@ extension French {
     case .all: "tous les conflits"
     case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
     case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
+    case .importing: "Reprendre un planning ou le journal d’un autre programme"
+    case .dryRun: "Dire seulement ce qui serait fait"
+    case .mapShift: "Ce que veut dire un code, par exemple 'N=nuit 21:00-07:00'\u{A0}; gardé dans le profil"
+    case .mapMood: "Ce que veut dire un mot d’humeur, par exemple 'mouais=neutre'"
+    case .importPerson: "De qui sont les lignes voulues d’un tableau"
+    case .importZone: "Le fuseau des heures qui n’en ont pas\u{A0}; sinon celui du journal"
+    case .importOnly: "Seulement les évènements dont le titre contient ceci"
+    case .importCategory: "Seulement les évènements de cette catégorie"
+    case .both:
+      "là où les deux côtés ont changé le même endroit d’un texte, garder les deux, l’un sous l’autre"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
     case .with: "le programme qui fait le PDF"
@@ -168,6 +224,7 @@ extension French {
     case .key: "CLÉ"
     case .sort: "CHAMP"
     case .count: "N"
+    case .duration: "30d"
     case .record: "ID"
     case .command: "COMMANDE"
     case .shell: "SHELL"
@@ -183,10 +240,16 @@ extension French {
     case .name: "PRÉNOM"
     case .zone: "FUSEAU"
     case .format: "FORMAT"
+    case .shiftType: "MOT=SENS"
+    case .why: "MOT"
+    case .rules: "RÈGLES"
+    case .half: "MOITIÉ"
     case .affirmation: "AFFIRMATION"
     case .base: "BASE"
     case .ours: "NÔTRE"
     case .theirs: "LEUR"
+    case .importFormat: "FORMAT"
+    case .meaning: "MOT=SENS"
     case .markerSize: "TAILLE"
     case .tool: "git|syncthing"
     }
@@ -194,7 +257,6 @@ extension French {
 
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .noCommand: "aucune commande donnée"
     case .unknownCommand(let word, let nearest):
       "commande inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
@@ -206,11 +268,21 @@ extension French {
     case .wrongValue(let name, let found, let expected):
       (name == found ? "«\u{A0}\(found)\u{A0}»" : "\(name) «\u{A0}\(found)\u{A0}»")
         + "\u{A0}: il faut \(self.expected(expected))"
+    case .noSuchDay(let found, let month, let year, let length):
+      "«\u{A0}\(found)\u{A0}»\u{A0}: \(year.map { self.month(month, year: $0) } ?? monthName(month)) a "
+        + count(length, .day)
+    case .unknownSetting(let key, let nearest):
+      "réglage inconnu «\u{A0}\(key)\u{A0}»"
+        + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" } ?? "")
     case .missingArgument(let placeholder): "il manque l’argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argument inattendu «\u{A0}\(word)\u{A0}»"
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
     case .contradiction(let one, let other): "«\u{A0}\(one)\u{A0}» et «\u{A0}\(other)\u{A0}» s’excluent"
     case .nothingToWrite(let options): "rien à écrire\u{A0}: donne \(orList(options))"
+    case .unknownShift(let word, let nearest):
+      "«\u{A0}\(word)\u{A0}» n’a pas de sens dans un planning"
+        + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" }
+          ?? "\u{A0}; donne son sens\u{A0}: rota set --shift-type \(word)=jour")
     case .untilBeforeFrom(let span): "«\u{A0}\(span)\u{A0}» finit avant de commencer"
     }
   }
@@ -228,22 +300,32 @@ extension French {
     switch expected {
     case .rating: "un nombre entier de 1 à 5"
     case .day: "un jour, par exemple 2026-11-20, aujourd’hui ou hier"
+    case .birthday: "un anniversaire, par exemple 1985-03-12, ou --03-12 sans l’année"
     case .moment: "une heure, par exemple 07:30 ou 2026-11-20T07:30"
     case .instant: "un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00"
     case .month: "un mois, par exemple 2026-11"
     case .year: "une année, par exemple 2026"
     case .cycle: "des mots de poste, par exemple 'jour nuit repos'"
     case .hours: "deux heures, par exemple nuit=19:00-07:30"
+    case .shiftType: "un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'"
     case .span: "deux jours, par exemple 2026-12-20..2027-01-03"
     case .count: "un nombre entier à partir de 0"
+    case .duration: "une durée, comme 30d, 4w, 6m ou 1y"
     case .condition: "une condition, par exemple place=Lyon ou energy>=4"
     case .assignment: "CLÉ=VALEUR"
     case .tagChange: "+ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette"
-    case .mood: "une humeur, émoji ou mot comme content"
+    case .mood: "une humeur\u{A0}: \(moods)"
     case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
+    case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"
+    case .shiftMeaning: "un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'"
     case .text: "du texte"
     case .oneOf(let words): orList(words)
     }
+  }
+
+  /// The five steps, as they may be given.
+  private var moods: String {
+    orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
   }
 
   func seeHelp(_ command: String) -> String { "«\u{A0}\(command)\u{A0}» affiche l’aide." }
@@ -251,14 +333,23 @@ extension French {
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer:
-      "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter sans rien écrire."
+      "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses."
     case .numberKeys: "touches chiffrées, Entrée pour finir"
-    case .oneLine: "une ligne, Entrée pour rien"
+    case .oneLine: "Entrée pour rien"
+    case .severalLines: "Entrée pour rien, Alt-Entrée pour une nouvelle ligne"
+    case .linesOrEditor: "Alt-Entrée pour une nouvelle ligne, Ctrl-X Ctrl-E pour ton éditeur"
     case .yesOrNo: "o/N"
-    case .textOrEditor: "une ligne\u{A0}; Entrée ouvre l’éditeur"
-    case .languageKeys: "1 English, 2 français"
+    case .yesUsually: "O/n"
+    case .highlights: "trois au plus, Alt-Entrée entre eux"
+    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+    case .howYouWork:
+      "Ton cycle, un mot ou une lettre par jour depuis son premier jour\u{A0}: jour jour nuit nuit repos repos, ou J J N N R R R."
+    case .cycleOrFile: "un cycle, le chemin d’un planning, Entrée pour plus tard"
+    case .dayOrToday: "par exemple 2026-11-23, Entrée pour aujourd’hui"
     case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
-    case .numbersOrTags: "des numéros, ou tes mots séparés par des virgules\u{A0}; Entrée pour aucune"
+    case .picker: "tape pour filtrer, flèches, Entrée, Échap"
+    case .numberOrWords: "un numéro, ou des mots à chercher"
+    case .numbersOrTags: "numéros ou mots, séparés par des virgules\u{A0}; Entrée pour aucune"
     case .tagCommand: "Étiquettes proposées\u{A0}:"
     case .afterInit: "Pour continuer\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
@@ -266,6 +357,10 @@ extension French {
   }
 
   func isYes(_ answer: Character) -> Bool { "oOyY".contains(answer) }
+
+  func isNo(_ answer: Character) -> Bool { answer == "n" || answer == "N" }
+
+  func key(forYes isYes: Bool) -> String { isYes ? "o" : "n" }
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
@@ -278,13 +373,22 @@ extension French {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Annulé\u{A0}: \(path) est comme avant"
     case .undone(.moved, let path, _): "Annulé\u{A0}: le fichier est de nouveau à \(path)"
-    case .undone(.created, let path, _): "Annulé\u{A0}: \(path) est de retour"
+    case .undone(.created, let path, _), .undone(.removed, let path, _): "Annulé\u{A0}: \(path) est de retour"
+    case .undoneBatch(let count, 0):
+      "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille"
+    case .undoneBatch(let count, let kept):
+      "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille, "
+        + "\(number(kept)) ont changé depuis et restent"
     case .journalCreated(let folder): "Journal créé dans \(folder)"
     case .liked(let text): "Aimée\u{A0}: \(text)"
     case .unliked(let text): "N’est plus aimée\u{A0}: \(text)"
     case .notUndoable:
       "Cette modification ne pourra pas être annulée\u{A0}: son historique n’a pas pu être écrit"
     case .nothingWritten: "Rien n’a été écrit."
+    case .defaultNotSet: "Impossible de le retenir\u{A0}; -C DOSSIER ou SMJOURNAL_DIR désignent le journal."
+    case .answersKept(let command):
+      "Tes réponses sont gardées\u{A0}: «\u{A0}\(command)\u{A0}» les reprend."
+    case .answersNotKept: "Tes réponses n’ont pas pu être gardées. Voici ce que tu as écrit\u{A0}:"
     case .noEntryWritten: "La fin de poste est écrite\u{A0}; l’entrée ne l’est pas."
     case .editedWithoutChange(let path): "\(path) est resté tel quel"
     }
@@ -292,6 +396,10 @@ extension French {
 
   func caption(_ caption: Caption) -> String {
     switch caption {
+    case .welcome:
+      "Bienvenue. Un journal de tes postes, en simples fichiers sur cet appareil\u{A0}; rien n’en sort.\n"
+        + "Quelques questions\u{A0}: Entrée pour passer, Ctrl-C pour quitter."
+    case .journalLies(let folder): "Ton journal est dans \(folder)."
     case .records: "Aujourd’hui"
     case .nothingToday: "Rien d’écrit pour l’instant aujourd’hui."
     case .nothingFound: "Aucune fiche trouvée."
@@ -300,6 +408,7 @@ extension French {
       "\(count) problème dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» l’affiche."
     case .problems(let count):
       "\(count) problèmes dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» les affiche."
+    case .furtherFindings(let count): "… et \(number(count)) autres de ce genre\u{A0}; --json les donne tous"
     case .conflicts(let count) where count < 2:
       "\(count) fichier en conflit, laissé par un outil de synchronisation."
     case .conflicts(let count): "\(count) fichiers en conflit, laissés par un outil de synchronisation."

@@ -209,6 +209,7 @@ extension French {
       "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
     case .mood(let mood, nil):
       "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}: ni mot ni émoji connu"
+    case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
       "\(quoted(badge)) est un badge à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
     }
@@ -221,8 +222,6 @@ extension French {
     case .overlap(let first, let second, let seconds):
       "les postes du \(day(first, today: today)) et du \(day(second, today: today)) se chevauchent de "
         + duration(seconds: seconds)
-    case .severalDatedShifts(let day, let ids):
-      "\(joined(ids)) parlent tous du \(self.day(day, today: today))\u{A0}; le dernier compte"
     case .shiftInTimeOff(let day, let id):
       "\(id) prévoit un poste \(onDay(day, today: today)), pendant des congés"
     case .noHours(let word, let rota):

@@ -11,6 +11,7 @@ extension French {
 
   func message(_ reason: Problem.Reason) -> String {
     switch reason {
+    case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
     case .unreadable(let errno): "illisible\u{A0}: \(systemError(errno))"
     case .notAFile(let type): "c’est \(name(of: type)), pas un fichier"
@@ -20,10 +21,13 @@ extension French {
     case .emptyFile: "le fichier est vide"
     case .nulByte: "contient un octet nul\u{A0}: ce n’est pas un fichier texte"
     case .invalidUTF8: "ce n’est pas du texte UTF-8"
+    case .unfinishedMerge:
+      "contient les marques d'une fusion inachevée\u{A0}; «\u{A0}smjournal resolve\u{A0}» la termine"
     case .encrypted(let tool): "le fichier est chiffré (\(tool))\u{A0}; il faut le déchiffrer pour le lire"
     case .wrongValue(let key, let found, let expected):
       "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
     case .missingKey(let key, .profile): "ce planning n’a pas de clé \(key)\u{A0}: il ne compte pas"
     case .missingKey(let key, let kind): "\(name(of: kind)) sans \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -41,6 +45,13 @@ extension French {
     case .tooLong(let key, let count, let limit):
       "\(key)\u{A0}: \(self.count(count, .character))\u{A0}; \(number(limit)) au plus d’habitude"
     }
+  }
+
+  private func unknownShift(_ word: String, nearest: String?) -> String {
+    let hint =
+      nearest.map { "\u{A0}; peut-être \($0)\u{A0}?" }
+      ?? "\u{A0}; son sens s’écrit sous shifts dans journal.md"
+    return "\(quoted(word)) n’a pas de sens connu\u{A0}: ni travail ni repos\(hint)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {

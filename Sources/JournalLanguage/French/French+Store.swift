@@ -4,7 +4,7 @@ extension French {
   func message(_ error: StoreError) -> String {
     switch error.reason {
     case .noJournal:
-      "pas de journal ici ni dans un dossier au-dessus\u{A0}; pour en créer un\u{A0}: smjournal init DOSSIER"
+      "pas de journal ici ni dans un dossier au-dessus\u{A0}; -C DOSSIER ou SMJOURNAL_DIR en désignent un, smjournal init DOSSIER en crée un"
     case .notAProfile: "ne marque pas de journal\u{A0}: l’en-tête n’a pas de clé smjournal (smjournal: 1)"
     case .journalExists: "il y a déjà un journal\u{A0}; il n’a pas été touché"
     case .notFound: "aucun fichier de ce nom"

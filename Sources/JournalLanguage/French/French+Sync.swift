@@ -6,6 +6,8 @@ extension French {
     switch message {
     case .noConflicts: "aucun conflit"
     case .copy(let original, let tool): "une seconde version de \(original) (\(tool))"
+    case .copyLeft(let original):
+      "est une seconde version de \(original)\u{A0}; «\u{A0}smjournal conflicts\u{A0}» en dit plus"
     case .copyOfNothing(let original): "une seconde version de \(original), qui n'existe plus"
     case .markers: "contient les marques d'une fusion inachevée"
     case .brokenMarkers: "contient des marques de fusion incohérentes\u{A0}; corrigez-le dans un éditeur"
@@ -14,16 +16,40 @@ extension French {
     case .mergeable: "peut être fusionné"
     case .clashes(let clashes): "les deux côtés ont changé \(joined(clashes.map(place)))"
     case .twoRecords: "deux fiches du même nom\u{A0}; les deux resteront"
-    case .merged(let copy, let original, let trash):
+    case .twin(let original): "la même fiche que \(original), par son moment et son titre"
+    case .waiting(.deletedByUs):
+      "supprimé ici et changé de l'autre côté\u{A0}; git a gardé le texte et attend"
+    case .waiting(.deletedByThem):
+      "changé ici et supprimé de l'autre côté\u{A0}; git a gardé le texte et attend"
+    case .waiting(.renamedByUs): "déplacé ici, et ailleurs de l'autre côté\u{A0}; git attend"
+    case .waiting(.renamedByThem): "déplacé de l'autre côté, et ailleurs ici\u{A0}; git attend"
+    case .merged(let copy, let original, let trash, let former):
       "\(copy) fusionné dans \(original)\u{A0}; la copie est maintenant \(trash)"
-    case .mended(let path): "Versions fusionnées dans \(path)"
+        + (former.map { ", l'ancien texte \($0)" } ?? "")
+    case .mended(let path, let former):
+      "Versions fusionnées dans \(path)"
+        + (former.map { "\u{A0}; le fichier tel qu'il était est maintenant \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) ne disait rien de nouveau\u{A0}; c'est maintenant \(trash)"
     case .separated(let path, let name): "La seconde fiche de \(path) est maintenant \(name)"
     case .restored(let copy, let name): "\(copy) est maintenant \(name)"
+    case .kept(let path, let copy, let trash): "\(path) reste tel quel\u{A0}; \(copy) est maintenant \(trash)"
+    case .stays(let path): "\(path) reste"
+    case .removed(let path, let trash): "\(path) est maintenant \(trash)"
     case .choose(let clashes):
-      "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; choisissez avec --ours ou --theirs, "
-        + "ou corrigez dans un éditeur"
-    case .tellGit(let path): "Ensuite, prévenez git\u{A0}: git add \(path)"
+      "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; choisissez avec --ours ou --theirs"
+        + (clashes.allSatisfy(\.isOfText) ? ", gardez les deux avec --both" : "")
+        + ", ou corrigez dans un éditeur"
+    case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisissez avec --ours ou --theirs"
+    case .tellGit(let files): "Ensuite, prévenez git\u{A0}: git add \(files.joined(separator: " "))"
+    case .sameName(let paths):
+      "\(joined(paths))\u{A0}: ces noms n'en font qu'un pour les systèmes qui ignorent la casse\u{A0}; "
+        + "renommez-en un"
+    case .strangeTrash(let path):
+      "\(path) est dans la corbeille sans que cet appareil l'y ait mis\u{A0}; reprenez-le avec\u{A0}: "
+        + "smjournal restore \(path)"
+    case .uncertainPlan(let path):
+      "\(path) prévoit des congés, mais deux versions s'y opposent\u{A0}; départagez-les avec\u{A0}: "
+        + "smjournal resolve --all"
     case .everyDevice: "À faire une fois sur chaque appareil\u{A0}: ni git ni Syncthing ne le transportent."
     case .mergeLeft(let clashes):
       "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; le fichier contient des marques"
@@ -36,6 +62,7 @@ extension French {
     case .body(let places): places == 1 ? "un endroit du texte" : "\(places) endroits du texte"
     case .text(let places): places == 1 ? "un endroit du fichier" : "\(places) endroits du fichier"
     case .twoRecords: "le fichier dès le début\u{A0}: ce sont deux fiches"
+    case .notText: "tout le fichier\u{A0}: un côté n'est pas du texte"
     }
   }
 
@@ -99,6 +126,11 @@ extension French {
           ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count < 2))" })
       )
     case .conflicts(let count): ("Conflits", count == 0 ? "aucun" : number(count))
+    case .notices(let count):
+      (
+        "Synchronisation",
+        count < 2 ? "\(number(count)) point à regarder" : "\(number(count)) points à regarder"
+      )
     case .index(.good): ("Index", "conforme aux fichiers")
     case .index(.corrected(let count)):
       ("Index", "se trompait sur \(number(count)) des fichiers\u{A0}; il est juste maintenant")
@@ -110,6 +142,15 @@ extension French {
       )
     case .git(let state): ("git", sync(state))
     case .syncthing(let state): ("Syncthing", sync(state))
+    case .encryption(.folder(let tool)): ("Au repos", "vue en clair d'un dossier chiffré (\(tool))")
+    case .encryption(.disk(let tool)): ("Au repos", "le disque est chiffré (\(tool))")
+    case .encryption(.unknown):
+      ("Au repos", "aucun chiffrement visible d'ici\u{A0}; voir «\u{A0}At rest\u{A0}» dans le manuel")
+    case .gitCrypt:
+      ("git-crypt", "chiffre les fiches dans git\u{A0}: les changements de deux appareils ne fusionnent pas")
+    case .backup(let day?): ("Sauvegarde", "la dernière, \(day)")
+    case .backup(nil):
+      ("Sauvegarde", "aucune de notée\u{A0}; après en avoir fait une\u{A0}: smjournal doctor --backed-up")
     case .disk(let free, let isScarce):
       ("Disque", "\(size(free, units)) libres" + (isScarce ? "\u{A0}: presque plein" : ""))
     }
@@ -133,6 +174,9 @@ extension French {
     case .unprepared: "utilisé, mais pas préparé"
     case .ready: "préparé"
     case .otherDriver: "fusionne les fiches avec un autre pilote"
+    case .outdated: "préparé par une version antérieure"
+    case .driverMissing: "préparé, mais le programme qui doit fusionner n'est plus là"
+    case .foreign: "appartient à un autre utilisateur\u{A0}; rien n'a été demandé"
     }
   }
 }

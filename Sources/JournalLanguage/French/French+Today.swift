@@ -11,6 +11,10 @@ extension French {
     if let remaining = countdown.remaining { return timeOffUnderWay(remaining, today: today) }
     let shifts = countdown.shifts
     guard countdown.days > 0 else { return "Ces congés sont passés." }
+    let doubt = unknown(countdown)
+    if !doubt.isEmpty {
+      return "\(count(shifts, countdown.basis == .rota ? .shift : .workingDay)) avant tes congés, \(doubt)."
+    }
     if shifts == 0 {
       let when = countdown.days == 1 ? "demain" : "dans \(count(countdown.days, .day))"
       return "Plus aucun poste\u{A0}: tes congés commencent \(when)\u{A0}! 🎉"
@@ -21,6 +25,18 @@ extension French {
     }
     let only = shifts <= 20 ? "Plus que " : "Encore "
     return "\(only)\(count(shifts, noun)) avant tes congés\u{A0}! 🎉"
+  }
+
+  /// What can't be known about the days before time off.
+  private func unknown(_ countdown: Countdown) -> String {
+    var parts = unknown(countdown.unknownWords)
+    if countdown.unplannedDays > 0 { parts.append("\(count(countdown.unplannedDays, .day)) sans planning") }
+    return parts.isEmpty ? "" : "et " + joined(parts)
+  }
+
+  /// « 8 jours avec R, qui n’a pas encore de sens », a piece for each word.
+  func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
+    words.prefix(3).map { "\(count($0.days, .day)) avec \($0.word), qui n’a pas encore de sens" }
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
@@ -59,7 +75,7 @@ extension French {
 
   private func source(of shift: PlannedShift) -> String {
     switch shift.basis {
-    case .record(let id): "selon \(id)"
+    case .record(let id), .plan(let id): "selon \(id)"
     case .rota: "selon ton planning"
     case .workingDays: "jour ouvré"
     }
@@ -80,6 +96,8 @@ extension French {
       let since = open.since.map { " de \(time($0.local.time))" } ?? ""
       return "\(what)\u{A0}: ta prise de poste\(since) n’a pas encore de fin de poste"
     case .plan(let planned): return "\(what)\u{A0}: \(planReason(planned))"
+    case .lastBegun:
+      return "\(what)\u{A0}: le dernier poste commencé\u{A0}; 'move', --date ou --shift en indiquent un autre"
     case .dayBoundary(let start, isBefore: true):
       return "\(what)\u{A0}: tes journées commencent à \(time(start)) (day-starts)"
     case .dayBoundary(_, isBefore: false): return "\(what)\u{A0}: le jour de l’horloge"
@@ -88,7 +106,7 @@ extension French {
 
   private func planReason(_ planned: PlannedShift) -> String {
     switch planned.basis {
-    case .record(let id): "\(id) le prévoit"
+    case .record(let id), .plan(let id): "\(id) le prévoit"
     case .rota: "ton planning prévoit ce poste autour de cette heure"
     case .workingDays: "c’est un de tes jours ouvrés"
     }
@@ -106,6 +124,15 @@ extension French {
     return streak.record > streak.current ? "\(row) (record\u{A0}: \(number(streak.record)))" : row
   }
 
+  func care(_ lines: [HelpLine]) -> String {
+    let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
+    let who =
+      numbers.isEmpty
+      ? "une personne proche, ton médecin, ou un numéro de findahelpline.com"
+      : numbers.joined(separator: "\u{A0}; ")
+    return "Ces semaines ont été lourdes. Tu peux en parler à quelqu’un, jour et nuit\u{A0}: \(who)."
+  }
+
   func question(_ question: Question) -> String {
     switch question {
     case .shiftAfter: "Comment s’est passé ton poste\u{A0}?"
@@ -116,6 +143,11 @@ extension French {
     case .name: "Quel est ton prénom\u{A0}?"
     case .language: "Quelle langue\u{A0}?"
     case .timeOff: "Quand sont tes prochains congés\u{A0}? (DÉBUT..FIN)"
+    case .work: "Comment travailles-tu\u{A0}?"
+    case .cycleStart: "Quel jour ce cycle commence-t-il\u{A0}?"
+    case .makeDefault(nil): "Le retrouver depuis n’importe quel dossier\u{A0}?"
+    case .makeDefault(let former?):
+      "Le retrouver depuis n’importe quel dossier, à la place de \(former)\u{A0}?"
     case .shift: "Quel poste\u{A0}?"
     case .writeEntry: "Écrire une entrée dans le journal\u{A0}?"
     case .entryTitle(let suggestion): "Titre\u{A0}? [\(suggestion)]"
@@ -126,6 +158,9 @@ extension French {
       "Ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id). En écrire une autre\u{A0}?"
     case .mood: "Ton humeur\u{A0}?"
     case .tags: "Étiquettes\u{A0}?"
+    case .highlights: "Temps forts\u{A0}?"
+    case .whichRecord: "Quelle fiche\u{A0}?"
+    case .goOn(let kind, let when): "Reprendre\u{A0}: \(name(of: kind)), \(when)\u{A0}?"
     }
   }
 

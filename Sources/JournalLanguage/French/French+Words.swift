@@ -10,6 +10,9 @@ extension French {
     case .vacation: "congés"
     case .shift: "poste"
     case .profile: "profil"
+    case .rota: "planning"
+    case .person: "personne"
+    case .sleep: "sommeil"
     }
   }
 
@@ -88,6 +91,8 @@ extension French {
     case .leave: "congés"
     case .rtt: "RTT"
     case .training: "formation"
+    case .sick: "arrêt maladie"
+    case .other: "absence"
     }
   }
 

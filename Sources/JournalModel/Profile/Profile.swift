@@ -6,20 +6,39 @@ public struct Profile: Hashable, Sendable {
   public var name: String?
   /// A language code, such as `fr`; the system's where absent.
   public var language: String?
-  /// An IANA zone name; the system's where absent.
+  /// An IANA zone name, the latest where there are several; the system's where absent.
   public var timezone: String?
+  /// The zones from their days on, in order, where the key is a list; empty where there is one zone, or none.
+  public var zones: [DatedZone] = []
   /// When a new day starts for what has no other sign of its day.
   public var dayStarts = ClockTime.midnight
   /// The first day of a week.
   public var weekStarts = Weekday.monday
   /// The days on which work is expected where no rota says more.
   public var workingDays: Weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  /// What the words of the rota mean, where they mean something in this hospital alone.
+  public var shifts = ShiftTable()
   /// The rotas, each valid from its day to the next one's, in order of days.
   public var rota: [Rota] = []
-  /// Public holidays.
+  /// Public holidays of the person's own.
   public var holidays: [CivilDay] = []
+  /// The regions whose public holidays are hers.
+  package var holidayRegions: [HolidayRegion] = []
+  /// Which hours are night; by law in most countries 21 to 6, or what the person's own agreement says.
+  public var night = ClockSpan(
+    start: ClockTime(validSecondOfDay: 21 * 3600), end: ClockTime(validSecondOfDay: 6 * 3600))
+  /// The minutes of a week by contract.
+  public var contractMinutes: Int?
+  /// The limits of work and rest that the person wants to see.
+  public var restRules: RestRuleChoice?
+  /// The order of day and month where a person types numbers: `5/6`.
+  package var dateOrder = DayExpression.Order.dayFirst
   /// What prompts must leave out.
   public var memories = Memories()
+  /// Words and emoji of the person's own that stand for a mood.
+  public var moods = OwnMoods()
+  /// Whether it is said after very low weeks where help can be had.
+  public var offersCare = true
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 
@@ -27,34 +46,55 @@ public struct Profile: Hashable, Sendable {
   public init() {}
 }
 
+/// The zone that holds from a day on.
+public struct DatedZone: Hashable, Sendable {
+  /// Its first day; `nil` for the one that held before all others.
+  public var from: CivilDay?
+  /// The IANA name.
+  public var name: String
+
+  /// A zone from a day on.
+  public init(from: CivilDay?, name: String) {
+    self.from = from
+    self.name = name
+  }
+}
+
 /// A cycle of shifts that repeats from a day on.
 public struct Rota: Hashable, Sendable {
-  /// The day of the first word of the cycle.
+  /// The first day of the cycle.
   public var from: CivilDay
-  /// One shift a day; never empty.
-  public var cycle: [ShiftType]
+  /// The words of each day, in their order: one for most days; never empty, nor is a day.
+  public var cycle: [[ShiftType]]
   /// The usual hours of shift types, by the word of the cycle.
   public var hours: UsualHours
 
   /// A rota from a day on.
-  public init(from: CivilDay, cycle: [ShiftType], hours: UsualHours = [:]) {
+  public init(from: CivilDay, cycle: [[ShiftType]], hours: UsualHours = [:]) {
     self.from = from
     self.cycle = cycle
     self.hours = hours
   }
 
-  /// The usual start and end of a shift; an end that is not after the start lies on the next day.
-  public struct Hours: Hashable, Sendable {
-    /// When it starts.
-    public var start: ClockTime
-    /// When it ends.
-    public var end: ClockTime
+  /// A rota of one word a day.
+  public init(from: CivilDay, cycle: [ShiftType], hours: UsualHours = [:]) {
+    self.init(from: from, cycle: cycle.map { [$0] }, hours: hours)
+  }
 
-    /// From a start to an end.
-    public init(start: ClockTime, end: ClockTime) {
-      self.start = start
-      self.end = end
-    }
+  /// The place of a day in the cycle, which has at least one.
+  public func place(of day: CivilDay) -> Int {
+    let place = from.days(until: day) % cycle.count
+    return place < 0 ? place + cycle.count : place
+  }
+
+  /// The words of a day, also before the first one; none where the cycle is empty.
+  public func words(on day: CivilDay) -> [ShiftType] { cycle.isEmpty ? [] : cycle[place(of: day)] }
+
+  /// Reads the words of a day: `late+on-call`; `nil` where there is none, or an empty one.
+  public static func words(_ text: String) -> [ShiftType]? {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
+    let words = parts.compactMap { ShiftType(named: String($0)) }
+    return words.isEmpty || words.count < parts.count ? nil : words
   }
 }
 

@@ -7,14 +7,14 @@ public struct UsualHours: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private struct Entry: Hashable, Sendable {
     var word: String
-    var hours: Rota.Hours
+    var hours: [ClockSpan]
   }
 
   /// None.
   public init() {}
 
   /// These hours; of a word that stands there twice, the last.
-  public init(dictionaryLiteral hours: (String, Rota.Hours)...) {
+  public init(dictionaryLiteral hours: (String, [ClockSpan])...) {
     for (word, hours) in hours { self[word] = hours }
   }
 
@@ -22,7 +22,7 @@ public struct UsualHours: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public var isEmpty: Bool { entries.isEmpty }
 
   /// The hours of a word.
-  public subscript(word: String) -> Rota.Hours? {
+  public subscript(word: String) -> [ClockSpan]? {
     get { entries.first { $0.word == word }?.hours }
     set {
       entries.removeAll { $0.word == word }
@@ -33,7 +33,7 @@ public struct UsualHours: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// The hours of the first word that is meant.
-  package func first(where isMeant: (String) -> Bool) -> Rota.Hours? {
+  package func first(where isMeant: (String) -> Bool) -> [ClockSpan]? {
     entries.first { isMeant($0.word) }?.hours
   }
 

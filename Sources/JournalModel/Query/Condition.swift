@@ -14,7 +14,8 @@ public struct Condition: Hashable, Sendable {
     self.value = value
   }
 
-  /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a comparison.
+  /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a
+  /// comparison.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     let signs: [UInt8] = [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")]
@@ -155,6 +156,9 @@ extension Record {
     case .category: return category.map { [$0.rawValue] }
     case .status: return status.map { [$0.rawValue] }
     case .source: return source.map { [$0] }
+    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
+      .steps, .audio:
+      return self[detail: key].map(\.texts)
     }
   }
 }

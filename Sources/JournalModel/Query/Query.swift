@@ -39,7 +39,7 @@ public struct Query: Hashable, Sendable {
     if let until, record.date > until { return false }
     if let isFavorite, record.isFavorite != isFavorite { return false }
     if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
-    if let mood, !(record.mood.map { Mood($0).isAlike(Mood(mood)) } ?? false) { return false }
+    if let mood, !(record.mood.map { Mood(mood).finds(Mood($0)) } ?? false) { return false }
     guard tags.allSatisfy(record.hasTag) else { return false }
     if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
     return conditions.allSatisfy { $0.holds(for: record) }

@@ -10,8 +10,20 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case start, end
   /// Time off.
   case from, until, category, status
-  /// Who wrote it.
-  case source
+  /// Who wrote it, and the id that it had there.
+  case source, origin
+  /// A published plan.
+  case published, shifts
+  /// Of a dated shift: whether it comes on top of the plan, and its hours where they are several.
+  case extra, hours
+  /// Which half of a day is off.
+  case half
+  /// A person.
+  case name, birthday, relation, remind
+  /// Sleep in minutes, and the steps of a day.
+  case asleep, steps
+  /// Recordings.
+  case audio
 
   /// The canonical English name.
   public var name: String { Key.names[Int(rawValue)] }
@@ -21,21 +33,23 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
     "satisfaction",
     "badges", "mood", "tags", "highlights", "favorite", "people", "place", "weather", "photos", "start",
     "end",
-    "from", "until", "category", "status", "source",
+    "from", "until", "category", "status", "source", "origin", "published", "shifts", "extra", "hours",
+    "half",
+    "name", "birthday", "relation", "remind", "asleep", "steps", "audio",
   ]
 }
 
 /// A set of ``Key``s.
 public struct KeySet: OptionSet, Hashable, Sendable {
   /// A bit for each raw value of ``Key``.
-  public var rawValue: UInt32
+  public var rawValue: UInt64
 
   /// The set with these bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The set of one key.
-  @inlinable public init(_ key: Key) { rawValue = 1 << UInt32(key.rawValue) }
+  @inlinable public init(_ key: Key) { rawValue = 1 << UInt64(key.rawValue) }
 
   /// Whether a key is in it.
-  @inlinable public func contains(_ key: Key) -> Bool { rawValue & (1 << UInt32(key.rawValue)) != 0 }
+  @inlinable public func contains(_ key: Key) -> Bool { rawValue & (1 << UInt64(key.rawValue)) != 0 }
 }

@@ -19,7 +19,8 @@ public enum KeyMeaning: Hashable, Sendable {
     self = meaning
   }
 
-  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else.
+  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for
+  /// something else.
   private static let table = WordTable<KeyMeaning>(names)
 
   fileprivate static let names: [(words: String, meaning: KeyMeaning)] = [
@@ -50,9 +51,22 @@ public enum KeyMeaning: Hashable, Sendable {
     ("category,catégorie,typedecongé,typedecongés", .key(.category)),
     ("status,statut,état", .key(.status)),
     ("source,origine", .key(.source)),
+    ("origin,originid", .key(.origin)),
+    ("published,publié,publiéle,publication", .key(.published)),
+    ("shifts,postes", .key(.shifts)),
+    ("extra,enplus,supplémentaire", .key(.extra)),
+    ("hours,horaires,heures", .key(.hours)),
+    ("half,demijournée", .key(.half)),
+    ("name,nom", .key(.name)),
+    ("birthday,birthdate,anniversaire,naissance,datedenaissance", .key(.birthday)),
+    ("relation,lien", .key(.relation)),
+    ("remind,rappel", .key(.remind)),
+    ("asleep,minutesasleep,endormi,sommeil", .key(.asleep)),
+    ("steps,stepcount,pas", .key(.steps)),
+    ("audio,recordings,enregistrements", .key(.audio)),
     (
       "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"
-        + "published,publishdate,pubdate,datepublished", .created
+        + "publishdate,pubdate,datepublished", .created
     ),
     (
       "modified,modifiedat,datemodified,modificationdate,updated,updatedat,dateupdated,lastmod,lastmodified,"
@@ -69,8 +83,9 @@ extension Key {
     self = key
   }
 
-  /// The key that an unknown name probably was meant to be, as it is spelled: one mistake away, or two from six letters on.
-  /// The first letter is seldom mistyped, and short words are too near to others: of those only the canonical names count.
+  /// The key that an unknown name probably was meant to be, as it is spelled: one mistake away, or two from
+  /// six letters on. The first letter is seldom mistyped, and short words are too near to others: of those
+  /// only the canonical names count.
   public static func nearest(to name: String, for kind: Kind) -> (key: Key, spelling: String)? {
     let word = String(Folding.folded(name).filter { ![" ", "-", "_"].contains($0) })
     guard word.utf8.count >= 4 else { return nil }

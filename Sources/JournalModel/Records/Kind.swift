@@ -12,6 +12,12 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
   case shift
   /// The profile, `journal.md`.
   case profile
+  /// A plan of shifts as it was published.
+  case rota
+  /// A person of the journal.
+  case person
+  /// A sleep.
+  case sleep
 
   /// The value as it is written in a file and in JSON.
   public var name: String {
@@ -22,6 +28,9 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case .vacation: "vacation"
     case .shift: "shift"
     case .profile: "profile"
+    case .rota: "rota"
+    case .person: "person"
+    case .sleep: "sleep"
     }
   }
 
@@ -29,32 +38,48 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
   public var isWrittenDaily: Bool {
     switch self {
     case .entry, .checkIn, .checkOut: true
-    case .vacation, .shift, .profile: false
+    case .vacation, .shift, .profile, .rota, .person, .sleep: false
     }
   }
 
-  /// Whether a record of the kind tells what is to be, and so is wanted whenever it was written: time off, or a dated shift.
+  /// Whether lists, searches and figures show records of the kind unasked; the others are shown where their
+  /// kind is asked for.
+  public var isShownUnasked: Bool {
+    switch self {
+    case .entry, .checkIn, .checkOut, .vacation, .shift, .profile: true
+    case .rota, .person, .sleep: false
+    }
+  }
+
+  /// Whether a record of the kind tells what is to be, and so is wanted whenever it was written: time off, a
+  /// dated shift, or a published plan.
   public var isPlan: Bool {
     switch self {
-    case .vacation, .shift: true
-    case .entry, .checkIn, .checkOut, .profile: false
+    case .vacation, .shift, .rota: true
+    case .entry, .checkIn, .checkOut, .profile, .person, .sleep: false
     }
   }
 
   /// Whether a key belongs to records of the kind, as the file format has it.
   public func has(_ key: Key) -> Bool {
     switch key {
-    case .kind, .source: true
-    case .date: self != .vacation
-    case .shift: self != .vacation && self != .profile
+    case .kind, .source, .origin: true
+    case .date: ![.vacation, .rota, .person].contains(self)
+    case .shift: [.entry, .checkIn, .checkOut, .shift].contains(self)
     case .at: [.entry, .checkIn, .checkOut].contains(self)
     case .title: self == .entry || self == .vacation
-    case .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos: self == .entry
+    case .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos, .audio: self == .entry
     case .energy, .stress, .motivation: self == .checkIn
     case .fatigue, .load, .satisfaction: self == .checkOut
     case .badges: self == .checkIn || self == .checkOut
-    case .start, .end: self == .shift
-    case .from, .until, .category, .status: self == .vacation
+    case .start, .end: self == .shift || self == .sleep
+    case .extra, .hours: self == .shift
+    case .from, .until: self == .vacation || self == .rota
+    case .category, .status, .half: self == .vacation
+    case .published, .shifts: self == .rota
+    case .name, .birthday, .relation, .remind: self == .person
+    case .asleep: self == .sleep
+    case .steps: false
     }
   }
 }
@@ -66,6 +91,14 @@ public struct KindSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// These kinds.
   public init(arrayLiteral kinds: Kind...) {
+    for kind in kinds { insert(kind) }
+  }
+
+  /// The kinds of records that lists, searches and figures show unasked.
+  public static let shownUnasked = KindSet(Kind.allCases.filter { $0.isShownUnasked && $0 != .profile })
+
+  /// These kinds.
+  public init(_ kinds: [Kind]) {
     for kind in kinds { insert(kind) }
   }
 

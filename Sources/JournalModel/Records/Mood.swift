@@ -5,19 +5,41 @@ public struct Mood: Hashable, Sendable {
   /// The step it stands for; `nil` where the journal does not know the word.
   public var step: Step?
 
-  /// Reads an emoji or an English, French or Reflect word (`great` … `horrible`).
+  /// Reads an emoji, a number from 1 to 5, or an English, French or Reflect word (`great` … `horrible`).
   public init(_ text: String) {
     self.text = text
     step = Step(named: text)
   }
 
+  /// What is shown for it: the emoji as it was written, that of a known word, or the word itself.
+  package var symbol: String { Mood.isEmoji(text) ? text : step?.emoji ?? text }
+
   /// −2 (very sad) … 2 (very happy); `nil` where the word is not known.
   public var score: Int? { step?.rawValue }
 
-  /// Whether two moods are the same step, or the same word where one is not known.
-  public func isAlike(_ other: Mood) -> Bool {
-    if let step, let otherStep = other.step { return step == otherStep }
-    return step == nil && other.step == nil && Folding.areAlike(text, other.text)
+  /// Whether a mood that is looked for finds another one: an emoji finds itself and what is shown by it, a word or a number
+  /// all of its step, and a word that is not known itself.
+  public func finds(_ other: Mood) -> Bool {
+    if Mood.isEmoji(text) {
+      return Mood.isSameEmoji(text, Mood.isEmoji(other.text) ? other.text : other.step?.emoji ?? "")
+    }
+    if let step { return step == other.step }
+    return other.step == nil && Folding.areAlike(text, other.text)
+  }
+
+  /// Whether a text begins with an emoji.
+  package static func isEmoji(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.value >= 0x80 else { return false }
+    return first.properties.isEmoji
+  }
+
+  /// Whether a text is a number from 1 to 5.
+  package static func isNumber(_ text: String) -> Bool { Step(number: Int(text) ?? 0) != nil }
+
+  /// Whether two emoji differ in nothing but the variant in which they are shown.
+  private static func isSameEmoji(_ left: String, _ right: String) -> Bool {
+    let isShape = { (scalar: Unicode.Scalar) in scalar.value != 0xFE0E && scalar.value != 0xFE0F }
+    return left.unicodeScalars.filter(isShape).elementsEqual(right.unicodeScalars.filter(isShape))
   }
 
   /// The five steps, from −2 to 2.
@@ -49,6 +71,12 @@ public struct Mood: Hashable, Sendable {
       }
     }
 
+    /// The step of a number from 1 (very sad) to 5 (very happy).
+    public init?(number: Int) { self.init(rawValue: number &- 3) }
+
+    /// 1 (very sad) … 5 (very happy), as people give it.
+    public var number: Int { rawValue + 3 }
+
     /// Reads an emoji or a word, as ``Mood/init(_:)``.
     package init?(named text: String) {
       guard let step = text.withBytes({ Step(emoji: $0) ?? Mood.table[$0] }) else { return nil }
@@ -76,26 +104,31 @@ public struct Mood: Hashable, Sendable {
 
   private static let words: [(words: String, meaning: Step)] = [
     (
-      "veryhappy,great,verygood,excellent,excellente,amazing,awesome,fantastic,wonderful,super,génial,géniale,"
+      "5,veryhappy,great,verygood,excellent,excellente,amazing,awesome,fantastic,wonderful,super,génial,géniale,"
         + "trèsheureux,trèsheureuse,trèscontent,trèscontente,trèsbien,formidable,ravi,ravie,joyful,joyeux,joyeuse,"
-        + "😄,😁,😃,😀,🤩,😍,🥳,😆", .veryHappy
+        + "trèsjoyeux,trèsjoyeuse,rad,delighted,ecstatic,overjoyed,euphoric,auxanges,enchanté,enchantée,"
+        + "😄,😁,😃,😀,🤩,😍,🥳,😆,😂,🤣,🥰,😎,🎉,❤,🤗", .veryHappy
     ),
     (
-      "happy,good,fine,glad,content,contente,content(e),contented,heureux,heureuse,bien,bon,bonne,calm,calme,serein,"
+      "4,happy,good,fine,glad,content,contente,content(e),contented,heureux,heureuse,bien,bon,bonne,calm,calme,serein,"
         + "sereine,relaxed,détendu,détendue,proud,fier,fière,fier(ère),grateful,thankful,reconnaissant,"
-        + "reconnaissante,reconnaissant(e),😊,🙂,☺,😌,💪,🙏,😇", .happy
+        + "reconnaissante,reconnaissant(e),prettygood,plutôtbien,satisfied,satisfait,satisfaite,"
+        + "😊,🙂,☺,😌,💪,🙏,😇,😉,😋,👍,😺,🌞,☀", .happy
     ),
     (
-      "neutral,average,okay,ok,soso,meh,neutre,moyen,moyenne,moyen(ne),bof,correct,correcte,😐,😑,😶,🫤", .neutral
+      "3,neutral,average,okay,ok,soso,meh,neutre,moyen,moyenne,moyen(ne),bof,correct,correcte,alright,mitigé,mitigée,"
+        + "commecicommeça,😐,😑,😶,🫤,🤔,😏,🙃,🫥,😬", .neutral
     ),
     (
-      "sad,bad,low,down,triste,mal,mauvais,mauvaise,pasbien,déçu,déçue,anxious,worried,anxieux,anxieuse,anxieux(se),"
+      "2,sad,bad,low,down,triste,mal,mauvais,mauvaise,pasbien,déçu,déçue,anxious,worried,anxieux,anxieuse,anxieux(se),"
         + "inquiet,inquiète,tired,fatigué,fatiguée,fatigué(e),frustrated,frustré,frustrée,frustré(e),stressed,stressé,"
-        + "stressée,😞,😔,😢,☹,🙁,😟,😕,😰,😴,😤,😣", .sad
+        + "stressée,angry,encolère,unhappy,malheureux,malheureuse,😞,😔,😢,☹,🙁,😟,😕,😰,😴,😤,😣,😥,😓,🥺,😠,🥱,🤒,🤕,😒,"
+        + "😪,😧,😦,🤢,👎,😨,😳,🥲", .sad
     ),
     (
-      "verysad,verybad,horrible,terrible,awful,miserable,trèstriste,trèsmal,affreux,affreuse,désespéré,désespérée,"
-        + "exhausted,épuisé,épuisée,😭,😩,😫,😖,💔", .verySad
+      "1,verysad,verybad,horrible,terrible,awful,miserable,trèstriste,trèsmal,affreux,affreuse,désespéré,désespérée,"
+        + "exhausted,épuisé,épuisée,desperate,hopeless,auboutdurouleau,trèsmauvais,trèsmauvaise,"
+        + "😭,😩,😫,😖,💔,😱,😡,🤬,🤮,😵,🤯", .verySad
     ),
   ]
 }

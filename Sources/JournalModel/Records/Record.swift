@@ -52,6 +52,8 @@ public struct Record: Hashable, Sendable {
   public var status: VacationStatus?
   /// Who wrote the record; nothing for a file made by hand.
   public var source: String?
+  /// The values of the keys that few records have, in the order of ``Key``, checked when they were read.
+  public var details: [Detail] = []
   /// Keys that the journal gives no meaning to, in the order of the file.
   public var extra: [Value.Field] = []
   /// The keys that the file has, with a value that could be read: tells an empty list from an absent one.
@@ -80,6 +82,20 @@ public struct Record: Hashable, Sendable {
     case timestamp
     /// The time at which the file was last changed, for want of anything better.
     case fileTime
+  }
+}
+
+/// The value of a key that few records have.
+public struct Detail: Hashable, Sendable {
+  /// The key.
+  public var key: Key
+  /// Its value, as it would be written.
+  public var value: Value
+
+  /// A key with its value.
+  public init(key: Key, value: Value) {
+    self.key = key
+    self.value = value
   }
 }
 

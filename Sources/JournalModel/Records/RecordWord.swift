@@ -1,12 +1,13 @@
 /// A word of a record to which the journal gives a meaning, if it knows it.
 public enum RecordWord: Hashable, Sendable {
-  /// A mood, a badge, or the name of a key of the person's own, as written.
-  case mood(String), badge(String), ownKey(String)
+  /// A mood, a badge, the name of a key of the person's own, or a shift, as written.
+  case mood(String), badge(String), ownKey(String), shift(String)
 }
 
 extension Record {
   /// Its words.
   package var words: [RecordWord] {
-    (mood.map { [.mood($0)] } ?? []) + badges.map { .badge($0) } + extra.map { .ownKey($0.key) }
+    (shift.flatMap(\.ownWord).map { [.shift($0)] } ?? []) + (mood.map { [.mood($0)] } ?? [])
+      + badges.map { .badge($0) } + extra.map { .ownKey($0.key) }
   }
 }

@@ -19,6 +19,11 @@ public enum ShiftType: Hashable, Sendable {
     }
   }
 
+  /// The word of the person's own.
+  package var ownWord: String? {
+    if case .other(let word) = self { word } else { nil }
+  }
+
   /// Whether a person works on such a day.
   public var isWorking: Bool { self != .rest }
 }

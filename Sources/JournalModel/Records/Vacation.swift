@@ -2,9 +2,30 @@
 public enum VacationCategory: String, CaseIterable, Hashable, Sendable {
   /// Paid leave; working time made up for (French RTT); a training.
   case leave, rtt, training
+  /// Absence: sickness, or another reason.
+  case sick, other
+
+  /// Whether it is time off that somebody looks forward to: neither a training nor an absence.
+  public var isTimeOff: Bool { self == .leave || self == .rtt }
 }
 
-/// How far a plan for time off has come; that it is under way or finished follows from the date and is not written.
+/// The half of a day that is off.
+public enum DayHalf: String, CaseIterable, Hashable, Sendable {
+  /// The first half of the day's work; the second.
+  case morning, afternoon
+
+  /// Reads a half under any of its names, English or French.
+  public init?(named name: String) {
+    switch Folding.folded(name) {
+    case "morning", "am", "matin", "matinee": self = .morning
+    case "afternoon", "pm", "apres-midi", "apresmidi": self = .afternoon
+    default: return nil
+    }
+  }
+}
+
+/// How far a plan for time off has come; that it is under way or finished follows from the date and is not
+/// written.
 public enum VacationStatus: String, CaseIterable, Hashable, Sendable {
   /// Wished for; granted.
   case planned, approved
@@ -24,11 +45,13 @@ public struct Vacation: Hashable, Sendable {
   public var status: VacationStatus
   /// What the person calls it.
   public var title: String?
+  /// The half of its days that is off; `nil` for whole days.
+  public var half: DayHalf?
 
   /// Time off from a first to a last day.
   public init(
     id: String, from: CivilDay, until: CivilDay, category: VacationCategory = .leave,
-    status: VacationStatus = .planned, title: String? = nil
+    status: VacationStatus = .planned, title: String? = nil, half: DayHalf? = nil
   ) {
     self.id = id
     self.from = from
@@ -36,6 +59,7 @@ public struct Vacation: Hashable, Sendable {
     self.category = category
     self.status = status
     self.title = title
+    self.half = half
   }
 
   /// The time off that a record describes; `nil` for other kinds and where a day is missing or wrong.
@@ -45,8 +69,11 @@ public struct Vacation: Hashable, Sendable {
     guard from <= until else { return nil }
     self.init(
       id: record.id, from: from, until: until, category: record.category ?? .leave,
-      status: record.status ?? .planned, title: record.title)
+      status: record.status ?? .planned, title: record.title, half: record.half)
   }
+
+  /// Whether it is what a countdown runs to: whole days off that are neither training nor absence.
+  public var isAwaited: Bool { category.isTimeOff && half == nil }
 
   /// Whether a day lies in it.
   public func contains(_ day: CivilDay) -> Bool { from <= day && day <= until }

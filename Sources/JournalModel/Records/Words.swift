@@ -27,12 +27,15 @@ extension Kind {
     ("vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés", .vacation),
     ("shift,poste,service,garde", .shift),
     ("profile,profil", .profile),
+    ("rota,roster,plan,roulement,planning", .rota),
+    ("person,personne", .person),
+    ("sleep,sommeil", .sleep),
   ])
 }
 
 extension ShiftType {
-  /// Reads the word of a shift: `Nuit` is ``night``, what the journal does not know is a word of the person's own.
-  /// `nil` for an empty text.
+  /// Reads the word of a shift: `Nuit` is ``night``, what the journal does not know is a word of the person's
+  /// own. `nil` for an empty text.
   public init?(named name: String) {
     if let known = ShiftType.table[name] {
       self = known
@@ -73,6 +76,8 @@ extension VacationCategory {
     ("leave,annualleave,paidleave,holiday,vacation,vacances,congé,congés,congépayé,congéspayés,cp", .leave),
     ("rtt", .rtt),
     ("training,course,formation,stage", .training),
+    ("sick,sickness,sickleave,ill,illness,malade,maladie,arrêt,arrêtmaladie,congémaladie", .sick),
+    ("other,absent,absence,autre", .other),
   ])
 }
 

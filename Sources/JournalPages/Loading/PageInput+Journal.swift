@@ -15,10 +15,11 @@ extension PageInput {
     }
     let shown = chosen.filter { includesPrivate || !$0.isPrivate }
     var planQuery = Query()
-    planQuery.kinds = [.vacation, .shift]
+    planQuery.kinds = [.vacation, .shift, .rota]
     let plans = journal.records(matching: planQuery).records
     let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: plans, vacations: plans.compactMap { Vacation($0) })
+      profile: journal.profile, shiftRecords: plans, vacations: plans.compactMap { Vacation($0) },
+      zone: journal.zone)
     self.init(
       profile: journal.profile, now: now, zone: journal.zone,
       records: shown.sorted { ($0.path, $0.id) < ($1.path, $1.id) }, plan: plan

@@ -30,7 +30,8 @@ struct PageFacts {
     values = DayValues(table.facts, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
-    shifts = ShiftPairing(input.records, now: input.now, zone: input.zone, plan: input.plan).shifts
+    shifts = ShiftLog(input.records, days: days, plan: input.plan, zone: input.zone).shifts
+      .filter(\.isNoted)
     var anchors: [String: (name: String, month: String)] = [:]
     for (number, record) in input.records.enumerated() {
       anchors[record.id] = ("r\(number + 1)", record.date.monthText)

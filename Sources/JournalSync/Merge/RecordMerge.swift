@@ -23,6 +23,13 @@ public struct RecordMerge: Hashable, Sendable {
     case text(places: Int)
     /// Two records that got one name on two devices: each is whole, between markers.
     case twoRecords
+    /// A side that is no text, as a power cut or another encoding leaves it: both are whole, between markers.
+    case notText
+
+    /// Whether both sides can stand one below the other.
+    public var isOfText: Bool {
+      if case .body = self { true } else { false }
+    }
   }
 
   /// Merges.
@@ -38,16 +45,30 @@ public struct RecordMerge: Hashable, Sendable {
       bytes = ours.isEmpty ? theirs : ours
     } else if ours == base || ours.isEmpty {
       bytes = theirs
+    } else if !Self.isText(ours) || !Self.isText(theirs) {
+      self = Self.whole(ours: ours, theirs: theirs, clash: .notText, style: style)
     } else if Self.isListOfLikes(path) {
       bytes = Self.unitedLines(base: base, ours: ours, theirs: theirs)
     } else {
-      self = Self.merged(base: base, ours: ours, theirs: theirs, style: style)
+      let common = base.flatMap { Self.isText($0) ? $0 : nil }
+      self = Self.merged(base: common, ours: ours, theirs: theirs, style: style)
     }
   }
 
   private init(bytes: [UInt8], clashes: [Clash]) {
     self.bytes = bytes
     self.clashes = clashes
+  }
+
+  /// Whether a version can be merged by lines: what holds a NUL is none, to git either.
+  private static func isText(_ bytes: [UInt8]) -> Bool { !bytes.contains(0) }
+
+  /// Both versions as they are, between markers.
+  private static func whole(
+    ours: [UInt8], theirs: [UInt8], clash: Clash, style: MergeStyle
+  ) -> RecordMerge {
+    let end = TextLines.usualEnd(of: ours[...])
+    return RecordMerge(bytes: style.clash(ours: ours, theirs: theirs, lineEnd: end), clashes: [clash])
   }
 
   // MARK: Documents
@@ -58,9 +79,7 @@ public struct RecordMerge: Hashable, Sendable {
     let left = MarkdownDocument(ours)
     let right = MarkdownDocument(theirs)
     if base == nil, areTwoRecords(left, right) {
-      let end = TextLines.usualEnd(of: ours[...])
-      return RecordMerge(
-        bytes: style.clash(ours: ours, theirs: theirs, lineEnd: end), clashes: [.twoRecords])
+      return whole(ours: ours, theirs: theirs, clash: .twoRecords, style: style)
     }
     // A base that can't be read is as good as none for the keys; its lines serve all the same.
     let common = base.map { MarkdownDocument($0) }
@@ -83,6 +102,9 @@ public struct RecordMerge: Hashable, Sendable {
     guard ours.frontMatter != nil || theirs.frontMatter != nil, let left = side(of: ours),
       let right = side(of: theirs)
     else { return nil }
+    // A front matter that is none any more, by a line above it or a fence that went: its keys were not removed.
+    let hasLostKeys = base?.frontMatter != nil && (ours.frontMatter == nil || theirs.frontMatter == nil)
+    if hasLostKeys { return nil }
     let lineEnd = TextLines.usualEnd(of: ours.bytes[...])
     guard
       let keys = MappingMerge(

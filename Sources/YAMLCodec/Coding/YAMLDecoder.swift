@@ -1,15 +1,16 @@
 /// Makes values of `Decodable` types from YAML, JSON or front matter.
 ///
-/// Every error says where it is: `DecodingError`s have it in their text, `3:5: expected a whole number`, and as
-/// ``/Swift/DecodingError/yamlPosition``; what is no YAML is a ``YAMLError``.
+/// Every error says where it is: `DecodingError`s have it in their text, `3:5: expected a whole number`, and
+/// as `yamlPosition`; what is no YAML is a ``YAMLError``.
 ///
 /// ```swift
 /// struct Hours: Codable { var night: [String] }
 /// let hours = try YAMLDecoder().decode(Hours.self, from: "night: [\"19:00\", \"07:30\"]")
 /// ```
 ///
-/// Scalars are read as the type asked for reads them (``YAMLTree/int(_:)``, ``YAMLTree/bool(_:)``, …): quotes make no
-/// difference, and any scalar but `null` is text to one who asks for text. Of equal keys the last one counts.
+/// Scalars are read as the type asked for reads them (``YAMLTree/int(_:)``, ``YAMLTree/bool(_:)``, …): quotes
+/// make no difference, and any scalar but `null` is text to one who asks for text. Of equal keys the last one
+/// counts.
 public struct YAMLDecoder: Sendable {
   /// What a text may cost.
   public var limits = YAMLLimits()
@@ -41,8 +42,8 @@ public struct YAMLDecoder: Sendable {
     case custom(@Sendable ([any CodingKey]) -> String)
   }
 
-  /// Has values of a type read by a function instead of their own `init(from:)`: dates, for example, whose own form is
-  /// a number of seconds.
+  /// Has values of a type read by a function instead of their own `init(from:)`: dates, for example, whose
+  /// own form is a number of seconds.
   ///
   /// ```swift
   /// decoder.read(Date.self) { value in try Date(value.string ?? "", strategy: .iso8601) }
@@ -63,8 +64,8 @@ public struct YAMLDecoder: Sendable {
     try decode(type, from: YAMLTree(yaml: bytes, mode: mode, limits: limits))
   }
 
-  /// Makes a value from a node of a tree: of JSON (``YAMLTree/init(json:limits:)-([UInt8],_)``), of front matter
-  /// (``MarkdownDocument/tree``).
+  /// Makes a value from a node of a tree: of JSON (``YAMLTree/init(json:limits:)-([UInt8],_)``), of front
+  /// matter (``MarkdownDocument/tree``).
   ///
   /// - Parameter node: the root where none is given.
   public func decode<T: Decodable>(

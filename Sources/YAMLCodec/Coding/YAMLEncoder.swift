@@ -6,8 +6,8 @@
 /// let text = try encoder.encode(["firstName": "Claire"])        // first-name: Claire
 /// ```
 ///
-/// What is written is read alike by parsers of YAML 1.1 and 1.2 (``YAMLEmitter``); keys come in the order in which
-/// a type encodes them.
+/// What is written is read alike by parsers of YAML 1.1 and 1.2 (``YAMLEmitter``); keys come in the order in
+/// which a type encodes them.
 public struct YAMLEncoder: Sendable {
   /// How the text looks.
   public var options = YAMLEmitter.Options()

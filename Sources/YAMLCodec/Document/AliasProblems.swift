@@ -1,6 +1,7 @@
 extension MarkdownDocument {
-  /// Reports each alias that stands for a value around it, and each top-level value whose aliases stand for more than
-  /// ``YAMLLimits/aliasNodes``: ``YAMLTree/expanded(_:limits:)`` refuses both. Takes one pass, whatever they stand for.
+  /// Reports each alias that stands for a value around it, and each top-level value whose aliases stand for
+  /// more than ``YAMLLimits/aliasNodes``: ``YAMLTree/expanded(_:limits:)`` refuses both. Takes one pass,
+  /// whatever they stand for.
   mutating func checkAliases(_ text: UnsafeBufferPointer<UInt8>) {
     guard tree.records.contains(where: { $0.kind == .alias }) else { return }
     let sizes = expandedSizes()
@@ -90,7 +91,8 @@ private struct ExpandedSizes {
     sums[Int(tree.records[index].next)] - sums[index] - 1
   }
 
-  /// What is more than any limit is not told apart, so that the sum of four million nodes stays far from overflow.
+  /// What is more than any limit is not told apart, so that the sum of four million nodes stays far from
+  /// overflow.
   mutating func add(_ cost: Int, at index: Int) {
     sums[index + 1] = sums[index] + min(cost, ExpandedSizes.endless)
   }

@@ -33,7 +33,8 @@ extension MarkdownDocument {
     }
   }
 
-  /// A number of a key's text, of eight bytes or fewer these themselves; `nil` for a key that is not written verbatim, never 0.
+  /// A number of a key's text, of eight bytes or fewer these themselves; `nil` for a key that is not written
+  /// verbatim, never 0.
   @inline(__always)
   private func fingerprint(_ key: NodeRecord, _ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
     guard let range = tree.verbatim(key), let base = text.baseAddress else { return nil }
@@ -46,7 +47,8 @@ extension MarkdownDocument {
       place += 8
     }
     let count = range.upperBound - place
-    // What is read beyond the key is masked away; a line `---` stands behind every front matter that is complete.
+    // What is read beyond the key is masked away; a line `---` stands behind every front matter that is
+    // complete.
     guard count > 0, place + 8 <= text.count else { return nil }
     let rest = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     let print = hash ^ rest & (.max >> UInt64(64 - 8 * count))

@@ -1,8 +1,7 @@
 /// Where the front matter of a Markdown file is.
 ///
 /// It begins with a line `---` at the start of the file, after a byte order mark at most, and ends before a
-/// line
-/// `---` or `...`; blanks behind the dashes are allowed. Lines end with LF, CRLF or CR.
+/// line `---` or `...`; blanks behind the dashes are allowed. Lines end with LF, CRLF or CR.
 struct FrontMatterSplit: Hashable {
   /// Between the two lines; to the end of the file where the second one is missing.
   var content: Range<Int>

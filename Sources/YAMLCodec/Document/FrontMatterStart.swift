@@ -51,7 +51,8 @@ enum FrontMatterStart {
   /// The line at a place, where it is of signs alone that people and programs take for the three dashes:
   /// `--`, `----`, `+++`.
   static func mark(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Mark? {
-    guard place < text.count, unsafe text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+") else {
+    guard place < text.count, unsafe text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+")
+    else {
       return nil
     }
     let sign = unsafe text[place]
@@ -81,7 +82,8 @@ extension MarkdownDocument {
       {
         return unsafe report(.foreignFrontMatter(mark.text), at: line, in: text)
       }
-      if line > byteOrderMark, let split = unsafe FrontMatterSplit(text, at: line), split.isTerminated, hasKey,
+      if line > byteOrderMark, let split = unsafe FrontMatterSplit(text, at: line), split.isTerminated,
+        hasKey,
         unsafe text[next..<split.content.upperBound].allSatisfy({ $0 != 0 })
       {
         return unsafe report(.frontMatterNotFirst, at: line, in: text)
@@ -104,7 +106,9 @@ extension MarkdownDocument {
     var line = start
     for _ in 0..<200 where line < text.count {
       if unsafe FrontMatterStart.mark(text, at: line)?.text == opening { return true }
-      if unsafe text[line] == UInt8(ascii: "-"), unsafe FrontMatterSplit(text, at: line) != nil { return true }
+      if unsafe text[line] == UInt8(ascii: "-"), unsafe FrontMatterSplit(text, at: line) != nil {
+        return true
+      }
       line = unsafe nextLine(text, after: line)
     }
     return false

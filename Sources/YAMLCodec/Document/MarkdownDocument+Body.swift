@@ -1,10 +1,11 @@
 extension MarkdownDocument {
-  /// The bytes that would be the ``body`` of another file: for those who read the bodies of many files, since front matter is
-  /// only read where that makes a difference.
+  /// The bytes that would be the ``body`` of another file: for those who read the bodies of many files, since
+  /// front matter is only read where that makes a difference.
   public mutating func bodyRange(of file: UnsafeRawBufferPointer) -> Range<Int> {
     let text = unsafe file.assumingMemoryBound(to: UInt8.self)
     guard let split = unsafe FrontMatterSplit(text) else { return text.indices }
-    // With a line that looks like a key, what is between the lines is front matter even where it can't be read.
+    // With a line that looks like a key, what is between the lines is front matter even where it can't be
+    // read.
     if split.isTerminated, unsafe hasKeyLine(text, in: split.content) { return split.bodyStart..<text.count }
     unsafe reload(file)
     return body

@@ -94,9 +94,8 @@ extension MarkdownDocument {
     body = 0..<text.count
   }
 
-  /// Without a closing line, all is front matter where all is keys and values; else the lines up to the
-  /// first empty
-  /// one are, where they begin with a key. So a forgotten `---` does not cost the body.
+  /// Without a closing line, all is front matter where all is keys and values; else the lines up to the first
+  /// empty one are, where they begin with a key. So a forgotten `---` does not cost the body.
   private mutating func readUnterminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     let start = split.content.lowerBound
     let paragraph = unsafe start..<firstEmptyLine(text, in: split.content)

@@ -222,8 +222,10 @@ extension MarkdownDocument {
       first == UInt8(ascii: "<") || first == UInt8(ascii: "=") || first == UInt8(ascii: ">")
         || first == UInt8(ascii: "|")
     else { return false }
-    for place in line + 1..<line + 7 where unsafe text[place] != first { return false }
-    return unsafe line + 7 == range.upperBound || isBlankOrBreak(text[line + 7])
+    // Seven of them, or more where a merge was made of merges.
+    var end = line
+    while end < range.upperBound, unsafe text[end] == first { end += 1 }
+    return unsafe end - line >= 7 && (end == range.upperBound || isBlankOrBreak(text[end]))
   }
 
   private func unquoted(_ text: UnsafeBufferPointer<UInt8>, _ key: Range<Int>) -> Range<Int> {

@@ -17,8 +17,8 @@ extension EditPlanner {
     return Splice(at: place, blank(behind: place) + texts.flatMap { separator + $0 })
   }
 
-  /// The splice that gives braces to a pair in a list that has none, for it can't stand beside others without:
-  /// production [150], `ns-flow-pair(n,c)`.
+  /// The splice that gives braces to a pair in a list that has none, for it can't stand beside others
+  /// without: production [150], `ns-flow-pair(n,c)`.
   private func inBraces(_ pair: Node, _ texts: [[UInt8]], isFirst: Bool) -> Splice {
     let range = flowRange(tree.range(pair), of: pair)
     let old = Array(lines.bytes[range]) + blank(behind: range.upperBound)
@@ -27,14 +27,14 @@ extension EditPlanner {
       range, [UInt8(ascii: "{")] + parts.joined(separator: Array(", ".utf8)) + [UInt8(ascii: "}")])
   }
 
-  /// A blank where a place is directly behind the colon of a missing value: libyaml refuses `:,` and `:}`, and
-  /// ruamel.yaml takes the colon for a part of the key.
+  /// A blank where a place is directly behind the colon of a missing value: libyaml refuses `:,` and `:}`,
+  /// and ruamel.yaml takes the colon for a part of the key.
   private func blank(behind place: Int) -> [UInt8] {
     place > 0 && lines.bytes[place - 1] == UInt8(ascii: ":") ? [0x20] : []
   }
 
-  /// A range in brackets that ends with a node, together with one blank where the node ends with a colon that has no
-  /// value, so that the blank stays between the colon and what follows.
+  /// A range in brackets that ends with a node, together with one blank where the node ends with a colon that
+  /// has no value, so that the blank stays between the colon and what follows.
   func flowRange(_ range: Range<Int>, of node: Node) -> Range<Int> {
     let last = tree.record(Node(tree.following(node).index - 1))
     guard last.flags.contains(.empty), Int(last.end) == range.upperBound,
@@ -49,7 +49,8 @@ extension EditPlanner {
     items.map { flowRange(tree.rangeWithProperties($0), of: $0) }
   }
 
-  /// What stands between the last two parts, or between the bracket and the only one where it is on another line.
+  /// What stands between the last two parts, or between the bracket and the only one where it is on another
+  /// line.
   private func separator(of parts: [Range<Int>], in node: Node) -> [UInt8] {
     let usual = Array(", ".utf8)
     guard let last = parts.last, !tree.isSinglePair(node) else { return usual }
@@ -62,7 +63,8 @@ extension EditPlanner {
     return lines.isSeparator(gap) ? Array(lines.bytes[gap]) : usual
   }
 
-  /// The splices that remove some parts of a flow collection, but not all, with the comma before or after each.
+  /// The splices that remove some parts of a flow collection, but not all, with the comma before or after
+  /// each.
   func removeInFlow(_ indices: Set<Int>, among parts: [Range<Int>]) throws(EditError) -> [Splice] {
     var splices: [Splice] = []
     var hasKept = false

@@ -1,6 +1,7 @@
 /// Plans for lists.
 extension EditPlanner {
-  /// A plan that puts an item before the one at `index`, or at the end; makes the list where there is nothing.
+  /// A plan that puts an item before the one at `index`, or at the end; makes the list where there is
+  /// nothing.
   func insert(_ item: YAMLValue, at index: Int?, in path: ArraySlice<YAMLStep>) throws(EditError) -> Plan {
     guard let location = try find(path) else { return try set(path, to: .sequence([item]), before: nil) }
     let list = location.slot.node

@@ -30,7 +30,8 @@ extension EditPlanner {
 
   // MARK: Inserting
 
-  /// The splice that adds a pair to a map that has some, at its end or above the pair `next` and its comment lines.
+  /// The splice that adds a pair to a map that has some, at its end or above the pair `next` and its comment
+  /// lines.
   func insertPair(_ key: String, _ value: YAMLValue, before next: Int?, among pairs: [Pair], of map: Node?)
     throws(EditError) -> Splice
   {
@@ -74,8 +75,8 @@ extension EditPlanner {
 
   /// The splices that remove some pairs of a map, but not all of one that is inside another value.
   ///
-  /// Their lines go, with the comments on them; comment lines above stay. Empty lines behind a text block go with a
-  /// top-level key: they are in the range of its ``MarkdownDocument/Entry``.
+  /// Their lines go, with the comments on them; comment lines above stay. Empty lines behind a text block go
+  /// with a top-level key: they are in the range of its ``MarkdownDocument/Entry``.
   func removePairs(_ indices: Set<Int>, from pairs: [Pair], of map: Node?, isTopLevel: Bool = false)
     throws(EditError) -> [Splice]
   {

@@ -2,8 +2,8 @@
 extension EditPlanner {
   /// The splices that make the value of a slot another one.
   ///
-  /// Lists and maps that stay what they are change only where they differ; everything else is replaced as a whole,
-  /// in the style of what was there where the new value allows it.
+  /// Lists and maps that stay what they are change only where they differ; everything else is replaced as a
+  /// whole, in the style of what was there where the new value allows it.
   func replace(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
     if tree.isValue(slot.node, value) { return [] }
     try checkProperties(of: slot.node)

@@ -75,8 +75,8 @@ struct EditPlanner {
 
   // MARK: Ranges
 
-  /// Where a node ends without the empty lines behind a block scalar, which belong to nobody; a line with more blanks
-  /// than the text is part of the text.
+  /// Where a node ends without the empty lines behind a block scalar, which belong to nobody; a line with
+  /// more blanks than the text is part of the text.
   func end(of node: Node) -> Int {
     let end = tree.range(node).upperBound
     let last = tree.record(Node(tree.following(node).index - 1))

@@ -56,7 +56,8 @@ struct ExpectationCheck {
     }
   }
 
-  /// Whether two subtrees are equal: kinds, texts, what decides on types, anchors, tags and aliases. No recursion.
+  /// Whether two subtrees are equal: kinds, texts, what decides on types, anchors, tags and aliases. No
+  /// recursion.
   private func isSame(_ left: YAMLTree.Node, _ right: YAMLTree.Node) -> Bool {
     let count = old.following(left).index - left.index
     guard count == new.following(right).index - right.index else { return false }

@@ -1,15 +1,16 @@
 // Edits of top-level keys. What they promise: the article "Editing".
 
 extension MarkdownDocument {
-  /// Sets a top-level key, keeping the style of what is there where the new value allows it; a new key goes to
-  /// the end, or before `next` where that key exists. Front matter is made where there is none.
+  /// Sets a top-level key, keeping the style of what is there where the new value allows it; a new key goes
+  /// to the end, or before `next` where that key exists. Front matter is made where there is none.
   ///
   /// Of several equal keys the last one is set: it is the one that counts.
   public mutating func set(_ key: String, to value: YAMLValue, before next: String? = nil) throws(EditError) {
     try edit { planner throws(EditError) in try planner.set([.key(key)], to: value, before: next) }
   }
 
-  /// Removes a top-level key with its lines; `false` where there is none. Of several equal keys all are removed.
+  /// Removes a top-level key with its lines; `false` where there is none. Of several equal keys all are
+  /// removed.
   @discardableResult
   public mutating func remove(_ key: String) throws(EditError) -> Bool { try remove(at: [.key(key)]) }
 

@@ -1,14 +1,16 @@
 // Edits inside values: of a key in a map in a list …
 
 extension MarkdownDocument {
-  /// Sets the value at a path; missing keys on the way are made, a new one at the end of its map or before `next`.
+  /// Sets the value at a path; missing keys on the way are made, a new one at the end of its map or before
+  /// `next`.
   public mutating func set(at path: [YAMLStep], to value: YAMLValue, before next: String? = nil)
     throws(EditError)
   {
     try edit { planner throws(EditError) in try planner.set(path[...], to: value, before: next) }
   }
 
-  /// Removes the key or the item at a path; `false` where there is none. A map that loses its last key becomes `{}`.
+  /// Removes the key or the item at a path; `false` where there is none. A map that loses its last key
+  /// becomes `{}`.
   @discardableResult
   public mutating func remove(at path: [YAMLStep]) throws(EditError) -> Bool {
     var isFound = true
@@ -48,7 +50,8 @@ extension MarkdownDocument {
 
   // MARK: Taking back
 
-  /// Takes back the last edit made since the file was read: the bytes are those before it. `false` where there is none.
+  /// Takes back the last edit made since the file was read: the bytes are those before it. `false` where
+  /// there is none.
   @discardableResult
   public mutating func undo() -> Bool {
     guard let splices = history.last, let bytes = Splice.applied(splices, to: bytes) else { return false }
@@ -60,7 +63,8 @@ extension MarkdownDocument {
 
   // MARK: Making an edit
 
-  /// Makes the splices of a plan, reads the result and takes it when it is what was planned; else all stays as it was.
+  /// Makes the splices of a plan, reads the result and takes it when it is what was planned; else all stays
+  /// as it was.
   ///
   /// A literal block may take in a comment below it; then the same is tried with quotes.
   mutating func edit(_ plan: (EditPlanner) throws(EditError) -> EditPlanner.Plan?) throws(EditError) {

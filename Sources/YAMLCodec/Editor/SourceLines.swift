@@ -54,8 +54,8 @@ struct SourceLines {
     return first >= bytes.count || isBreak(bytes[first])
   }
 
-  /// Whether the line that starts at an offset has nothing but spaces, and no more of them than a text block has before
-  /// each line: what stands beyond is text, production [70], `l-empty(n,c)`.
+  /// Whether the line that starts at an offset has nothing but spaces, and no more of them than a text block
+  /// has before each line: what stands beyond is text, production [70], `l-empty(n,c)`.
   func isEmpty(_ start: Int, indentedAtMost indentation: Int) -> Bool {
     var place = start
     while place < bytes.count, bytes[place] == 0x20, place - start < indentation { place += 1 }

@@ -3,7 +3,8 @@ struct LineWriter {
   /// The bytes written.
   var output: [UInt8] = []
 
-  /// The longest key that is written without `?`: YAML 1.1 and 1.2 parsers look 1024 characters ahead for the colon.
+  /// The longest key that is written without `?`: YAML 1.1 and 1.2 parsers look 1024 characters ahead for the
+  /// colon.
   static let longestSimpleKey = 1000
 
   /// Writes a value; collections in brackets and braces.

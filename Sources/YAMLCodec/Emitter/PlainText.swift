@@ -2,7 +2,8 @@
 enum PlainText {
   /// Whether YAML 1.1 and 1.2 parsers read the plain text as the string that it is.
   ///
-  /// - Parameter isInFlow: whether it stands between brackets or braces. Older parsers refuse every colon there.
+  /// - Parameter isInFlow: whether it stands between brackets or braces. Older parsers refuse every colon
+  ///   there.
   /// - Source: productions [126] to [133], and for the readings ``PlainReadings``.
   static func isSafe(_ text: TextBytes, isInFlow: Bool) -> Bool {
     guard let first = unsafe text.first, let last = unsafe text.last, mayStart(first) else { return false }
@@ -22,8 +23,8 @@ enum PlainText {
     return unsafe PlainReadings(of: text).isEmpty
   }
 
-  /// Whether a plain text that is written may start with a byte: no indicator [22], not even where the grammar lets
-  /// it pass before a letter (`-a`, `?a`, `:a`, which Psych takes for a symbol), and no blank.
+  /// Whether a plain text that is written may start with a byte: no indicator [22], not even where the
+  /// grammar lets it pass before a letter (`-a`, `?a`, `:a`, which Psych takes for a symbol), and no blank.
   private static func mayStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "["),

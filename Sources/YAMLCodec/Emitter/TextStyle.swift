@@ -12,8 +12,8 @@ enum TextStyle {
     case flow
   }
 
-  /// The style for a text: `preferred` where the text and the place allow it; else plain, a literal block for several
-  /// lines, single quotes where they spare escapes, and double quotes for the rest.
+  /// The style for a text: `preferred` where the text and the place allow it; else plain, a literal block for
+  /// several lines, single quotes where they spare escapes, and double quotes for the rest.
   static func best(for text: String, at place: Place, preferring preferred: YAMLTree.ScalarStyle? = nil)
     -> TextStyle
   {
@@ -39,9 +39,9 @@ enum TextStyle {
 
   /// Whether a literal block keeps a text in every parser and every editor.
   ///
-  /// Several lines, of which the first begins with a character that shows the indentation; at most one final line
-  /// feed; no blanks at the end of a line, which editors cut off; no line that simple front matter readers take for
-  /// the closing line.
+  /// Several lines, of which the first begins with a character that shows the indentation; at most one final
+  /// line feed; no blanks at the end of a line, which editors cut off; no line that simple front matter
+  /// readers take for the closing line.
   private static func isLiteralSafe(_ text: String, _ traits: TextTraits) -> Bool {
     guard traits.hasLineFeed, !traits.needsEscape, !traits.hasTrailingBlank else { return false }
     guard let first = text.unicodeScalars.first, !first.properties.isWhitespace else { return false }

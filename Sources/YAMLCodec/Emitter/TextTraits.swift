@@ -28,10 +28,11 @@ struct TextTraits {
     if let last, last.properties.isWhitespace { hasOuterSpace = true }
   }
 
-  /// Whether a character is written as an escape: controls but the line feed and the tab, NEL, LS, PS, BOM and what is
-  /// no character at all.
+  /// Whether a character is written as an escape: controls but the line feed and the tab, NEL, LS, PS, BOM
+  /// and what is no character at all.
   ///
-  /// - Source: production [1], `c-printable`; line breaks of YAML 1.1; noncharacters of Unicode, chapter 23.7.
+  /// - Source: production [1], `c-printable`; line breaks of YAML 1.1; noncharacters of Unicode, chapter
+  ///   23.7.
   static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false

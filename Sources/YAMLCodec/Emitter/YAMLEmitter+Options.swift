@@ -7,7 +7,8 @@ extension YAMLEmitter {
     public var indentation = 2
     /// How many blanks more than its key the dash of a list has, 0 to 9.
     public var listIndentation = 2
-    /// Whether texts of several lines are written as literal blocks where that is safe; else in double quotes.
+    /// Whether texts of several lines are written as literal blocks where that is safe; else in double
+    /// quotes.
     public var usesLiterals = true
     /// The quotes around texts that could stand without.
     public var quotes = Quotes.whereNeeded

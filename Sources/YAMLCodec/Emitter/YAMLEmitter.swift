@@ -1,7 +1,7 @@
 /// Values as YAML text that a YAML 1.1 and a YAML 1.2 parser read alike.
 ///
-/// Plain text is written only where every parser reads that very text; everything else is quoted. Lines are never
-/// folded. What is written and why: the article "Editing" of this module.
+/// Plain text is written only where every parser reads that very text; everything else is quoted. Lines are
+/// never folded. What is written and why: the article "Editing" of this module.
 public enum YAMLEmitter {
   /// A block for the front matter: a line or more for a key and its value, each ending with `lineEnding`.
   public static func entry(_ key: String, _ value: YAMLValue, lineEnding: String = "\n") -> String {
@@ -17,9 +17,7 @@ public enum YAMLEmitter {
     return String(decoding: writer.output, as: UTF8.self)
   }
 
-  /// A document of its own.
-  ///
-  /// - Parameter options: how it is written; whatever they are, parsers read the same.
+  /// A document of its own, written as the options say; whatever they are, parsers read the same.
   public static func document(_ value: YAMLValue, options: Options) -> String {
     var writer = BlockWriter(options)
     if options.hasStartMarker { writer.output += Array("---".utf8) + writer.lineEnding }

@@ -1,6 +1,7 @@
 /// Reads one JSON text into nodes, strictly: RFC 8259, nothing of YAML or JavaScript beyond it.
 ///
-/// Open collections are on a list of their own, so depth costs no stack. Who calls has made sure that all is UTF-8.
+/// Open collections are on a list of their own, so depth costs no stack. Who calls has made sure that all is
+/// UTF-8.
 struct JSONParser {
   private let bytes: [UInt8]
   private let limits: YAMLLimits
@@ -20,7 +21,8 @@ struct JSONParser {
   /// Reads the text: section 2.
   ///
   /// - Throws: ``YAMLError/Reason/notJSON(expected:found:)``, ``YAMLError/Reason/unterminated(_:)``,
-  ///   ``YAMLError/Reason/invalidEscape(_:)``, ``YAMLError/Reason/controlCharacter(_:)`` and those of the limits.
+  ///   ``YAMLError/Reason/invalidEscape(_:)``, ``YAMLError/Reason/controlCharacter(_:)`` and those of the
+  /// limits.
   mutating func read() throws(ParseFailure) {
     try value()
     while let collection = open.last { try member(of: collection) }
@@ -153,8 +155,8 @@ struct JSONParser {
     }
   }
 
-  /// Reads an escape; a character beyond U+FFFF is written as two halves, and neither may stand alone, since a
-  /// half is no text.
+  /// Reads an escape; a character beyond U+FFFF is written as two halves, and neither may stand alone, since
+  /// a half is no text.
   private mutating func escape() throws(ParseFailure) {
     let start = offset
     offset += 2

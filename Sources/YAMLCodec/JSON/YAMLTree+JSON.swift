@@ -1,8 +1,9 @@
 extension YAMLTree {
   /// Reads a JSON text, strictly: RFC 8259 in UTF-8, with surrogate pairs, and nothing of YAML beyond it.
   ///
-  /// The tree is one as YAML gives it: ``value(_:)``, ``text(_:)`` and the typed readings work on it. Keys that stand
-  /// twice are kept; whoever asks by key gets the last. Time and memory are linear: 24 bytes a value besides the text.
+  /// The tree is one as YAML gives it: ``value(_:)``, ``text(_:)`` and the typed readings work on it. Keys
+  /// that stand twice are kept; whoever asks by key gets the last. Time and memory are linear: 24 bytes a
+  /// value besides the text.
   ///
   /// - Parameter limits: what the text may cost; ``YAMLLimits/json`` where none are given.
   /// - Throws: the first error with its position.
@@ -33,8 +34,8 @@ extension YAMLTree {
     try self.init(json: Array(text.utf8), limits: limits)
   }
 
-  /// The value of a key of a mapping, the last one where there are several; `nil` for other nodes and where the key
-  /// is missing. Takes a pass over the keys.
+  /// The value of a key of a mapping, the last one where there are several; `nil` for other nodes and where
+  /// the key is missing. Takes a pass over the keys.
   public func value(of key: String, in node: Node) -> Node? {
     var found: Node?
     forEachPair(of: resolved(node)) { name, value in
@@ -45,8 +46,8 @@ extension YAMLTree {
 }
 
 extension YAMLLimits {
-  /// What exports of other programs need: texts of up to 1 GiB, and 200 collections inside collections, as many as
-  /// ``YAMLTree/value(_:)`` makes values of.
+  /// What exports of other programs need: texts of up to 1 GiB, and 200 collections inside collections, as
+  /// many as ``YAMLTree/value(_:)`` makes values of.
   public static var json: YAMLLimits {
     var limits = YAMLLimits()
     limits.depth = 200

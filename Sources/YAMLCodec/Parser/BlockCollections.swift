@@ -1,8 +1,8 @@
 // Chapter 8.2: lists and maps by indentation.
 
 extension Parser {
-  /// Reads a list: productions [183] to [186], `l+block-sequence(n)`, `c-l-block-seq-entry(n)`, `s-l+block-indented(n,c)`,
-  /// `ns-l-compact-sequence(n)`. The cursor is at the first `-`.
+  /// Reads a list: productions [183] to [186], `l+block-sequence(n)`, `c-l-block-seq-entry(n)`,
+  /// `s-l+block-indented(n,c)`, `ns-l-compact-sequence(n)`. The cursor is at the first `-`.
   ///
   /// - Parameter column: the spaces before each `-`.
   mutating func blockSequence(properties: Int32, indent column: Int) throws(ParseFailure) {
@@ -21,8 +21,8 @@ extension Parser {
 
   /// Goes to the next line that counts and says whether it belongs to a collection.
   ///
-  /// - Throws: ``YAMLError/Reason/contentAfter(_:found:)``, ``YAMLError/Reason/wrongIndentation(found:expected:)``,
-  ///   ``YAMLError/Reason/tabInIndentation``.
+  /// - Throws: ``YAMLError/Reason/contentAfter(_:found:)``,
+  ///   ``YAMLError/Reason/wrongIndentation(found:expected:)``, ``YAMLError/Reason/tabInIndentation``.
   @inline(__always)
   private mutating func continues(_ construct: YAMLError.Construct, indent column: Int, from start: Int)
     throws(ParseFailure) -> Bool
@@ -108,9 +108,11 @@ extension Parser {
     }
   }
 
-  /// Reads a key up to its `:`: productions [192] and [193], `ns-l-block-map-implicit-entry(n)`, `ns-s-block-map-implicit-key`.
+  /// Reads a key up to its `:`: productions [192] and [193], `ns-l-block-map-implicit-entry(n)`,
+  /// `ns-s-block-map-implicit-key`.
   ///
-  /// - Throws: ``YAMLError/Reason/missingColon(_:)``, ``YAMLError/Reason/multilineKey``, ``YAMLError/Reason/keyTooLong(limit:)``.
+  /// - Throws: ``YAMLError/Reason/missingColon(_:)``, ``YAMLError/Reason/multilineKey``,
+  ///   ``YAMLError/Reason/keyTooLong(limit:)``.
   private mutating func implicitKey(indent column: Int, from mapping: Int) throws(ParseFailure) {
     let line = lineStart
     let start = offset

@@ -131,9 +131,10 @@ extension Parser {
     }
   }
 
-  /// Reads a scalar, alias or collection in brackets, which may turn out to be the first key of a mapping: productions
-  /// [154], [155], [187], [192], [193] and [197], `ns-s-implicit-yaml-key(c)`, `c-s-implicit-json-key(c)`,
-  /// `l+block-mapping(n)`, `ns-l-block-map-implicit-entry(n)`, `ns-s-block-map-implicit-key`, `s-l+flow-in-block(n)`.
+  /// Reads a scalar, alias or collection in brackets, which may turn out to be the first key of a mapping:
+  /// productions [154], [155], [187], [192], [193] and [197], `ns-s-implicit-yaml-key(c)`,
+  /// `c-s-implicit-json-key(c)`, `l+block-mapping(n)`, `ns-l-block-map-implicit-entry(n)`,
+  /// `ns-s-block-map-implicit-key`, `s-l+flow-in-block(n)`.
   private mutating func flowInBlock(_ start: NodeStart, behind: Int, parent: Int, at place: BlockPlace)
     throws(ParseFailure)
   {

@@ -32,8 +32,8 @@ extension Parser {
         properties: properties, style: style, flags: flags))
   }
 
-  /// Reads what follows `|` or `>`: productions [162] to [164], `c-b-block-header(t)`, `c-indentation-indicator`,
-  /// `c-chomping-indicator(t)`, and [77], `s-b-comment`.
+  /// Reads what follows `|` or `>`: productions [162] to [164], `c-b-block-header(t)`,
+  /// `c-indentation-indicator`, `c-chomping-indicator(t)`, and [77], `s-b-comment`.
   private mutating func blockScalarHeader(from start: Int) throws(ParseFailure) -> (
     indentation: Int?, chomping: NodeRecord.Flags
   ) {
@@ -81,7 +81,8 @@ extension Parser {
     return max(most, parent + 1, 1)
   }
 
-  /// Reads the lines of a block scalar: productions [70] to [71], `l-empty(n,c)`, [173] to [182], and [206], `c-forbidden`.
+  /// Reads the lines of a block scalar: productions [70] to [71], `l-empty(n,c)`, [173] to [182], and [206],
+  /// `c-forbidden`.
   ///
   /// - Returns: where its last line ends, empty ones included.
   private mutating func blockScalarLines(indent content: Int, parent: Int) -> Int {

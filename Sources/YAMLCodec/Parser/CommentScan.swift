@@ -1,7 +1,8 @@
-/// Finds the comments between the nodes of a tree: productions [75] to [79], `c-nb-comment-text` to `l-comment`.
+/// Finds the comments between the nodes of a tree: productions [75] to [79], `c-nb-comment-text` to
+/// `l-comment`.
 ///
-/// Between two nodes stand only blanks, indicators, anchors and tags: there a `#` behind a blank or at the start of a
-/// line always begins a comment.
+/// Between two nodes stand only blanks, indicators, anchors and tags: there a `#` behind a blank or at the
+/// start of a line always begins a comment.
 struct CommentScan {
   private let isOn: Bool
   /// Up to where the text was looked at.

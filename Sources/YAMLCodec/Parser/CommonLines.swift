@@ -1,5 +1,5 @@
-// What nearly all lines of front matter are: `key: value`, `key: [item, item]` and `- item`, each value plain or in quotes and
-// on one line.
+// What nearly all lines of front matter are: `key: value`, `key: [item, item]` and `- item`, each value plain
+// or in quotes and on one line.
 //
 // These read the same as the productions, or nothing at all; then the productions are asked.
 
@@ -13,9 +13,9 @@ private struct LineScalar {
 }
 
 extension Parser {
-  /// Reads the entries of a mapping from the cursor on, as long as they are common ones: productions [187], [192] to [197],
-  /// with [109], [120], [133] (one line of quoted or plain text), [183], [184] (a list of such lines), [137] (one in brackets)
-  /// and [77] (a comment).
+  /// Reads the entries of a mapping from the cursor on, as long as they are common ones: productions [187],
+  /// [192] to [197], with [109], [120], [133] (one line of quoted or plain text), [183], [184] (a list of
+  /// such lines), [137] (one in brackets) and [77] (a comment).
   ///
   /// - Parameters:
   ///   - column: the spaces before each key.
@@ -37,7 +37,8 @@ extension Parser {
     return true
   }
 
-  /// Reads the items of a list from the cursor on, as long as they are common ones: productions [183] and [184].
+  /// Reads the items of a list from the cursor on, as long as they are common ones: productions [183] and
+  /// [184].
   ///
   /// - Parameters:
   ///   - column: the spaces before each `-`.
@@ -118,8 +119,8 @@ extension Parser {
     return next
   }
 
-  /// Reads what comes below a key that has nothing behind its `:`, and gives the start of the line behind it: the items of a list,
-  /// or the next key.
+  /// Reads what comes below a key that has nothing behind its `:`, and gives the start of the line behind it:
+  /// the items of a list, or the next key.
   private mutating func commonLines(_ key: Range<Int>, indent column: Int) -> Int? {
     let line = key.upperBound + 2
     let content = firstNonSpace(from: line)
@@ -268,7 +269,8 @@ extension Parser {
     return place
   }
 
-  /// The first place that has a control character, a line feed at the latest, or one of two other bytes of ASCII.
+  /// The first place that has a control character, a line feed at the latest, or one of two other bytes of
+  /// ASCII.
   @inline(__always)
   private func firstSpecial(_ first: UInt8, _ second: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -277,8 +279,8 @@ extension Parser {
       let word = word(at: place)
       let isFirst = (word ^ UInt64(first) &* ones) &- ones
       let isSecond = (word ^ UInt64(second) &* ones) &- ones
-      // A borrow can only set the top bit of bytes behind one that is found, so the lowest is exact; both bytes are ASCII, as
-      // is all that is less than 0x20.
+      // A borrow can only set the top bit of bytes behind one that is found, so the lowest is exact; both
+      // bytes are ASCII, as is all that is less than 0x20.
       let isControl = word &- 0x20 &* ones
       let found = (isFirst | isSecond | isControl) & ~word & (0x80 &* ones)
       if found != 0 { return place + found.trailingZeroBitCount >> 3 }

@@ -5,7 +5,8 @@ extension Parser {
   ///
   /// The cursor is left at the next document's first line, or at the end.
   /// - Returns: its marks; `nil` where there is none.
-  /// - Throws: ``YAMLError/Reason/directiveWithoutDocument``, ``YAMLError/Reason/contentAfter(_:found:)`` and those of the parts.
+  /// - Throws: ``YAMLError/Reason/directiveWithoutDocument``, ``YAMLError/Reason/contentAfter(_:found:)`` and
+  ///   those of the parts.
   mutating func document() throws(ParseFailure) -> YAMLTree.DocumentMarks? {
     guard let hasStartMarker = try documentStart() else { return nil }
     var marks = YAMLTree.DocumentMarks(hasStartMarker: hasStartMarker)
@@ -39,8 +40,8 @@ extension Parser {
     return failure(.contentAfter(construct, found: found), from: Int(root.start))
   }
 
-  /// Reads what stands before a document: productions [202], [207] to [209], `l-document-prefix`, `l-bare-document`,
-  /// `l-explicit-document`, `l-directive-document`.
+  /// Reads what stands before a document: productions [202], [207] to [209], `l-document-prefix`,
+  /// `l-bare-document`, `l-explicit-document`, `l-directive-document`.
   ///
   /// - Returns: whether a `---` begins it; `nil` at the end of the text.
   private mutating func documentStart() throws(ParseFailure) -> Bool? {

@@ -1,10 +1,11 @@
 // Chapter 7.4 and 7.5: lists and maps in brackets, and the nodes in them.
 
 extension Parser {
-  /// Reads a list in brackets: productions [137] to [139], `c-flow-sequence(n,c)`, `ns-s-flow-seq-entries(n,c)`,
-  /// `ns-flow-seq-entry(n,c)`.
+  /// Reads a list in brackets: productions [137] to [139], `c-flow-sequence(n,c)`,
+  /// `ns-s-flow-seq-entries(n,c)`, `ns-flow-seq-entry(n,c)`.
   ///
-  /// - Throws: ``YAMLError/Reason/emptyFlowEntry``, ``YAMLError/Reason/missingComma(_:found:)`` and those of the parts.
+  /// - Throws: ``YAMLError/Reason/emptyFlowEntry``, ``YAMLError/Reason/missingComma(_:found:)`` and those of
+  ///   the parts.
   mutating func flowSequence(properties: Int32, indent least: Int) throws(ParseFailure) {
     let start = offset
     let index = try open(.sequence, at: start, properties: properties, flags: .flow)
@@ -32,8 +33,9 @@ extension Parser {
     return failure(.missingComma(construct, found: excerpt(at: offset)), from: start)
   }
 
-  /// Reads an item, perhaps a pair: productions [139] and [150] to [153], `ns-flow-seq-entry(n,c)`, `ns-flow-pair(n,c)`,
-  /// `ns-flow-pair-entry(n,c)`, `ns-flow-pair-yaml-key-entry(n,c)`, `c-ns-flow-pair-json-key-entry(n,c)`.
+  /// Reads an item, perhaps a pair: productions [139] and [150] to [153], `ns-flow-seq-entry(n,c)`,
+  /// `ns-flow-pair(n,c)`, `ns-flow-pair-entry(n,c)`, `ns-flow-pair-yaml-key-entry(n,c)`,
+  /// `c-ns-flow-pair-json-key-entry(n,c)`.
   private mutating func flowSequenceEntry(from opening: Int, indent least: Int) throws(ParseFailure) {
     let start = offset
     let index = records.count
@@ -61,7 +63,8 @@ extension Parser {
   /// Reads a map in braces: productions [140] to [142], `c-flow-mapping(n,c)`, `ns-s-flow-map-entries(n,c)`,
   /// `ns-flow-map-entry(n,c)`.
   ///
-  /// - Throws: ``YAMLError/Reason/emptyFlowEntry``, ``YAMLError/Reason/missingComma(_:found:)`` and those of the parts.
+  /// - Throws: ``YAMLError/Reason/emptyFlowEntry``, ``YAMLError/Reason/missingComma(_:found:)`` and those of
+  ///   the parts.
   mutating func flowMapping(properties: Int32, indent least: Int) throws(ParseFailure) {
     let start = offset
     let index = try open(.mapping, at: start, properties: properties, flags: .flow)
@@ -84,14 +87,16 @@ extension Parser {
     close(index, count: count, at: offset)
   }
 
-  /// Reads a key and its value: productions [142] to [149], `ns-flow-map-entry(n,c)` … `c-ns-flow-map-adjacent-value(n,c)`.
+  /// Reads a key and its value: productions [142] to [149], `ns-flow-map-entry(n,c)` …
+  /// `c-ns-flow-map-adjacent-value(n,c)`.
   private mutating func flowMappingEntry(from opening: Int, indent least: Int) throws(ParseFailure) {
     if isExplicitKey { return try explicitFlowEntry(.flowMapping, from: opening, indent: least) }
     let isJSON = try flowKey(indent: least)
     try flowRest(.flowMapping, isJSON: isJSON, from: opening, indent: least)
   }
 
-  /// Whether `?` and a blank begin an entry: production [142], `ns-flow-map-entry(n,c)`, with [5], `c-mapping-key`.
+  /// Whether `?` and a blank begin an entry: production [142], `ns-flow-map-entry(n,c)`, with [5],
+  /// `c-mapping-key`.
   private var isExplicitKey: Bool {
     next == UInt8(ascii: "?") && isBlankOrBreak(byte(offset + 1))
   }
@@ -130,8 +135,9 @@ extension Parser {
     }
   }
 
-  /// Whether a `:` at the cursor begins a value: productions [147] and [149], `c-ns-flow-map-separate-value(n,c)`,
-  /// `c-ns-flow-map-adjacent-value(n,c)`; behind quotes and brackets no blank is needed.
+  /// Whether a `:` at the cursor begins a value: productions [147] and [149],
+  /// `c-ns-flow-map-separate-value(n,c)`, `c-ns-flow-map-adjacent-value(n,c)`; behind quotes and brackets no
+  /// blank is needed.
   private func isValueIndicator(afterJSON: Bool) -> Bool {
     next == UInt8(ascii: ":") && (afterJSON || !isPlainSafe(byte(offset + 1), inFlow: true))
   }
@@ -151,8 +157,8 @@ extension Parser {
     }
   }
 
-  /// Reads a key in brackets; before `:` it may be missing: productions [145] and [146], `ns-flow-map-yaml-key-entry(n,c)`,
-  /// `c-ns-flow-map-empty-key-entry(n,c)`.
+  /// Reads a key in brackets; before `:` it may be missing: productions [145] and [146],
+  /// `ns-flow-map-yaml-key-entry(n,c)`, `c-ns-flow-map-empty-key-entry(n,c)`.
   private mutating func flowKey(indent least: Int) throws(ParseFailure) -> Bool {
     if isValueIndicator(afterJSON: false) {
       appendEmpty(at: offset)
@@ -198,7 +204,8 @@ extension Parser {
 
   /// Reads a plain scalar in brackets: production [131], `ns-plain(n,c)`.
   ///
-  /// - Throws: ``YAMLError/Reason/reservedIndicator(_:)`` and those of ``plainLines(from:after:inFlow:indent:)``.
+  /// - Throws: ``YAMLError/Reason/reservedIndicator(_:)`` and those of
+  ///   ``plainLines(from:after:inFlow:indent:)``.
   private mutating func flowPlain(properties: Int32, indent least: Int) throws(ParseFailure) {
     let start = offset
     guard startsPlain(inFlow: true) else { throw failure(.reservedIndicator(excerpt(at: offset))) }
@@ -209,8 +216,8 @@ extension Parser {
     appendScalar(.plain, from: start, to: textEnd, properties: properties, rewritten: textEnd != firstEnd)
   }
 
-  /// - Throws: ``YAMLError/Reason/keyTooLong(limit:)`` for a key of more characters: productions [154] and [155],
-  ///   `ns-s-implicit-yaml-key(c)`, `c-s-implicit-json-key(c)`.
+  /// - Throws: ``YAMLError/Reason/keyTooLong(limit:)`` for a key of more characters: productions [154] and
+  ///   [155], `ns-s-implicit-yaml-key(c)`, `c-s-implicit-json-key(c)`.
   @inline(__always)
   func checkKeyLength(from start: Int, to stop: Int) throws(ParseFailure) {
     if stop - start <= limits.keyLength { return }

@@ -1,4 +1,5 @@
-// Chapter 7.3: scalars in quotes and plain scalars. Only their ranges are kept; `ScalarText` makes their text.
+// Chapter 7.3: scalars in quotes and plain scalars. Only their ranges are kept; `ScalarText` makes their
+// text.
 
 extension Parser {
   /// Reads a text in double quotes: productions [107] to [116], `nb-double-char` … `nb-double-multi-line`.
@@ -127,8 +128,9 @@ extension Parser {
     !isBlankOrBreak(byte) && !(inFlow && isFlowIndicator(byte))
   }
 
-  /// Reads a line of a plain scalar: productions [130], [132] and [133], `ns-plain-char(c)`, `nb-ns-plain-in-line(c)`,
-  /// `ns-plain-one-line(c)`. The cursor stops at `:`, `#`, a break or a flow indicator.
+  /// Reads a line of a plain scalar: productions [130], [132] and [133], `ns-plain-char(c)`,
+  /// `nb-ns-plain-in-line(c)`, `ns-plain-one-line(c)`. The cursor stops at `:`, `#`, a break or a flow
+  /// indicator.
   ///
   /// - Returns: where the text ends, without the blanks behind it.
   @inline(__always)

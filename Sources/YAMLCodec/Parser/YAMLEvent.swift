@@ -16,7 +16,8 @@ public struct YAMLEvent: Hashable, Sendable {
 
   /// What begins or ends.
   public var kind: Kind
-  /// The node; `nil` for a comment and a document's events. Its style, anchor, tag and text are the tree's to tell.
+  /// The node; `nil` for a comment and a document's events. Its style, anchor, tag and text are the tree's to
+  /// tell.
   public var node: YAMLTree.Node?
   /// The bytes of the source that the event stands for; empty for an end.
   public var range: Range<Int>
@@ -25,8 +26,8 @@ public struct YAMLEvent: Hashable, Sendable {
 extension YAMLTree {
   /// Gives the events of the document to `body`, in order, without allocating more than the open collections.
   ///
-  /// - Parameter comments: whether comments are events too: one behind a node on its line comes directly after the
-  ///   node, one on a line of its own before the node that follows it.
+  /// - Parameter comments: whether comments are events too: one behind a node on its line comes directly
+  ///   after the node, one on a line of its own before the node that follows it.
   public func forEachEvent(comments: Bool = false, _ body: (YAMLEvent) -> Void) {
     var scan = CommentScan(isOn: comments, from: document.range.lowerBound)
     body(YAMLEvent(kind: .documentStart(isMarked: document.hasStartMarker), node: nil, range: 0..<0))

@@ -8,7 +8,8 @@ public struct YAMLLimits: Hashable, Sendable {
   public var scalarLength = 1 << 20
   /// Bytes of a text: of the front matter, or of a stream.
   public var textLength = 1 << 22
-  /// Nodes that a value made by ``YAMLTree/value(_:)`` may have through aliases; 64 bytes of text count as one more.
+  /// Nodes that a value made by ``YAMLTree/value(_:)`` may have through aliases; 64 bytes of text count as
+  /// one more.
   public var aliasNodes = 10_000
   /// `%TAG` lines of a document.
   public var tagDirectives = 100

@@ -46,12 +46,14 @@ func hexDigit(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// Whether a byte is a digit, an ASCII letter or `-`: productions [37] and [38], `ns-ascii-letter`, `ns-word-char`.
+/// Whether a byte is a digit, an ASCII letter or `-`: productions [37] and [38], `ns-ascii-letter`,
+/// `ns-word-char`.
 func isWord(_ byte: UInt8) -> Bool {
   isDigit(byte) || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "-")
 }
 
-/// Whether a byte may stand in a URI: production [39], `ns-uri-char`; `%` counts, its digits are checked apart.
+/// Whether a byte may stand in a URI: production [39], `ns-uri-char`; `%` counts, its digits are checked
+/// apart.
 func isURI(_ byte: UInt8) -> Bool {
   if isWord(byte) { return true }
   switch byte {
@@ -70,7 +72,8 @@ func isTagCharacter(_ byte: UInt8) -> Bool {
   isURI(byte) && byte != UInt8(ascii: "!") && !isFlowIndicator(byte)
 }
 
-/// The character that an escape stands for: productions [42] to [58], `ns-esc-null` … `ns-esc-paragraph-separator`.
+/// The character that an escape stands for: productions [42] to [58], `ns-esc-null` …
+/// `ns-esc-paragraph-separator`.
 ///
 /// `nil` for what is no escape of one letter.
 func escaped(_ byte: UInt8) -> UInt32? {
@@ -96,7 +99,8 @@ func escaped(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// The number of hexadecimal digits behind `x`, `u` and `U`: productions [59] to [61], `ns-esc-8-bit` … `ns-esc-32-bit`.
+/// The number of hexadecimal digits behind `x`, `u` and `U`: productions [59] to [61], `ns-esc-8-bit` …
+/// `ns-esc-32-bit`.
 func escapeDigits(_ byte: UInt8) -> Int? {
   switch byte {
   case UInt8(ascii: "x"): 2

@@ -2,7 +2,8 @@
 public enum YAMLMode: Hashable, Sendable {
   /// YAML 1.2.2, nothing else.
   case strict
-  /// Also what people write and YAML 1.1 parsers read: text in quotes or brackets that goes on at the left margin.
+  /// Also what people write and YAML 1.1 parsers read: text in quotes or brackets that goes on at the left
+  /// margin.
   case lenient
 }
 
@@ -10,14 +11,16 @@ public enum YAMLMode: Hashable, Sendable {
 ///
 /// Each production of YAML 1.2.2 that reads something is a method, in the files of its chapter:
 /// `Scanner` has chapters 5 and 6, `Parser` chapters 7 to 9. The grammar is read without going back,
-/// but for a list that `CommonLines` did not know to its end and that is read once more: the time is linear; the depth of the recursion is bounded by ``YAMLLimits/depth``.
+/// but for a list that `CommonLines` did not know to its end and that is read once more: the time is linear;
+/// the depth of the recursion is bounded by ``YAMLLimits/depth``.
 @safe struct Parser {
   /// The text; only the bytes before `end` belong to what is read.
   let bytes: UnsafePointer<UInt8>
   let end: Int
   let mode: YAMLMode
   let limits: YAMLLimits
-  /// Whether common lines are looked for (`CommonLines`): where a line feed ends the text, since their loops stop there.
+  /// Whether common lines are looked for (`CommonLines`): where a line feed ends the text, since their loops
+  /// stop there.
   var takesCommonLines: Bool
 
   /// The cursor.

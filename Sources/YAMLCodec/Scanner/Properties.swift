@@ -32,7 +32,8 @@ extension Parser {
     found = properties
   }
 
-  /// Reads `&name` or `*name`: productions [101] to [104], `c-ns-anchor-property`, `ns-anchor-name`, `c-ns-alias-node`.
+  /// Reads `&name` or `*name`: productions [101] to [104], `c-ns-anchor-property`, `ns-anchor-name`,
+  /// `c-ns-alias-node`.
   ///
   /// - Returns: the name's range.
   /// - Throws: ``YAMLError/Reason/missingAnchorName``.
@@ -50,7 +51,8 @@ extension Parser {
     return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: offset)
   }
 
-  /// Reads a tag: productions [97] to [100], `c-ns-tag-property`, `c-verbatim-tag`, `c-ns-shorthand-tag`, `c-non-specific-tag`.
+  /// Reads a tag: productions [97] to [100], `c-ns-tag-property`, `c-verbatim-tag`, `c-ns-shorthand-tag`,
+  /// `c-non-specific-tag`.
   ///
   /// - Throws: ``YAMLError/Reason/invalidTag(_:)``, ``YAMLError/Reason/undefinedTagHandle(_:)``.
   mutating func tag(inFlow: Bool) throws(ParseFailure) {

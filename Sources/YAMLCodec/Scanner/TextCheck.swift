@@ -1,9 +1,10 @@
 // Chapter 5.1 and 5.2: which bytes are text at all.
 
-/// The first byte of a range that YAML text may not contain: productions [1] to [3], `c-printable`, `nb-json`,
-/// `c-byte-order-mark`.
+/// The first byte of a range that YAML text may not contain: productions [1] to [3], `c-printable`,
+/// `nb-json`, `c-byte-order-mark`.
 ///
-/// Bytes that are no UTF-8, and control characters. DEL and the C1 controls are taken: quoted text may have them.
+/// Bytes that are no UTF-8, and control characters. DEL and the C1 controls are taken: quoted text may have
+/// them.
 func firstInvalid(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> ParseFailure? {
   var scan = unsafe LineScan(UnsafeBufferPointer(rebasing: text[..<range.upperBound]), from: range.lowerBound)
   while scan.offset < range.upperBound, scan.invalid == nil { scan.nextLine() }

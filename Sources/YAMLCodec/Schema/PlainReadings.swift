@@ -2,9 +2,9 @@
 ///
 /// A text with no reading at all is a string for a YAML 1.1 and for a YAML 1.2 parser.
 ///
-/// - Source: YAML 1.2.2, chapter 10.3.2; the YAML 1.1 type repository (yaml.org/type: null, bool, int, float, timestamp,
-///   merge, value), and what PyYAML, ruamel.yaml, Psych, go-yaml and yaml-rust add to it. The tests are a little wider
-///   than each of these: a string too many in quotes costs nothing.
+/// - Source: YAML 1.2.2, chapter 10.3.2; the YAML 1.1 type repository (yaml.org/type: null, bool, int, float,
+///   timestamp, merge, value), and what PyYAML, ruamel.yaml, Psych, go-yaml and yaml-rust add to it. The
+///   tests are a little wider than each of these: a string too many in quotes costs nothing.
 package struct PlainReadings: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -56,7 +56,8 @@ package struct PlainReadings: OptionSet, Hashable, Sendable {
     return unsafe text.from(index + 1).allSatisfy(isNumeric)
   }
 
-  /// The names of infinity and of not-a-number; without a point they are numbers for parsers that ask the C library.
+  /// The names of infinity and of not-a-number; without a point they are numbers for parsers that ask the C
+  /// library.
   private static func isNamedNumber(_ text: TextBytes) -> Bool {
     let name = unsafe text.first == UInt8(ascii: ".") ? text.from(1) : text
     return unsafe name.isWordInAnyCase("inf") || name.isWordInAnyCase("nan")

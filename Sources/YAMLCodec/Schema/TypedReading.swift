@@ -1,10 +1,10 @@
 /// Typed readings: what the text of a scalar means to one who asks for a type.
 ///
-/// They read more than the core schema does, since they know what is wanted: a quoted `"3"` is a whole number,
-/// `off` is a truth value, `8:15` a time. They never change what the tree holds. All follow aliases.
+/// They read more than the core schema does, since they know what is wanted: a quoted `"3"` is a whole
+/// number, `off` is a truth value, `8:15` a time. They never change what the tree holds. All follow aliases.
 extension YAMLTree {
-  /// The truth value of a scalar as YAML 1.2 or 1.1 parsers read it: `true`, `yes`, `on`, `off`, `y` … in any case,
-  /// quoted or not; `nil` for others.
+  /// The truth value of a scalar as YAML 1.2 or 1.1 parsers read it: `true`, `yes`, `on`, `off`, `y` … in any
+  /// case, quoted or not; `nil` for others.
   public func bool(_ node: Node) -> Bool? {
     unsafe withText(of: node) { text in
       if unsafe text.isWordInAnyCase("true") || text.isWordInAnyCase("yes") || text.isWordInAnyCase("on")
@@ -41,8 +41,8 @@ extension YAMLTree {
     unsafe withText(of: node) { unsafe YAMLTimeOfDay($0) }
   }
 
-  /// The text of a scalar that starts with a civil date, `2026-03-02` or `2026-3-2`, and has nothing or a time behind
-  /// it; `nil` for others. Whether the day exists is the caller's to find out.
+  /// The text of a scalar that starts with a civil date, `2026-03-02` or `2026-3-2`, and has nothing or a
+  /// time behind it; `nil` for others. Whether the day exists is the caller's to find out.
   public func dateText(_ node: Node) -> String? {
     unsafe withText(of: node) { text in
       guard let end = unsafe DateShape.end(in: text) else { return nil }
@@ -61,7 +61,8 @@ extension YAMLTree {
     return unsafe withText(of: node) { unsafe CoreSchema.isNull($0) } ?? false
   }
 
-  /// Lends the text of a scalar as bytes, copied only where it is escaped or folded; `nil` where the node is no scalar.
+  /// Lends the text of a scalar as bytes, copied only where it is escaped or folded; `nil` where the node is
+  /// no scalar.
   package func withText<Result>(of node: Node, _ body: (TextBytes) -> Result?) -> Result? {
     let node = resolved(node)
     guard kind(node) == .scalar else { return nil }

@@ -21,7 +21,8 @@ extension YAMLTree {
     return Int(record.start) + quote..<Int(record.end) - quote
   }
 
-  /// Whether the text of a scalar is these bytes; `false` for other kinds. No allocation for what is written verbatim.
+  /// Whether the text of a scalar is these bytes; `false` for other kinds. No allocation for what is written
+  /// verbatim.
   public func text(_ node: Node, equals expected: some Sequence<UInt8>) -> Bool {
     // Compared in one piece: byte by byte, through a protocol, would cost a hundred times as much.
     unsafe expected.withContiguousStorageIfAvailable { unsafe text(node, equals: $0) }
@@ -201,8 +202,8 @@ extension YAMLTree {
     if offset < end { unsafe offset += source[offset] == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1 }
   }
 
-  /// Writes the last breaks: productions [165] and [166], `b-chomped-last(t)`, `l-chomped-empty(n,t)`. The end of the
-  /// text counts as a break.
+  /// Writes the last breaks: productions [165] and [166], `b-chomped-last(t)`, `l-chomped-empty(n,t)`. The
+  /// end of the text counts as a break.
   private mutating func chomp(_ flags: NodeRecord.Flags, empty: Int, hasText: Bool) {
     if flags.contains(.strip) { return }
     if hasText { text.append(0x0A) }

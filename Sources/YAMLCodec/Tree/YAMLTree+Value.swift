@@ -3,7 +3,8 @@
 extension YAMLTree {
   /// The value after the core schema (YAML 1.2.2, chapter 10.3), aliases resolved.
   ///
-  /// Aliases beyond ``YAMLLimits/aliasNodes``, or inside what they stand for, are `null`; ``expanded(_:limits:)`` tells.
+  /// Aliases beyond ``YAMLLimits/aliasNodes``, or inside what they stand for, are `null`;
+  /// ``expanded(_:limits:)`` tells.
   public func value(_ node: Node) -> YAMLValue {
     var budget = ExpansionBudget(YAMLLimits())
     return value(node, &budget)

@@ -3,7 +3,8 @@
 /// A node is a small fixed-size record that points into ``source``; text is made only when it is asked for.
 /// Reading another document into the same tree reuses its memory.
 ///
-/// What is asked of each node of every file that is indexed is `@inlinable`: a call costs more than the answer.
+/// What is asked of each node of every file that is indexed is `@inlinable`: a call costs more than the
+/// answer.
 public struct YAMLTree: Sendable {
   /// The bytes that the tree was read from.
   public internal(set) var source: [UInt8] = []
@@ -50,8 +51,8 @@ public struct YAMLTree: Sendable {
     public var hasStartMarker = false
     /// Whether a `...` line ends the document.
     public var hasEndMarker = false
-    /// The bytes of the document in ``YAMLTree/source``, comments and markers included; empty where it was read key by
-    /// key.
+    /// The bytes of the document in ``YAMLTree/source``, comments and markers included; empty where it was
+    /// read key by key.
     public var range = 0..<0
   }
 
@@ -78,7 +79,8 @@ public struct YAMLTree: Sendable {
   /// Whether a `?` stands before this key.
   public func isExplicitKey(_ node: Node) -> Bool { record(node).flags.contains(.explicitKey) }
 
-  /// The bytes of the node's content in ``source``, quotes and indicators included, properties and comments not.
+  /// The bytes of the node's content in ``source``, quotes and indicators included, properties and comments
+  /// not.
   public func range(_ node: Node) -> Range<Int> {
     let record = record(node)
     return Int(record.start)..<Int(record.end)
@@ -125,8 +127,8 @@ public struct YAMLTree: Sendable {
   /// The first item or key of a collection that has some.
   @inlinable package func firstChild(of node: Node) -> Node { Node(node.index + 1) }
 
-  /// The node that follows a node's whole subtree in the text, whatever its parent is: the value behind a key, the next
-  /// item or key behind a value.
+  /// The node that follows a node's whole subtree in the text, whatever its parent is: the value behind a
+  /// key, the next item or key behind a value.
   @inlinable package func following(_ node: Node) -> Node { Node(record(node).next) }
 
   /// Gives each pair of a mapping to `body` in the order of the text, without allocating.

@@ -1,8 +1,8 @@
 // What a value is made of: `value["hours"]?["night"]?[0]?.string`.
 
 extension YAMLValue {
-  /// The value of a key of a map, the last one where there are several; `nil` for other values and where the key is
-  /// missing. Setting `nil` removes the key; setting a key of anything but a map makes a map of it.
+  /// The value of a key of a map, the last one where there are several; `nil` for other values and where the
+  /// key is missing. Setting `nil` removes the key; setting a key of anything but a map makes a map of it.
   public subscript(key: String) -> YAMLValue? {
     get {
       guard case .mapping(let pairs) = self else { return nil }

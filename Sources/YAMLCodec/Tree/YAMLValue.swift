@@ -1,4 +1,5 @@
-/// A value without its formatting: what a YAML 1.2.2 core-schema processor makes of a node, or what shall be written.
+/// A value without its formatting: what a YAML 1.2.2 core-schema processor makes of a node, or what shall be
+/// written.
 public indirect enum YAMLValue: Hashable, Sendable {
   /// `null`.
   case null

@@ -70,17 +70,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("today", DayArgument.relative(0)), ("Hier", .relative(-1)), ("demain", .relative(1)),
-    ("2026-03-02", CivilDay(year: 2026, month: 3, day: 2).map(DayArgument.day) ?? .relative(9)),
+    ("today", "2026-11-20"), ("Hier", "2026-11-19"), ("demain", "2026-11-21"), ("2026-03-02", "2026-03-02"),
+    ("05/06/2026", "2026-06-05"),
   ])
-  func `reads days`(text: String, day: DayArgument) { #expect(DayArgument(text) == day) }
+  func `reads days`(text: String, day: String) throws {
+    let today = try #require(CivilDay(iso: "2026-11-20"))
+    #expect(DayArgument(text)?.day(Dates(today: today)).iso == day)
+  }
 
-  @Test(arguments: ["2026-02-30", "05/06/2026", "soon", "", "2026-03-02T10:00"])
+  @Test(arguments: ["2026-02-30", "soon", "", "2026-03-02T10:00"])
   func `refuses what is no day`(text: String) { #expect(DayArgument(text) == nil) }
 
-  @Test func `a span is two days, or one`() {
-    #expect(SpanArgument("today..tomorrow").map { [$0.from, $0.until] } == [.relative(0), .relative(1)])
-    #expect(SpanArgument("today").map { [$0.from, $0.until] } == [.relative(0), .relative(0)])
+  @Test func `a span is two days, or one`() throws {
+    let today = try #require(CivilDay(iso: "2026-11-20"))
+    let ends = { (text: String) in
+      SpanArgument(text).map { $0.ends(Dates(today: today)) }.map { [$0.from.iso, $0.until.iso] }
+    }
+    #expect(ends("today..tomorrow") == ["2026-11-20", "2026-11-21"])
+    #expect(ends("today") == ["2026-11-20", "2026-11-20"])
     #expect(SpanArgument("today..") == nil)
     #expect(SpanArgument("..today") == nil)
   }

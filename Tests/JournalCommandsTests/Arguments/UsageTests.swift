@@ -28,7 +28,8 @@ import Testing
         "--where 'energy': expected a condition, such as place=Lyon or energy>=4", "help list"
       ),
       (
-        ["list", "--kind", "diary"], "--kind 'diary': expected entry, check-in, check-out, vacation or shift",
+        ["list", "--kind", "diary"],
+        "--kind 'diary': expected entry, check-in, check-out, vacation, shift, rota, person or sleep",
         "help list"
       ),
       (["list", "--color", "red"], "--color 'red': expected auto, always or never", "help list"),
@@ -91,13 +92,14 @@ import Testing
     #expect(reply.errors == "smjournal: error: \(message)\n'smjournal \(help)' shows the help.\n")
   }
 
-  @Test func `no words at all get a short help on the error stream`() {
-    let reply = Session(nil).run()
-    #expect(reply.code == 64)
-    #expect(reply.output == "")
-    #expect(reply.errors.hasPrefix("smjournal: error: no command given\n\n  smjournal init "))
-    #expect(reply.errors.contains("\n  smjournal check-in "))
-    #expect(reply.errors.hasSuffix("\n\n'smjournal help' shows the help.\n"))
+  @Test func `no words at all ask for today`() {
+    let session = Session(["2026/11/a.md": "---\ndate: 2026-11-20\ntitle: Hello\n---\n"])
+    let reply = session.run()
+    #expect(reply.code == 0)
+    #expect(reply.output == session.run("today").output)
+    #expect(reply.output.contains("Hello"))
+    #expect(session.run("--json").output == session.run("today", "--json").output)
+    #expect(session.run("--limit", "3").code == 64)
   }
 
   @Test func `wrong usage and help are said in the language of the journal`() {

@@ -146,7 +146,7 @@ import Testing
     #expect(no.errors.hasSuffix("n\nNothing was written.\n"))
     #expect(no.output == "")
     #expect(session.files.count == 2)
-    session.run("check-in", "--shift", "night", typed: "y" + "2\n\n\n\n")
+    session.run("check-in", "--shift", "night", typed: "y" + "2⏸\n\n\n\n")
     #expect(session.files.count == 3)
   }
 

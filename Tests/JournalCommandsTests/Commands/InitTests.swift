@@ -103,15 +103,16 @@ import Testing
 
   @Test func `asks for language, name and time off at a terminal, in that language`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "2Zoé\nbientôt\n2026-12-20..2026-12-24\n")
+    let reply = session.run("init", "home", typed: "2\nZoé\n\nbientôt\n2026-12-20..2026-12-24\n")
     #expect(reply.code == 0)
+    #expect(reply.errors.hasPrefix("Welcome. A journal of your shifts"))
     #expect(reply.errors.contains("Quel est ton prénom"))
     #expect(reply.errors.contains("Désolé, je n’arrive pas à lire cela."))
     #expect(session.text("home/journal.md")?.contains("\nname: Zoé\nlanguage: fr\n") == true)
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
   }
 
-  @Test(arguments: ["\u{3}", "1\u{3}", "1Zoé\u{4}", "1Zoé\n2026-12-20"])
+  @Test(arguments: ["\u{3}", "1\u{3}", "1\nZoé", "en\nZoé\n2026-12-20"])
   func `breaking off leaves nothing behind`(typed: String) {
     let session = Session(nil)
     let reply = session.run("init", "home", typed: typed)
@@ -120,9 +121,47 @@ import Testing
     #expect(session.files == [])
   }
 
+  @Test(arguments: ["2", "fr", "FR", "français", "Fran"])
+  func `the language is a line`(answer: String) {
+    let session = Session(nil)
+    session.run("init", "home", typed: "what\n\(answer)\nZoé\n\n\n")
+    #expect(session.text("home/journal.md")?.contains("\nname: Zoé\nlanguage: fr\n") == true)
+  }
+
+  @Test func `a cycle is typed as people say it, and its first day`() {
+    let session = Session(nil)
+    let reply = session.run("init", "home", typed: "en\n\nday, day, night, rest\nsoon\n2026-11-16\n\n")
+    #expect(reply.code == 0)
+    #expect(reply.errors.contains("Sorry, I can't read that."))
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(profile.contains("from: \"2026-11-16\"\n"), "\(profile)")
+    #expect(profile.contains("cycle: day day night rest\n"), "\(profile)")
+  }
+
+  @Test func `somebody ahead of the questions is understood; a file is named for later`() {
+    let session = Session(nil)
+    session.run("init", "home", typed: "en\n\n2026-12-20..2026-12-24\n")
+    #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
+    let reply = session.run("init", "other", typed: "en\n\n~/my plan.ics\n\n")
+    #expect(reply.errors.contains("smjournal import auto '~/my plan.ics'"))
+  }
+
+  @Test func `the journal can be found from any folder`() {
+    let session = Session(nil)
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    let asked = session.run("init", "home", "--name", "Anna", typed: "en\n\n\n\n")
+    #expect(asked.errors.contains("Shall smjournal find it from any folder? [Y/n] › y\n"), "\(asked.errors)")
+    #expect(session.folder.mode(of: "config/smjournal/config.md") == 0o600)
+    #expect(session.run("today").output.contains("Anna"))
+    let other = session.run("init", "other", "--name", "Bea", typed: "en\n\n\nn")
+    #expect(other.errors.contains("instead of"))
+    #expect(session.run("today").output.contains("Anna"))
+    #expect(session.run("-C", "other", "today").output.contains("Bea"))
+  }
+
   @Test func `asks nothing where it is told so`() {
     let session = Session(nil)
-    #expect(session.run("init", "home", "--no-input", typed: "2Zoé\n").errors == "")
+    #expect(session.run("init", "home", "--no-input", typed: "2\nZoé\n").errors == "")
     #expect(session.text("home/journal.md")?.contains("\nlanguage: en\n") == true)
   }
 
@@ -131,7 +170,8 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors
-        == "smjournal: error: no journal here or in a folder above; make one with: smjournal init DIR\n")
+        == "smjournal: error: no journal here or in a folder above; name one by -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR\n"
+    )
   }
 
   @Test func `the journal is an option, a variable, or the nearest folder upwards`() {

@@ -32,8 +32,8 @@ import Testing
       reply.errors == """
         Which shift?  1 day  2 night  › night
         How do you feel before your shift?  night of Fri 20 November
-        1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves without writing
-        anything.
+        1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves and keeps your
+        answers.
         Energy  1 Exhausted  2 Low  3 Fair  4 Good  5 Excellent  › Good
         Stress  1 None  2 Slight  3 Moderate  4 High  5 Extreme  › Slight
         Motivation  1 None  2 Low  3 Fair  4 Good  5 Excellent  › Fair
@@ -41,13 +41,14 @@ import Testing
           1 😊 happy  2 😔 sad  3 😌 calm  4 😰 anxious  5 💪 proud  6 😴 tired
           7 😤 frustrated  8 🙏 grateful  › 😌 🙏 \
 
-        A note? (one line, Enter for none) ›\u{20}
+        A note? (Enter for none, Alt-Enter for a new line) ›\u{20}
         """)
   }
 
   @Test func `Enter skips, Backspace goes back, other keys do nothing`() {
     let session = Session()
-    session.run("check-in", "--shift", "day", typed: "5\u{7F}x9\u{1B}1\n\n" + "33\u{7F}\u{7F}\n2" + "\n\n")
+    session.run(
+      "check-in", "--shift", "day", typed: "5\u{7F}x9\u{1B}[C1⏸\n⏸\n" + "33\u{7F}\u{7F}\n2⏸" + "\n\n")
     let text = session.text(path) ?? ""
     #expect(text.contains("\nshift: day\nenergy: 1\nmotivation: 2\nsource: cli\n"), "\(text)")
   }
@@ -60,22 +61,47 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
-  @Test(arguments: ["\u{3}", "2\u{4}", "2423\u{3}", "242338\n", "242338\nhalf a note", "242338\n\u{3}"])
-  func `breaking off leaves nothing behind`(typed: String) {
+  @Test(arguments: ["\u{3}", "2\u{4}", "2\u{3}"])
+  func `breaking off before the first answer leaves nothing behind`(typed: String) {
     let session = Session()
     let reply = session.run("check-in", typed: typed)
     #expect(reply.code == 130)
     #expect(reply.output == "")
     #expect(reply.errors.hasSuffix("\nNothing was written.\n"))
     #expect(session.files == ["journal.md"])
+    #expect(!session.run("check-in", typed: "").errors.contains("Go on"))
+  }
+
+  @Test func `an Enter out of habit after a key answers nothing`() {
+    let session = Session()
+    session.run("check-in", "--shift", "day", typed: "4\n2\n3\n\n\n")
+    let text = session.text(path) ?? ""
+    #expect(text.contains("\nenergy: 4\nstress: 2\nmotivation: 3\nsource: cli\n"), "\(text)")
+  }
+
+  @Test func `a check-in takes five keys at most`() {
+    let session = Session()
+    session.run("check-in", "--shift", "day", typed: "425⏸\n\n")
+    #expect(session.text(path)?.contains("\nmotivation: 5\n") == true)
+  }
+
+  @Test func `two pasted lines are one note, and no key of them is lost or written`() {
+    let session = Session()
+    session.run(
+      "check-in", "--shift", "day", typed: "425⏸\n\u{1B}[200~One\r\u{1B}[31mtwo\u{7}\u{1B}[201~\u{1B}[D!\n")
+    #expect(session.text(path)?.hasSuffix("---\n\nOne\ntw!o\n") == true)
   }
 
   @Test func `a check-out offers an entry with a title suggested from the ratings`() {
     let session = Session()
     session.run("check-in", "--energy", "4", "--shift", "night")
     session.now = "2026-11-21T07:45:00+01:00"
-    let reply = session.run("check-out", typed: "425\n\n" + "y" + "\n" + "We laughed a lot.\n")
+    let reply = session.run("check-out", typed: "4425⏸\n\n" + "y" + "⏸\n" + "We laughed a lot.\n\n")
+    #expect(reply.errors.contains("Your mood?  1 😭 very sad"))
     #expect(reply.errors.contains("Title? [A tiring but good night]"))
+    #expect(
+      session.text("2026/11/2026-11-21-0745-check-out.md")?.contains("\nshift: night\nmood: 😊\nfatigue: 4\n")
+        == true)
     #expect(
       reply.output == """
         Wrote 2026/11/2026-11-21-0745-check-out.md (check-out, night of Fri 20 November)
@@ -87,28 +113,31 @@ import Testing
     #expect(text.hasSuffix("---\n\nWe laughed a lot.\n"))
   }
 
-  @Test(arguments: ["\u{3}", "yTitle\u{3}", "y\n\u{4}"])
-  func `breaking off at the offered entry leaves the check-out written`(typed: String) {
+  @Test(arguments: [
+    ("\u{3}", ""), ("yTitle\u{3}", "'smjournal new' goes on with them.\n"), ("y⏸\n\u{4}", ""),
+  ])
+  func `breaking off at the offered entry leaves the check-out written`(typed: String, kept: String) {
     let session = Session()
-    let reply = session.run("check-out", "--shift", "day", typed: "425\n\n" + typed)
+    let reply = session.run("check-out", "--shift", "day", typed: "⏸\n425⏸\n\n" + typed)
     #expect(reply.code == 0)
     #expect(reply.output.hasPrefix("Wrote 2026/11/2026-11-20-1850-check-out.md"))
-    #expect(reply.errors.hasSuffix("\nThe check-out is written; no entry was.\n"))
+    #expect(reply.errors.contains("\nThe check-out is written; no entry was.\n"))
+    #expect(reply.errors.hasSuffix(kept))
     #expect(session.files == ["2026/11/2026-11-20-1850-check-out.md", "journal.md"])
   }
 
   @Test func `a check-out without an answer is written for its entry alone`() {
     let session = Session()
-    session.run("check-out", "--shift", "day", typed: "\n\n\n\n\n" + "yTitle\nText\n")
+    session.run("check-out", "--shift", "day", typed: "\n\n\n\n\n\n" + "yTitle\nText\n\n")
     #expect(session.files.count == 3, "\(session.files)")
     let other = Session()
-    let reply = other.run("check-out", "--shift", "day", typed: "\n\n\n\n\n" + "n")
+    let reply = other.run("check-out", "--shift", "day", typed: "\n\n\n\n\n\n" + "n")
     #expect(reply.errors.hasSuffix(" › n\nNothing was written.\n"))
     #expect(other.files == ["journal.md"])
   }
 
   @Test func `Enter at a question for yes is answered with no on the same line`() {
-    let reply = Session().run("check-out", "--shift", "day", typed: "425\n\n\n")
+    let reply = Session().run("check-out", "--shift", "day", typed: "\n425⏸\n\n\n")
     #expect(reply.errors.hasSuffix("[y/N] › n\n"))
   }
 
@@ -117,22 +146,29 @@ import Testing
     let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
     session.width = width
     let reply = session.run("check-in", "--shift", "nuit", "--lang", "fr", typed: "")
-    let whole = session.run("check-in", "--shift", "nuit", typed: "242\n\n")
+    let whole = session.run("check-in", "--shift", "nuit", typed: "242⏸\n\n")
     for line in (reply.errors + whole.errors).split(separator: "\n") {
       #expect(DisplayWidth.columns(of: String(line)) <= width, "\(line)")
     }
   }
 
-  @Test func `the text of the offered entry can be written in an editor`() {
+  @Test func `a text can be written in an editor, which is not trusted`() {
     let session = Session()
     session.environment["EDITOR"] = "nano"
+    var before = ""
     session.editor = { path in
-      session.folder.write("---\nenergy: 9\n---\n", to: String(path.dropFirst(session.folder.path.count + 1)))
-      return 0
+      let file = String(path.dropFirst(session.folder.path.count + 1))
+      before = session.folder.text(of: file) ?? ""
+      session.folder.write("Two\nlines\u{1B}[2J\n", to: file)
+      return 1
     }
-    let reply = session.run("check-out", "--shift", "day", typed: "425\n\n" + "y" + "Mine\n\n")
+    let typed = "⏸\n425⏸\n" + "Half\u{18}\u{5}!\n" + "n"
+    session.run("check-out", "--shift", "day", typed: typed)
     #expect(session.editorCommand == "nano")
-    #expect(reply.errors.contains("2026/11/2026-11-20-1850-mine.md:2:9: error: energy:"))
+    #expect(before == "Half")
+    #expect(session.text("2026/11/2026-11-20-1850-check-out.md")?.hasSuffix("---\n\nTwo\nlines!\n") == true)
+    #expect(
+      session.folder.files().allSatisfy { !$0.hasPrefix("state/smjournal/") || !$0.contains("unfinished") })
   }
 
   @Test func `nobody is asked where options say enough, or where asking is forbidden`() {

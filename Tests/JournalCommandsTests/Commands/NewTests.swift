@@ -98,6 +98,53 @@ import Testing
     #expect(opened == session.folder.absolute("journal/2026/11/2026-11-20-1850-title.md"))
   }
 
+  @Test func `alone at a terminal it asks title, mood, text, tags and highlights`() {
+    let session = Session()
+    let reply = session.run("new", typed: "Bed 4\n2\nFour\u{1B}\rof them\n2, ward\nTea\u{1B}\rLéa\n")
+    #expect(reply.output == "Wrote 2026/11/2026-11-20-1850-bed-4.md (entry, Fri 20 November)\n")
+    #expect(
+      session.text("2026/11/2026-11-20-1850-bed-4.md") == """
+        ---
+        kind: entry
+        date: "2026-11-20"
+        at: "2026-11-20T18:50:00+01:00"
+        title: Bed 4
+        mood: 😞
+        tags:
+          - lovely encounter
+          - ward
+        highlights:
+          - Tea
+          - Léa
+        source: cli
+        ---
+
+        Four
+        of them
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("\n⏸\n\n\n\n", nil), ("\n4\n\n\n\n", "2026-11-20-1850-mood.md"),
+      ("\n⏸\nText\n\n\n", "2026-11-20-1850-friday.md"),
+      ("Mine\n⏸\n\n\n\n", "2026-11-20-1850-mine.md"),
+    ] as [(String, String?)])
+  func `each question may be passed over`(typed: String, name: String?) {
+    let session = Session()
+    let reply = session.run("new", typed: typed)
+    #expect(reply.code == 0)
+    if let name {
+      #expect(
+        session.files.contains { $0.hasSuffix(name) || name.contains("friday") && $0.hasPrefix("2026/") },
+        "\(session.files)")
+    } else {
+      #expect(reply.errors.hasSuffix("Nothing was written.\n"))
+      #expect(session.files == ["journal.md"])
+    }
+  }
+
   @Test func `an entry that is doubtful is kept, and the doubt is said`() {
     let title = String(repeating: "long ", count: 30)
     let reply = Session().run("new", title)

@@ -68,7 +68,7 @@ import Testing
       reply.errors == """
           1 garden  2 hard shift  3 great team  4 ward 3  5 lovely encounter  6 learning
           7 fatigue  8 pride  9 doubts
-        Tags? (numbers, or words of your own with commas between; Enter for none) ›\u{20}
+        Tags? (numbers or words, commas between; Enter for none) ›\u{20}
         """)
     #expect(reply.output == "Changed \(Self.hard)\n")
     let list = tags.split(separator: ", ").map { "  - \($0)\n" }.joined()
@@ -86,14 +86,17 @@ import Testing
     #expect(session.text(Self.hard) == before)
   }
 
-  @Test func `the entry after a check-out is offered tags, and stays where the person breaks off`() {
-    for (typed, hasTags) in [("2\n", true), ("\u{3}", false)] {
+  @Test func `the entry after a check-out is offered tags; breaking off there keeps it for the next time`() {
+    for (typed, isWritten) in [("2\n", true), ("\u{3}", false)] {
       let session = Session()
       let reply = session.run(
-        "check-out", "--shift", "night", typed: "425\n\n" + "y" + "Mine\n" + "What a team.\n" + typed)
+        "check-out", "--shift", "night", typed: "⏸\n425⏸\n\n" + "y" + "Mine\n" + "What a team.\n" + typed)
       #expect(reply.code == 0)
-      let text = session.text("2026/11/2026-11-20-1850-mine.md") ?? ""
-      #expect(text.contains("tags:\n  - hard shift\n") == hasTags, "\(text)")
+      #expect(reply.errors.contains("2 hard shift"))
+      let path = "2026/11/2026-11-20-1850-mine.md"
+      #expect((session.text(path) != nil) == isWritten)
+      if !isWritten { session.run("new", typed: "y" + "2\n\n") }
+      #expect(session.text(path)?.contains("tags:\n  - hard shift\n") == true, "\(session.text(path) ?? "")")
     }
   }
 

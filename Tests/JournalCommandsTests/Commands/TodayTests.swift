@@ -29,8 +29,9 @@ import Testing
     let keys = lines.filter { $0.hasPrefix("  \"") }.map { $0.dropFirst(3).prefix { $0 != "\"" } }
     #expect(
       keys == [
-        "schema", "date", "affirmation", "countdown", "shift", "openShift", "records", "mood", "streak",
-        "prompt", "problems", "conflicts",
+        "schema", "date", "affirmation", "countdown", "shift", "shifts", "next", "openShift", "records",
+        "mood",
+        "streak", "prompt", "findings", "problems", "conflicts",
       ])
     let text = lines.joined(separator: "\n")
     #expect(text.contains("\"liked\": true"))
@@ -44,6 +45,8 @@ import Testing
             "workingDays": 3,
             "shifts": 3,
             "basis": "workingDays",
+            "unknownWords": [],
+            "unplannedDays": 0,
             "underWay": false,
             "progress": null,
             "id": "2026-11-25-vacation"
@@ -67,7 +70,7 @@ import Testing
     let reply = session.run("today")
     #expect(reply.output.contains("Under way since 18:50: night of Fri 20 November"))
     #expect(reply.output.contains("18:50  check-in  energy 3"))
-    #expect(reply.output.hasSuffix("How was your shift? smjournal check-out\n"))
+    #expect(reply.output.hasSuffix("How was your night? smjournal check-out\n"))
     #expect(session.run("today", "--json").output.contains("\"date\": \"2026-11-20\""))
   }
 

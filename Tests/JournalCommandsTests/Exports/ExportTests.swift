@@ -46,7 +46,7 @@ import Testing
       .map(String.init)
     #expect(lines.count == 5)
     #expect(lines[0].hasPrefix("id,path,kind,date,at,title,shift,energy,"))
-    #expect(lines[0].hasSuffix(",words,text,extra"))
+    #expect(lines[0].hasSuffix(",words,text,own"))
     #expect(
       lines[1].hasPrefix("2026-11-20-1850-check-in,2026/11/2026-11-20-1850-check-in.md,check-in,2026-11-20,"))
     #expect(lines[1].contains(",💪 | calm,"))

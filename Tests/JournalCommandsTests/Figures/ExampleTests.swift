@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("journal", "277 31 21 12 11 3"), ("journal-fr", "33 34 24 15 2 0"),
+    ("journal", "277 31 21 12 11 0"), ("journal-fr", "33 34 24 15 2 0"),
   ])
   func `the figures of the examples`(journal: String, figures: String) {
     let total = run(journal, "list", "--limit", "0", "--json").output.split(separator: "\n")[2]

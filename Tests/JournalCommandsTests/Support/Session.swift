@@ -1,4 +1,5 @@
 import JournalCommands
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTestSupport
@@ -32,6 +33,9 @@ final class Session {
   var commit: String?
   /// A store to use instead of the folder.
   var store: (any JournalStore)?
+
+  /// What is said in English.
+  static let phrases = Language.english.phrases
 
   /// A session, in a new journal where `files` are given besides its profile.
   init(profile: String = "smjournal: 1\nname: Camille\n", _ files: [String: String]? = [:]) {

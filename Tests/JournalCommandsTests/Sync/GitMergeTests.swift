@@ -86,13 +86,164 @@ struct GitMergeTests {
     #expect(text("one", "2026/11/2026-11-20-1850-check-in-2.md") == record("02"))
   }
 
+  @Test func `resolve names every file that git must be told of`() {
+    makeClones([])
+    let path = "2026/11/2026-11-20-1850-check-in.md"
+    for (clone, seconds) in [("one", "01"), ("two", "02")] {
+      folder.write(
+        "---\nkind: check-in\nat: \"2026-11-20T18:50:\(seconds)+01:00\"\n---\n", to: clone + "/" + path)
+      commit(clone)
+    }
+    _ = pull()
+    let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(told.hasPrefix("Then tell git: git add "))
+    #expect(told.contains(path) && told.contains("2026-11-20-1850-check-in-2.md"))
+  }
+
+  /// A side that a power cut left, or that another encoding was saved in, is no text.
+  private static let noTexts: [[UInt8]] = [
+    [UInt8](repeating: 0, count: 60),
+    [0xFF, 0xFE] + "---\nmood: 4\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+  ]
+
+  @Test(arguments: noTexts)
+  func `a version that is no text is a conflict, and nothing of the other one goes`(bytes: [UInt8]) {
+    makeClones([("a.md", "---\nmood: x\n---\n\nfirst\n")])
+    folder.write("---\nmood: x\ntitle: mine\n---\n\nfirst\n", to: "one/a.md")
+    folder.write(bytes, to: "two/a.md")
+    commit("one")
+    commit("two")
+    #expect(pull()?.status == 1)
+    #expect(text("one", "a.md").contains("title: mine"))
+    #expect(smjournal("one", "resolve", "--all")?.status == 1)
+    #expect(smjournal("one", "resolve", "--all", "--ours")?.status == 0)
+    #expect(text("one", "a.md") == "---\nmood: x\ntitle: mine\n---\n\nfirst\n")
+  }
+
+  @Test func `what one deletes while the other edits it is a conflict, and the text stays`() {
+    makeClones([("2026/10/a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
+    #expect(smjournal("one", "delete", "a")?.status == 0)
+    commit("one")
+    folder.write("---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n\nmore\n", to: "two/2026/10/a.md")
+    commit("two")
+    #expect(pull()?.status == 1)
+    #expect(text("one", "2026/10/a.md").contains("more"))
+    let conflicts = smjournal("one", "conflicts")
+    #expect(conflicts?.status == 1)
+    #expect(conflicts?.text.contains("deleted here and changed on the other side") == true)
+    let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(told.hasPrefix("Then tell git: git add ") && told.hasSuffix("2026/10/a.md"))
+    _ = git("one", "add", "2026/10/a.md")
+    _ = git("one", "commit", "-qm", "x")
+    #expect(smjournal("one", "conflicts")?.status == 0)
+    #expect(text("one", "2026/10/a.md").contains("more"))
+  }
+
+  @Test func `a new record does not follow others of its month into the trash`() {
+    makeClones([("2026/10/a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
+    #expect(smjournal("one", "delete", "a")?.status == 0)
+    commit("one")
+    folder.write("---\ntitle: b\n---\n\nanother\n", to: "two/2026/10/b.md")
+    commit("two")
+    #expect(pull()?.status == 0)
+    #expect(text("one", "2026/10/b.md").contains("another"))
+  }
+
+  @Test func `a journal that an earlier version prepared is found, and what git moved to its trash is named`()
+  {
+    makeClones([("2026/10/a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
+    for clone in ["one", "two"] {
+      // The trash travelled then.
+      folder.write("", to: clone + "/.gitignore")
+      _ = git(clone, "config", "--unset", "merge.directoryRenames")
+    }
+    #expect(smjournal("one", "doctor")?.text.contains("prepared by an earlier version") == true)
+    commit("one")
+    #expect(smjournal("one", "delete", "a")?.status == 0)
+    commit("one")
+    folder.write("---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n\nmore\n", to: "two/2026/10/a.md")
+    commit("two")
+    _ = pull()
+    #expect(text("one", "trash/2026/10/a.md").contains("more"))
+    let conflicts = smjournal("one", "conflicts")
+    #expect(conflicts?.status == 1)
+    #expect(
+      conflicts?.text.contains("trash/2026/10/a.md is in the trash, and nothing on this device put it there")
+        == true)
+    #expect(smjournal("one", "setup", "git")?.status == 0)
+    #expect(smjournal("one", "doctor")?.text.contains("prepared by an earlier version") == false)
+  }
+
+  @Test func `two names of one record are named and settled by a side`() {
+    makeClones([("2026/10/2026-10-01-a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
+    #expect(smjournal("one", "move", "2026-10-01-a", "2026-10-02")?.status == 0)
+    #expect(smjournal("two", "move", "2026-10-01-a", "2026-10-03")?.status == 0)
+    commit("one")
+    commit("two")
+    #expect(pull()?.status == 1)
+    let conflicts = smjournal("one", "conflicts")?.text ?? ""
+    #expect(conflicts.contains("2026-10-02-a.md") && conflicts.contains("2026-10-03-a.md"))
+    let told =
+      smjournal("one", "resolve", "--all", "--theirs")?.text.split(separator: "\n").last.map(String.init)
+      ?? ""
+    #expect(told.contains("2026-10-02-a.md") && told.contains("2026-10-03-a.md"))
+    #expect(folder.text(of: "one/2026/10/2026-10-02-a.md") == nil)
+    #expect(text("one", "2026/10/2026-10-03-a.md").contains("first"))
+  }
+
+  @Test func `nothing that a journal's configuration says is run`() {
+    makeClones([("a.md", "a\n")])
+    let mark = folder.absolute("mark")
+    for key in ["core.fsmonitor", "core.pager", "core.sshCommand", "gpg.program", "diff.external"] {
+      _ = git("one", "config", key, "touch '\(mark)'; false")
+    }
+    _ = git("one", "config", "log.showSignature", "true")
+    folder.write("#!/bin/sh\ntouch '\(mark)'\n", to: "one/.git/hooks/post-index-change")
+    folder.setMode(0o700, of: "one/.git/hooks/post-index-change")
+    folder.write("b\n", to: "one/a (conflicted copy 2026-11-20).md")
+    for words in [
+      ["doctor"], ["conflicts"], ["setup", "git"], ["check", "--privacy"], ["resolve", "--all"],
+    ] {
+      _ = Program.run(Binary.path ?? "", ["-C", folder.absolute("one")] + words)
+      #expect(folder.bytes(of: "mark") == nil, "\(words)")
+    }
+  }
+
+  @Test func `doctor says it where the driver is not there, and finds it by its path alone`() {
+    makeClones([("a.md", "a\n")])
+    #expect(smjournal("one", "doctor")?.text.contains("git          prepared\n") == true)
+    _ = git("one", "config", "merge.smjournal.driver", "'/nowhere/smj' merge %O %A %B %L %P")
+    #expect(smjournal("one", "doctor")?.text.contains("the program that shall merge is not there") == true)
+    #expect(smjournal("one", "setup", "git")?.status == 0)
+    // As a program with windows would call git.
+    folder.write("---\ntitle: x\n---\na\n", to: "one/a.md")
+    folder.write("---\nmood: 4\n---\na\n", to: "two/a.md")
+    commit("one")
+    commit("two")
+    var variables = Environment.current.variables
+    variables["PATH"] = "/usr/bin:/bin"
+    let answer = Program.run(
+      "git",
+      [
+        "-c", "user.name=a", "-c", "user.email=a@example.org", "-C", folder.absolute("one"), "pull", "-q",
+        "--no-rebase",
+        "--no-edit", folder.absolute("two"), "main",
+      ], environment: Environment(variables))
+    #expect(answer?.status == 0)
+    #expect(text("one", "a.md").contains("title: x") && text("one", "a.md").contains("mood: 4"))
+  }
+
+  private func pull() -> Program.Answer? {
+    git("one", "pull", "-q", "--no-rebase", "--no-edit", folder.absolute("two"), "main")
+  }
+
   @Test func `a driver that is missing leaves git's own markers`() {
     makeClones([("a.md", "---\nmood: x\n---\n")])
     folder.write("---\nmood: y\n---\n", to: "one/a.md")
     folder.write("---\nmood: z\n---\n", to: "two/a.md")
     let driver = git("one", "config", "merge.smjournal.driver")?.text ?? ""
-    let missing = "/nowhere/smjournal" + driver.dropFirst(Binary.path?.utf8.count ?? 0).drop { $0 != " " }
-    _ = git("one", "config", "merge.smjournal.driver", missing)
+    let line = driver[(driver.firstRange(of: "\"$p\"")?.lowerBound ?? driver.startIndex)...]
+    _ = git("one", "config", "merge.smjournal.driver", "p=/nowhere/smjournal; " + line)
     commit("one")
     commit("two")
     #expect(git("one", "pull", "-q", "--no-rebase", "--no-edit", folder.absolute("two"), "main")?.status == 1)

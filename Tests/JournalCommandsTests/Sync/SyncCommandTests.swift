@@ -68,6 +68,7 @@ import Testing
               ]
             }
           ],
+          "notices": [],
           "problems": []
         }
 
@@ -88,12 +89,17 @@ import Testing
     let reply = session.run("resolve", "2026-11-20-1850-check-in")
     #expect(reply.code == 0)
     #expect(
-      reply.output == "Merged \(Self.copy) into \(Self.original); the copy is now trash/\(Self.original)\n")
+      reply.output == """
+        Merged \(Self.copy) into \(Self.original); the copy is now trash/2026/11/2026-11-20-1850-check-in-2.md, \
+        the former text trash/\(Self.original)
+
+        """)
     #expect(session.text(Self.original) == Self.head + "energy: 3\nstress: 2\n---\n")
     #expect(session.run("conflicts").code == 0)
     session.run("undo")
     #expect(session.text(Self.original) == before)
     #expect(session.text(Self.copy) != nil)
+    #expect(session.files.filter { $0.hasPrefix("trash") } == [])
   }
 
   @Test func `resolve leaves a clash to the person`() {
@@ -108,6 +114,44 @@ import Testing
     #expect(session.text(Self.original) == Self.head + "energy: 4\n---\n")
   }
 
+  @Test func `a side that was chosen is said, and the other one is in the trash`() {
+    for side in ["--ours", "--theirs"] {
+      let session = session("energy: 3\n", "energy: 4\n")
+      let reply = session.run("resolve", "--all", side)
+      let isOurs = side == "--ours"
+      #expect(reply.code == 0)
+      #expect(
+        reply.output
+          == (isOurs
+            ? "Kept \(Self.original) as it is; \(Self.copy) is now trash/\(Self.original)\n"
+            : """
+            Merged \(Self.copy) into \(Self.original); the copy is now trash/2026/11/2026-11-20-1850-check-in-2.md, \
+            the former text trash/\(Self.original)
+
+            """))
+      let texts = session.files.filter { $0.contains("check-in") }.map { session.text($0) ?? "" }
+      for value in ["energy: 3\n", "energy: 4\n"] { #expect(texts.contains { $0.contains(value) }) }
+    }
+  }
+
+  @Test func `resolve --both keeps two paragraphs, and leaves a key to the person`() {
+    let texts = ["first\n\nmine\n", "first\n\ntheirs\n"].map { "---\n\n" + $0 }
+    let session = Session([Self.original: Self.head + texts[0], Self.copy: Self.head + texts[1]])
+    let refusal = session.run("resolve", "--all")
+    #expect(
+      refusal.errors == """
+        \(Self.copy): error: both sides changed a place in the text; choose with --ours or --theirs, \
+        keep both with --both, or correct it in an editor
+
+        """)
+    #expect(session.run("resolve", "--all", "--both").code == 0)
+    #expect(session.text(Self.original) == Self.head + "---\n\nfirst\n\nmine\n\ntheirs\n")
+    let other = self.session("energy: 3\n", "energy: 4\n")
+    #expect(other.run("resolve", "--all", "--both").code == 1)
+    #expect(other.text(Self.copy) != nil)
+    #expect(other.run("resolve", "--all", "--both", "--ours").code == 64)
+  }
+
   @Test func `resolve as JSON`() {
     let session = session("energy: 3\n", "energy: 3\n")
     #expect(
@@ -119,9 +163,13 @@ import Testing
               "path": "\(Self.copy)",
               "original": "\(Self.original)",
               "outcome": "same",
-              "trash": "trash/\(Self.original)"
+              "files": [],
+              "trash": [
+                "trash/\(Self.original)"
+              ]
             }
-          ]
+          ],
+          "tellGit": []
         }
 
         """)
@@ -199,6 +247,99 @@ import Testing
     #expect(session.run("doctor", "--json").output.hasPrefix("{\n  \"schema\": 1,\n  \"healthy\": false,\n"))
   }
 
+  @Test func `a record with markers is an error of check at its first marker, and can be opened by its path`()
+  {
+    for size in [7, 8, 40] {
+      let signs = ["<", "=", ">"].map { String(repeating: $0, count: size) }
+      let text = "---\ntitle: x\n---\n\n\(signs[0]) ours\nmine\n\(signs[1])\nother\n\(signs[2]) theirs\n"
+      let session = Session(["2026/11/2026-11-20-x.md": text])
+      let message =
+        "2026/11/2026-11-20-x.md:5:1: error: holds the markers of an unfinished merge; 'smjournal resolve' settles it\n"
+      for command in ["check", "reindex"] {
+        let reply = session.run(command)
+        #expect(reply.code == 1)
+        #expect(reply.errors.contains(message))
+      }
+      for name in ["2026/11/2026-11-20-x.md", "2026-11-20-x"] {
+        let shown = session.run("show", name)
+        #expect(shown.code == 1)
+        #expect(shown.output.contains("mine") && shown.output.contains("other"))
+      }
+      #expect(session.run("set", "2026-11-20-x", "mood=4").code == 1)
+      #expect(session.text("2026/11/2026-11-20-x.md") == text)
+      session.environment["EDITOR"] = "ed"
+      session.editor = { path in
+        session.folder.write("---\ntitle: x\n---\n\nboth\n", to: "journal/2026/11/2026-11-20-x.md")
+        return 0
+      }
+      #expect(session.run("edit", "2026/11/2026-11-20-x.md").code == 0)
+      #expect(session.run("check").code == 0)
+    }
+  }
+
+  @Test func `today says it where time off is in conflict`() {
+    let text = """
+      ---
+      kind: vacation
+      from: 2026-12-20
+      <<<<<<< ours
+      until: 2026-12-28
+      =======
+      until: 2026-12-30
+      >>>>>>> theirs
+      ---
+
+      """
+    let session = Session(["2026/12/2026-12-20-vacation.md": text])
+    let reply = session.run("today")
+    #expect(
+      reply.output.contains(
+        "2026/12/2026-12-20-vacation.md plans time off, but two versions of it meet; settle them with: "
+          + "smjournal resolve --all\n"))
+    #expect(!reply.output.contains("No time off"))
+    #expect(
+      session.run("today", "--json").output.contains(
+        "\"uncertainPlans\": [\n    \"2026/12/2026-12-20-vacation.md\""))
+    #expect(session.run("resolve", "--all", "--ours").code == 0)
+    #expect(session.run("today").output.contains("30 days"))
+  }
+
+  @Test func `names that differ only by case, and a record twice, are named`() {
+    let text = "---\nat: 2026-11-20T18:50:00+01:00\ntitle: Walk\n---\n\nwoods\n"
+    let session = Session([
+      "2026/11/a.md": "a\n", "2026/11/A.md": "b\n", "2026/11/2026-11-20-walk.md": text,
+      "2026/11/2026-11-20-walk 2.md": text + "more\n",
+    ])
+    let reply = session.run("conflicts")
+    #expect(reply.code == 1)
+    #expect(
+      reply.output == """
+        2026/11/2026-11-20-walk 2.md
+            the same record as 2026/11/2026-11-20-walk.md, by its moment and title
+            differs in text
+            can be merged
+        2026/11/A.md and 2026/11/a.md: these names are one to systems that don't tell upper from lower case; rename one
+
+        """)
+    #expect(
+      session.run("check").errors.contains(
+        "2026/11/2026-11-20-walk 2.md:1:1: warning: the same record as 2026/11/2026-11-20-walk.md"))
+    #expect(session.run("resolve", "--all").code == 0)
+    #expect(session.text("2026/11/2026-11-20-walk.md") == text + "more\n")
+    #expect(session.text("2026/11/2026-11-20-walk 2.md") == nil)
+  }
+
+  @Test func `what has the name of a copy and is no file is reported`() {
+    let session = Session(["2026/11/a.md": "a\n"])
+    let name = "2026/11/a.sync-conflict-20261121-00200%-PIDLRVI.md"
+    let names = (1...3).map { name.replacing("%", with: String($0)) }
+    session.folder.link("journal/" + names[0], to: "a.md")
+    session.folder.makePipe("journal/" + names[1])
+    session.folder.makeFolder("journal/" + names[2])
+    let errors = session.run("check").errors
+    for name in names { #expect(errors.contains(name + ":1:1: error: ")) }
+  }
+
   @Test func `check --privacy points at what others could recognise`() {
     let session = Session(
       profile: "smjournal: 1\nprivacy:\n  patterns:\n    - room 99\n",
@@ -221,6 +362,34 @@ import Testing
     #expect(reply.errors.hasSuffix("2026/11/a.jpg:1:1: warning: this photo says where it was taken\n"))
     let french = session.run("check", "--privacy", "--lang", "fr")
     #expect(french.errors.hasSuffix("cette photo dit où elle a été prise\n"))
+  }
+
+  @Test func `check --privacy fits on a screen, and knows the journal's own people`() {
+    let text = (1...30).map { "Mme Martin\($0 % 2 == 0 ? "" : "e") slept.\n" }.joined()
+    let session = Session(["a.md": "---\npeople:\n  - Léa Martin\n---\n" + text + "Mr Camille\n"])
+    let reply = session.run("check", "--privacy")
+    let lines = reply.errors.split(separator: "\n").filter { $0.contains("patient") || $0.contains("more") }
+    #expect(lines.count == 5)
+    #expect(lines.last == "    … and 11 more of these; --json has all")
+    #expect(!reply.errors.contains("“Mme Martin”") && !reply.errors.contains("Camille"))
+    #expect(
+      session.run("check", "--privacy", "--json").output.split(separator: "\n").count {
+        $0.contains("Martine")
+      } == 15)
+  }
+
+  @Test func `doctor reminds of a backup after a month`() {
+    let session = Session()
+    #expect(
+      session.run("doctor").output.contains(
+        "Backup       none noted; after one: smjournal doctor --backed-up\n"))
+    #expect(session.run("doctor", "--backed-up").output.contains("Backup       last made today\n"))
+    session.now = "2026-12-25T08:00:00+01:00"
+    let reply = session.run("doctor")
+    #expect(
+      reply.output.contains(
+        "→ restic backup \(session.folder.absolute("journal")) && smjournal doctor --backed-up\n"))
+    #expect(session.run("doctor", "--json").output.contains("\"lastBackup\": \"2026-11-20T17:50:00+00:00\""))
   }
 
   @Test func `check --privacy is silent where there is nothing`() {

@@ -108,7 +108,7 @@ import Testing
         oct.  ·······························
         nov.  ··················-+    ***
         déc.
-        # très content, + content, o neutre, -
+        # très bien, + bien, o neutre, -
         triste, = très triste, · rien de noté
         Humeur notée 2 jours sur 324
 

@@ -5,7 +5,7 @@ import Testing
 /// What holds for all views.
 @Suite struct DocumentTests {
   @Test(arguments: [
-    ("day", "schema date mood shift holiday records problems conflicts"),
+    ("day", "schema date mood shift shifts holiday records problems conflicts"),
     ("month", "schema month days moodDays problems conflicts"),
     ("year", "schema year days moodDays problems conflicts"),
     ("rota", "schema days problems"),

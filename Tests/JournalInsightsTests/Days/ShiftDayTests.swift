@@ -47,11 +47,11 @@ struct ShiftDayTests {
     #expect(belonging(now, records: [Self.nightIn]).day == day(date))
   }
 
-  @Test func `of two check-ins without check-out the younger claims`() {
+  @Test func `of two check-ins without check-out the one that began first claims`() {
     let second = record(.checkIn, "2027-01-01", at: "2027-01-01T01:00:00+01:00", shift: .other("on-call"))
     let found = belonging("2027-01-01T05:00:00+01:00", records: [second, Self.nightIn])
-    #expect(found.day == day("2027-01-01"))
-    #expect(found.shift == .other("on-call"))
+    #expect(found.day == day("2026-12-31"))
+    #expect(found.shift == .night)
   }
 
   @Test func `a check-in that names no moment claims its own day, a night the morning after`() {

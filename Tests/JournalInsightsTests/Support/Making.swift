@@ -26,12 +26,28 @@ func vacation(_ from: String, _ until: String, id: String? = nil) -> Vacation {
   Vacation(id: id ?? "\(from)-vacation", from: day(from), until: day(until))
 }
 
+/// The shifts that records tell of, and what does not add up about them.
+struct ShiftPairing {
+  let shifts: [WorkedShift]
+  let oddities: [ShiftOddity]
+
+  init(_ records: [Record], now: Instant, zone: TimeZoneRules, plan: ShiftPlan) {
+    let days = records.map(\.date)
+    if let first = days.min(), let last = days.max() {
+      shifts = ShiftLog(records, days: first...last, plan: plan, zone: zone).shifts.filter(\.isNoted)
+    } else {
+      shifts = []
+    }
+    oddities = ShiftOddity.all(in: FactTable(records).facts, now: now, zone: zone) { records[$0].id }
+  }
+}
+
 /// A profile with rotas of words such as `day day night rest`, with the hours of a hospital.
 func profile(_ rotas: (from: String, cycle: String)...) -> Profile {
   var profile = Profile()
   let hours: UsualHours = [
-    "day": Rota.Hours(start: clock("07:00"), end: clock("19:00")),
-    "night": Rota.Hours(start: clock("19:00"), end: clock("07:30")),
+    "day": [ClockSpan(start: clock("07:00"), end: clock("19:00"))],
+    "night": [ClockSpan(start: clock("19:00"), end: clock("07:30"))],
   ]
   profile.rota = rotas.map { rota in
     Rota(from: day(rota.from), cycle: rota.cycle.split(separator: " ").map(shiftType), hours: hours)

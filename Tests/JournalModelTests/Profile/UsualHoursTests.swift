@@ -2,8 +2,8 @@ import JournalModel
 import Testing
 
 struct UsualHoursTests {
-  static let early = Rota.Hours(start: .midnight, end: .midnight)
-  static let late = Rota.Hours(start: ClockTime(hour: 14, minute: 0) ?? .midnight, end: .midnight)
+  static let early = [ClockSpan(start: .midnight, end: .midnight)]
+  static let late = [ClockSpan(start: ClockTime(hour: 14, minute: 0) ?? .midnight, end: .midnight)]
 
   @Test func `a word has the hours that it was given last`() {
     var hours: UsualHours = ["late": Self.early, "day": Self.early, "late": Self.late]

@@ -64,7 +64,10 @@ struct QueryTests {
     #expect(Self.ids { $0.shift = .other("LATE") } == ["d"])
     #expect(Self.ids { $0.shift = .night } == ["b"])
     #expect(Self.ids { $0.mood = "content" } == ["a"])
-    #expect(Self.ids { $0.mood = "😢" } == ["d"])
+    #expect(Self.ids { $0.mood = "sad" } == ["d"])
+    #expect(Self.ids { $0.mood = "2" } == ["d"])
+    #expect(Self.ids { $0.mood = "😞" } == ["d"])
+    #expect(Self.ids { $0.mood = "😢" } == [])
     #expect(Self.ids { $0.isFavorite = true } == ["a"])
     #expect(Self.ids { $0.kinds = [.profile] } == ["j"])
   }

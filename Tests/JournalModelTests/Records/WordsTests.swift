@@ -75,7 +75,8 @@ struct WordsTests {
   @Test(arguments: [
     ("great", 2), ("good", 1), ("average", 0), ("bad", -1), ("horrible", -2), ("very happy", 2),
     ("heureuse", 1),
-    ("☺️", 1), ("Très triste", -2), ("purple", nil), ("", nil), ("4", nil),
+    ("☺️", 1), ("Très triste", -2), ("purple", nil), ("", nil), ("4", 1), ("6", nil),
+    ("very good", 2), ("Très joyeux", 2), ("☹️", -1), ("❤️", 2),
   ])
   func `scores a mood`(word: String, score: Int?) {
     #expect(Mood(word).score == score)

@@ -13,7 +13,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Makes front matter as different people write it: all styles, indentations, comments, empty lines, line endings.
+/// Makes front matter as different people write it: all styles, indentations, comments, empty lines, line
+/// endings.
 struct FrontMatterMaker {
   var random: SeededGenerator
 

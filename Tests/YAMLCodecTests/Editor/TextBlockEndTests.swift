@@ -1,7 +1,8 @@
 import Testing
 import YAMLCodec
 
-/// A line with more blanks than a text block is indented by is text; it stays with the block and goes with it.
+/// A line with more blanks than a text block is indented by is text; it stays with the block and goes with
+/// it.
 @Suite struct TextBlockEndTests {
   @Test(
     arguments: [

@@ -35,13 +35,14 @@ package struct CalendarExport: Sendable {
     self.includesPrivate = includesPrivate
     identity = JournalIdentity(journal)
     var query = Query()
-    query.kinds = [.shift, .vacation]
+    query.kinds = [.shift, .vacation, .rota]
     let all = journal.records(matching: query).records.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     // What is private leaves the shifts of its days as they are, too: the calendar must not tell by a gap.
     records = all.filter { includesPrivate || !$0.isPrivate }
     leftOut = all.count { $0.isPrivate && $0.lastDay >= from && $0.date <= until } * (includesPrivate ? 0 : 1)
     plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) })
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: journal.zone)
   }
 
   /// Whether a file begins as a calendar does.
@@ -74,10 +75,10 @@ package struct CalendarExport: Sendable {
   /// The shifts that are worked, each day's numbered.
   private var shifts: [CalendarEntry] {
     days.flatMap { day in
-      plan.workedShifts(for: day).enumerated().map { number, shift in
+      plan.shiftsToSee(on: day).enumerated().map { number, shift in
         var entry = CalendarEntry(
           uid: identity.uid(day, number + 1, "shift"), changed: changed(shift.basis), span: .days(day, day),
-          summary: phrases.name(of: shift.type).capitalized)
+          summary: phrases.name(of: shift.type).capitalizedFirst)
         if let hours = shift.hours {
           entry.span = .moments(hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
         }
@@ -95,7 +96,7 @@ package struct CalendarExport: Sendable {
       var entry = CalendarEntry(
         uid: identity.uid(vacation.from, numbers[vacation.from] ?? 1, "vacation"),
         changed: changed(record.path), span: .days(vacation.from, vacation.until),
-        summary: phrases.name(of: vacation.category).capitalized)
+        summary: vacation.category.name(phrases))
       entry.isTentative = vacation.status == .planned
       entry.availability = .away
       return entry
@@ -166,10 +167,11 @@ package struct CalendarExport: Sendable {
   // MARK: When it changed
 
   private func changed(_ basis: PlannedShift.Basis) -> Instant {
-    guard case .record(let id) = basis, let record = records.first(where: { $0.id == id }) else {
-      return changed(Journal.profilePath)
+    switch basis {
+    case .record(let id), .plan(let id):
+      return changed(records.first { $0.id == id }?.path ?? Journal.profilePath)
+    default: return changed(Journal.profilePath)
     }
-    return changed(record.path)
   }
 
   /// When a file last changed.
@@ -183,11 +185,20 @@ package struct CalendarExport: Sendable {
 }
 
 extension ShiftPlan {
-  /// The shifts of a day that somebody planned: what follows from the days of the week alone is no shift for
-  /// others to see.
-  fileprivate func workedShifts(for day: CivilDay) -> [PlannedShift] {
-    guard let shift = workedShift(on: day), shift.basis != .workingDays else { return [] }
-    return [shift]
+  /// The shifts of a day that somebody planned, work and time on call: what follows from the days of the week
+  /// alone is no shift for others to see.
+  fileprivate func shiftsToSee(on day: CivilDay) -> [PlannedShift] {
+    shiftsToCome(on: day).filter { $0.isShift && $0.basis != .workingDays }
+  }
+}
+
+extension VacationCategory {
+  /// What others may read: that somebody is off, not that they are ill.
+  fileprivate func name(_ phrases: any Phrases) -> String {
+    switch self {
+    case .leave, .rtt, .training: phrases.name(of: self).capitalizedFirst
+    case .sick, .other: phrases.export(.calendar(CalendarExport.Part.timeOff.rawValue))
+    }
   }
 }
 

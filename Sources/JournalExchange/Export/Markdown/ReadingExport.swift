@@ -42,7 +42,7 @@ package struct ReadingExport: Sendable {
   }
 
   private func text(of record: Record) -> String {
-    let name = ReadingExport.line(record.title ?? phrases.name(of: record.kind).capitalized)
+    let name = ReadingExport.line(record.title ?? phrases.name(of: record.kind).capitalizedFirst)
     let when = phrases.day(record.date, today: CivilDay(number: record.date.number))
     let time = record.at.map { " " + phrases.time($0.local.time) } ?? ""
     var parts = ["\n### \(when)\(time) · \(name)\n"]
@@ -71,7 +71,7 @@ package struct ReadingExport: Sendable {
     }
     facts += record.people + [record.place, record.weather].compactMap(\.self)
     facts += record.tags.map { "#" + $0 }
-    return facts.map { ReadingExport.line($0.capitalized).replacing("*", with: "\\*") }
+    return facts.map { ReadingExport.line($0.capitalizedFirst).replacing("*", with: "\\*") }
   }
 
   private static func line(_ text: String) -> String {

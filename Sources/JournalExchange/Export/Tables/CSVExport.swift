@@ -65,7 +65,7 @@ package struct CSVExport: Sendable {
   ) throws(StoreError) {
     if hasMark { try sink.write(CSVExport.mark) }
     var head = CSVWriter(separator: separator)
-    head.add(["id", "path", "kind", "date", "at"] + keys.map(\.name) + ["words", "text", "extra"])
+    head.add(["id", "path", "kind", "date", "at"] + keys.map(\.name) + ["words", "text", "own"])
     try sink.write(head.bytes)
     for start in stride(from: 0, to: records.count, by: CSVExport.partSize) {
       let part = Array(records[start..<min(start + CSVExport.partSize, records.count)])

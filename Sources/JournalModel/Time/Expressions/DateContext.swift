@@ -6,6 +6,8 @@ package struct DateContext: Hashable, Sendable {
     case past
     /// Plans: `friday` is today or the next one, `24 nov` lies in the last month or the eleven after.
     case future
+    /// What follows a day: the first such day from it on.
+    case onward
   }
 
   /// The day to count from, in the journal's zone.
@@ -51,7 +53,7 @@ package struct DateContext: Hashable, Sendable {
     case .next?: return today.advanced(by: ahead == 0 ? 7 : ahead)
     case .this?:
       return weekBegin(today).advanced(by: (weekday.rawValue - weekStart.rawValue + 7) % 7)
-    case nil: return today.advanced(by: direction == .future || ahead == 0 ? ahead : ahead - 7)
+    case nil: return today.advanced(by: direction != .past || ahead == 0 ? ahead : ahead - 7)
     }
   }
 
@@ -70,7 +72,13 @@ package struct DateContext: Hashable, Sendable {
 
   /// The day of the year that people mean; the first one that exists for 29 February.
   private func closest(month: Int, day: Int) -> CivilDay {
-    let earliest = today.advanced(by: direction == .past ? -304 : -31)
+    let daysBefore =
+      switch direction {
+      case .past: 304
+      case .future: 31
+      case .onward: 0
+      }
+    let earliest = today.advanced(by: -daysBefore)
     for year in max(earliest.year, 1)...max(earliest.year, 1) + 8 {
       if let found = CivilDay(year: year, month: month, day: day), found >= earliest { return found }
     }

@@ -32,11 +32,11 @@ package enum DayExpression: Hashable, Sendable {
   }
 
   /// The order of day and month where both are numbers.
-  package enum Order: Hashable, Sendable {
+  package enum Order: String, CaseIterable, Hashable, Sendable {
     /// `24/11`, as nearly everywhere.
-    case dayFirst
+    case dayFirst = "day-first"
     /// `11/24`, as in the United States.
-    case monthFirst
+    case monthFirst = "month-first"
   }
 
   /// Reads a text with the words of some languages, the preferred one first.
@@ -61,7 +61,7 @@ package enum DayExpression: Hashable, Sendable {
         if first == nil || first == .notUnderstood { first = error }
       }
     }
-    if let day = WrittenDate(text)?.day {
+    if case .day(let day)? = WrittenDate(text) {
       self = .date(day)
       return
     }
@@ -74,6 +74,15 @@ package enum DayExpression: Hashable, Sendable {
     case .date, .fromToday, .weekday, .distance, .monthAndDay: true
     case .unit(let unit, _): unit == .day
     case .month, .monthOfYear, .year, .isoWeek: false
+    }
+  }
+
+  /// Whether it leaves the year or the week open, so that where to look decides what it means.
+  package var isOpen: Bool {
+    switch self {
+    case .weekday(_, let relation), .month(_, let relation): relation == nil
+    case .monthAndDay: true
+    default: false
     }
   }
 

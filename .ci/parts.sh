@@ -1,0 +1,144 @@
+# The parts of a CI run, as functions; `run` calls them in their short forms, `long` in their long ones.
+
+lint() {
+  section "lint: format and names, and lines of comments too"
+  try swift format lint --strict -r Sources Tests Package.swift
+  try python3 .ci/line_length.py
+  done_with
+}
+
+# Values that the emitter writes, read by PyYAML, libyaml and ruamel.yaml.
+emit_judge() {
+  section "what is written, read by other parsers"
+  if install_parsers; then
+    bin=$(built smjournal-emit-check) || { failures+=("$part"); return; }
+    try judge_python Tests/Judges/emit_judge.py "$bin/smjournal-emit-check"
+    if [ -d ../shared/cases/emit ]; then
+      try judge_python Tests/Judges/emit_judge.py "$bin/smjournal-emit-check" ../shared/cases/emit/values.json
+    fi
+  else
+    skip "what other parsers read of what is written: PyYAML and ruamel.yaml can't be installed"
+  fi
+  done_with
+}
+
+# The public YAML test suite and real front matter, where they are: they are not part of this package.
+yaml_suite() {
+  section "YAML test suite and real front matter"
+  if [ ! -d ../shared/cases/yaml ]; then
+    skip "the YAML test suite: no ../shared/cases beside this package"
+    done_with
+    return
+  fi
+  bin=$(built smjournal-yaml-suite) || { failures+=("$part"); return; }
+  local folder
+  for folder in yaml:yaml frontmatter:frontmatter frontmatter:written-by frontmatter:frontmatter-none; do
+    try all_right "$bin/smjournal-yaml-suite" "${folder%%:*}" "../shared/cases/${folder##*:}"
+  done
+  try all_right "$bin/smjournal-yaml-suite" edits ../shared/cases/frontmatter
+  if install_parsers; then
+    "$bin/smjournal-yaml-suite" edited ../shared/cases/frontmatter >"$work/edited.txt"
+    try judge_python Tests/Judges/edit_judge.py <"$work/edited.txt"
+  fi
+  done_with
+}
+
+# Runs a check whose last line is `N of M right`, and fails where the numbers differ.
+all_right() {
+  local line
+  line=$("$@" | tee /dev/stderr | tail -1)
+  [[ $line =~ ^([0-9]+)\ of\ ([0-9]+)\ right$ ]] && [ "${BASH_REMATCH[1]}" = "${BASH_REMATCH[2]}" ]
+}
+
+# Each fuzzer for some seconds from the kept corpus, then what they keep under AddressSanitizer.
+#   fuzz SECONDS
+fuzz() {
+  section "fuzzers, $1 s each, from the kept corpus"
+  local bin target
+  bin=$(built smjournal-fuzz --sanitize fuzzer --scratch-path .build/fuzz) || { failures+=("$part"); return; }
+  for target in $(sed -n 's/^  case \(codec.*\)/\1/p' Sources/smjournal-fuzz/Main.swift | tr -d ','); do
+    mkdir -p "$work/corpus/$target" "$work/crashes"
+    if [ -e ".ci/corpus/$target.tar.gz" ]; then tar -xzf ".ci/corpus/$target.tar.gz" -C "$work/corpus/$target"; fi
+    echo "$target: $(find "$work/corpus/$target" -type f | wc -l) inputs kept"
+    SWIFT_BACKTRACE=enable=no try timeout $(($1 * 3 + 120)) \
+      "$bin/smjournal-fuzz" "$target" "$work/corpus/$target" -max_total_time="$1" -max_len=4096 -timeout=20 \
+      -artifact_prefix="$work/crashes/$target-" -print_final_stats=0 -verbosity=0
+  done
+  done_with
+
+  section "the fuzzers' inputs, under AddressSanitizer"
+  bin=$(built smjournal-fuzz --sanitize address --scratch-path .build/address) || { failures+=("$part"); return; }
+  for target in "$work"/corpus/*/; do
+    # Index inputs write files; a part of them is enough here.
+    find "$target" -type f | sort | head -2000 >"$work/inputs"
+    [ -s "$work/inputs" ] || continue
+    SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+      try xargs -a "$work/inputs" "$bin/smjournal-fuzz" "$(basename "$target")"
+  done
+  done_with
+}
+
+# A writing command failed and killed at each of its system calls; many writers at once.
+#   faults_and_stress SECONDS COMMAND...
+faults_and_stress() {
+  section "faults of the system, and eight writers at once for $1 s"
+  local bin seconds=$1
+  shift
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  if install strace strace "faults are put into system calls by it"; then
+    TMPDIR=${FAULTS_TMPDIR:-/dev/shm} try python3 Tests/Judges/faults.py "$bin/smjournal" "$@"
+  else
+    skip "faults of the system: strace is not there"
+  fi
+  try python3 Tests/Judges/stress.py "$bin/smjournal" "$seconds"
+  done_with
+}
+
+# Threads of a whole build of the index and of questions, under ThreadSanitizer.
+threads() {
+  section "threads, under ThreadSanitizer"
+  local bin
+  bin=$(built smjournal --sanitize thread --scratch-path .build/tsan) || { failures+=("$part"); return; }
+  local journal=$work/threads-journal index=$work/threads-index
+  rm -rf "$journal" "$index"
+  "$(built smjournal-bench)/smjournal-bench" generate 2000 "$journal" >/dev/null || failures+=("$part: generate")
+  local words
+  for words in "reindex --full" "list" "search night" "stats" "today"; do
+    # shellcheck disable=SC2086
+    TSAN_OPTIONS=halt_on_error=1 try "$bin/smjournal" $words -C "$journal" --index "$index" >/dev/null
+  done
+  done_with
+}
+
+# The tests under a sanitizer: `address` or `thread`.
+sanitized_tests() {
+  section "tests under the sanitizer for $1"
+  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+    try swift test --disable-xctest --sanitize "$1" --scratch-path ".build/$1"
+  done_with
+}
+
+# The README's first command, and the programs that use the package as a library.
+release_and_examples() {
+  section "the README's first command"
+  try swift run -c release smjournal today -C examples/journal --now 2026-11-20T17:40:00+01:00
+  done_with
+  local package
+  for package in examples/*/Package.swift; do
+    [ -e "$package" ] || continue
+    section "the example package $(dirname "$package")"
+    try swift run --package-path "$(dirname "$package")" --scratch-path "$work/example"
+    done_with
+  done
+}
+
+# The pages of all modules, warnings as errors.
+documentation() {
+  section "documentation"
+  if ! command -v docc >/dev/null 2>&1; then
+    skip "documentation: no docc in this toolchain"
+  else
+    try .ci/documentation
+  fi
+  done_with
+}

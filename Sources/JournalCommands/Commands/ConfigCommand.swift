@@ -1,0 +1,95 @@
+import JournalFormat
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some.
+struct ConfigCommand: Command {
+  static let name = "config"
+  static let summary = HelpText.config
+  static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
+  static let examples = [
+    "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
+  ]
+
+  /// The keys to show; all where there are none.
+  private let shown: [ProfileKey]
+  /// The keys to set, with what they become.
+  private let assignments: [(key: ProfileKey, text: String)]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var shown: [ProfileKey] = []
+    var assignments: [(key: ProfileKey, text: String)] = []
+    for place in arguments.positionals.indices {
+      let word = try arguments.argument(place)
+      let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
+      let name = String(word[..<(sign ?? word.endIndex)])
+      guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {
+        let names = ProfileKey.settable.map(\.canonicalName)
+        throw UsageError(
+          .unknownSetting(name, nearest: NearestWord.of(name, among: names)), command: Self.name)
+      }
+      if let sign {
+        assignments.append((key, String(word[sign...].dropFirst())))
+      } else {
+        shown.append(key)
+      }
+    }
+    self.shown = shown
+    self.assignments = assignments
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    if !assignments.isEmpty {
+      let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
+        try journal.configure(assignments)
+      }
+      context.warnWhereNotUndoable(change)
+      if !context.common.usesJSON {
+        let path = context.displayed(Journal.profilePath, in: journal)
+        context.confirm(change.kind == .unchanged ? .unchanged(path: path) : .changed(path: path))
+        return .done
+      }
+    }
+    let wanted = shown + assignments.map(\.key)
+    let settings: [ProfileSetting]
+    do throws(StoreError) { settings = try journal.settings() } catch { throw .store(error) }
+    context.show(settings.filter { wanted.isEmpty || wanted.contains($0.key) })
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func show(_ settings: [ProfileSetting]) {
+    let phrases = self.phrases
+    guard !common.usesJSON else {
+      return answer { json in
+        json.key("settings")
+        json.list(settings) { json, setting in
+          json.object { json in
+            json.field("key", setting.key.canonicalName)
+            json.key("value")
+            json.value(setting.value ?? .null)
+            json.field("meaning", phrases.meaning(of: setting.key))
+          }
+        }
+      }
+    }
+    var table = TextTable()
+    for setting in settings {
+      table.add([
+        .init(setting.key.canonicalName, setting.value == nil ? .dim : .accent),
+        .init(setting.value.map(Context.inOneLine) ?? "–"), .init(phrases.meaning(of: setting.key), .dim),
+      ])
+    }
+    table.write(to: &output)
+  }
+
+  /// A value on one line; what is longer than a line can be is cut, since the file shows it better.
+  private static func inOneLine(_ value: Value) -> String {
+    let text = value.texts.joined(separator: ", ")
+    let limit = 40
+    return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
+  }
+}

@@ -1,0 +1,123 @@
+import JournalExchange
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `import FORMAT FILE`: brings in a journal of another program.
+struct ImportCommand: Command {
+  static let name = "import"
+  static let summary = HelpText.importing
+  static let positionals = [Positional(.importFormat), Positional(.file)]
+  static let options: [Option] = [
+    .dryRun, .mapMood, .importZone, .from, .until,
+  ]
+  static let examples = [
+    "import auto ~/Downloads/diary.zip --dry-run", "import daylio backup.daylio --mood 'vaguely ok=neutral'",
+    "import dayone 'My journal.zip'",
+  ]
+  /// The words for a format; `auto` finds it out.
+  static let formats = ["auto"] + ImportFormat.allCases.filter { $0 != .ics && $0 != .csv }.map(\.name)
+
+  private let format: ImportFormat?
+  private let file: String
+  private let isDryRun: Bool
+  private let zone: TimeZoneRules?
+  private let moods: [String: Mood.Step]
+  private let from: DayArgument?
+  private let until: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let word = try arguments.argument(0, .oneOf(Self.formats)) { word in
+      Self.formats.contains(word.lowercased()) ? word.lowercased() : nil
+    }
+    format = ImportFormat(rawValue: word)
+    guard arguments.positionals.count > 1 else {
+      throw UsageError(.missingArgument(.file), command: Self.name)
+    }
+    file = arguments.positionals[1]
+    isDryRun = arguments.has(.dryRun)
+    zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
+    var moods: [String: Mood.Step] = [:]
+    for text in try arguments.texts(.mapMood) {
+      guard let (word, meaning) = Self.meaning(text), let step = Mood(meaning).step else {
+        throw UsageError(
+          .wrongValue(name: Option.mapMood.flag, found: text, expected: .moodMeaning), command: Self.name)
+      }
+      moods[Folding.folded(word)] = step
+    }
+    self.moods = moods
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+
+  /// `WORD=MEANING`, parted at the last `=`.
+  private static func meaning(_ text: String) -> (word: String, meaning: String)? {
+    guard let place = text.utf8.lastIndex(of: UInt8(ascii: "=")) else { return nil }
+    let (word, meaning) = (text[..<place].trimmed, text[text.utf8.index(after: place)...].trimmed)
+    return word.isEmpty || meaning.isEmpty ? nil : (word, meaning)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let found: JournalImport
+    do throws(ImportFailure) {
+      let source = try ImportSource(path: context.absolute(file))
+      found = try JournalImport(
+        source, as: format, into: journal, importContext(journal, context),
+        now: context.timestamp(in: journal))
+    } catch {
+      let problem = error.problem.named(file, insteadOf: context.absolute(file))
+      let phrases = context.phrases
+      if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
+      ProblemReport([problem], of: journal).write(to: &context)
+      return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+    }
+    let view = ImportView(file: file, path: context.absolute(file))
+    if isDryRun || found.receipt.hasNothingToWrite {
+      view.show(found.receipt, in: &context)
+      return view.exitCode(found.receipt)
+    }
+    if context.terminal != nil, !context.common.usesJSON {
+      guard try view.ask(found.receipt, in: &context) else {
+        context.confirm(.nothingWritten)
+        return .done
+      }
+    }
+    let receipt: ImportReceipt
+    do throws(StoreError) { receipt = try found.write(progress: context.importProgress) } catch {
+      throw .store(error)
+    }
+    view.show(receipt, in: &context)
+    if let failure = receipt.failure {
+      ErrorReport(.store(failure)).write(to: &context)
+      return failure.isData ? .dataProblem : .inputOutput
+    }
+    return view.exitCode(receipt)
+  }
+
+  private func importContext(_ journal: Journal, _ context: Context) -> ImportContext {
+    let today = context.today(in: journal)
+    var importing = ImportContext(
+      zone: zone ?? journal.zone, isZoneKnown: zone != nil || journal.profile.timezone != nil,
+      zones: SystemZones(), today: today)
+    importing.moods = moods
+    importing.from = from?.day(context.dates(in: journal))
+    importing.until = until?.lastDay(context.dates(in: journal))
+    return importing
+  }
+}
+
+extension Problem {
+  /// The problem with the path that the person typed.
+  func named(_ typed: String, insteadOf path: String) -> Problem {
+    guard self.path.utf8.starts(with: path.utf8) else { return self }
+    var problem = self
+    problem.path = typed + String(Substring(self.path.utf8.dropFirst(path.utf8.count)))
+    return problem
+  }
+}
+
+extension ImportReceipt {
+  /// Whether all of it is there already.
+  var hasNothingToWrite: Bool { added == 0 && changed == 0 && conflicts == 0 }
+}

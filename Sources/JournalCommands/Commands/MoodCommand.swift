@@ -1,0 +1,54 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
+struct MoodCommand: Command {
+  static let name = "mood"
+  static let summary = HelpText.moodCommand
+  static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
+  static let options: [Option] = [.note, .at, .date, .shift, .explain]
+  static let examples = ["mood 4", "mood 😴 --note 'Slept three hours.'", "mood very good", "mood"]
+
+  private let mood: String
+  private let note: String?
+  private let wish: DayChoice.Wish
+  private let explains: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var words: [String] = []
+    for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
+    mood = words.joined(separator: " ").trimmed
+    note = try arguments.text(.note)
+    wish = DayChoice.Wish(
+      kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
+      shift: try arguments.shift(.shift))
+    explains = arguments.has(.explain)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    var answers = Answers()
+    answers.text = try context.textOrInput(note) ?? ""
+    if mood.isEmpty {
+      guard context.terminal != nil else {
+        throw .usage(UsageError(.missingArgument(.mood), command: Self.name))
+      }
+      guard case .mood(let mood) = try context.askMood() else {
+        context.errors.line(context.phrases.confirmation(.nothingWritten))
+        return .done
+      }
+      answers.mood = mood
+    } else {
+      answers.mood = try context.mood(from: mood, option: mood, command: Self.name)
+    }
+    let journal = try context.journal()
+    let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+    var draft = choice.draft(of: .entry, wished: wish.shift)
+    answers.fill(&draft)
+    try context.confirm(try context.create(draft), choice, .entry)
+    if explains { context.explain(choice) }
+    context.mention(choice)
+    try context.careForLowWeeks()
+    return .done
+  }
+}

@@ -1,0 +1,43 @@
+import JournalFormat
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `people add NAME`: makes the file of a person, `people/lea.md`.
+struct PeopleAddCommand: Command {
+  static let name = "people add"
+  static let summary = HelpText.peopleAdd
+  static let positionals = [Positional(.name)]
+  static let options: [Option] = [.birthday, .relation, .note]
+  static let examples = [
+    "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday --03-12",
+  ]
+
+  private let person: String
+  private let birthday: Birthday?
+  private let relation: String?
+  private let note: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    person = try arguments.argument(0, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
+    birthday = try arguments.value(.birthday, .birthday) { Birthday($0) }
+    relation = try arguments.text(.relation)
+    note = try arguments.text(.note)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var draft = Draft(
+      kind: .person, day: context.today(in: journal), body: try context.textOrInput(note) ?? "")
+    draft[.name] = .string(person)
+    draft[.birthday] = birthday.map { .string($0.text) }
+    draft[.relation] = relation.map { .string($0) }
+    draft[.source] = .string("cli")
+    let change: Change
+    do throws(StoreError) { change = try journal.create(draft) } catch { throw .store(error) }
+    let name = person
+    try context.confirm(change) { .created(.person, day: name, path: $0) }
+    return .done
+  }
+}

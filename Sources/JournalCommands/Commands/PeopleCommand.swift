@@ -1,0 +1,64 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `people`: the people of the journal with the records that name them and their next birthdays.
+struct PeopleCommand: Command {
+  static let name = "people"
+  static let summary = HelpText.people
+  static let examples = ["people", "people --json"]
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    var query = Query()
+    query.kinds = [.person]
+    let persons = journal.records(matching: query)
+    let cards = PersonCard.cards(persons.records, journal.survey().table, today: today)
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.key("people")
+        json.list(cards) { $0.person($1) }
+        json.problems(persons.problems, phrases)
+      }
+    } else {
+      context.show(cards, today: today)
+    }
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func show(_ cards: [PersonCard], today: CivilDay) {
+    guard !cards.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
+    var table = TextTable()
+    for card in cards {
+      let birthday = card.nextBirthday.map { phrases.birthday(on: $0, age: card.age, today: today) }
+      table.add([
+        .init(card.name, .accent), .init(card.relation ?? "", .dim),
+        .init(phrases.count(card.count, .record)),
+        .init(card.last.map { phrases.relativeDay($0, today: today) } ?? "", .dim), .init(birthday ?? ""),
+      ])
+    }
+    table.write(to: &output)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func person(_ card: PersonCard) {
+    object { json in
+      json.field("id", card.id)
+      json.field("name", card.name)
+      json.field("relation", card.relation)
+      json.field("birthday", card.birthday?.text)
+      json.field("nextBirthday", card.nextBirthday?.iso)
+      json.field("age", card.age)
+      json.field("records", card.count)
+      json.field("last", card.last?.iso)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// A report as text.
+struct ReportPage {
+  private let report: Report
+  private let ratings: ReportRatings?
+  private let name: String?
+  private let zone: TimeZoneRules
+  private let today: CivilDay
+
+  init(_ report: Report, _ ratings: ReportRatings?, name: String?, zone: TimeZoneRules, today: CivilDay) {
+    self.report = report
+    self.ratings = ratings
+    self.name = name
+    self.zone = zone
+    self.today = today
+  }
+
+  /// Writes the page.
+  func write(to context: inout Context) {
+    let phrases = context.phrases
+    context.output.line(phrases.label(.report), .bold)
+    let period = phrases.span(report.from, report.until, today: today)
+    context.output.line(Sanitizer.line([name, period].compactMap { $0 }.joined(separator: " · ")))
+    writeHours(to: &context)
+    writeWeeks(to: &context)
+    writeRests(to: &context)
+    writeDaysOff(to: &context)
+    if !report.changes.changes.isEmpty {
+      heading(.changes, &context)
+      context.show(report.changes, today: today)
+    }
+    if !report.findings.isEmpty {
+      heading(.findings, &context)
+      for finding in report.findings {
+        context.wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning)
+      }
+    }
+    if let ratings { write(ratings, to: &context) }
+    context.output.line()
+    if !report.unknownWords.isEmpty || report.unplannedDays > 0 {
+      let leftOut = WorkCaption.leftOut(report.unknownWords, unplannedDays: report.unplannedDays)
+      context.wrap(Sanitizer.line(phrases.work(leftOut)), .warning)
+    }
+    context.wrap(phrases.work(.reportSources))
+    if report.rules.name != .none { context.wrap(phrases.work(.reportLimits)) }
+  }
+
+  private func heading(_ figure: ReportFigure, _ context: inout Context) {
+    context.output.line()
+    context.output.line(context.phrases.label(figure), .bold)
+  }
+
+  private func writeHours(to context: inout Context) {
+    let phrases = context.phrases
+    let total = report.total
+    heading(.hours, &context)
+    var table = TextTable()
+    func row(_ figure: ReportFigure, _ text: String) {
+      table.add([.init(phrases.label(figure)), .init(text)])
+    }
+    func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
+    func signed(_ seconds: Int64) -> String { (seconds < 0 ? "−" : "+") + hours(abs(seconds)) }
+    row(.shifts, phrases.count(total.shifts, .shift))
+    row(.knownHours, "\(total.known)/\(total.shifts)")
+    row(.presence, hours(total.seconds))
+    row(.paid, hours(total.paidSeconds))
+    row(.planned, hours(total.plannedSeconds))
+    if total.noted > 0 { row(.overtime, signed(total.overtime)) }
+    if !report.onCall.isEmpty { row(.onCall, hours(report.onCall.reduce(0) { $0 + $1.seconds })) }
+    row(.nights, phrases.count(total.nights, .night))
+    row(.nightHours, hours(total.nightSeconds))
+    row(.sundays, "\(phrases.count(total.sundayShifts, .shift)), \(hours(total.sundaySeconds))")
+    row(.holidays, "\(phrases.count(total.holidayShifts, .shift)), \(hours(total.holidaySeconds))")
+    row(.weekends, "\(report.weekendsWorked)/\(report.weekends)")
+    if let longest = report.longestShift {
+      row(.longestShift, "\(hours(longest.seconds)), \(phrases.day(longest.day, today: today))")
+    }
+    if let most = report.mostInSevenDays {
+      row(.sevenDays, "\(hours(most.seconds)), \(phrases.span(most.from, most.until, today: today))")
+    }
+    let days = Int64(report.from.days(until: report.until) + 1)
+    row(.averageWeek, hours(total.paidSeconds * 7 / days))
+    if let contract = report.contractMinutes, let balance = report.balance {
+      row(.contract, hours(Int64(contract) * 60))
+      row(.balance, signed(Int64(balance) * 60))
+    }
+    for employer in report.employers {
+      table.add([.init(Sanitizer.line(employer.name)), .init(hours(employer.total.paidSeconds))])
+    }
+    table.write(to: &context.output, indentedBy: 2)
+  }
+
+  private func writeWeeks(to context: inout Context) {
+    let phrases = context.phrases
+    heading(.weeks, &context)
+    var table = TextTable()
+    for (week, rest) in zip(report.weeks, report.weeklyRests) where week.total.shifts > 0 {
+      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.duration(seconds: $0.seconds))" }
+      table.add([
+        .init(phrases.span(week.from, week.until, today: today)),
+        .init(phrases.count(week.total.shifts, .shift)),
+        .init(phrases.duration(seconds: week.total.paidSeconds)),
+        .init(longest ?? "", .dim),
+      ])
+    }
+    table.write(to: &context.output, indentedBy: 2)
+  }
+
+  private func writeRests(to context: inout Context) {
+    let phrases = context.phrases
+    heading(.rests, &context)
+    var table = TextTable()
+    if let shortest = report.shortestRest {
+      table.add([.init(phrases.label(.shortestRest)), .init(text(shortest, phrases))])
+    }
+    for figure in [(ReportFigure.under11, 11), (.under12, 12)] {
+      table.add([.init(phrases.label(figure.0)), .init(phrases.number(report.rests(under: figure.1).count))])
+    }
+    for rest in report.rests(under: 12) { table.add([.init(""), .init(text(rest, phrases), .dim)]) }
+    table.add([.init(phrases.label(.nightToDay)), .init(phrases.number(report.nightToDay.count))])
+    for (figure, run) in [
+      (ReportFigure.longestRun, report.longestRun), (.longestNightRun, report.longestNightRun),
+    ] {
+      guard let run else { continue }
+      let span = phrases.span(run.from, run.until, today: today)
+      table.add([.init(phrases.label(figure)), .init("\(phrases.count(run.days, .day)), \(span)")])
+    }
+    if !report.splitDays.isEmpty {
+      table.add([.init(phrases.label(.splitDays)), .init(phrases.number(report.splitDays.count))])
+    }
+    table.write(to: &context.output, indentedBy: 2)
+  }
+
+  /// `9 h 30, Mon 2 March 21:30 (records) → Tue 3 March 07:00 (plan)`.
+  private func text(_ rest: RestPeriod, _ phrases: any Phrases) -> String {
+    func moment(_ instant: Instant, _ source: ShiftWork.Source) -> String {
+      let local = zone.local(instant)
+      return "\(phrases.day(local.day, today: today)) \(phrases.time(local.time)) (\(source.rawValue))"
+    }
+    return "\(phrases.duration(seconds: rest.seconds)), \(moment(rest.start, rest.startSource)) → "
+      + moment(rest.end, rest.endSource)
+  }
+
+  private func writeDaysOff(to context: inout Context) {
+    guard !report.daysOff.isEmpty else { return }
+    let phrases = context.phrases
+    heading(.daysOff, &context)
+    for (category, days) in report.daysOff {
+      let count = days.rounded() == days ? phrases.count(Int(days), .day) : phrases.decimal(days, digits: 1)
+      context.output.line("  \(phrases.name(of: category))  \(count)")
+    }
+  }
+
+  private func write(_ ratings: ReportRatings, to context: inout Context) {
+    let phrases = context.phrases
+    heading(.ratings, &context)
+    var table = TextTable()
+    for group in ratings.byMeaning + [ratings.afterShortRest, ratings.afterLongRest] + ratings.byPlace {
+      guard group.shifts > 0 else { continue }
+      let name =
+        switch group.name {
+        case .meaning(let meaning): phrases.name(of: meaning)
+        case .shortRest: phrases.label(.afterShortRest)
+        case .longRest: phrases.label(.afterLongRest)
+        case .place(let place):
+          "\(phrases.label(.place)) \(place)" + (place == ReportRatings.places ? "+" : "")
+        }
+      let means = Scale.allCases.compactMap { scale in
+        group.means[scale].map {
+          "\(phrases.name(of: scale)) \(phrases.decimal($0.value, digits: 1)) (\($0.count))"
+        }
+      }
+      table.add([
+        .init(name), .init(phrases.count(group.shifts, .shift)), .init(means.joined(separator: ", "), .dim),
+      ])
+    }
+    table.write(to: &context.output, indentedBy: 2)
+  }
+}

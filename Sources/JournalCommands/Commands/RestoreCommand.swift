@@ -1,0 +1,46 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `restore ID`: brings a record back from the trash, to where it was.
+struct RestoreCommand: Command {
+  static let name = "restore"
+  static let summary = HelpText.restore
+  static let positionals = [Positional(.record)]
+  static let examples = ["restore a-hard-night", "restore trash/2026/11/2026-11-20-a-hard-night.md"]
+
+  private let id: String
+
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let trashed: TrashedFile
+    do throws(RecordLookupError) { trashed = try context.trashed(named: id, in: journal) } catch {
+      throw .lookup(error)
+    }
+    let change: Change
+    do throws(StoreError) { change = try journal.restore(trashed) } catch { throw .store(error) }
+    if context.common.usesJSON {
+      try context.confirm(change) { .changed(path: $0) }
+    } else {
+      let message = TrashMessage.restored(context.displayed(trashed.path), as: context.displayed(change.path))
+      context.output.line(Sanitizer.line(context.phrases.trash(message)))
+      context.warnWhereNotUndoable(change)
+    }
+    return .done
+  }
+}
+
+extension Context {
+  /// A path that was shown is relative to the working folder.
+  fileprivate func trashed(named name: String, in journal: Journal) throws(RecordLookupError) -> TrashedFile {
+    let isPath = name.utf8.contains(UInt8(ascii: "/")) && !journal.root.isEmpty
+    do throws(RecordLookupError) {
+      return try journal.trashed(named: isPath ? PathSteps.resolved(absolute(name)) : name)
+    } catch {
+      guard case .notFound = error, isPath else { throw error }
+      return try journal.trashed(named: name)
+    }
+  }
+}

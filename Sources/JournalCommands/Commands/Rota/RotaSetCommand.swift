@@ -1,0 +1,205 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
+/// day is replaced.
+struct RotaSetCommand: Command {
+  static let name = "rota set"
+  static let summary = HelpText.rotaSet
+  static let options: [Option] = [.from, .cycle, .hours, .shiftType]
+  static let examples = [
+    "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
+    "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
+      + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
+  ]
+
+  private let from: DayArgument?
+  private let cycle: [[ShiftType]]
+  private let hours: [(word: String, text: String)]
+  private let types: [ShiftTable.Definition]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? []
+    var types: [ShiftTable.Definition] = []
+    for text in try arguments.texts(.shiftType) {
+      guard let type = ShiftTable.Definition(written: text) else {
+        throw UsageError(
+          .wrongValue(name: "--shift-type", found: text, expected: .shiftType), command: Self.name)
+      }
+      types.append(type)
+    }
+    self.types = types
+    guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && !types.isEmpty else {
+      throw UsageError(.nothingToWrite(options: ["--from", "--cycle"]), command: Self.name)
+    }
+    var hours: [(word: String, text: String)] = []
+    for text in try arguments.texts(.hours) {
+      guard let pair = Self.hours(text) else {
+        throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours), command: Self.name)
+      }
+      hours.append(pair)
+    }
+    self.hours = hours
+  }
+
+  private static func words(_ text: String) -> [[ShiftType]]? {
+    let texts = text.split { $0 == " " || $0 == "," }
+    let words = texts.compactMap { Rota.words(String($0)) }
+    return words.isEmpty || words.count < texts.count ? nil : words
+  }
+
+  /// `night=19:00-07:30`.
+  private static func hours(_ text: String) -> (word: String, text: String)? {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
+    return ClockSpan.list(written: String(parts[1])).map { (type.name, $0.written) }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let types = try allTypes(in: &context)
+    let day = from?.day(context.dates(in: journal, .future))
+    let edit = ProfileEdit(
+      types: types.map { ShiftTypeEdit(definition: $0, today: today) },
+      rota: day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) })
+    let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.editProfile(key: "rota") { document throws(EditError) in
+        try edit.apply(to: &document)
+      }
+    }
+    let profile = try context.currentProfile()
+    let summary = context.summary(of: profile, from: max(today, day ?? today), isFirst: true)
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("path", change.path)
+        json.field("from", day?.iso)
+        json.field("cycle", cycle.map { $0.map(\.name).joined(separator: "+") })
+        json.summary(summary)
+      }
+    } else {
+      let phrases = context.phrases
+      let path = context.displayed(change.path)
+      if let day {
+        context.output.line(
+          phrases.view(.rotaSet(day: phrases.day(day, today: today), days: cycle.count, path: path)))
+      } else {
+        let words = types.map(\.word.name)
+        context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))
+      }
+      context.output.line(Sanitizer.line(phrases.summary(summary)))
+      context.mentionHours(of: cycle, profile, from: day ?? today)
+    }
+    context.warnWhereNotUndoable(change)
+    return .done
+  }
+
+  /// The words that were explained, and those that a person at a terminal explains when asked; refuses words
+  /// without a meaning.
+  private func allTypes(in context: inout Context) throws(CommandError) -> [ShiftTable.Definition] {
+    let journal = try context.journal()
+    var types = types
+    var table = journal.profile.shifts
+    for type in types { table.add(type) }
+    for word in cycle.joined() where !table.knows(word) {
+      guard context.terminal != nil, let type = try context.askMeaning(of: word) else {
+        throw context.refusal(of: word, table, command: Self.name)
+      }
+      types.append(type)
+      table.add(type)
+    }
+    return types
+  }
+}
+
+/// What `rota set` changes in the profile.
+private struct ProfileEdit {
+  var types: [ShiftTypeEdit]
+  var rota: RotaEdit?
+
+  func apply(to document: inout MarkdownDocument) throws(EditError) {
+    // Each change is read again: the next one stands beside it.
+    for type in types {
+      try type.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+    }
+    if let rota { try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
+  }
+}
+
+extension Context {
+  /// Asks what a word means until the answer can be read; `nil` where the question is skipped.
+  fileprivate mutating func askMeaning(of word: ShiftType) throws(CommandError) -> ShiftTable.Definition? {
+    errors.line(phrases.work(.howToMean), .dim)
+    while true {
+      let line = try askLine(Sanitizer.line(phrases.work(.whatMeans(word.name))), hint: nil)
+      if line.isEmpty { return nil }
+      if let definition = ShiftTable.Definition(word: word, meaning: line) { return definition }
+      errors.line(phrases.hint(.notUnderstood), .warning)
+    }
+  }
+
+  /// Why a word is refused, with the nearest one that has a meaning.
+  func refusal(of word: ShiftType, _ table: ShiftTable, command: String?) -> CommandError {
+    .usage(
+      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name)), command: command))
+  }
+
+  /// Refuses a word that has no meaning.
+  mutating func check(_ word: ShiftType?, command: String) throws(CommandError) {
+    guard let word else { return }
+    let table = try journal().profile.shifts
+    guard !table.knows(word) else { return }
+    throw refusal(of: word, table, command: command)
+  }
+
+  /// The profile as it is now, after a change of its file.
+  mutating func currentProfile() throws(CommandError) -> Profile {
+    let file = try read(Journal.profilePath, in: try journal())
+    return ProfileDecoder().decode(MarkdownDocument(file.bytes), path: file.path).profile
+  }
+
+  /// What the plan says of 28 days: from a day on, or from today on where that day is among them.
+  mutating func summary(of profile: Profile, from day: CivilDay, isFirst: Bool = false) -> PlanSummary {
+    guard let journal = try? journal() else { return PlanSummary(ShiftPlan(profile: profile), from: day) }
+    let today = today(in: journal)
+    let first = isFirst || day > today.advanced(by: 27) ? day : today
+    let period = Period(journal, from: first, until: first.advanced(by: 27))
+    return PlanSummary(ShiftPlan(profile: profile, period.survey, zone: journal.zone), from: first)
+  }
+
+  /// Says which words of a new rota have no hours, neither its own nor those of their types.
+  fileprivate mutating func mentionHours(of cycle: [[ShiftType]], _ profile: Profile, from day: CivilDay) {
+    let plan = ShiftPlan(profile: profile)
+    var words: [String] = []
+    for shift in cycle.joined() where plan.usualHours(of: shift, on: day) == nil {
+      guard profile.shifts.meaning(of: shift, on: day)?.isShift ?? false else { continue }
+      if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
+    }
+    guard !words.isEmpty else { return }
+    errors.line(Sanitizer.line(phrases.view(.noHours(words))), .dim)
+  }
+}
+
+extension JSONWriter {
+  /// What a plan says of some days.
+  mutating func summary(_ summary: PlanSummary) {
+    key("understood")
+    object { json in
+      json.field("from", summary.from.iso)
+      json.field("days", summary.days)
+      json.field("shifts", summary.work)
+      json.key("is")
+      json.object { json in
+        for count in summary.shifts { json.field(count.meaning.rawValue, count.count) }
+      }
+      json.field("onCall", summary.onCall)
+      json.field("rests", summary.rests)
+      json.unknownWords(summary.unknownWords)
+      json.field("unplannedDays", summary.unplannedDays)
+    }
+  }
+}

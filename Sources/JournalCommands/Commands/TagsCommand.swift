@@ -1,0 +1,56 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `tags`: every tag with its count and its last day.
+struct TagsCommand: Command {
+  static let name = "tags"
+  static let summary = HelpText.tags
+  static let options = SpanOptions.options
+  static let examples = ["tags", "tags --from 2026-01-01 --json"]
+
+  private let span: SpanOptions
+
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    var query = Query()
+    (query.from, query.until) = span.ends(context.dates(in: journal))
+    let survey = journal.survey(query)
+    let tallies = TagTally.tallies(of: survey.table)
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.key("tags")
+        json.list(tallies) { json, tally in
+          json.object { json in
+            json.field("tag", tally.tag)
+            json.field("count", tally.count)
+            json.field("last", tally.last.iso)
+          }
+        }
+        json.problems(survey.problems, phrases)
+      }
+    } else {
+      context.show(tallies, today: today)
+    }
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func show(_ tallies: [TagTally], today: CivilDay) {
+    guard !tallies.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
+    var table = TextTable()
+    for tally in tallies {
+      table.add([
+        .init(tally.tag, .accent), .init(phrases.number(tally.count)),
+        .init(phrases.relativeDay(tally.last, today: today), .dim),
+      ])
+    }
+    table.write(to: &output)
+  }
+}

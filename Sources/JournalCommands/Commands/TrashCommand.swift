@@ -1,0 +1,56 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `trash`: what was deleted, the latest first.
+struct TrashCommand: Command {
+  static let name = "trash"
+  static let summary = HelpText.trash
+  static let examples = ["trash", "restore a-hard-night", "trash empty --older 30d"]
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let files: [TrashedFile]
+    do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
+    if context.common.usesJSON {
+      context.answer { json in
+        json.key("records")
+        json.list(files) { $0.trashed($1, in: journal) }
+      }
+    } else if files.isEmpty {
+      context.output.line(context.phrases.trash(.empty))
+    } else {
+      context.show(files, in: journal)
+    }
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func show(_ files: [TrashedFile], in journal: Journal) {
+    let today = self.today(in: journal)
+    var table = TextTable()
+    let line = RecordLine(phrases)
+    for file in files {
+      let name = Sanitizer.line(file.record?.id ?? file.path)
+      let since = phrases.trash(
+        .since(phrases.relativeDay(journal.zone.local(file.deleted).day, today: today)))
+      table.addCell { $0.append(name) }
+      table.addCell(.dim) { $0.append(since) }
+      file.record?.withOutline { line.addCells($0, to: &table) }
+      table.endRow()
+    }
+    table.write(to: &output, indentedBy: 0)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func trashed(_ file: TrashedFile, in journal: Journal) {
+    object { json in
+      if let record = file.record { json.fields(of: record) } else { json.field("path", file.path) }
+      json.field("deleted", journal.zone.timestamp(file.deleted).iso)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `trash empty`: removes for good what was deleted, after a question.
+struct TrashEmptyCommand: Command {
+  static let name = "trash empty"
+  static let summary = HelpText.trashEmpty
+  static let options: [Option] = [.older, .consent]
+  static let examples = ["trash empty --older 30d"]
+
+  private let days: Int?
+  private let isAgreed: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    days = try arguments.value(.older, .duration) { Self.days($0) }
+    isAgreed = arguments.has(.consent)
+  }
+
+  /// `30d`, `4w`, `6m`, `1y`, or days alone.
+  static func days(_ text: String) -> Int? {
+    let units: [Character: Int] = ["d": 1, "j": 1, "w": 7, "m": 30, "y": 365]
+    let unit = text.last.flatMap { units[$0] }
+    let number = unit == nil ? text[...] : text.dropLast()
+    guard let count = Int(number), (0...100_000).contains(count), number.first != "+" else { return nil }
+    return count * (unit ?? 1)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var files: [TrashedFile]
+    do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
+    if let days {
+      let limit = context.now(in: journal.zone).secondsSinceEpoch - Int64(days) * 86_400
+      files = files.filter { $0.deleted.secondsSinceEpoch < limit }
+    }
+    if !files.isEmpty, !isAgreed {
+      guard context.terminal != nil else {
+        context.errors.line("smjournal: " + context.phrases.trash(.needsConsent(flag: Option.consent.flag)))
+        return .dataProblem
+      }
+      guard try context.askYes(context.phrases.trash(.question(files.count))) else {
+        context.errors.line(context.phrases.trash(.kept))
+        return .done
+      }
+    }
+    let changes: [Change]
+    do throws(StoreError) { changes = try journal.remove(files) } catch { throw .store(error) }
+    context.report(changes, days: days)
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func report(_ changes: [Change], days: Int?) {
+    if common.usesJSON {
+      answer { $0.field("removed", changes.map(\.path)) }
+    } else if changes.isEmpty {
+      output.line(phrases.trash(days.map { .nothingOlder(days: $0) } ?? .empty))
+    } else {
+      output.line(phrases.trash(.emptied(changes.count)))
+    }
+    if changes.contains(where: { !$0.isUndoable }) {
+      errors.line("smjournal: warning: " + phrases.trash(.notUndoable))
+    }
+  }
+}

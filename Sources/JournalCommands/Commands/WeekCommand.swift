@@ -1,0 +1,136 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
+struct WeekCommand: Command {
+  static let name = "week"
+  static let summary = HelpText.week
+  static let positionals = [Positional(.day, isOptional: true)]
+  static let examples = ["week", "week 2026-12-24 --json"]
+
+  private let day: DayArgument?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let facts = WeekFacts(
+      journal, of: day?.day(context.dates(in: journal)) ?? today, now: context.now(in: journal.zone))
+    if context.common.usesJSON {
+      context.answer(facts, today: today)
+    } else {
+      context.show(facts, today: today)
+    }
+    return .done
+  }
+}
+
+/// The days of a week, as values.
+private struct WeekFacts {
+  let days: [CalendarDay]
+  let shifts: [CountedShift]
+  let rests: [RestPeriod]
+  let findings: [RestFinding]
+  let survey: Survey
+  let zone: TimeZoneRules
+  let now: Instant
+
+  init(_ journal: Journal, of day: CivilDay, now: Instant) {
+    self.now = now
+    zone = journal.zone
+    let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
+    let first = day.advanced(by: -offset)
+    let last = first.advanced(by: 6)
+    let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
+    survey = period.survey
+    days = period.days.filter { (first...last).contains($0.day) }
+    let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
+    let log = ShiftLog(records, days: first.advanced(by: -8)...last, plan: period.plan, zone: zone)
+    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
+    let counted = log.shifts.map { calendar.counted($0, until: now) }
+    shifts = counted.filter { $0.day >= first }
+    rests = RestPeriod.all(between: counted).filter { $0.second >= first }
+    findings = RestFinding.all(
+      in: counted.filter(\.shift.isWorked), rules: RestRules(journal.profile.restRules)
+    )
+    .filter { $0.until >= first }
+  }
+
+  func shifts(on day: CivilDay) -> [CountedShift] { shifts.filter { $0.day == day } }
+  func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
+  /// The hours of the week's work: planned ones, and those worked until now.
+  var work: [CountedShift] { shifts.filter(\.shift.isWorked) }
+  var planned: Int64 { work.reduce(0) { $0 + ($1.shift.planned?.seconds(in: zone) ?? 0) } }
+  var worked: Int64 { work.filter(\.isNoted).reduce(0) { $0 + $1.seconds } }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ facts: WeekFacts, today: CivilDay) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("from", facts.days.first?.day.iso)
+      json.field("until", facts.days.last?.day.iso)
+      json.key("days")
+      json.list(facts.days) { json, day in
+        json.object { json in
+          json.field("date", day.day.iso)
+          json.key("shifts")
+          json.list(facts.shifts(on: day.day)) { $0.shiftHours($1.shift, now: facts.now, in: facts.zone) }
+          json.nullable("mood", day.mood?.name)
+          json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
+          json.field("vacation", day.vacation?.id)
+          json.field("holiday", day.isHoliday)
+          json.field("records", day.recordCount)
+        }
+      }
+      json.field("shifts", facts.work.count)
+      json.field("planned", Int(facts.planned / 60))
+      json.field("worked", Int(facts.worked / 60))
+      json.findings(facts.findings, phrases, today: today)
+      json.problems(facts.survey.problems, phrases)
+      json.conflicts(facts.survey.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ facts: WeekFacts, today: CivilDay) {
+    guard let first = facts.days.first?.day, let last = facts.days.last?.day else { return }
+    output.line(phrases.span(first, last, today: today), .bold)
+    var table = TextTable()
+    for day in facts.days {
+      table.addCell(day.day == today ? .today : .plain) {
+        $0.append(phrases.shortName(of: day.day.weekday) + " " + String(day.day.day))
+      }
+      let shifts = facts.shifts(on: day.day)
+      let style = shifts.first?.shift.type?.style ?? .rest
+      table.addCell(style) { $0.append(text(of: day, shifts, in: facts.zone)) }
+      table.addCell { $0.append(day.mood?.emoji ?? "") }
+      table.addCell(.dim) {
+        $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
+      }
+      table.endRow()
+    }
+    table.write(to: &output, indentedBy: 2)
+    output.line(
+      phrases.work(.weekTotal(shifts: facts.work.count, planned: facts.planned, worked: facts.worked)), .bold)
+    for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
+  }
+
+  /// The shifts of a day with their hours, or why there is none.
+  private func text(of day: CalendarDay, _ shifts: [CountedShift], in zone: TimeZoneRules) -> String {
+    if let vacation = day.vacation, shifts.isEmpty {
+      return vacation.title ?? phrases.name(of: vacation.category)
+    }
+    if shifts.isEmpty { return day.shift.map { phrases.name(of: $0) } ?? "–" }
+    return shifts.map { shift in
+      let name = shift.shift.type.map { phrases.name(of: $0) } ?? "–"
+      guard let work = shift.work, let start = work.start, let end = work.end else { return name }
+      let (from, until) = (zone.local(start).time, zone.local(end).time)
+      return "\(name) \(phrases.time(from))–\(phrases.time(until))" + (shift.isNoted ? " ✓" : "")
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,149 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// Says what can stand where the person is typing, with what the journal knows.
+struct Completer {
+  private let phrases: any Phrases
+  /// The journal; `nil` where there is none.
+  private let journal: Journal?
+  private let today: CivilDay
+
+  /// The most words that are offered: more can't be looked at.
+  static let limit = 200
+
+  init(_ phrases: any Phrases, _ journal: Journal?, today: CivilDay) {
+    self.phrases = phrases
+    self.journal = journal
+    self.today = today
+  }
+
+  /// What can stand in the place of the last word.
+  func completions(_ words: [String], table: [any Command.Type]) -> Completions {
+    let typed = words.last ?? ""
+    switch CompletionPoint(words, table: table) {
+    case .nothing: return .words([])
+    case .verb(let first): return .words(matching(typed, verbs(after: first, table)))
+    case .option(let command):
+      let options = (command?.options ?? []) + Option.common
+      return .words(
+        matching(typed, options.map { Candidate(text: $0.flag, description: phrases.help($0.help)) }))
+    case .value(let option, let prefix):
+      let part = prefix.isEmpty ? typed : String(typed.dropFirst(prefix.count))
+      guard let values = values(option, part) else { return .paths }
+      // The lone sign of bash is a word of its own and stays where it is.
+      return .words(
+        values.map { Candidate(text: (prefix == "=" ? "" : prefix) + $0.text, description: $0.description) })
+    case .argument(let command, let positional):
+      guard let values = values(positional.placeholder, typed, command) else { return .paths }
+      return .words(values)
+    }
+  }
+
+  private func verbs(after first: String?, _ table: [any Command.Type]) -> [Candidate] {
+    var seen: Set<String> = []
+    return table.compactMap { command in
+      let words = command.name.split(separator: " ").map(String.init)
+      guard let first else {
+        let summary = words.count == 1 ? phrases.help(command.summary) : ""
+        return seen.insert(words[0]).inserted ? Candidate(text: words[0], description: summary) : nil
+      }
+      guard words.count == 2, words[0] == first else { return nil }
+      return Candidate(text: words[1], description: phrases.help(command.summary))
+    }
+  }
+
+  /// The values of an option; `nil` for paths.
+  private func values(_ option: Option, _ typed: String) -> [Candidate]? {
+    if !option.choices.isEmpty { return matching(typed, option.choices.map { Candidate(text: $0) }) }
+    guard let placeholder = option.value else { return [] }
+    return values(placeholder, typed, nil)
+  }
+
+  /// What can stand for a placeholder; `nil` for paths.
+  private func values(
+    _ placeholder: JournalLanguage.Placeholder, _ typed: String, _ command: (any Command.Type)?
+  ) -> [Candidate]? {
+    switch placeholder {
+    case .folder, .file, .base, .ours, .theirs: return nil
+    case .record: return records(typed)
+    case .tag: return matching(typed, tags)
+    case .tagChange: return tagChanges(typed)
+    case .person: return matching(typed, people)
+    case .mood: return matching(typed, moods)
+    case .badge:
+      return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) })
+    case .rating: return matching(typed, (1...5).map { Candidate(text: String($0)) })
+    case .day, .moment: return matching(typed, days)
+    case .shift: return matching(typed, shifts)
+    case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
+    case .key, .assignment, .condition: return matching(typed, keys(placeholder))
+    case .sort: return matching(typed, ["date", "title", "mood", "words"].map { Candidate(text: $0) })
+    case .command: return matching(typed, verbs(after: nil, CommandTable.commands))
+    case .shell:
+      return matching(typed, CompletionsCommand.Shell.allCases.map { Candidate(text: $0.rawValue) })
+    case .tool: return matching(typed, SetupCommand.Tool.allCases.map { Candidate(text: $0.rawValue) })
+    default: return []
+    }
+  }
+
+  /// Words that begin with what is typed; case and accents make no difference.
+  private func matching(_ typed: String, _ candidates: [Candidate]) -> [Candidate] {
+    let folded = Folding.folded(typed)
+    return candidates.filter { folded.isEmpty || Folding.folded($0.text).hasPrefix(folded) }
+  }
+
+  /// The youngest records whose ids contain what is typed.
+  private func records(_ typed: String) -> [Candidate] {
+    guard let journal else { return [] }
+    let folded = Folding.folded(typed)
+    return journal.records().records.lazy
+      .filter { folded.isEmpty || Folding.folded($0.id).contains(folded) }
+      .prefix(Completer.limit)
+      .map { Candidate(text: $0.id, description: $0.title ?? self.phrases.name(of: $0.kind)) }
+  }
+
+  private var tags: [Candidate] {
+    guard let journal else { return phrases.suggestedTags.map { Candidate(text: $0) } }
+    return TagTally.tallies(of: journal.survey().table).prefix(Completer.limit)
+      .map { Candidate(text: $0.tag, description: phrases.number($0.count)) }
+  }
+
+  private func tagChanges(_ typed: String) -> [Candidate] {
+    guard let sign = typed.first, sign == "+" || sign == "-" else { return [] }
+    return matching(String(typed.dropFirst()), tags)
+      .map { Candidate(text: String(sign) + $0.text, description: $0.description) }
+  }
+
+  private var people: [Candidate] {
+    guard let journal else { return [] }
+    return Statistics.Tally.tallies(of: journal.survey().table.people).prefix(Completer.limit)
+      .map { Candidate(text: $0.text, description: phrases.number($0.count)) }
+  }
+
+  private var moods: [Candidate] {
+    Mood.Step.allCases.reversed().map {
+      Candidate(text: $0.name, description: "\($0.emoji) \(phrases.name(of: $0))")
+    }
+  }
+
+  private var days: [Candidate] {
+    [0, -1, 1, -2, -3, -4, -5, -6].map { offset in
+      let day = today.advanced(by: offset)
+      return Candidate(text: day.iso, description: phrases.relativeDay(day, today: today))
+    }
+  }
+
+  private var shifts: [Candidate] {
+    var words = [ShiftType.day, .night, .rest].map(\.name)
+    for rota in journal?.profile.rota ?? [] {
+      for shift in rota.cycle.joined() where !words.contains(shift.name) { words.append(shift.name) }
+    }
+    return words.map { Candidate(text: $0) }
+  }
+
+  private func keys(_ placeholder: JournalLanguage.Placeholder) -> [Candidate] {
+    Key.allCases.map { Candidate(text: $0.name + (placeholder == .key ? "" : "=")) }
+  }
+}

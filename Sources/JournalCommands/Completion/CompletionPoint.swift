@@ -1,0 +1,99 @@
+import JournalLanguage
+
+/// Where in a command line the person is typing: what the table of commands says about that place.
+enum CompletionPoint {
+  /// The verb, or the second word of one whose first word is given.
+  case verb(after: String?)
+  /// The name of an option of a verb; of the common ones before any verb.
+  case option((any Command.Type)?)
+  /// The value of an option. Where it is written behind `=` in the same word, `prefix` is what stands before the value.
+  case value(Option, prefix: String)
+  /// An argument of a verb.
+  case argument(any Command.Type, Positional)
+  /// Nothing can stand here.
+  case nothing
+
+  /// Finds the place of the last word.
+  ///
+  /// - Parameter words: those after the program's name; the last one is being typed and may be empty.
+  init(_ words: [String], table: [any Command.Type]) {
+    var before = words.dropLast()
+    let typed = words.last ?? ""
+    guard let verb = CompletionPoint.verb(in: before) else {
+      self = CompletionPoint.place(typed, after: &before, of: nil) ?? .verb(after: nil)
+      return
+    }
+    var rest = before[(verb + 1)...]
+    let name = before[verb]
+    let isGroup = table.contains { $0.name.hasPrefix(name + " ") }
+    if let second = rest.first, let command = table.first(where: { $0.name == name + " " + second }) {
+      rest = rest.dropFirst()
+      self = CompletionPoint.argumentPlace(typed, rest, of: command)
+    } else if let command = table.first(where: { $0.name == name }) {
+      let place = CompletionPoint.argumentPlace(typed, rest, of: command)
+      if case .nothing = place, isGroup, rest.isEmpty { self = .verb(after: name) } else { self = place }
+    } else {
+      self = isGroup && rest.isEmpty ? .verb(after: name) : .nothing
+    }
+  }
+
+  /// The index of the verb: the first word that is neither an option nor the value of one.
+  private static func verb(in words: ArraySlice<String>) -> Int? {
+    var index = words.startIndex
+    while index < words.endIndex {
+      guard words[index].hasPrefix("-") else { return index }
+      index += option(words[index], of: nil)?.value != nil ? 2 : 1
+    }
+    return nil
+  }
+
+  /// The place of an option or of its value; `nil` where the word is an argument.
+  private static func place(
+    _ typed: String, after before: inout ArraySlice<String>, of command: (any Command.Type)?
+  ) -> CompletionPoint? {
+    // bash makes a word of its own of an equals sign.
+    if before.last == "=" || typed == "=" {
+      if typed != "=" { before = before.dropLast() }
+      guard let flag = before.last, let option = option(flag, of: command), option.value != nil else {
+        return .nothing
+      }
+      return .value(option, prefix: typed == "=" ? "=" : "")
+    }
+    if let last = before.last, let option = option(last, of: command), option.value != nil {
+      return .value(option, prefix: "")
+    }
+    guard typed.hasPrefix("-") else { return nil }
+    guard let sign = typed.firstIndex(of: "=") else { return .option(command) }
+    guard let option = option(String(typed[..<sign]), of: command), option.value != nil else {
+      return .nothing
+    }
+    return .value(option, prefix: String(typed[...sign]))
+  }
+
+  private static func argumentPlace(
+    _ typed: String, _ words: ArraySlice<String>, of command: any Command.Type
+  ) -> CompletionPoint {
+    var before = words
+    // A tag that is taken away is written like an option: `-tired`.
+    let isDashWord =
+      command.takesDashWords && !words.isEmpty && typed.hasPrefix("-") && !typed.hasPrefix("--")
+    if !isDashWord, let place = place(typed, after: &before, of: command) { return place }
+    var count = 0
+    var index = words.startIndex
+    while index < words.endIndex {
+      let option = option(words[index], of: command)
+      if option == nil, !words[index].hasPrefix("-") { count += 1 }
+      index += option?.value != nil ? 2 : 1
+    }
+    let positionals = command.positionals
+    if count < positionals.count { return .argument(command, positionals[count]) }
+    guard let last = positionals.last, last.repeats else { return .nothing }
+    return .argument(command, last)
+  }
+
+  private static func option(_ word: String, of command: (any Command.Type)?) -> Option? {
+    ((command?.options ?? []) + Option.common).first { option in
+      option.flag == word || option.short.map { "-\($0)" == word } ?? false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// How many records the list begins with: what is picked is young as a rule.
+  private static let youngest = 200
+
+  /// Lets the person at a terminal pick a record, where none was named or where a name fits several.
+  mutating func pickRecord(filter: String = "", kinds: KindSet = []) throws(CommandError) -> Record {
+    let journal = try self.journal()
+    var query = Query()
+    query.kinds = kinds
+    let all = query
+    query.limit = Self.youngest
+    let today = today(in: journal)
+    // The files of these days are looked at; for a list that is seen at once the index is good enough beyond them.
+    let youngest = filter.isEmpty ? journal.records(matching: query, scope: .around(today)).records : []
+    var picker = Picker(youngest: youngest, filter: filter) {
+      journal.records(matching: all, scope: .around(today)).records
+    }
+    guard !picker.records.isEmpty else { throw .nothingToPick }
+    let record =
+      terminal?.isPlain == true ? try pickByNumber(&picker) : try pick(&picker, journal, today: today)
+    return try self.record(named: record.path)
+  }
+
+  /// A list that is drawn anew with each key.
+  private mutating func pick(
+    _ picker: inout Picker, _ journal: Journal, today: CivilDay
+  ) throws(CommandError) -> Record {
+    var view = PickerView(
+      phrases, question: phrases.question(.whichRecord), today: today, usesColor: errors.usesColor)
+    while true {
+      let (width, height) = errors.windowSize
+      let preview = picker.choice.map { self.preview(of: $0, in: journal) } ?? []
+      show(view.draw(view.rows(of: picker, preview: preview, width: width, height: height)))
+      var outcome = Picker.Outcome.unchanged
+      while outcome == .unchanged {
+        outcome = picker.press(
+          terminal?.key(noticesResize: true) ?? .interrupt, page: PickerView.page(height: height))
+      }
+      switch outcome {
+      case .picked(let place):
+        show(view.erase())
+        let record = picker.records[place]
+        errors.line("\(view.question) › " + Sanitizer.line(record.id), .dim)
+        return record
+      case .broken:
+        show(view.erase())
+        throw .interrupted
+      case .changed, .unchanged: continue
+      }
+    }
+  }
+
+  /// For screen readers: the youngest that match with numbers, and a line with a number or with words.
+  private mutating func pickByNumber(_ picker: inout Picker) throws(CommandError) -> Record {
+    let view = PickerView(
+      phrases, question: phrases.question(.whichRecord), today: CivilDay(number: 0), usesColor: false)
+    let line = RecordLine(phrases)
+    while true {
+      let shown = picker.matches.prefix(9).map { picker.records[$0] }
+      for (place, record) in shown.enumerated() {
+        errors.line("\(place + 1) " + view.caption(of: record, line))
+      }
+      if shown.isEmpty { errors.line(phrases.caption(.nothingFound)) }
+      let answer = try askLine(view.question, hint: .numberOrWords)
+      if let number = Int(answer), shown.indices.contains(number - 1) { return shown[number - 1] }
+      _ = picker.press(.eraseToStart, page: 1)
+      _ = picker.press(.paste(answer), page: 1)
+    }
+  }
+
+  /// How a record begins.
+  private func preview(of record: Record, in journal: Journal) -> [String] {
+    guard let file = try? journal.store.read(record.path) else { return [] }
+    let lines = ShowCommand.body(of: file).split(separator: "\n", maxSplits: 12)
+    return lines.prefix(12).map { String($0.prefix(400)) }.filter { !$0.trimmed.isEmpty }
+  }
+
+  private mutating func show(_ text: String) {
+    output.flush()
+    errors.raw(Array(text.utf8))
+    errors.flush()
+  }
+}
+
+extension Output {
+  /// The columns and rows of the terminal as they are now.
+  fileprivate var windowSize: (columns: Int, rows: Int) {
+    guard case .descriptor(let descriptor) = sink else { return (width, 24) }
+    return System.windowSize(of: descriptor)
+  }
+}

@@ -1,0 +1,186 @@
+import JournalExchange
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// What is said about an import: as lines, as JSON, and as questions before anything is written.
+struct ImportView {
+  /// The file as the person typed it, and as it was opened.
+  let file: String
+  let path: String
+
+  /// So many days of a plan that becomes another are told one by one.
+  private static let changesShown = 40
+
+  /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
+  func exitCode(_ receipt: ImportReceipt) -> ExitCode {
+    let hasErrors = receipt.problems.contains { $0.severity == .error }
+    return hasErrors || !receipt.unknown.isEmpty || receipt.conflicts > 0 ? .dataProblem : .done
+  }
+
+  /// Writes the receipt.
+  func show(_ receipt: ImportReceipt, in context: inout Context) {
+    let problems = receipt.problems.map { $0.named(file, insteadOf: path) }
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in self.write(receipt, problems, to: &json, phrases) }
+    } else {
+      for line in lines(receipt, context.phrases, today: nil) { context.output.line(Sanitizer.line(line)) }
+      if receipt.hasNothingToWrite { context.output.line(context.phrases.importing(.nothingNew)) }
+      if receipt.conflicts > 0 { context.output.line(context.phrases.importing(.resolve)) }
+      if !receipt.isDryRun, receipt.isUndoable, !receipt.paths.isEmpty {
+        context.output.line(context.phrases.importing(.undo), .dim)
+      }
+    }
+    if let journal = try? context.journal() { ProblemReport(problems, of: journal).write(to: &context) }
+    if receipt.failure != nil {
+      context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
+    }
+    if !receipt.isDryRun, !receipt.paths.isEmpty, !receipt.isUndoable {
+      context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+    }
+  }
+
+  /// Shows what would be done and asks whether to do it; titles only where that is wished.
+  func ask(_ receipt: ImportReceipt, in context: inout Context) throws(CommandError) -> Bool {
+    for line in lines(receipt, context.phrases, today: nil) { context.errors.line(Sanitizer.line(line)) }
+    if !receipt.titles.isEmpty, try context.askYes(context.phrases.importing(.askTitles)) {
+      for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
+    }
+    return try context.askYes(context.phrases.importing(.askWrite))
+  }
+
+  private func lines(_ receipt: ImportReceipt, _ phrases: any Phrases, today: CivilDay?) -> [String] {
+    func say(_ message: ImportMessage) -> String { phrases.importing(message) }
+    var head = say(.read(format: receipt.format.name, receipt.read))
+    if let first = receipt.first, let last = receipt.last {
+      head += ", " + say(.span(first: first.iso, last: last.iso))
+    }
+    var counts: [String] = []
+    let isDry = receipt.isDryRun
+    if receipt.added > 0 { counts.append(say(isDry ? .wouldAdd(receipt.added) : .added(receipt.added))) }
+    if receipt.changed > 0 {
+      counts.append(say(isDry ? .wouldChange(receipt.changed) : .changed(receipt.changed)))
+    }
+    if receipt.same > 0 { counts.append(say(.same(receipt.same))) }
+    if receipt.conflicts > 0 { counts.append(say(.conflicts(receipt.conflicts))) }
+    var lines = [head] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+    if receipt.mediaFound + receipt.mediaMissing > 0 {
+      lines.append(say(.media(found: receipt.mediaFound, missing: receipt.mediaMissing)))
+    }
+    if !receipt.moods.isEmpty { lines.append(say(.moods(Self.counted(receipt.moods)))) }
+    lines += unknownLines(receipt, phrases)
+    for (why, count) in receipt.omissions { lines.append(say(.leftOut(count, why))) }
+    for change in receipt.planChanges.prefix(Self.changesShown) {
+      lines.append(
+        say(
+          .planChange(day: change.day.iso, was: Self.shown(change.was), becomes: Self.shown(change.becomes))))
+    }
+    let more = receipt.planChanges.count - Self.changesShown
+    if more > 0 { lines.append(say(.morePlanChanges(more))) }
+    return lines
+  }
+
+  private static func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
+
+  private func unknownLines(_ receipt: ImportReceipt, _ phrases: any Phrases) -> [String] {
+    var lines: [String] = []
+    for kind in [ImportMatter.UnknownWord.Kind.mood, .shift] {
+      let words = receipt.unknown.filter { $0.key.kind == kind }
+      guard !words.isEmpty else { continue }
+      var counts: [String: Int] = [:]
+      for (word, count) in words { counts[word.word] = count }
+      let listed = Self.counted(counts)
+      let first = words.map(\.key.word).min() ?? ""
+      lines.append(phrases.importing(kind == .mood ? .unknownMoods(listed) : .unknownShifts(listed)))
+      lines.append("  " + phrases.importing(kind == .mood ? .mapMood(first) : .mapShift(first)))
+    }
+    return lines
+  }
+
+  /// `😊 12`, the commonest first.
+  private static func counted(_ counts: [String: Int]) -> [String] {
+    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map {
+      "\($0.key) \($0.value)"
+    }
+  }
+
+  private func write(
+    _ receipt: ImportReceipt, _ problems: [Problem], to json: inout JSONWriter, _ phrases: any Phrases
+  ) {
+    json.field("format", receipt.format.name)
+    json.field("dryRun", receipt.isDryRun)
+    json.field("read", receipt.read)
+    json.field("added", receipt.added)
+    json.field("changed", receipt.changed)
+    json.field("same", receipt.same)
+    json.field("conflicts", receipt.conflicts)
+    json.field("leftOut", receipt.leftOut.values.reduce(0, +))
+    json.key("leftOutBy")
+    json.object { json in
+      for why in ImportMatter.LeftOut.allCases {
+        if let count = receipt.leftOut[why] { json.field(why.rawValue, count) }
+      }
+    }
+    json.field("unknown", receipt.unknown.keys.map(\.word).sorted())
+    json.key("media")
+    json.object { json in
+      json.field("found", receipt.mediaFound)
+      json.field("missing", receipt.mediaMissing)
+    }
+    json.key("moods")
+    json.object { json in
+      for (mood, count) in receipt.moods.sorted(by: { $0.key < $1.key }) { json.field(mood, count) }
+    }
+    json.problems(problems, phrases)
+    json.field("first", receipt.first?.iso)
+    json.field("last", receipt.last?.iso)
+    json.field("paths", receipt.paths)
+    json.key("changes")
+    json.list(receipt.planChanges) { json, change in
+      json.object { json in
+        json.field("date", change.day.iso)
+        json.field("was", change.was)
+        json.field("is", change.becomes)
+      }
+    }
+  }
+}
+
+extension ImportReceipt {
+  /// What was left out, in a fixed order.
+  fileprivate var omissions: [(ImportOmission, Int)] {
+    ImportMatter.LeftOut.allCases.compactMap { why in leftOut[why].map { (ImportOmission(why), $0) } }
+  }
+}
+
+extension ImportOmission {
+  fileprivate init(_ why: ImportMatter.LeftOut) {
+    switch why {
+    case .notShift: self = .notShift
+    case .cancelled: self = .cancelled
+    case .goals: self = .goals
+    case .otherMedia: self = .otherMedia
+    case .deleted: self = .deleted
+    case .kept: self = .kept
+    case .empty: self = .empty
+    case .unreadable: self = .unreadable
+    case .outside: self = .outside
+    }
+  }
+}
+
+extension Context {
+  /// Shows at a terminal how far the writing has come.
+  var importProgress: ImportProgress? {
+    guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
+      return nil
+    }
+    let (phrases, width) = (phrases, errors.width)
+    return { done, total, isDone in
+      let text = isDone ? "" : phrases.importing(.progress(done, of: total))
+      let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
+      Array(line.utf8).withUnsafeBytes { _ = System.write($0, to: descriptor) }
+    }
+  }
+}

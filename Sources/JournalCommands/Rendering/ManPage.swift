@@ -1,0 +1,104 @@
+import JournalLanguage
+
+/// A page for `man` about a verb, or about the program, in the macros of `man(7)`.
+struct ManPage {
+  private let phrases: any Phrases
+  private var lines: [String] = []
+
+  /// The page of a verb; of the program where there is none.
+  init(_ command: (any Command.Type)?, _ phrases: any Phrases) {
+    self.phrases = phrases
+    let name = (["smjournal"] + (command.map { [$0.name] } ?? [])).joined(separator: " ")
+      .replacing(" ", with: "-")
+    lines.append(
+      ".TH \(Self.argument(name.uppercased())) 1 \"\(Tool.released)\" \(Self.argument("smjournal " + Tool.version))"
+        + " \(Self.argument("smjournal"))")
+    heading(.manName)
+    text("\(name) \\- \(Self.escaped(phrases.help(command?.summary ?? .program)))", isEscaped: true)
+    heading(.manSynopsis)
+    lines.append(".B " + Self.argument(Self.usage(of: command, phrases)))
+    if let command { add(command) } else { addProgram() }
+    addExitStatus()
+    heading(.manSeeAlso)
+    lines.append(command == nil ? ".BR smjournal-today (1)" : ".BR smjournal (1)")
+  }
+
+  /// The page as text.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+
+  private static func usage(of command: (any Command.Type)?, _ phrases: any Phrases) -> String {
+    guard let command else { return "smjournal \(phrases.placeholder(.command))" }
+    return HelpPage.usage(of: command, phrases)
+  }
+
+  private mutating func add(_ command: any Command.Type) {
+    if !command.options.isEmpty {
+      heading(.options)
+      add(command.options)
+    }
+    heading(.commonOptions)
+    add(Option.common)
+    guard !command.examples.isEmpty else { return }
+    heading(.examples)
+    lines.append(".nf")
+    for example in command.examples { text("smjournal " + example) }
+    lines.append(".fi")
+  }
+
+  private mutating func addProgram() {
+    heading(.manDescription)
+    text(phrases.help(.manProgram))
+    heading(.commands)
+    for command in CommandTable.commands { definition(command.name, phrases.help(command.summary)) }
+    heading(.commonOptions)
+    add(Option.common)
+    heading(.manEnvironment)
+    definition("SMJOURNAL_DIR", phrases.help(.manJournalVariable))
+    definition("SMJOURNAL_INDEX", phrases.help(.manIndexVariable))
+    definition("VISUAL, EDITOR", phrases.help(.manEditorVariable))
+    heading(.manFiles)
+    definition("journal.md", phrases.help(.manProfile))
+    definition("~/.cache/smjournal/", phrases.help(.manCache))
+  }
+
+  private mutating func addExitStatus() {
+    heading(.manExitStatus)
+    let meanings: [(ExitCode, HelpText)] = [
+      (.done, .exitDone), (.dataProblem, .exitDataProblem), (.usage, .exitUsage),
+      (.inputOutput, .exitInputOutput),
+    ]
+    for (code, meaning) in meanings { definition(String(code.rawValue), phrases.help(meaning)) }
+  }
+
+  private mutating func add(_ options: [Option]) {
+    for option in options {
+      definition(HelpPage.form(of: option, phrases), HelpPage.explanation(of: option, phrases))
+    }
+  }
+
+  private mutating func heading(_ title: HelpText) {
+    lines.append(".SH " + Self.argument(phrases.help(title).uppercased()))
+  }
+
+  private mutating func definition(_ term: String, _ meaning: String) {
+    lines.append(".TP")
+    lines.append(".B " + Self.argument(term))
+    text(meaning)
+  }
+
+  /// A line of text; one that begins with a control character of roff is kept from being a request.
+  private mutating func text(_ text: String, isEscaped: Bool = false) {
+    let line = isEscaped ? text : Self.escaped(text)
+    lines.append(line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line)
+  }
+
+  /// Text as the argument of a macro.
+  private static func argument(_ text: String) -> String {
+    "\"" + escaped(text).replacing("\"", with: "\\(dq") + "\""
+  }
+
+  /// Text without anything that roff takes for its own; hyphens stay hyphens, so that options can be copied.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  }
+}

@@ -1,0 +1,196 @@
+import JournalModel
+import JournalStore
+
+/// What an import of entries writes: worked out before anything is written, so that a preview says just that.
+struct EntryPlan {
+  private let journal: Journal
+  private let source: ImportSource
+  private let format: ImportFormat
+  private let now: Timestamp
+  private let ledger: ImportLedger
+  private(set) var items: [Batch.Item] = []
+  /// For each item the row that it leaves in the ledger; media leave none.
+  private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
+  /// What is known of records that are as they should be, and not yet in the ledger.
+  private var knownRows: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
+  private(set) var receipt: ImportReceipt
+
+  init(
+    _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp
+  ) {
+    self.journal = journal
+    self.source = source
+    self.format = format
+    self.now = now
+    ledger = ImportLedger((journal.store as? FileStore)?.notes() ?? [])
+    receipt = ImportReceipt(format: format)
+    plan(matter.entries)
+  }
+
+  private mutating func plan(_ entries: [ImportedEntry]) {
+    var known: [String: String] = [:]
+    var names = PlannedNames()
+    for record in journal.records(matching: Query()).records {
+      names.take(record.path)
+      if record.source == format.source, let origin = record.origin { known[origin] = record.path }
+    }
+    // First every entry gets its path, so that links between them can be written.
+    var paths: [String: String] = [:]
+    var planned: [(entry: ImportedEntry, isNew: Bool)] = []
+    for entry in entries where paths[entry.origin] == nil {
+      let key = ImportLedger.Key(source: format.source, origin: entry.origin)
+      if let earlier = known[entry.origin] {
+        paths[entry.origin] = earlier
+        planned.append((entry, false))
+      } else if ledger.rows[key] != nil {
+        receipt.leftOut[.deleted, default: 0] += 1
+      } else {
+        paths[entry.origin] = names.path(for: entry)
+        planned.append((entry, true))
+      }
+    }
+    let store = journal.store as? FileStore
+    var media = MediaPlan(source) { store?.holdsFile($0) ?? false }
+    for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
+    receipt.mediaFound = media.found
+    receipt.mediaMissing = media.missing.count
+    for lost in media.missing { note(.missingMedia(lost.name), lost.path, lost.line) }
+    for other in media.unknown { note(.unknownMedia(other.name), other.path, other.line) }
+  }
+
+  private mutating func note(_ flaw: SourceFlaw, _ path: String, _ line: Int?) {
+    var matter = ImportMatter()
+    matter.note(flaw, path, line: line)
+    if receipt.problems.count < 1000 { receipt.problems += matter.problems }
+  }
+
+  private mutating func plan(
+    _ entry: ImportedEntry, isNew: Bool, paths: [String: String], _ media: inout MediaPlan
+  ) {
+    guard let path = paths[entry.origin] else { return }
+    let key = ImportLedger.Key(source: format.source, origin: entry.origin)
+    let row = ledger.rows[key]
+    // What the source says, whatever its pictures are called here.
+    let said = EntryRendering(source: format.source, media: { "img/" + $0 }, link: { $0 }).bytes(of: entry)
+    let sourceSum = Bytes.checksum(said)
+    if let row, row.source == sourceSum {
+      receipt.same += 1
+      _ = media.place(entry, in: MemberName.folder(path), known: row.media)
+      return
+    }
+    let (files, copies) = media.place(entry, in: MemberName.folder(path), known: row?.media ?? [:])
+    let folder = MemberName.folder(path)
+    let rendering = EntryRendering(source: format.source) {
+      files[$0]
+    } link: { origin in
+      paths[origin].map { RelativePlace.path(from: folder, to: $0) }
+    }
+    let bytes = rendering.bytes(of: entry)
+    let new = ImportLedger.Row(source: sourceSum, file: Bytes.checksum(bytes), media: files)
+    if isNew {
+      receipt.added += 1
+      add(copies)
+      add(.new(folder: folder, name: MemberName.base(path)), bytes, key, new)
+      return
+    }
+    guard let file = try? journal.store.read(path) else {
+      receipt.leftOut[.kept, default: 0] += 1
+      return
+    }
+    if file.bytes == bytes {
+      receipt.same += 1
+      knownRows.append((key, new))
+    } else if let row, row.file == Bytes.checksum(file.bytes) {
+      receipt.changed += 1
+      add(copies)
+      add(.replacing(file), bytes, key, new)
+    } else if row != nil {
+      receipt.conflicts += 1
+      add(copies)
+      add(.new(folder: folder, name: conflictName(path)), bytes, key, new)
+    } else {
+      // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
+      receipt.leftOut[.kept, default: 0] += 1
+    }
+  }
+
+  private mutating func add(_ copies: [MediaPlan.Copy]) {
+    let source = source
+    for copy in copies {
+      items.append(
+        Batch.Item(.new(folder: copy.folder, name: copy.name)) {
+          try? source.bytes(of: copy.member, limit: ReadingLimits.mediaBytes)
+        })
+    }
+  }
+
+  private mutating func add(
+    _ place: Batch.Item.Place, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row
+  ) {
+    rows[items.count] = (key, row)
+    items.append(Batch.Item(place, bytes: bytes))
+  }
+
+  /// The name of a second version, as Syncthing gives it, so that `conflicts` and `resolve` know it.
+  private func conflictName(_ path: String) -> String {
+    let digits = now.iso.filter(\.isNumber)
+    return MemberName.stem(path)
+      + ".sync-conflict-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(6))-IMPORTS.md"
+  }
+
+  /// The note for the ledger, once it is known what was written.
+  func note(_ written: [String?]) -> [UInt8] {
+    ImportLedger.note(
+      knownRows
+        + rows.keys.sorted().compactMap {
+          written.indices.contains($0) && written[$0] != nil ? rows[$0] : nil
+        })
+  }
+
+  /// Whether there is anything to remember.
+  var hasNote: Bool { !knownRows.isEmpty || !rows.isEmpty }
+}
+
+/// The names that new entries get, each free.
+private struct PlannedNames {
+  private var taken: [String: Set<[UInt8]>] = [:]
+
+  mutating func take(_ path: String) {
+    taken[MemberName.folder(path), default: []].insert(Array(MemberName.base(path).lowercased().utf8))
+  }
+
+  /// The path of a new entry, in the folder of its month.
+  mutating func path(for entry: ImportedEntry) -> String {
+    let named =
+      entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
+    let folder = FileNames.folder(of: named)
+    var stem = FileNames.stem(kind: .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
+    if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
+      stem = own.hasPrefix(named.iso) ? own : named.iso + "-" + own
+    }
+    guard var choice = try? NameChoice(stem: stem, taken: taken[folder] ?? []) else {
+      return folder + "/" + stem + ".md"
+    }
+    let name = choice.next() ?? stem + ".md"
+    taken[folder, default: []].insert(Array(name.lowercased().utf8))
+    return folder + "/" + name
+  }
+
+  /// An entry of a mood alone is named `…-mood`.
+  private func title(of entry: ImportedEntry) -> String? {
+    if let title = entry.title { return title }
+    return entry.mood != nil && entry.text.isEmpty ? "mood" : nil
+  }
+}
+
+/// Paths from one file to another.
+enum RelativePlace {
+  /// The path of a file as seen from a folder; both relative to the root.
+  static func path(from folder: String, to path: String) -> String {
+    let from = folder.split(separator: "/")
+    let to = path.split(separator: "/")
+    var common = 0
+    while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
+    return (repeatElement("..", count: from.count - common) + to[common...]).joined(separator: "/")
+  }
+}

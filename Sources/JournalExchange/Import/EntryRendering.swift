@@ -1,0 +1,73 @@
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// Makes the file of an imported entry.
+struct EntryRendering {
+  /// The value of `source`.
+  let source: String
+  /// The path of a picture or recording, relative to the entry's folder; `nil` where it is missing.
+  let media: (String) -> String?
+  /// The path of another entry, relative to the entry's folder; `nil` where it is not known.
+  let link: (String) -> String?
+
+  /// The bytes of the file.
+  func bytes(of entry: ImportedEntry) -> [UInt8] {
+    if let document = entry.document { return bytes(of: entry, document: document) }
+    var draft = Draft(kind: .entry, day: entry.day)
+    draft[.at] = entry.at.map { .string($0.iso) }
+    draft[.title] = entry.title.map { .string(EntryRendering.oneLine($0)) }
+    draft[.mood] = entry.mood.map { .string(EntryRendering.oneLine($0)) }
+    draft[.tags] = list(entry.tags)
+    draft[.people] = list(entry.people)
+    draft[.place] = entry.place.map { .string(EntryRendering.oneLine($0)) }
+    draft[.weather] = entry.weather.map { .string(EntryRendering.oneLine($0)) }
+    if entry.isFavorite { draft[.favorite] = .bool(true) }
+    let paths = (entry.text.media + entry.media).compactMap { media($0) }
+    draft[.photos] = list(paths.filter { MediaKind(ending: MemberName.ending($0)) == .photo })
+    draft[.source] = .string(source)
+    let recordings = paths.filter { MediaKind(ending: MemberName.ending($0)) == .audio }
+    if let recordings = list(recordings) { draft.extra.append(.init(key: "audio", value: recordings)) }
+    draft.extra.append(.init(key: "origin", value: .string(entry.origin)))
+    if let name = entry.moodName { draft.extra.append(.init(key: "mood-name", value: .string(name))) }
+    draft.extra += entry.extra
+    draft.body = text(of: entry.text)
+    return DraftWriter().bytes(for: draft)
+  }
+
+  /// A Markdown file keeps all its bytes but for the two keys, and the paths of pictures that are copied with it.
+  private func bytes(of entry: ImportedEntry, document bytes: [UInt8]) -> [UInt8] {
+    var document = MarkdownDocument(bytes)
+    try? document.set("source", to: .string(source))
+    try? document.set("origin", to: .string(entry.origin))
+    if !entry.text.media.isEmpty { document.setBody(Array(text(of: entry.text).utf8)) }
+    return document.bytes
+  }
+
+  private func text(of text: ImportedText) -> String {
+    text.markdown { part in
+      switch part {
+      case .text(let text): return text
+      case .media(let name, let caption):
+        guard let path = media(name) else { return caption }
+        let isPhoto = MediaKind(ending: MemberName.ending(path)) == .photo
+        return (isPhoto ? "!" : "")
+          + "[\(isPhoto || !caption.isEmpty ? caption : MemberName.base(path))](\(path))"
+      case .link(let words, let entry): return link(entry).map { "[\(words)](\($0))" } ?? words
+      }
+    }
+  }
+
+  private func list(_ items: [String]) -> Value? {
+    var seen: [String] = []
+    for item in items.map(EntryRendering.oneLine) where !item.isEmpty && !seen.contains(item) {
+      seen.append(item)
+    }
+    return seen.isEmpty ? nil : .list(seen.map { .string($0) })
+  }
+
+  /// A text on one line.
+  private static func oneLine(_ text: String) -> String {
+    text.split { $0.isNewline || $0 == "\t" }.map(\.trimmedBlanks).joined(separator: " ").trimmedBlanks
+  }
+}

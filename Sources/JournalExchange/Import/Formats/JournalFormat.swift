@@ -1,0 +1,41 @@
+import JournalModel
+
+/// A format of entries: how it is recognised and read.
+protocol EntryFormat: Sendable {
+  /// Which one it is.
+  static var format: ImportFormat { get }
+  /// Whether a source is in the format, by what is in it.
+  static func recognises(_ source: ImportSource) -> Bool
+  /// Reads all of it; what can't be read is noted and left out.
+  ///
+  /// - Throws: why nothing of it can be read.
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure)
+}
+
+/// All formats of entries, in the order in which they are tried.
+enum EntryFormats {
+  static let all: [any EntryFormat.Type] = [
+    DayOneFormat.self, DaylioFormat.self, AppleJournalFormat.self, JourneyFormat.self, DiaroFormat.self,
+    DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, JrnlFormat.self, OrgJournalFormat.self,
+    LogseqFormat.self, MarkdownFormat.self,
+  ]
+}
+
+extension ImportSource {
+  /// The first text of a file that is none of many, without blanks before it.
+  func startText(_ count: Int = 4096) -> String {
+    String(decoding: SourceText.utf8(Array(bytes.prefix(count * 2))).prefix(count), as: UTF8.self)
+      .trimmedBlanks
+  }
+
+  /// Whether the first part of a file holds all of these words; names of keys come early.
+  func startHolds(_ words: String...) -> Bool {
+    let text = startText(1 << 16)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  /// The names that end so.
+  func names(ending: String) -> [String] { names.filter { MemberName.ending($0) == ending } }
+}

@@ -1,0 +1,44 @@
+import JournalModel
+
+/// Pixels, Year in Pixels: a JSON list of days with scores from 1 to 5, 5 best.
+///
+/// Where a day has several scores, each is a record of its own: no mean is made up.
+enum PixelsFormat: EntryFormat {
+  static let format = ImportFormat.pixels
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    !source.hasMembers && source.startText(64).hasPrefix("[") && source.startHolds("\"scores\"", "\"date\"")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let root = try JSONNode(source.bytes, file: source.path)
+    guard root.isList else { throw ImportFailure(.notFormat("Pixels"), source.path) }
+    let items = root.items
+    let days = WrittenDays(items.compactMap { $0["date"]?.words })
+    let moods = MoodMapping(context)
+    for item in items {
+      matter.read += 1
+      let (date, position) = (item["date"]?.words ?? "", item.position)
+      guard let day = days.day(date) else {
+        matter.note(
+          days.isAmbiguous(date) ? .ambiguousDate(date) : .noDate(date), source.path, line: position.line,
+          column: position.column)
+        matter.leave(.unreadable)
+        continue
+      }
+      let scores = (item["scores"]?.items ?? []).compactMap(\.integer)
+      for (place, score) in (scores.isEmpty ? [0] : scores).enumerated() {
+        var entry = ImportedEntry(origin: day.iso + (place > 0 ? " (\(place + 1))" : ""), day: day)
+        if let step = MoodMapping.step(bestLast: score) { moods.set(step, name: nil, of: &entry) }
+        if place == 0 {
+          entry.text = ImportedText(item["notes"]?.text ?? "")
+          entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }
+        }
+        (entry.path, entry.line) = (source.path, position.line)
+        matter.entries.append(entry)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import JournalModel
+import JournalStore
+
+/// What an import needs to know besides the file.
+package struct ImportContext: Sendable {
+  /// The zone that moments are told in where the source names none: the journal's, or the one that was given.
+  package var zone: TimeZoneRules
+  /// Whether that zone was said by anyone; else times of the wall clock are written without an offset, because
+  /// nobody knows it.
+  package var isZoneKnown: Bool
+  /// Where zones are looked up.
+  package var zones: SystemZones
+  /// Words for moods and the step of each, as the person gave them, folded.
+  package var moods: [String: Mood.Step]
+  /// The first and last day that are wanted.
+  package var from: CivilDay?
+  package var until: CivilDay?
+  /// Today: endless series are followed from a year before to two years after.
+  package var today: CivilDay
+  /// Is told how far the reading and writing has come.
+  package var progress: ImportProgress?
+
+  /// A context without options.
+  package init(zone: TimeZoneRules, isZoneKnown: Bool, zones: SystemZones, today: CivilDay) {
+    self.zone = zone
+    self.isZoneKnown = isZoneKnown
+    self.zones = zones
+    self.today = today
+    moods = [:]
+  }
+
+  /// A time of the wall clock with the offset of the zone, where that is known.
+  func timestamp(_ local: CivilTime) -> Timestamp {
+    guard isZoneKnown else { return Timestamp(local: local) }
+    return Timestamp(local: local, offset: zone.offset(at: zone.instant(of: local)))
+  }
+
+  /// A moment in the zone of a name; in the journal's where the name is missing or unknown.
+  func timestamp(_ instant: Instant, zoneNamed name: String?) -> Timestamp {
+    let named = name.flatMap { $0.isEmpty ? nil : self.zone(named: $0) }
+    return (named ?? zone).timestamp(instant)
+  }
+
+  /// The zone of a name, as IANA or Windows has it, or as `GMT+0200`.
+  func zone(named name: String) -> TimeZoneRules? {
+    if let zone = zones.zone(named: name) { return zone }
+    if let windows = WindowsZones.name(of: name) { return zones.zone(named: windows) }
+    for prefix in ["GMT", "UTC"] where name.hasPrefix(prefix) {
+      let digits = name.dropFirst(3).filter { $0 != ":" }
+      if let offset = CalendarTime.offset(digits.count == 3 ? digits + "00" : String(digits)) {
+        return .fixed(offset: offset)
+      }
+    }
+    return nil
+  }
+}
+
+/// How many records of how many are written.
+package typealias ImportProgress = @Sendable (_ done: Int, _ total: Int, _ isDone: Bool) -> Void

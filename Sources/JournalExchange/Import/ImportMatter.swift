@@ -1,0 +1,108 @@
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// What a file of another program holds, in our terms; nothing is written yet.
+package struct ImportMatter: Sendable {
+  /// Entries of a journal.
+  package var entries: [ImportedEntry] = []
+  /// Records, rows or events that were looked at.
+  package var read = 0
+  /// What was left out, by why.
+  package var leftOut: [LeftOut: Int] = [:]
+  /// Words that have no meaning yet, with how often they occur.
+  package var unknown: [UnknownWord: Int] = [:]
+  /// What is wrong, in the order it was found.
+  package var problems: [Problem] = []
+
+  /// Why something was left out.
+  package enum LeftOut: String, CaseIterable, Hashable, Sendable {
+    /// An event that is no shift; an event that was cancelled.
+    case notShift, cancelled
+    /// Goals and the like that a journal has no place for; videos and documents.
+    case goals, otherMedia
+    /// A record that the person deleted since; one whose text here differs from the source, and no one knows since when.
+    case deleted, kept
+    /// Something without any content.
+    case empty
+    /// A row or event that could not be read.
+    case unreadable
+    /// A day outside the span that was asked for.
+    case outside
+  }
+
+  /// A word without a meaning.
+  package struct UnknownWord: Hashable, Sendable {
+    /// What it is a word for.
+    package enum Kind: String, Hashable, Sendable { case mood, shift }
+    package var kind: Kind
+    package var word: String
+  }
+
+  /// The most problems that are told one by one.
+  private static let problemLimit = 1_000
+
+  /// Notes a problem.
+  mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int? = nil, column: Int = 1) {
+    note(
+      Problem(
+        path: path, position: line.map { SourcePosition(line: $0, column: column, offset: 0) },
+        reason: .source(flaw)))
+  }
+
+  mutating func note(_ problem: Problem) {
+    if problems.count < ImportMatter.problemLimit { problems.append(problem) }
+  }
+
+  /// Counts something that is left out.
+  mutating func leave(_ why: LeftOut, _ count: Int = 1) {
+    if count > 0 { leftOut[why, default: 0] += count }
+  }
+
+  /// Counts a word without a meaning.
+  mutating func miss(_ kind: UnknownWord.Kind, _ word: String) {
+    unknown[UnknownWord(kind: kind, word: word), default: 0] += 1
+  }
+}
+
+/// An entry of another journal.
+package struct ImportedEntry: Hashable, Sendable {
+  /// The source's own id.
+  package var origin: String
+  /// The civil day it belongs to.
+  package var day: CivilDay
+  /// When it was written; without offset where the source knows none.
+  package var at: Timestamp?
+  /// Its title.
+  package var title: String?
+  /// Its text.
+  package var text = ImportedText()
+  /// Its tags.
+  package var tags: [String] = []
+  /// What is written as its mood.
+  package var mood: String?
+  /// The source's own word for the mood, where that is not what is written.
+  package var moodName: String?
+  /// Whether it was marked.
+  package var isFavorite = false
+  /// Who, where, what weather.
+  package var people: [String] = []
+  package var place: String?
+  package var weather: String?
+  /// Pictures and recordings that do not stand in the text, by their names in the source.
+  package var media: [String] = []
+  /// Further keys.
+  package var extra: [Value.Field] = []
+  /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
+  package var document: [UInt8]?
+  /// A file name of its own, without `.md`.
+  package var stem: String?
+  /// Where it stands in the source.
+  package var path = ""
+  package var line: Int?
+
+  init(origin: String, day: CivilDay) {
+    self.origin = origin
+    self.day = day
+  }
+}

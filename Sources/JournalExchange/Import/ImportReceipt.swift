@@ -1,0 +1,53 @@
+import JournalModel
+import JournalStore
+
+/// What an import did, or would do.
+package struct ImportReceipt: Sendable {
+  /// The format it was read as.
+  package var format: ImportFormat
+  /// Whether nothing was written.
+  package var isDryRun = true
+  /// Records, rows or events that were looked at.
+  package var read = 0
+  /// Records that are new; that were brought up to date; that are as the source has them.
+  package var added = 0
+  package var changed = 0
+  package var same = 0
+  /// Records that both the person and the source changed: the source's version lies beside each, for `resolve`.
+  package var conflicts = 0
+  /// What was left out, by why.
+  package var leftOut: [ImportMatter.LeftOut: Int] = [:]
+  /// Words without a meaning, with how often they occur.
+  package var unknown: [ImportMatter.UnknownWord: Int] = [:]
+  /// Photos and recordings that are there, and that the source names without having them.
+  package var mediaFound = 0
+  package var mediaMissing = 0
+  /// What is wrong with the source.
+  package var problems: [Problem] = []
+  /// The first and last day of what was read.
+  package var first: CivilDay?
+  package var last: CivilDay?
+  /// How many entries have each mood.
+  package var moods: [String: Int] = [:]
+  /// The first titles, to be shown only where that is wished.
+  package var titles: [String] = []
+  /// What differs from the plan there is; of a rota.
+  package var planChanges: [PlanChange] = []
+  /// The paths that were written.
+  package var paths: [String] = []
+  /// Whether `undo` can take it back.
+  package var isUndoable = true
+  /// What stopped the writing before its end; what was written stays, and the import can be run again.
+  package var failure: StoreError?
+
+  /// A receipt of nothing yet.
+  package init(format: ImportFormat) { self.format = format }
+}
+
+/// A day on which an imported plan says something else than the plan there is.
+package struct PlanChange: Hashable, Sendable {
+  /// The day; what it has by the plan there is, and by the imported one. Empty for a day without work.
+  package var day: CivilDay
+  package var was: String
+  package var becomes: String
+}

@@ -1,0 +1,100 @@
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// A value in a JSON document of another program.
+struct JSONNode: Sendable {
+  private let document: JSONDocument
+  private let node: YAMLTree.Node
+
+  /// The root of a document; `file` is its name in messages.
+  ///
+  /// - Throws: a problem with its line and column.
+  init(_ bytes: [UInt8], file: String) throws(ImportFailure) {
+    let text = SourceText.utf8(bytes)
+    guard text.count <= ReadingLimits.textBytes else {
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), file)
+    }
+    // Each value takes memory: what has more than can be of use is not taken apart.
+    var values = 0
+    for byte in text where byte == 0x2C || byte == 0x3A || byte == 0x5B || byte == 0x7B { values += 1 }
+    guard values <= ReadingLimits.values * 2 else {
+      throw ImportFailure(.tooMany(limit: ReadingLimits.values), file)
+    }
+    do throws(YAMLError) {
+      let tree = try YAMLTree(json: text)
+      guard let root = tree.root else {
+        throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
+      }
+      document = JSONDocument(tree: tree)
+      node = root
+    } catch {
+      throw ImportFailure(Problem(path: file, position: error.position, reason: .yaml(error)))
+    }
+  }
+
+  private init(_ document: JSONDocument, _ node: YAMLTree.Node) {
+    self.document = document
+    self.node = node
+  }
+
+  /// The value of a key; `nil` where it is missing or `null`.
+  subscript(key: String) -> JSONNode? {
+    guard let value = document.tree.value(of: key, in: node) else { return nil }
+    let found = JSONNode(document, value)
+    return found.isNull ? nil : found
+  }
+
+  /// The value of the first of these keys that is there.
+  subscript(keys: [String]) -> JSONNode? {
+    for key in keys { if let value = self[key] { return value } }
+    return nil
+  }
+
+  private var isPlain: Bool {
+    document.tree.kind(node) == .scalar && document.tree.style(node) == .plain
+  }
+
+  private var isNull: Bool { isPlain && document.tree.text(node) == "null" }
+
+  /// Whether it has keys; whether it is a list.
+  var isObject: Bool { document.tree.kind(node) == .mapping }
+  var isList: Bool { document.tree.kind(node) == .sequence }
+
+  /// The items of a list; none of other values.
+  var items: [JSONNode] { document.tree.items(node).map { JSONNode(document, $0) } }
+
+  /// The text of a text, a number or a truth value.
+  var text: String? { document.tree.kind(node) == .scalar && !isNull ? document.tree.text(node) : nil }
+
+  /// A text that is not empty.
+  var words: String? {
+    guard let text = text?.trimmedBlanks, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// A whole number, also where it is written as a text or with a fraction.
+  var integer: Int? {
+    guard let text else { return nil }
+    if let number = Int(text) { return number }
+    guard let number = Double(text), abs(number) < 9e15 else { return nil }
+    return Int(number)
+  }
+
+  var double: Double? { text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+
+  var bool: Bool? { ["true": true, "false": false, "1": true, "0": false][text ?? ""] }
+
+  /// The texts of a list, without empty ones.
+  var texts: [String] { items.compactMap(\.words) }
+
+  /// Where it stands.
+  var position: SourcePosition { document.tree.position(node) }
+}
+
+/// A document, shared by its nodes.
+private final class JSONDocument: Sendable {
+  let tree: YAMLTree
+
+  init(tree: YAMLTree) { self.tree = tree }
+}

@@ -1,0 +1,77 @@
+import JournalModel
+import JournalStore
+
+/// An import, read and worked out; nothing is written before ``write(progress:)``.
+package struct JournalImport: Sendable {
+  /// What it would do.
+  package private(set) var receipt: ImportReceipt
+  private let journal: Journal
+  private let plan: EntryPlan
+
+  /// Reads a source and compares it with the journal.
+  ///
+  /// - Parameters:
+  ///   - format: what the source is; `nil` to find it out by its content.
+  ///   - now: names second versions of records that both sides changed.
+  /// - Throws: why nothing of it can be read.
+  package init(
+    _ source: ImportSource, as format: ImportFormat?, into journal: Journal, _ context: ImportContext,
+    now: Timestamp
+  ) throws(ImportFailure) {
+    guard let format = format ?? JournalImport.format(of: source) else {
+      throw ImportFailure(.unknownFormat, source.path)
+    }
+    self.journal = journal
+    var matter = ImportMatter()
+    if let type = EntryFormats.all.first(where: { $0.format == format }) {
+      try type.read(source, context, into: &matter)
+    }
+    matter.restrict(to: context)
+    plan = EntryPlan(matter, journal: journal, source: source, format: format, now: now)
+    receipt = plan.receipt
+    receipt.read = matter.read
+    receipt.problems = matter.problems + receipt.problems
+    receipt.unknown = matter.unknown
+    receipt.leftOut.merge(matter.leftOut) { $0 + $1 }
+    receipt.first = matter.entries.map(\.day).min()
+    receipt.last = matter.entries.map(\.day).max()
+    for entry in matter.entries { if let mood = entry.mood { receipt.moods[mood, default: 0] += 1 } }
+    receipt.titles = Array(matter.entries.compactMap(\.title).prefix(3))
+  }
+
+  /// The format of a source, by what is in it; `nil` where none fits.
+  package static func format(of source: ImportSource) -> ImportFormat? {
+    for type in EntryFormats.all where type.recognises(source) { return type.format }
+    return nil
+  }
+
+  /// Writes it.
+  package func write(progress: ImportProgress? = nil) throws(StoreError) -> ImportReceipt {
+    var receipt = receipt
+    receipt.isDryRun = false
+    guard !plan.items.isEmpty || plan.hasNote else { return receipt }
+    var batch = Batch()
+    batch.items = plan.items
+    let plan = plan
+    if plan.hasNote { batch.note = { plan.note($0) } }
+    let total = plan.items.count
+    if let progress { batch.progress = { done in progress(done, total, done >= total) } }
+    let result = try journal.write(batch)
+    receipt.paths = result.paths.compactMap { $0 }
+    receipt.isUndoable = result.isUndoable
+    receipt.failure = result.failure
+    return receipt
+  }
+}
+
+extension ImportMatter {
+  /// Leaves out what is outside the days that are wanted.
+  fileprivate mutating func restrict(to context: ImportContext) {
+    guard context.from != nil || context.until != nil else { return }
+    let count = entries.count
+    entries.removeAll { entry in
+      entry.day < context.from ?? entry.day || entry.day > context.until ?? entry.day
+    }
+    leave(.outside, count - entries.count)
+  }
+}

@@ -1,0 +1,42 @@
+/// Whether a file is a picture or a recording.
+package enum MediaKind: Hashable, Sendable {
+  /// What can stand in an entry.
+  case photo, audio
+
+  /// By the ending of a name; `nil` for videos, documents and all the rest.
+  package init?(ending: String) {
+    switch ending.lowercased() {
+    case "jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "avif", "tif", "tiff", "bmp": self = .photo
+    case "m4a", "aac", "mp3", "wav", "ogg", "oga", "opus", "flac", "caf", "amr", "3ga": self = .audio
+    default: return nil
+    }
+  }
+
+  /// By the first bytes of a file: the kind, and the ending that fits it.
+  package static func sniffed(_ start: [UInt8]) -> (kind: MediaKind, ending: String)? {
+    func begins(_ bytes: [UInt8], at place: Int = 0) -> Bool { start.dropFirst(place).starts(with: bytes) }
+    func begins(_ text: StaticString, at place: Int = 0) -> Bool {
+      begins(text.withUTF8Buffer { Array($0) }, at: place)
+    }
+    if begins([0xFF, 0xD8, 0xFF]) { return (.photo, "jpg") }
+    if begins([0x89, 0x50, 0x4E, 0x47]) { return (.photo, "png") }
+    if begins("GIF8") { return (.photo, "gif") }
+    if begins("RIFF") {
+      return begins("WEBP", at: 8) ? (.photo, "webp") : begins("WAVE", at: 8) ? (.audio, "wav") : nil
+    }
+    if begins([0x49, 0x49, 0x2A, 0]) || begins([0x4D, 0x4D, 0, 0x2A]) { return (.photo, "tiff") }
+    if begins("OggS") { return (.audio, "ogg") }
+    if begins("fLaC") { return (.audio, "flac") }
+    if begins("ID3") || begins([0xFF, 0xFB]) || begins([0xFF, 0xF3]) { return (.audio, "mp3") }
+    if begins([0xFF, 0xF1]) || begins([0xFF, 0xF9]) { return (.audio, "aac") }
+    if begins("caff") { return (.audio, "caf") }
+    if begins("#!AMR") { return (.audio, "amr") }
+    guard begins("ftyp", at: 4) else { return nil }
+    if begins("avif", at: 8) { return (.photo, "avif") }
+    if ["heic", "heix", "mif1", "msf1", "hevc"].contains(where: { begins(Array($0.utf8), at: 8) }) {
+      return (.photo, "heic")
+    }
+    if begins("M4A", at: 8) || begins("M4B", at: 8) { return (.audio, "m4a") }
+    return nil
+  }
+}

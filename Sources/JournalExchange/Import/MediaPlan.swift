@@ -1,0 +1,93 @@
+import JournalModel
+import JournalStore
+
+/// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its day.
+struct MediaPlan {
+  private let source: ImportSource
+  private let isTaken: (String) -> Bool
+  private var chosen: Set<String> = []
+  private(set) var found = 0
+  private(set) var missing: [(name: String, path: String, line: Int?)] = []
+  private(set) var unknown: [(name: String, path: String, line: Int?)] = []
+
+  /// - Parameter isTaken: whether the journal has a file at a path.
+  init(_ source: ImportSource, isTaken: @escaping (String) -> Bool) {
+    self.source = source
+    self.isTaken = isTaken
+  }
+
+  /// A file to be copied.
+  struct Copy {
+    var member: String
+    var folder: String
+    var name: String
+  }
+
+  /// The paths of an entry's files relative to its folder, by their names in the source, and what is to be copied.
+  ///
+  /// - Parameters:
+  ///   - folder: that of the entry.
+  ///   - known: where files of an earlier import of the entry are.
+  mutating func place(
+    _ entry: ImportedEntry, in folder: String, known: [String: String]
+  ) -> (paths: [String: String], copies: [Copy]) {
+    var paths: [String: String] = [:]
+    var copies: [Copy] = []
+    for name in entry.text.media + entry.media where paths[name] == nil {
+      if let path = known[name], isTaken(MediaPlan.joined(folder, path)) {
+        paths[name] = path
+        found += 1
+        continue
+      }
+      guard let member = source.name(endingWith: name) ?? alternative(to: name) else {
+        missing.append((name, entry.path, entry.line))
+        continue
+      }
+      guard let ending = ending(of: member) else {
+        unknown.append((name, entry.path, entry.line))
+        continue
+      }
+      found += 1
+      let file = freeName(entry.day, MemberName.stem(name), ending, in: MediaPlan.joined(folder, "img"))
+      paths[name] = "img/" + file
+      copies.append(Copy(member: member, folder: MediaPlan.joined(folder, "img"), name: file))
+    }
+    return (paths, copies)
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// A file of the same name with another ending: exports name a `jpeg` and hold a `heic`.
+  private func alternative(to name: String) -> String? {
+    let stem = MemberName.stem(name)
+    for ending in ["jpeg", "jpg", "png", "heic", "gif", "webp", "m4a", "aac", "mp3"] {
+      if let found = source.name(endingWith: stem + "." + ending) { return found }
+    }
+    return source.name(endingWith: stem)
+  }
+
+  /// The ending that a copy gets; `nil` for what is neither a picture nor a recording.
+  private func ending(of member: String) -> String? {
+    let ending = MemberName.ending(member)
+    if MediaKind(ending: ending) != nil { return ending }
+    guard ending.isEmpty, let bytes = try? source.bytes(of: member, limit: ReadingLimits.mediaBytes) else {
+      return nil
+    }
+    return MediaKind.sniffed(Array(bytes.prefix(16)))?.ending
+  }
+
+  private mutating func freeName(_ day: CivilDay, _ stem: String, _ ending: String, in folder: String)
+    -> String
+  {
+    let slug = FileNames.slug(stem, limit: 40) ?? "photo"
+    let base = slug.hasPrefix(day.iso) ? slug : day.iso + "-" + slug
+    for number in 1...10_000 {
+      let name = base + (number == 1 ? "" : "-\(number)") + "." + ending
+      let path = MediaPlan.joined(folder, name)
+      if !isTaken(path), chosen.insert(path.lowercased()).inserted { return name }
+    }
+    return base + "." + ending
+  }
+}

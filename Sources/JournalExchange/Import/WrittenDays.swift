@@ -1,0 +1,97 @@
+import JournalModel
+
+/// Reads days as other programs write them, in the order of day and month that a whole file has.
+///
+/// `05/06/2026` alone can be two days: one row with `13/06/2026` decides for all, and where no row does, nothing is
+/// guessed.
+struct WrittenDays {
+  /// Whether the day stands before the month; `nil` where nothing decides.
+  private(set) var isDayFirst: Bool?
+  private let hasNumbers: Bool
+
+  /// - Parameters:
+  ///   - texts: all days of the file, also with a time behind them.
+  ///   - preferred: what the person or the journal says.
+  init(_ texts: some Sequence<String>, preferred: Bool? = nil) {
+    var (dayFirst, monthFirst, numbers) = (false, false, false)
+    for text in texts {
+      guard let (first, second, _, separator) = WrittenDays.numbers(text) else { continue }
+      numbers = true
+      if separator == UInt8(ascii: ".") || first > 12 {
+        dayFirst = true
+      } else if second > 12 {
+        monthFirst = true
+      }
+    }
+    hasNumbers = numbers
+    isDayFirst = dayFirst != monthFirst ? dayFirst : preferred
+  }
+
+  /// A day, or a month as its first day (`2019-07`); `nil` for what is none or can't be told apart.
+  func day(_ text: String) -> CivilDay? { moment(text)?.day }
+
+  /// A day with the time behind it.
+  func moment(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
+    let text = text.trimmedBlanks
+    if let (first, second, rest, _) = WrittenDays.numbers(text), let isDayFirst {
+      let (year, behind) = WrittenDays.year(rest)
+      guard let year,
+        let day = CivilDay(year: year, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
+      else { return nil }
+      let clock = behind.trimmedBlanks
+      if clock.isEmpty { return (day, nil, nil) }
+      guard let time = ClockTime(written: clock) else { return nil }
+      return (day, time, nil)
+    }
+    switch WrittenDate(WrittenDays.plain(text)) {
+    case .day(let day): return (day, nil, nil)
+    case .timestamp(let moment): return (moment.local.day, moment.local.time, moment.offset)
+    case .ambiguous: return nil
+    case nil: break
+    }
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"))
+    if parts.count == 2, parts[0].count == 4, let year = Int(String(Substring(parts[0]))),
+      let month = Int(String(Substring(parts[1]))), let day = CivilDay(year: year, month: month, day: 1)
+    {
+      return (day, nil, nil)
+    }
+    return nil
+  }
+
+  /// Whether a text is a day whose month can't be told apart in this file.
+  func isAmbiguous(_ text: String) -> Bool {
+    isDayFirst == nil && WrittenDays.numbers(text.trimmedBlanks) != nil
+  }
+
+  /// Narrow and other blanks, which phones write before `PM`, as blanks.
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      result.unicodeScalars.append([0xA0, 0x202F, 0x2009].contains(scalar.value) ? " " : scalar)
+    }
+    return result
+  }
+
+  /// `5/6/2026 …`: two numbers of at most two digits and what follows, with what stands between them.
+  private static func numbers(_ text: String) -> (first: Int, second: Int, rest: String, separator: UInt8)? {
+    let bytes = Array(text.trimmedBlanks.utf8)
+    guard let first = bytes.firstIndex(where: { $0 &- 0x30 > 9 }), (1...2).contains(first),
+      "/.-".utf8.contains(bytes[first]), let number = CalendarTime.number(bytes[..<first])
+    else { return nil }
+    let rest = bytes[(first + 1)...]
+    guard let second = rest.firstIndex(where: { $0 &- 0x30 > 9 }), (1...2).contains(second - first - 1),
+      bytes[second] == bytes[first], let other = CalendarTime.number(rest[..<second])
+    else { return nil }
+    return (number, other, String(decoding: bytes[(second + 1)...], as: UTF8.self), bytes[first])
+  }
+
+  /// A year of two or four digits and what stands behind it.
+  private static func year(_ text: String) -> (year: Int?, rest: String) {
+    let digits = text.utf8.prefix { $0 &- 0x30 < 10 }
+    let rest = String(Substring(text.utf8.dropFirst(digits.count)))
+    guard digits.count == 2 || digits.count == 4, let number = Int(String(Substring(digits))) else {
+      return (nil, rest)
+    }
+    return (digits.count == 2 ? 2000 + number : number, rest)
+  }
+}

@@ -1,0 +1,88 @@
+import JournalModel
+
+/// The members of a zip archive, found by name; a name is never used as a path.
+///
+/// The directory at the end says what there is, so that members with data descriptors need no guess. Archives of
+/// more than 4 GiB (zip64) are read, encrypted members and other methods than "stored" and "deflated" are refused.
+///
+/// - Source: APPNOTE 6.3.10 of PKWARE, sections 4.3 to 4.5.
+package struct ZipArchive: Sendable {
+  /// A member, as the directory lists it.
+  package struct Member: Hashable, Sendable {
+    /// Its name, `/` between the parts, none of which is empty, `.` or `..`.
+    package var name: String
+    /// How many bytes it says to become.
+    package var size: Int
+    var packedSize: Int
+    var offset: Int
+    var method: Int
+    var checksum: UInt32
+    var isEncrypted: Bool
+  }
+
+  private let source: any ByteSource
+  /// The members in the order of the directory, without folders and what macOS adds beside files.
+  package let members: [Member]
+  private let places: [String: Int]
+
+  /// Whether bytes begin like an archive.
+  package static func isArchive(_ start: [UInt8]) -> Bool {
+    start.starts(with: [0x50, 0x4B, 0x03, 0x04]) || start.starts(with: [0x50, 0x4B, 0x05, 0x06])
+  }
+
+  /// Reads the directory.
+  ///
+  /// - Throws: ``SourceFlaw/cutShort`` where the directory is missing, ``SourceFlaw/damaged``,
+  ///   ``SourceFlaw/tooMany(limit:)``.
+  package init(_ source: any ByteSource) throws(ReadingError) {
+    self.source = source
+    let directory = try ZipDirectory(source)
+    members = try directory.members()
+    var places: [String: Int] = [:]
+    for (place, member) in members.enumerated() where places[member.name] == nil {
+      places[member.name] = place
+    }
+    self.places = places
+  }
+
+  /// The member of a name.
+  package func member(named name: String) -> Member? { places[name].map { members[$0] } }
+
+  /// The bytes of a member.
+  ///
+  /// - Throws: ``SourceFlaw/encrypted``, ``SourceFlaw/unknownMethod(_:)``, ``SourceFlaw/tooLarge(limit:)``,
+  ///   ``SourceFlaw/cutShort``, ``SourceFlaw/damaged``.
+  package func bytes(of member: Member, limit: Int) throws(ReadingError) -> [UInt8] {
+    if member.isEncrypted { throw ReadingError(.encrypted) }
+    guard member.method == 0 || member.method == 8 else { throw ReadingError(.unknownMethod(member.method)) }
+    guard member.size <= limit, member.packedSize <= limit else {
+      throw ReadingError(.tooLarge(limit: limit))
+    }
+    let header = LittleEndian(try source.part(member.offset..<member.offset + 30))
+    guard header.bytes.count == 30, header[0, 4] == 0x0403_4B50 else { throw ReadingError(.damaged) }
+    let start = member.offset + 30 + header[26, 2] + header[28, 2]
+    let packed = try source.part(start..<start + member.packedSize)
+    guard packed.count == member.packedSize else { throw ReadingError(.cutShort) }
+    let bytes =
+      member.method == 0 ? packed : try Inflate.expanded(packed, limit: member.size, expected: member.size)
+    guard bytes.count == member.size, Checksum32.of(bytes) == member.checksum else {
+      throw ReadingError(.damaged)
+    }
+    return bytes
+  }
+}
+
+/// Numbers with the lowest byte first; 0 for those that are not there.
+struct LittleEndian {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The number of `count` bytes at a place; the largest `Int` where it is beyond.
+  subscript(place: Int, count: Int) -> Int {
+    guard place >= 0, count <= bytes.count - place else { return 0 }
+    var value: UInt64 = 0
+    for index in (place..<place + count).reversed() { value = value << 8 | UInt64(bytes[index]) }
+    return Int(clamping: value)
+  }
+}

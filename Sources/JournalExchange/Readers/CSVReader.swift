@@ -1,0 +1,156 @@
+/// A row of a table.
+package struct CSVRow: Hashable, Sendable {
+  /// Its cells.
+  package var cells: [String]
+  /// Its number in the table, from 1, as a spreadsheet counts.
+  package var number: Int
+
+  /// The text of a cell without space around it; empty where the row is shorter.
+  package subscript(column: Int) -> String {
+    cells.indices.contains(column) ? cells[column].trimmedBlanks : ""
+  }
+}
+
+/// Reads tables of values with separators.
+///
+/// Read generously: line ends of any system, quotes in the middle of a cell, rows of any length; commas, semicolons
+/// (Excel where the comma is the decimal sign) or tabs, whichever the first line has most of; Excel's line `sep=;`.
+///
+/// - Source: RFC 4180, section 2.
+package struct CSVReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var number = 0
+  /// What stands between cells.
+  package let separator: UInt8
+  /// Rows whose quotes are never closed: each costs its line.
+  package private(set) var unclosedRows: [Int] = []
+
+  /// A reader of a text in any encoding that ``SourceText`` knows.
+  package init(_ source: [UInt8]) {
+    bytes = SourceText.utf8(source)
+    if bytes.starts(with: Array("sep=".utf8)), bytes.count > 4 {
+      separator = bytes[4]
+      offset = bytes.firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      number = 1
+    } else {
+      separator = CSVReader.separator(of: bytes)
+    }
+  }
+
+  /// All rows that are not empty.
+  package static func rows(_ source: [UInt8]) -> (rows: [CSVRow], unclosed: [Int]) {
+    var reader = CSVReader(source)
+    var rows: [CSVRow] = []
+    while let row = reader.next() { rows.append(row) }
+    return (rows, reader.unclosedRows)
+  }
+
+  /// The next row that is not empty.
+  package mutating func next() -> CSVRow? {
+    while offset < bytes.count {
+      number += 1
+      let start = offset
+      var cells: [String] = []
+      if !read(into: &cells) {
+        // Quotes that are never closed would swallow the rest: the row is given up, and from now on a cell ends with its line.
+        unclosedRows.append(number)
+        offset = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        skipLineEnd()
+        continue
+      }
+      if cells.contains(where: { !$0.trimmedBlanks.isEmpty }) { return CSVRow(cells: cells, number: number) }
+    }
+    return nil
+  }
+
+  /// Reads the cells of a line; `false` where a quote is never closed.
+  private mutating func read(into cells: inout [String]) -> Bool {
+    while true {
+      var cell: [UInt8] = []
+      guard readCell(into: &cell) else { return false }
+      cells.append(String(decoding: cell, as: UTF8.self))
+      guard offset < bytes.count else { return true }
+      if bytes[offset] == separator {
+        offset += 1
+        if offset == bytes.count { cells.append("") }
+        if offset == bytes.count { return true }
+        continue
+      }
+      skipLineEnd()
+      return true
+    }
+  }
+
+  private mutating func readCell(into cell: inout [UInt8]) -> Bool {
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
+      offset += 1
+      guard readQuoted(into: &cell) else { return false }
+    }
+    let start = offset
+    while offset < bytes.count, bytes[offset] != separator, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+      offset += 1
+    }
+    cell += bytes[start..<offset]
+    return true
+  }
+
+  /// Reads up to the closing quote; two quotes stand for one.
+  private mutating func readQuoted(into cell: inout [UInt8]) -> Bool {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if !unclosedRows.isEmpty, byte == 0x0A { return false }
+      offset += 1
+      guard byte == UInt8(ascii: "\"") else {
+        cell.append(byte)
+        continue
+      }
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return true }
+      cell.append(byte)
+      offset += 1
+    }
+    return false
+  }
+
+  private mutating func skipLineEnd() {
+    guard offset < bytes.count else { return }
+    offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
+  }
+
+  private static func separator(of bytes: [UInt8]) -> UInt8 {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    var hasText = false
+    for byte in bytes.prefix(1 << 16) {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == 0x0A || byte == 0x0D {
+        if hasText { break }
+        continue
+      }
+      hasText = true
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09 {
+        counts[byte, default: 0] += 1
+      }
+    }
+    var best = UInt8(ascii: ",")
+    for candidate in [UInt8(ascii: ";"), 0x09] where counts[candidate, default: 0] > counts[best, default: 0]
+    {
+      best = candidate
+    }
+    return best
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks, tabs, line ends, no-break spaces and byte order marks around it.
+  package var trimmedBlanks: String {
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value <= 0x20 || [0xA0, 0x202F, 0x2009, 0x200B, 0xFEFF].contains(scalar.value)
+    }
+    var scalars = Substring(self).unicodeScalars[...]
+    while let first = scalars.first, isBlank(first) { scalars.removeFirst() }
+    while let last = scalars.last, isBlank(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}

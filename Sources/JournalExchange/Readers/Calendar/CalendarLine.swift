@@ -1,0 +1,132 @@
+/// A content line of a calendar, unfolded.
+///
+/// - Source: RFC 5545, 3.1; lines end as on any system, and long ones need not be folded.
+package struct CalendarLine: Hashable, Sendable {
+  /// The name, in capitals.
+  package var name: String
+  /// The parameters with their values, names in capitals, quotes taken off.
+  package var parameters: [(name: String, value: String)]
+  /// The value as it is written, escapes not resolved.
+  package var value: String
+  /// The line of the file where it begins, from 1.
+  package var number: Int
+
+  package static func == (left: CalendarLine, right: CalendarLine) -> Bool {
+    left.number == right.number && left.name == right.name && left.value == right.value
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(number)
+  }
+
+  /// The value of a parameter.
+  package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
+
+  /// The text of the value: `\n`, `\,`, `\;` and `\\` resolved (3.3.11).
+  package var text: String {
+    guard value.utf8.contains(0x5C) else { return value }
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in value.utf8 {
+      if isEscaped {
+        bytes.append(byte | 0x20 == UInt8(ascii: "n") ? 0x0A : byte)
+        isEscaped = false
+      } else if byte == 0x5C {
+        isEscaped = true
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The parts of a value between commas that are not escaped, each as text.
+  package var texts: [String] {
+    var parts: [[UInt8]] = [[]]
+    var isEscaped = false
+    for byte in value.utf8 {
+      if isEscaped {
+        parts[parts.count - 1].append(byte | 0x20 == UInt8(ascii: "n") ? 0x0A : byte)
+        isEscaped = false
+      } else if byte == 0x5C {
+        isEscaped = true
+      } else if byte == UInt8(ascii: ",") {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// Reads content lines one after the other.
+struct CalendarLines {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var number = 1
+  /// The numbers of lines that are none: no name, or no colon.
+  private(set) var broken: [Int] = []
+
+  init(_ source: [UInt8]) { bytes = SourceText.utf8(source) }
+
+  mutating func next() -> CalendarLine? {
+    while offset < bytes.count {
+      let start = number
+      let line = unfolded()
+      if line.allSatisfy({ $0 <= 0x20 }) { continue }
+      if let read = CalendarLines.read(line, number: start) { return read }
+      if broken.count < 1000 { broken.append(start) }
+    }
+    return nil
+  }
+
+  /// The bytes up to a line end that no blank follows.
+  private mutating func unfolded() -> [UInt8] {
+    var line: [UInt8] = []
+    while offset < bytes.count {
+      let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      line += bytes[offset..<end]
+      offset = end
+      guard offset < bytes.count else { break }
+      offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
+      number += 1
+      guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { break }
+      offset += 1
+    }
+    return line
+  }
+
+  private static func read(_ line: [UInt8], number: Int) -> CalendarLine? {
+    var place = 0
+    func word(_ stops: StaticString) -> String {
+      let start = place
+      while place < line.count, !stops.withUTF8Buffer({ $0.contains(line[place]) }) { place += 1 }
+      return String(decoding: line[start..<place], as: UTF8.self)
+    }
+    let name = word(":;").trimmedBlanks.uppercased()
+    guard !name.isEmpty, place < line.count else { return nil }
+    var parameters: [(name: String, value: String)] = []
+    while place < line.count, line[place] == UInt8(ascii: ";") {
+      place += 1
+      let name = word("=:;").uppercased()
+      guard place < line.count, line[place] == UInt8(ascii: "=") else { continue }
+      place += 1
+      var value = ""
+      while place < line.count, line[place] != UInt8(ascii: ";"), line[place] != UInt8(ascii: ":") {
+        if line[place] == 0x22 {
+          place += 1
+          value += word("\"")
+          place += 1
+        } else {
+          value += word("\";:")
+        }
+      }
+      if parameters.count < 64 { parameters.append((name, value)) }
+    }
+    guard place < line.count else { return nil }
+    let value = String(decoding: line[(place + 1)...], as: UTF8.self)
+    return CalendarLine(name: name, parameters: parameters, value: value, number: number)
+  }
+}

@@ -1,0 +1,67 @@
+/// The text of an entry of another program, as Markdown, with the places where pictures, recordings and links to other
+/// entries go: their paths are known only once everything has its name.
+package struct ImportedText: Hashable, Sendable {
+  /// A part of a text.
+  package enum Part: Hashable, Sendable {
+    /// Markdown.
+    case text(String)
+    /// What the source calls a file, with its caption.
+    case media(String, caption: String)
+    /// Words that lead to another entry, by its id in the source.
+    case link(String, entry: String)
+  }
+
+  /// In order.
+  package private(set) var parts: [Part] = []
+
+  /// No text.
+  package init() {}
+
+  /// A text without pictures and links.
+  package init(_ text: String) { append(text) }
+
+  /// Whether it says nothing.
+  package var isEmpty: Bool {
+    parts.allSatisfy { part in
+      if case .text(let text) = part { text.trimmedBlanks.isEmpty } else { false }
+    }
+  }
+
+  /// The names of its pictures and recordings.
+  package var media: [String] {
+    parts.compactMap { if case .media(let name, _) = $0 { name } else { nil } }
+  }
+
+  /// Adds Markdown.
+  package mutating func append(_ text: String) {
+    guard !text.isEmpty else { return }
+    if case .text(let last)? = parts.last {
+      parts[parts.count - 1] = .text(last + text)
+    } else {
+      parts.append(.text(text))
+    }
+  }
+
+  /// Adds a part.
+  package mutating func append(_ part: Part) {
+    if case .text(let text) = part { append(text) } else { parts.append(part) }
+  }
+
+  /// The Markdown with every part made by `body`; text goes through as it is.
+  package func markdown(_ body: (Part) -> String) -> String {
+    parts.map { if case .text(let text) = $0 { text } else { body($0) } }.joined()
+  }
+
+  /// The first line taken off as a title; `nil` where it is not a heading or a lone line followed by an empty one.
+  package mutating func takeHeading() -> String? {
+    guard case .text(let text)? = parts.first else { return nil }
+    let lines = text.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+    let first = String(Substring(lines[0])).trimmedBlanks
+    let level = first.utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    guard (1...6).contains(level), first.utf8.dropFirst(level).first == 0x20 else { return nil }
+    let title = String(Substring(first.utf8.dropFirst(level + 1))).trimmedBlanks
+    guard !title.isEmpty else { return nil }
+    parts[0] = .text(lines.count > 1 ? String(Substring(lines[1])) : "")
+    return title
+  }
+}

@@ -1,0 +1,67 @@
+/// What a stream of XML or HTML says next.
+package enum MarkupEvent: Hashable, Sendable {
+  /// A tag that opens, with its attributes in order; one without content is followed by its end.
+  case start(String, [Attribute])
+  /// A tag that closes.
+  case end(String)
+  /// Text between tags, references resolved.
+  case text(String)
+
+  /// An attribute of a tag.
+  package struct Attribute: Hashable, Sendable {
+    /// Its name and its value, references resolved.
+    package var name: String
+    package var value: String
+
+    /// A name with a value.
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension [MarkupEvent.Attribute] {
+  /// The value of the first attribute of a name.
+  package subscript(name: String) -> String? { first { $0.name == name }?.value }
+}
+
+/// References to characters: `&amp;`, `&#233;`, `&#xE9;`.
+enum CharacterReference {
+  /// The character of a reference without `&` and `;`; `nil` for what is none.
+  static func text(_ name: Substring.UTF8View, names: [String: String]) -> String? {
+    guard name.first == UInt8(ascii: "#") else { return names[String(Substring(name))] }
+    var digits = name.dropFirst()
+    var radix = 10
+    if let first = digits.first, first | 0x20 == UInt8(ascii: "x") {
+      radix = 16
+      digits = digits.dropFirst()
+    }
+    guard digits.count <= 8, let number = UInt32(String(Substring(digits)), radix: radix),
+      let scalar = Unicode.Scalar(number), number != 0
+    else { return nil }
+    return String(Character(scalar))
+  }
+
+  /// A text with its references resolved; what is no known reference stays as it is written, so that nothing a
+  /// document defines can expand.
+  static func resolved(_ bytes: ArraySlice<UInt8>, names: [String: String]) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var result = ""
+    var place = bytes.startIndex
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "&")) {
+      result += String(decoding: bytes[place..<start], as: UTF8.self)
+      place = start + 1
+      let window = bytes[place..<min(place + 34, bytes.endIndex)]
+      if let end = window.firstIndex(of: UInt8(ascii: ";")),
+        let text = text(Substring(String(decoding: bytes[place..<end], as: UTF8.self)).utf8, names: names)
+      {
+        result += text
+        place = end + 1
+      } else {
+        result += "&"
+      }
+    }
+    return result + String(decoding: bytes[place...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,115 @@
+import JournalModel
+
+/// A value of an Apple property list in XML.
+///
+/// - Source: the document type PropertyList-1.0 of Apple.
+package enum PropertyList: Hashable, Sendable {
+  /// The kinds of values; bytes are kept as the text of their base64.
+  case string(String), number(String), bool(Bool), date(Instant), data(String)
+  /// A list.
+  case array([PropertyList])
+  /// Keys with values, in order.
+  case dictionary([(key: String, value: PropertyList)])
+
+  package static func == (left: PropertyList, right: PropertyList) -> Bool {
+    left.description == right.description
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  private var description: String { String(describing: self) }
+
+  /// Reads a property list.
+  ///
+  /// - Throws: ``SourceFlaw/notFormat(_:)`` and what ``XMLReader`` throws.
+  package init(_ bytes: [UInt8]) throws(ReadingError) {
+    var reader = XMLReader(bytes)
+    while let event = try reader.next() {
+      guard case .start(let name, _) = event else { continue }
+      guard name == "plist" else { break }
+      while let event = try reader.next() {
+        if case .start(let name, _) = event {
+          self = try PropertyList.value(name, &reader)
+          while try reader.next() != nil {}
+          return
+        }
+      }
+    }
+    throw ReadingError(.notFormat("property list"))
+  }
+
+  /// The value of a key of a dictionary.
+  package subscript(key: String) -> PropertyList? {
+    guard case .dictionary(let pairs) = self else { return nil }
+    return pairs.last { $0.key == key }?.value
+  }
+
+  /// The text of a string or number.
+  package var text: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    default: nil
+    }
+  }
+
+  /// The items of a list.
+  package var items: [PropertyList] { if case .array(let items) = self { items } else { [] } }
+
+  private static func value(_ name: String, _ reader: inout XMLReader) throws(ReadingError) -> PropertyList {
+    switch name {
+    case "true", "false":
+      _ = try text(&reader)
+      return .bool(name == "true")
+    case "array": return .array(try items(&reader).map(\.value))
+    case "dict":
+      var pairs: [(key: String, value: PropertyList)] = []
+      var key: String?
+      for item in try items(&reader) {
+        if item.name == "key" {
+          key = item.value.text
+        } else if let name = key {
+          pairs.append((name, item.value))
+          key = nil
+        }
+      }
+      return .dictionary(pairs)
+    case "integer", "real": return .number(try text(&reader).trimmedBlanks)
+    case "date":
+      let text = try text(&reader).trimmedBlanks
+      guard let moment = Timestamp(iso: text) else { throw ReadingError(.noDate(text)) }
+      return .date(moment.instant(in: .utc))
+    case "data": return .data(try text(&reader))
+    default: return .string(try text(&reader))
+    }
+  }
+
+  private static func items(
+    _ reader: inout XMLReader
+  ) throws(ReadingError) -> [(name: String, value: PropertyList)] {
+    var items: [(name: String, value: PropertyList)] = []
+    while let event = try reader.next() {
+      switch event {
+      case .start(let name, _): items.append((name, try value(name, &reader)))
+      case .end: return items
+      case .text: break
+      }
+    }
+    return items
+  }
+
+  /// The text up to the end of the tag; tags within are left out.
+  private static func text(_ reader: inout XMLReader) throws(ReadingError) -> String {
+    var text = ""
+    var depth = 0
+    while let event = try reader.next() {
+      switch event {
+      case .start: depth += 1
+      case .end:
+        if depth == 0 { return text }
+        depth -= 1
+      case .text(let part): text += part
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+import JournalModel
+import YAMLCodec
+
+/// Why a text or archive of another program could not be read, and where.
+///
+/// Readers know places inside their bytes alone; who called them adds the name of the file.
+package struct ReadingError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package var flaw: SourceFlaw
+  /// Where; `nil` where it concerns the whole.
+  package var position: SourcePosition?
+
+  /// A flaw with its place.
+  package init(_ flaw: SourceFlaw, at position: SourcePosition? = nil) {
+    self.flaw = flaw
+    self.position = position
+  }
+
+  /// A flaw at a byte of a text.
+  package init(_ flaw: SourceFlaw, offset: Int, in bytes: [UInt8]) {
+    self.init(flaw, at: SourcePosition(offset: offset, in: bytes))
+  }
+}
+
+/// How much of a file of another program is read: enough for decades of notes, too little to fill the memory.
+package enum ReadingLimits {
+  /// Bytes of one text: a CSV file, a calendar, a JSON document, a member of an archive.
+  package static let textBytes = 64 << 20
+  /// Bytes of one photo or recording.
+  package static let mediaBytes = 96 << 20
+  /// Bytes that all texts of one archive may expand to.
+  package static let archiveBytes = 256 << 20
+  /// Members of an archive, or files of a folder.
+  package static let members = 200_000
+  /// Elements inside elements, lists inside lists.
+  package static let depth = 200
+  /// Values of a JSON text.
+  package static let values = 3_000_000
+}

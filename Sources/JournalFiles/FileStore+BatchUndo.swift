@@ -1,0 +1,69 @@
+extension FileStore {
+  /// Takes a batch back: new files go to `trash/`, others get their former bytes. A file that was changed since stays.
+  func undo(
+    _ batch: LoggedBatch, as number: UInt64, session: borrowing WriteSession
+  ) throws(StoreError) -> Change {
+    var undone = Change(kind: .unchanged, path: "", isUndoable: false)
+    undone.count = 0
+    var folders: Set<String> = []
+    var rest = batch
+    while let change = rest.changes.popLast() {
+      do throws(StoreError) {
+        let done =
+          change.kind == .created ? try discard(change, &folders) : try undo(change, session: session)
+        guard let done else { continue }
+        (undone.kind, undone.path) = (done.kind, done.path)
+        undone.count += 1
+      } catch {
+        if case .system = error.reason {
+          // It may be possible later: what is left of the batch waits.
+          rest.changes.append(change)
+          session.rewrite(rest, as: number)
+          throw error
+        }
+        if error.reason != .notFound { undone.kept += 1 }
+      }
+    }
+    for path in folders {
+      guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts) else { continue }
+      try? system.syncFolder(folder)
+    }
+    forgetNote(batch.note)
+    session.forget(number)
+    return undone
+  }
+
+  /// Moves a new file to the trash; its folders are synced together, at the end.
+  private func discard(
+    _ change: LoggedChange, _ folders: inout Set<String>
+  ) throws(StoreError) -> Change? {
+    let place = try RelativePath(change.path)
+    let folder = try openFolder(place.folders)
+    let file = try ForeignFile(name: place.name, in: folder, path: change.path)
+    let bytes = try file.bytes(0..<file.count)
+    guard change.isResult(bytes) else { throw StoreError(path: change.path, reason: .changedSinceRead) }
+    let trash = RelativePath.join(FileStore.trashFolder, place.folder)
+    let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
+    let point = place.name.utf8.lastIndex(of: 0x2E) ?? place.name.endIndex
+    for number in 1...10_000 {
+      let name = number == 1 ? place.name : "\(place.name[..<point])-\(number)\(place.name[point...])"
+      do throws(SystemFailure) {
+        try FileWriter(system: system).moveWithoutReplacing(
+          PathText.cString(place.name), in: folder, to: PathText.cString(name), in: target)
+        folders.formUnion([place.folder, trash])
+        return Change(
+          kind: .trashed, path: RelativePath.join(trash, name), formerPath: change.path, isUndoable: false)
+      } catch {
+        if error.code != SystemFailure.exists { throw StoreError(path: change.path, error) }
+      }
+    }
+    throw StoreError(path: change.path, reason: .nameTaken)
+  }
+
+  private func forgetNote(_ note: String?) {
+    guard let note, let stateFolder,
+      let folder = try? PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
+    else { return }
+    try? system.unlink(PathText.cString(note), in: folder.number)
+  }
+}

@@ -1,0 +1,65 @@
+import JournalModel
+
+extension FileStore {
+  /// The files below a folder that holds no records, hidden ones left out; none where there is no such folder.
+  package func files(below path: String) throws(StoreError) -> [ListedFile] {
+    var files: [ListedFile] = []
+    var waiting = [path]
+    while let folderPath = waiting.popLast() {
+      do throws(StoreError) {
+        let folder = try openFolder(try RelativePath.parts(folderPath))
+        try list(folder, path: folderPath, into: &files, waiting: &waiting)
+      } catch {
+        guard error.reason == .notFound else { throw error }
+      }
+    }
+    return files.sorted { Bytes.precedes($0.path, $1.path) }
+  }
+
+  private func list(
+    _ folder: borrowing Descriptor, path: String, into files: inout [ListedFile], waiting: inout [String]
+  ) throws(StoreError) {
+    let base = folder.number
+    do throws(SystemFailure) {
+      try System.list(folder) { name, _ in
+        guard name.first != UInt8(ascii: "."), let status = try? System.status(Bytes.cString(name), in: base)
+        else {
+          return
+        }
+        let filePath = RelativePath.join(path, PathText.text(Array(name)))
+        if status.kind == .folder { waiting.append(filePath) }
+        if status.kind == .file { files.append(ListedFile(path: filePath, state: status.state)) }
+      }
+    } catch { throw StoreError(path: path, error) }
+  }
+
+  /// How many files of the trash may go with their texts in the log of changes, which other changes need, too.
+  private static let undoableRemovals = ChangeLog.capacity / 2
+
+  /// Removes files of the trash; together they are one change to ``undo()``, where they are not too many for that.
+  package func removeFromTrash(_ paths: [String]) throws(StoreError) -> [Change] {
+    let session = try WriteSession(of: self)
+    let isLogged = paths.count <= FileStore.undoableRemovals
+    var changes: [Change] = []
+    for path in paths {
+      guard FileStore.isInTrash(path) else { throw StoreError(path: path, reason: .invalidPath) }
+      let place = try RelativePath(path)
+      let folder = try openFolder(place.folders)
+      var logged: UInt64?
+      if isLogged, let file = try? read(place.name, in: folder, path: path) {
+        var change = LoggedChange(kind: .removed, path: path, prior: file.bytes, bytes: nil)
+        change.isJoined = changes.last?.isUndoable ?? false
+        logged = session.push(change)
+      }
+      do throws(SystemFailure) {
+        try system.unlink(PathText.cString(place.name), in: folder.number)
+        try system.syncFolder(folder)
+      } catch {
+        session.forget(logged)
+        throw StoreError(path: path, error)
+      }
+      changes.append(Change(kind: .removed, path: path, isUndoable: logged != nil))
+    }
+    return changes
+  }
+}

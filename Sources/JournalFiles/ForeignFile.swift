@@ -1,0 +1,75 @@
+/// A file that is no part of the journal, read a part at a time: archives may be larger than the memory.
+package final class ForeignFile: Sendable {
+  /// How many bytes it had when it was opened.
+  package let count: Int
+  /// Its path, as it was given.
+  package let path: String
+  private let descriptor: Descriptor
+
+  /// Opens a file; a link that a person names is followed.
+  ///
+  /// - Throws: ``StoreError/Reason/notAFile(_:)`` for folders, pipes and devices, or what the system says.
+  package init(_ path: String) throws(StoreError) {
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openForReading(PathText.cString(path), followingLinks: true)
+    }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    count = Int(clamping: status.state.size)
+    self.path = path
+    descriptor = file
+  }
+
+  /// Opens a file of an open folder; links are not followed.
+  init(name: String, in folder: borrowing Descriptor, path: String) throws(StoreError) {
+    let number = folder.number
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openForReading(PathText.cString(name), in: number)
+    }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    count = Int(clamping: status.state.size)
+    self.path = path
+    descriptor = file
+  }
+
+  /// A part of the file; fewer bytes where it ends before.
+  package func bytes(_ range: Range<Int>) throws(StoreError) -> [UInt8] {
+    let range = range.clamped(to: 0..<count)
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      try System.read(descriptor, range: range)
+    }
+  }
+}
+
+/// A folder that is no part of the journal.
+package enum ForeignFolder {
+  /// Whether a path is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
+  }
+
+  /// The paths of the files below a folder, relative to it, in the order of their bytes. What is hidden is left out, and
+  /// links are not followed.
+  ///
+  /// - Parameter limit: how many files are listed at most.
+  package static func files(below path: String, limit: Int) throws(StoreError) -> [String] {
+    var files: [String] = []
+    var waiting = [(path: "", depth: 0)]
+    while let next = waiting.popLast(), files.count < limit {
+      let full = next.path.isEmpty ? path : path + "/" + next.path
+      try StoreError.at(full) { () throws(SystemFailure) in
+        let folder = try System.openFolder(PathText.cString(full), followingLinks: next.path.isEmpty)
+        let base = folder.number
+        try System.list(folder) { name, listed in
+          guard name.first != UInt8(ascii: ".") else { return }
+          let text = RelativePath.join(next.path, PathText.text(Array(name)))
+          let kind = listed ?? (try? System.status(Bytes.cString(Array(name)), in: base))?.kind
+          if kind == .file { files.append(text) }
+          if kind == .folder, next.depth < 32 { waiting.append((text, next.depth + 1)) }
+        }
+      }
+    }
+    return files.sorted(by: Bytes.precedes)
+  }
+}

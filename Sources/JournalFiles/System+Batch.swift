@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension System {
+  /// The bytes of a range of a file; fewer where it ends before.
+  static func read(_ file: borrowing Descriptor, range: Range<Int>) throws(SystemFailure) -> [UInt8] {
+    let number = file.number
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+      while filled < range.count {
+        let count = pread(
+          number, buffer.baseAddress.map { $0 + filled }, range.count - filled,
+          off_t(range.lowerBound + filled))
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { failure = SystemFailure(.read) }
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Waits until all that was written to the file system of a folder is on the disk; `false` where the system has no
+  /// such call, so that each file must be synced by itself.
+  func syncFileSystem(of folder: borrowing Descriptor) throws(SystemFailure) -> Bool {
+    #if os(Linux)
+      if let fault, let code = fault(.fsync) { throw SystemFailure(.fsync, code: code) }
+      guard syncfs(folder.number) == 0 else { throw SystemFailure(.fsync) }
+      return true
+    #else
+      return false
+    #endif
+  }
+}
+
+#if os(Linux)
+  /// `syncfs(2)`, since Linux 2.6.39; the module Glibc leaves it out, as all that needs `_GNU_SOURCE`.
+  @_silgen_name("syncfs")
+  private func syncfs(_ descriptor: Int32) -> Int32
+#endif

@@ -1,0 +1,70 @@
+import JournalModel
+import YAMLCodec
+
+/// A key of the profile with what the file says about it.
+package struct ProfileSetting: Hashable, Sendable {
+  /// The key.
+  package var key: ProfileKey
+  /// Its value as it stands in the file; `nil` where the file does not have it.
+  package var value: Value?
+
+  /// The settings of a profile in the order of ``ProfileKey``, those that the file does not have among them.
+  package static func all(in document: borrowing MarkdownDocument) -> [ProfileSetting] {
+    let tree = document.tree
+    var values: [ProfileKey: Value] = [:]
+    tree.source.withUnsafeBufferPointer { source in
+      let nodes = FrontMatterNodes(tree: tree, source: source)
+      guard let root = tree.root else { return }
+      tree.forEachPair(of: root) { key, value in
+        guard let key = ProfileKey(nodes.keyText(key)), !nodes.isNothing(value) else { return }
+        values[key] = nodes.value(value)
+      }
+    }
+    return ProfileKey.settable.map { ProfileSetting(key: $0, value: values[$0]) }
+  }
+}
+
+extension ProfileKey {
+  /// The keys that a person sets: all but those that mark the file as a profile.
+  package static let settable = allCases.filter { $0 != .version && $0 != .kind }
+
+  /// What a person typed, as a value of the key: lists at commas, numbers and truths typed.
+  fileprivate func value(_ text: String) -> YAMLValue {
+    switch self {
+    case .workingDays, .holidays:
+      let words = text.utf8.split(separator: UInt8(ascii: ","))
+        .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+      return .sequence(words.map { .string($0) })
+    case .contractHours, .memories, .care:
+      // 35 is a number, false a truth.
+      if let number = Int64(text) { return .int(number) }
+      if let number = Double(text) { return .float(number) }
+      return text == "true" || text == "false" ? .bool(text == "true") : .string(text)
+    default: return .string(text)
+    }
+  }
+}
+
+extension MarkdownDocument {
+  /// Sets a key of a profile to what a person typed, under the name that the file has for it; no text removes it.
+  ///
+  /// - Throws: an ``EditProblem``, where the profile could not read the value afterwards; nothing is changed then.
+  package mutating func set(_ key: ProfileKey, typed text: String) throws(EditProblem) {
+    let text = text.trimmed
+    let name = entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName
+    var changed = self
+    do throws(EditError) {
+      if text.isEmpty {
+        if self[name] != nil { _ = try changed.remove(name) }
+      } else {
+        try changed.set(name, to: key.value(text))
+      }
+    } catch { throw EditProblem(key: key.canonicalName, reason: .document(error)) }
+    let before = ProfileDecoder().decode(self).problems.map(\.reason)
+    for problem in ProfileDecoder().decode(changed).problems where !before.contains(problem.reason) {
+      guard case .wrongValue(_, _, let expected) = problem.reason else { continue }
+      throw EditProblem(key: key.canonicalName, reason: .wrongValue(found: text, expected: expected))
+    }
+    self = changed
+  }
+}

@@ -1,0 +1,90 @@
+import JournalModel
+import YAMLCodec
+
+extension RecordReading {
+  /// The value of a key that few records have, checked; `nil` where it can't be read, which is reported.
+  mutating func detail(_ key: Key, from node: YAMLTree.Node) -> Value? {
+    switch key {
+    case .shifts: return planLines(node)
+    case .published: return publication(node)
+    case .extra: return reader.truth(node, key: key.name).map { .bool($0) }
+    case .hours: return spans(node)
+    case .half:
+      return word(node, key, among: DayHalf.allCases.map(\.rawValue)) { DayHalf(named: $0) }
+        .map { .string($0.rawValue) }
+    case .asleep, .steps: return count(node, key)
+    case .audio:
+      return reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
+    default: return reader.text(node, key: key.name).map { .string($0) }
+    }
+  }
+
+  /// A whole number, not negative.
+  private mutating func count(_ node: YAMLTree.Node, _ key: Key) -> Value? {
+    let number = reader.nodes.onlyScalar(node).flatMap { reader.nodes.tree.int($0) }
+    guard let number, number >= 0 else {
+      reader.reportWrong(key.name, node, expected: .number)
+      return nil
+    }
+    return .int(number)
+  }
+
+  /// When a plan was published: a moment or a day.
+  private mutating func publication(_ node: YAMLTree.Node) -> Value? {
+    switch reader.nodes.writtenDate(node) {
+    case .day(let day)?: return .string(day.iso)
+    case .timestamp(let moment)?: return .string(moment.iso)
+    case .ambiguous?: reader.reportWrong(Key.published.name, node, expected: .unambiguousDay)
+    case nil: reader.reportWrong(Key.published.name, node, expected: .timestamp)
+    }
+    return nil
+  }
+
+  private mutating func spans(_ node: YAMLTree.Node) -> Value? {
+    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
+    guard let text, let spans = ClockSpan.list(written: text) else {
+      reader.reportWrong(Key.hours.name, node, expected: .hours)
+      return nil
+    }
+    return .string(spans.written)
+  }
+
+  /// The lines of a plan: those that can be read; each other one is reported where it goes wrong.
+  private mutating func planLines(_ node: YAMLTree.Node) -> Value? {
+    let tree = reader.nodes.tree
+    let node = tree.resolved(node)
+    guard tree.kind(node) == .sequence else {
+      reader.reportWrong(Key.shifts.name, node, expected: .list)
+      return nil
+    }
+    var lines: [Value] = []
+    for item in tree.items(node) where !reader.nodes.isNothing(item) {
+      guard tree.kind(tree.resolved(item)) == .scalar else {
+        reader.reportWrong(Key.shifts.name, item, expected: .text)
+        continue
+      }
+      let text = tree.text(tree.resolved(item))
+      do throws(PlanLineError) {
+        _ = try PlanLine(text)
+        lines.append(.string(text.trimmed))
+      } catch {
+        let start = tree.range(item).lowerBound + (tree.style(tree.resolved(item)) == .plain ? 0 : 1)
+        reader.report(
+          .wrongValue(key: Key.shifts.name, found: error.found, expected: .init(error.expected)),
+          at: start + error.offset)
+      }
+    }
+    return .list(lines)
+  }
+}
+
+extension Problem.Expectation {
+  /// What a line of a plan should have had.
+  init(_ expectation: PlanLineError.Expectation) {
+    switch expectation {
+    case .day: self = .civilDay
+    case .word: self = .shiftWord
+    case .hours: self = .hours
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import JournalModel
+
+/// A person of the journal: what their file says, and where the journal names them.
+package struct PersonCard: Hashable, Sendable {
+  /// The id of their record; `nil` for somebody whom entries name and who has no file.
+  package var id: String?
+  /// The name.
+  package var name: String
+  /// Month and day, perhaps with the year.
+  package var birthday: Birthday?
+  /// What they are to the person: `daughter`.
+  package var relation: String?
+  /// The next birthday, today included.
+  package var nextBirthday: CivilDay?
+  /// How old they get then, where the year is known.
+  package var age: Int?
+  /// How many records name them.
+  package var count: Int
+  /// The last day on which a record names them.
+  package var last: CivilDay?
+
+  /// The people of a journal: those with a file first, children before others, then by name; then those whom records name,
+  /// the most frequent first.
+  ///
+  /// - Parameters:
+  ///   - persons: the records of the kind `person`.
+  ///   - table: facts of the records, for who is named where.
+  package static func cards(_ persons: [Record], _ table: FactTable, today: CivilDay) -> [PersonCard] {
+    var mentions: [String: (name: String, count: Int, last: CivilDay)] = [:]
+    for word in table.people {
+      guard let last = word.places.map({ table.facts[Int($0)].date }).max() else { continue }
+      let folded = Folding.folded(word.text)
+      let known = mentions[folded]
+      mentions[folded] = (
+        known?.name ?? word.text, (known?.count ?? 0) + word.places.count, max(known?.last ?? last, last)
+      )
+    }
+    var cards = persons.map { record in
+      var card = PersonCard(record, today: today)
+      if let mention = mentions.removeValue(forKey: Folding.folded(card.name)) {
+        (card.count, card.last) = (mention.count, mention.last)
+      }
+      return card
+    }
+    cards.sort { left, right in
+      let (isFirst, isSecond) = (left.isChild, right.isChild)
+      return isFirst != isSecond ? isFirst : Folding.folded(left.name) < Folding.folded(right.name)
+    }
+    let others = mentions.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return cards + others.map { PersonCard(name: $0.value.name, count: $0.value.count, last: $0.value.last) }
+  }
+
+  /// Somebody whom records name.
+  private init(name: String, count: Int, last: CivilDay) {
+    self.name = name
+    self.count = count
+    self.last = last
+  }
+
+  /// Somebody with a file; without a name in it, the file's own counts.
+  private init(_ record: Record, today: CivilDay) {
+    id = record.id
+    name = record.text(.name) ?? record.title ?? record.id
+    birthday = record.text(.birthday).flatMap { Birthday($0) }
+    relation = record.text(.relation)
+    nextBirthday = birthday?.next(from: today)
+    count = 0
+    if let year = birthday?.year, let next = nextBirthday { age = next.year - year }
+  }
+
+  /// Whether the relation says that it is a child of the person.
+  private var isChild: Bool { relation.map { PersonCard.childWords[$0] != nil } ?? false }
+
+  private static let childWords = WordIndex([
+    "child,kid,son,daughter,stepson,stepdaughter,enfant,fils,fille,beaufils,bellefille"
+  ])
+}
+
+/// The day of a birth, with or without its year.
+///
+/// - Source: ISO 8601 dates; `--03-12` is the form of vCard (RFC 6350, section 4.3.1) for a day without its year.
+package struct Birthday: Hashable, Sendable {
+  /// The year, where it is known.
+  package var year: Int?
+  package var month: Int
+  package var day: Int
+
+  /// Reads `1985-03-12`, `--03-12` or `03-12`.
+  package init?(_ text: String) {
+    if let date = CivilDay(iso: text) {
+      (year, month, day) = (date.year, date.month, date.day)
+      return
+    }
+    let parts = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    guard parts.count == 2, text.utf8.count <= 7, let month = Int(parts[0]), let day = Int(parts[1]),
+      // 2000 has a 29 February.
+      CivilDay(year: 2000, month: month, day: day) != nil
+    else { return nil }
+    (year, self.month, self.day) = (nil, month, day)
+  }
+
+  /// As it is written in a file.
+  package var text: String {
+    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    guard let year, let date = CivilDay(year: year, month: month, day: day) else {
+      return "--\(two(month))-\(two(day))"
+    }
+    return date.iso
+  }
+
+  /// The first one on a day or after it; on 28 February where 29 February is missing.
+  package func next(from today: CivilDay) -> CivilDay? {
+    for year in today.year...today.year + 1 {
+      let date = CivilDay(
+        year: year, month: month, day: min(day, CivilDay.length(ofMonth: month, year: year)))
+      if let date, date >= today { return date }
+    }
+    return nil
+  }
+}
+
+extension Record {
+  /// The text of a key that few records have.
+  fileprivate func text(_ key: Key) -> String? {
+    if case .string(let text)? = self[detail: key] { text } else { nil }
+  }
+}

@@ -1,0 +1,46 @@
+import JournalModel
+
+/// What is said about an import.
+public protocol ImportPhrases: Sendable {
+  /// A line or a question.
+  func importing(_ message: ImportMessage) -> String
+}
+
+/// What is said about an import.
+public enum ImportMessage: Hashable, Sendable {
+  /// What the source is, and how many things were looked at in it; from its first to its last day.
+  case read(format: String, Int), span(first: String, last: String)
+  /// Records that are new, brought up to date, as they should be, changed on both sides; the same where nothing is written.
+  case added(Int), changed(Int), same(Int), conflicts(Int)
+  case wouldAdd(Int), wouldChange(Int)
+  /// Photos and recordings that are there, and that are missing.
+  case media(found: Int, missing: Int)
+  /// Each mood with its count; words for moods without a step; codes of shifts without a meaning.
+  case moods([String]), unknownMoods([String]), unknownShifts([String])
+  /// How to give a word a meaning.
+  case mapMood(String), mapShift(String)
+  /// What was left out and why.
+  case leftOut(Int, ImportOmission)
+  /// Nothing is new.
+  case nothingNew
+  /// How to take it back.
+  case undo
+  /// Conflicts wait for `resolve`.
+  case resolve
+  /// What differs from the plan there is: the day, what was and what is.
+  case planChange(day: String, was: String, becomes: String), morePlanChanges(Int)
+  /// Questions.
+  case askTitles, askWrite
+  /// How far the writing has come.
+  case progress(Int, of: Int)
+  /// What stopped the writing; it can be run again.
+  case stopped(written: Int)
+}
+
+/// Why something was left out of an import.
+public enum ImportOmission: CaseIterable, Hashable, Sendable {
+  /// An event that is no shift; one that was cancelled; goals; videos and documents.
+  case notShift, cancelled, goals, otherMedia
+  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span.
+  case deleted, kept, empty, unreadable, outside
+}

@@ -1,0 +1,32 @@
+import JournalFormat
+import JournalModel
+
+extension English {
+  func meaning(of key: ProfileKey) -> String {
+    switch key {
+    case .version: "the version of the format"
+    case .kind: "what the file is"
+    case .name: "your first name"
+    case .language: "the language of the program: en or fr"
+    case .timezone: "where your days are, such as Europe/Paris; else the system's zone"
+    case .dayStarts: "when a new day begins for a note that says no other day, such as 05:00"
+    case .weekStarts: "the first day of a week"
+    case .workingDays: "the days you work, where no rota says more"
+    case .rota: "your cycle of shifts; 'smjournal rota set' writes it"
+    case .hours: "the usual hours of your shifts"
+    case .holidays: "public holidays: countries such as fr or gb-eng, and days of your own"
+    case .memories: "whether the past is brought up: true or false"
+    case .shifts: "what the words of your rota mean; 'smjournal rota set --shift-type' writes them"
+    case .night: "which hours are night, such as 21:00-06:00"
+    case .moods: "moods of your own with their step from 1 to 5, such as {serene: 4}"
+    case .care: "whether help is named after very low weeks: true or false"
+    case .dateOrder: "whether 5/6 is 5 June (day-first) or May 6 (month-first)"
+    case .contractHours: "your hours a week by contract"
+    case .restRules: "the limits of rest to compare with: eu, fr-hospital, fr, uk or none"
+    }
+  }
+
+  func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    relativeDay(day, today: today) + (age.map { " (\($0))" } ?? "")
+  }
+}

@@ -1,0 +1,135 @@
+import JournalInsights
+import JournalModel
+
+extension English {
+  func name(of meaning: ShiftMeaning) -> String {
+    switch meaning {
+    case .day: "day"
+    case .late: "late"
+    case .night: "night"
+    case .onCall: "on call"
+    case .training: "training"
+    case .rest: "rest"
+    case .leave: "leave"
+    case .rtt: "RTT"
+    case .sick: "sick"
+    case .publicHoliday: "public holiday"
+    case .absence: "absent"
+    }
+  }
+
+  func summary(_ summary: PlanSummary) -> String {
+    let kinds = summary.shifts.map { "\(number($0.count)) \(name(of: $0.meaning))" }
+    var text = count(summary.work, .shift)
+    if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
+    if summary.onCall > 0 { text += ", \(number(summary.onCall)) on call" }
+    text += ", \(number(summary.rests)) \(summary.rests == 1 ? "rest" : "rests")"
+    let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
+    if !doubt.isEmpty { text += ", and " + doubt }
+    return text + " in \(count(summary.days, .day))"
+  }
+
+  private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
+    var parts = unknown(words)
+    if unplannedDays > 0 { parts.append("\(count(unplannedDays, .day)) without a plan") }
+    return joined(parts)
+  }
+
+  func message(_ finding: RestFinding, today: CivilDay) -> String {
+    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
+    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    switch finding.kind {
+    case .rest: return "\(value) of rest between \(from) and \(until) (limit \(limit))"
+    case .week: return "\(value) of work in the 7 days from \(from) to \(until) (limit \(limit))"
+    case .shift: return "a shift of \(value) \(onDay(finding.from, today: today)) (limit \(limit))"
+    case .night: return "a night of \(value) \(onDay(finding.from, today: today)) (limit \(limit))"
+    case .run:
+      return "\(count(Int(finding.value), .day)) of work in a row from \(from) to \(until) "
+        + "(limit \(number(Int(finding.limit))))"
+    case .nightRun:
+      return "\(count(Int(finding.value), .night)) in a row from \(from) to \(until) "
+        + "(limit \(number(Int(finding.limit))))"
+    case .weeklyRest:
+      return "no rest of \(limit) from \(from) to \(until); the longest is \(value)"
+    }
+  }
+
+  func work(_ caption: WorkCaption) -> String {
+    switch caption {
+    case .nextShift(let what, let at): "Next: \(what)" + (at.map { ", \(time($0))" } ?? "")
+    case .afterNight: "How was your night?"
+    case .afterShift: "How was your shift?"
+    case .noFindings: "No rest, week or run lies beyond the limits."
+    case .leftOut(let words, let days): "Left out: \(leftOut(words, days))."
+    case .change(let day, let was, let now, let notice):
+      "\(day): \(was) → \(now)" + (notice.map { ", \(self.notice($0))" } ?? "")
+    case .changes(let changed, let all, let short):
+      "\(number(changed)) of \(count(all, .shift)) were changed, \(number(short)) with less than 48 hours' notice"
+    case .noChanges: "No published plan was changed."
+    case .noWork: "rest"
+    case .workedHours(let planned?, let worked):
+      "worked \(duration(seconds: worked)), planned \(duration(seconds: planned))"
+    case .workedHours(nil, let worked): "worked \(duration(seconds: worked))"
+    case .weekTotal(let shifts, let planned, let worked):
+      "\(count(shifts, .shift)) · planned \(duration(seconds: planned)) · worked \(duration(seconds: worked))"
+    case .restBefore(let seconds): "\(duration(seconds: seconds)) of rest before"
+    case .whichShift: "Which shift is it about?"
+    case .tookLastShift(let what): "taken for the shift begun last: \(what); --date or --shift says another"
+    case .whatMeans(let word): "What does \(word) mean?"
+    case .howToMean:
+      "such as: day 07:00-19:30 break 30, night 19:00-07:00, on-call, training, rest, leave, sick"
+    case .wordsSaved(let words, let path): "Wrote what \(joined(words)) means to \(path)"
+    case .reportSources:
+      "A shift belongs to the day it began. Times come from check-ins and check-outs, else from the plan; each is marked."
+    case .reportLimits: "Limits stand beside the facts; agreements may differ. This is no verdict."
+    }
+  }
+
+  private func notice(_ seconds: Int64) -> String {
+    if seconds < 0 { return "after it had begun" }
+    let hours = Int(seconds / 3600)
+    return hours < 72 ? "\(count(hours, .hour)) before" : "\(count(hours / 24, .day)) before"
+  }
+
+  func label(_ figure: ReportFigure) -> String {
+    switch figure {
+    case .report: "Working time, rest and recovery"
+    case .hours: "Hours"
+    case .weeks: "Weeks"
+    case .rests: "Rests"
+    case .runs: "Runs"
+    case .changes: "Changes of the plan"
+    case .findings: "Beyond the limits"
+    case .daysOff: "Days off"
+    case .ratings: "How it felt"
+    case .shifts: "Shifts"
+    case .presence: "Presence"
+    case .paid: "Paid"
+    case .planned: "Planned"
+    case .overtime: "Beyond the plan"
+    case .onCall: "On call"
+    case .nights: "Nights"
+    case .nightHours: "Hours at night"
+    case .sundays: "Sundays"
+    case .holidays: "Public holidays"
+    case .weekends: "Weekends with work"
+    case .longestShift: "Longest shift"
+    case .sevenDays: "Most in 7 days"
+    case .averageWeek: "Average week"
+    case .contract: "By contract"
+    case .balance: "Balance"
+    case .knownHours: "Shifts with known hours"
+    case .shortestRest: "Shortest rest"
+    case .under11: "Rests under 11 h"
+    case .under12: "Rests under 12 h"
+    case .weeklyRest: "Longest rest"
+    case .longestRun: "Longest run of days with work"
+    case .longestNightRun: "Longest run of nights"
+    case .nightToDay: "Night to day"
+    case .splitDays: "Split days"
+    case .afterShortRest: "after less than 11 h of rest"
+    case .afterLongRest: "after more rest"
+    case .place: "day in a row"
+    }
+  }
+}

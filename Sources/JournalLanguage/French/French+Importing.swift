@@ -1,0 +1,47 @@
+extension French {
+  func importing(_ message: ImportMessage) -> String {
+    switch message {
+    case .read(let format, let count): "\(format)\u{A0}: \(number(count)) lus"
+    case .span(let first, let last): "du \(first) au \(last)"
+    case .added(let count): "\(number(count)) ajoutés"
+    case .changed(let count): "\(number(count)) mis à jour"
+    case .same(let count): "\(number(count)) déjà là"
+    case .conflicts(let count): "\(number(count)) modifiés ici et là-bas"
+    case .wouldAdd(let count): "\(number(count)) à ajouter"
+    case .wouldChange(let count): "\(number(count)) à mettre à jour"
+    case .media(let found, 0): "photos et enregistrements\u{A0}: \(number(found))"
+    case .media(let found, let missing):
+      "photos et enregistrements\u{A0}: \(number(found))\u{A0}; \(number(missing)) manquent"
+    case .moods(let moods): "humeurs\u{A0}: \(moods.joined(separator: ", "))"
+    case .unknownMoods(let words): "humeurs sans valeur\u{A0}: \(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "codes d’horaires inconnus\u{A0}: \(words.joined(separator: ", "))"
+    case .mapMood(let word): "donnez-en une avec --mood '\(word)=neutre'"
+    case .mapShift(let word): "précisez avec --map '\(word)=nuit 21:00-07:00'"
+    case .leftOut(let count, let why): "\(number(count)) laissés de côté\u{A0}: \(omission(why))"
+    case .nothingNew: "Rien de nouveau."
+    case .undo: "«\u{A0}smjournal undo\u{A0}» annule tout l’import."
+    case .resolve: "«\u{A0}smjournal conflicts\u{A0}» montre ce qui a changé des deux côtés."
+    case .planChange(let day, let was, let becomes): "\(day)\u{A0}: \(was) → \(becomes)"
+    case .morePlanChanges(let count): "et \(number(count)) autres jours"
+    case .askTitles: "Montrer trois titres\u{A0}?"
+    case .askWrite: "Importer\u{A0}?"
+    case .progress(let done, let total): "\(number(done)) écrits sur \(number(total))"
+    case .stopped(let count):
+      "\(number(count)) fichiers ont été écrits\u{A0}; relancez l’import pour continuer"
+    }
+  }
+
+  private func omission(_ why: ImportOmission) -> String {
+    switch why {
+    case .notShift: "ce ne sont pas des postes"
+    case .cancelled: "annulés"
+    case .goals: "objectifs"
+    case .otherMedia: "vidéos et documents"
+    case .deleted: "vous les avez supprimés"
+    case .kept: "différents ici, sans qu’on sache depuis quand"
+    case .empty: "vides"
+    case .unreadable: "illisibles"
+    case .outside: "hors des jours demandés"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import JournalFormat
+import JournalModel
+
+extension French {
+  func meaning(of key: ProfileKey) -> String {
+    switch key {
+    case .version: "la version du format"
+    case .kind: "ce qu’est le fichier"
+    case .name: "votre prénom"
+    case .language: "la langue du programme\u{A0}: en ou fr"
+    case .timezone: "où se passent vos jours, par exemple Europe/Paris\u{A0}; sinon le fuseau du système"
+    case .dayStarts: "quand commence un nouveau jour pour une note qui n’en dit rien, par exemple 05:00"
+    case .weekStarts: "le premier jour de la semaine"
+    case .workingDays: "les jours travaillés, là où aucun planning n’en dit plus"
+    case .rota: "votre roulement\u{A0}; «\u{A0}smjournal rota set\u{A0}» l’écrit"
+    case .hours: "les horaires habituels de vos postes"
+    case .holidays: "les jours fériés\u{A0}: des pays comme fr ou be, et vos propres jours"
+    case .memories: "si le passé est rappelé\u{A0}: true ou false"
+    case .shifts:
+      "le sens des mots de votre planning\u{A0}; «\u{A0}smjournal rota set --shift-type\u{A0}» les écrit"
+    case .night: "les heures de nuit, par exemple 21:00-06:00"
+    case .moods: "vos propres humeurs avec leur degré de 1 à 5, par exemple {sereine: 4}"
+    case .care: "si une aide est indiquée après des semaines très difficiles\u{A0}: true ou false"
+    case .dateOrder: "si 5/6 est le 5 juin (day-first) ou le 6 mai (month-first)"
+    case .contractHours: "vos heures par semaine d’après le contrat"
+    case .restRules: "les limites de repos à comparer\u{A0}: eu, fr-hospital, fr, uk ou none"
+    }
+  }
+
+  func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    relativeDay(day, today: today) + (age.map { " (\(count($0, .year)))" } ?? "")
+  }
+}

@@ -1,0 +1,137 @@
+import JournalInsights
+import JournalModel
+
+extension French {
+  func name(of meaning: ShiftMeaning) -> String {
+    switch meaning {
+    case .day: "jour"
+    case .late: "soir"
+    case .night: "nuit"
+    case .onCall: "astreinte"
+    case .training: "formation"
+    case .rest: "repos"
+    case .leave: "congé"
+    case .rtt: "RTT"
+    case .sick: "maladie"
+    case .publicHoliday: "férié"
+    case .absence: "absence"
+    }
+  }
+
+  func summary(_ summary: PlanSummary) -> String {
+    let kinds = summary.shifts.map { "\(number($0.count)) \(name(of: $0.meaning))" }
+    var text = count(summary.work, .shift)
+    if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
+    if summary.onCall > 0 { text += ", \(number(summary.onCall)) d’astreinte" }
+    text += ", \(number(summary.rests)) repos"
+    let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
+    if !doubt.isEmpty { text += ", et " + doubt }
+    return text + " en \(count(summary.days, .day))"
+  }
+
+  private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
+    var parts = unknown(words)
+    if unplannedDays > 0 { parts.append("\(count(unplannedDays, .day)) sans planning") }
+    return joined(parts)
+  }
+
+  func message(_ finding: RestFinding, today: CivilDay) -> String {
+    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
+    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let bound = "(limite\u{A0}: \(limit))"
+    let number = "(limite\u{A0}: \(self.number(Int(finding.limit))))"
+    switch finding.kind {
+    case .rest: return "\(value) de repos entre le \(from) et le \(until) \(bound)"
+    case .week: return "\(value) de travail sur les 7 jours du \(from) au \(until) \(bound)"
+    case .shift: return "un poste de \(value) \(onDay(finding.from, today: today)) \(bound)"
+    case .night: return "une nuit de \(value) \(onDay(finding.from, today: today)) \(bound)"
+    case .run:
+      return "\(count(Int(finding.value), .day)) de travail d’affilée du \(from) au \(until) \(number)"
+    case .nightRun: return "\(count(Int(finding.value), .night)) d’affilée du \(from) au \(until) \(number)"
+    case .weeklyRest:
+      return "pas de repos de \(limit) du \(from) au \(until)\u{A0}; le plus long est de \(value)"
+    }
+  }
+
+  func work(_ caption: WorkCaption) -> String {
+    switch caption {
+    case .nextShift(let what, let at): "Prochain poste\u{A0}: \(what)" + (at.map { ", \(time($0))" } ?? "")
+    case .afterNight: "Comment s’est passée ta nuit\u{A0}?"
+    case .afterShift: "Comment s’est passé ton poste\u{A0}?"
+    case .noFindings: "Aucun repos, aucune semaine, aucune série ne dépasse les limites."
+    case .leftOut(let words, let days): "Sans compter\u{A0}: \(leftOut(words, days))."
+    case .change(let day, let was, let now, let notice):
+      "\(day)\u{A0}: \(was) → \(now)" + (notice.map { ", \(self.notice($0))" } ?? "")
+    case .changes(let changed, let all, let short):
+      "\(number(changed)) sur \(count(all, .shift)) ont changé, \(number(short)) à moins de 48 heures"
+    case .noChanges: "Aucun planning publié n’a changé."
+    case .noWork: "repos"
+    case .workedHours(let planned?, let worked):
+      "\(duration(seconds: worked)) faites, \(duration(seconds: planned)) prévues"
+    case .workedHours(nil, let worked): "\(duration(seconds: worked)) faites"
+    case .weekTotal(let shifts, let planned, let worked):
+      "\(count(shifts, .shift)) · prévu \(duration(seconds: planned)) · fait \(duration(seconds: worked))"
+    case .restBefore(let seconds): "\(duration(seconds: seconds)) de repos avant"
+    case .whichShift: "De quel poste s’agit-il\u{A0}?"
+    case .tookLastShift(let what):
+      "compris comme le dernier poste commencé\u{A0}: \(what)\u{A0}; --date ou --shift en indiquent un autre"
+    case .whatMeans(let word): "Que veut dire \(word)\u{A0}?"
+    case .howToMean:
+      "par exemple\u{A0}: jour 07:00-19:30 pause 30, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie"
+    case .wordsSaved(let words, let path): "Sens de \(joined(words)) écrit dans \(path)"
+    case .reportSources:
+      "Un poste appartient au jour où il a commencé. Les heures viennent des prises et fins de poste, sinon du planning\u{A0}; "
+        + "chacune est marquée."
+    case .reportLimits:
+      "Les limites figurent à côté des faits\u{A0}; des accords peuvent en prévoir d’autres. Ce n’est pas un jugement."
+    }
+  }
+
+  private func notice(_ seconds: Int64) -> String {
+    if seconds < 0 { return "après son début" }
+    let hours = Int(seconds / 3600)
+    return hours < 72 ? "\(count(hours, .hour)) avant" : "\(count(hours / 24, .day)) avant"
+  }
+
+  func label(_ figure: ReportFigure) -> String {
+    switch figure {
+    case .report: "Temps de travail, repos et récupération"
+    case .hours: "Heures"
+    case .weeks: "Semaines"
+    case .rests: "Repos"
+    case .runs: "Séries"
+    case .changes: "Changements de planning"
+    case .findings: "Au-delà des limites"
+    case .daysOff: "Absences"
+    case .ratings: "Ressenti"
+    case .shifts: "Postes"
+    case .presence: "Présence"
+    case .paid: "Payé"
+    case .planned: "Prévu"
+    case .overtime: "Au-delà du planning"
+    case .onCall: "Astreinte"
+    case .nights: "Nuits"
+    case .nightHours: "Heures de nuit"
+    case .sundays: "Dimanches"
+    case .holidays: "Jours fériés"
+    case .weekends: "Week-ends travaillés"
+    case .longestShift: "Poste le plus long"
+    case .sevenDays: "Maximum sur 7 jours"
+    case .averageWeek: "Semaine moyenne"
+    case .contract: "Au contrat"
+    case .balance: "Solde"
+    case .knownHours: "Postes aux heures connues"
+    case .shortestRest: "Repos le plus court"
+    case .under11: "Repos de moins de 11 h"
+    case .under12: "Repos de moins de 12 h"
+    case .weeklyRest: "Repos le plus long"
+    case .longestRun: "Plus longue série de jours travaillés"
+    case .longestNightRun: "Plus longue série de nuits"
+    case .nightToDay: "De la nuit au jour"
+    case .splitDays: "Journées coupées"
+    case .afterShortRest: "après moins de 11 h de repos"
+    case .afterLongRest: "après plus de repos"
+    case .place: "jour d’affilée"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import JournalInsights
+import JournalModel
+
+/// What plans, hours and rests say.
+public protocol WorkPhrases: Sendable {
+  /// `day`, `late`, `night`, `on call` …
+  func name(of meaning: ShiftMeaning) -> String
+  /// What a plan says of some days: `16 shifts (8 day, 8 night), 12 rests in 28 days`.
+  func summary(_ summary: PlanSummary) -> String
+  /// A fact with its limit: `9 h 30 of rest between Mon 2 March and Tue 3 March (limit 11 h)`.
+  func message(_ finding: RestFinding, today: CivilDay) -> String
+  /// A short word or sentence about work.
+  func work(_ caption: WorkCaption) -> String
+  /// The name of a figure of the report.
+  func label(_ figure: ReportFigure) -> String
+}
+
+/// A short word or sentence about work.
+public enum WorkCaption: Hashable, Sendable {
+  /// The next shift: what and when, with its start where that is known.
+  case nextShift(String, at: ClockTime?)
+  /// How it was, asked after a night, and after any other shift.
+  case afterNight, afterShift
+  /// Nothing lies beyond the limits.
+  case noFindings
+  /// What figures leave out: words without a meaning and days without a plan.
+  case leftOut([Countdown.UnknownWord], unplannedDays: Int)
+  /// A change of a plan: its day, what was and what is, and the notice in seconds.
+  case change(day: String, was: String, is: String, notice: Int64?)
+  /// How much of a plan was changed, and how often with short notice; nothing was.
+  case changes(changed: Int, of: Int, short: Int), noChanges
+  /// A day without work, in a plan.
+  case noWork
+  /// Planned and worked hours of a shift in seconds.
+  case workedHours(planned: Int64?, worked: Int64)
+  /// The hours of some days: shifts, planned, worked.
+  case weekTotal(shifts: Int, planned: Int64, worked: Int64)
+  /// A rest before a shift, in seconds.
+  case restBefore(Int64)
+  /// Which shift a check-out is about: asked, and said where nobody can be asked.
+  case whichShift, tookLastShift(String)
+  /// What a word of the rota means: asked; how to answer.
+  case whatMeans(String), howToMean
+  /// Words of the rota were given a meaning.
+  case wordsSaved([String], path: String)
+  /// Where the figures of a report come from; that limits are no verdict.
+  case reportSources, reportLimits
+}
+
+/// A figure of the report.
+public enum ReportFigure: String, CaseIterable, Hashable, Sendable {
+  /// Headings.
+  case report, hours, weeks, rests, runs, changes, findings, daysOff, ratings, shifts
+  /// Hours.
+  case presence, paid, planned, overtime, onCall, nights, nightHours, sundays, holidays, weekends
+  case longestShift, sevenDays, averageWeek, contract, balance, knownHours
+  /// Rests and runs.
+  case shortestRest, under11, under12, weeklyRest, longestRun, longestNightRun, nightToDay, splitDays
+  /// Where ratings stand: after little rest, after more, by the place in a run.
+  case afterShortRest, afterLongRest, place
+}

@@ -1,0 +1,18 @@
+/// A format that entries, rotas or people can come in.
+public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
+  /// Rotas and leave.
+  case ics, csv
+  /// Journals of other programs.
+  case jrnl, dayone, daylio
+  case appleJournal = "apple-journal"
+  case journey, diarium, pixels, daybook, diaro
+  /// Folders of notes.
+  case markdown, logseq
+  case orgJournal = "org-journal"
+
+  /// The word for it on the command line and in `source: import:…`.
+  public var name: String { rawValue }
+
+  /// The value of `source` in records of the format.
+  public var source: String { "import:" + rawValue }
+}

@@ -1,0 +1,43 @@
+/// What can be wrong with a file of another program.
+public enum SourceFlaw: Hashable, Sendable {
+  /// It is not what it was said to be; the name of the format. No format is recognised.
+  case notFormat(String), unknownFormat
+  /// It ends too early; it is damaged.
+  case cutShort, damaged
+  /// It is encrypted; it is packed by a method with this number that is not known.
+  case encrypted, unknownMethod(Int)
+  /// It would take more bytes, more members or more levels than are read.
+  case tooLarge(limit: Int), tooMany(limit: Int), tooDeep(limit: Int)
+  /// A character that base64 does not have.
+  case notBase64
+  /// XML that is none; a tag that closes none that is open.
+  case notXML, wrongTag(String)
+  /// A line of a calendar without a name or a colon; a rule of repetition that is not known.
+  case notALine, unknownRule(String)
+  /// A zone that nobody knows; the journal's own is taken.
+  case unknownZone(String)
+  /// A text that should be a day or time; a day whose month can't be told apart.
+  case noDate(String), ambiguousDate(String)
+  /// Quotes that are never closed; a table without a column that is needed.
+  case unclosedQuote, missingColumn(String)
+  /// Text before the first entry, which belongs to none.
+  case textBeforeEntries
+  /// A photo or recording that is named and not there; one that is none, or of a kind that is not taken.
+  case missingMedia(String), unknownMedia(String)
+  /// A record that is named as the source of a link and is not there.
+  case missingEntry(String)
+  /// A table of several people, and none was chosen; nobody of the chosen name is in it.
+  case severalPeople([String]), noPerson(String, [String])
+  /// Hours that can't be read.
+  case noHours(String)
+}
+
+extension SourceFlaw {
+  /// Whether nothing is lost by it.
+  public var isWarning: Bool {
+    switch self {
+    case .unknownZone, .missingEntry: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// From one time of the wall clock to another; an end that is not after the start lies on the next day.
+public struct ClockSpan: Hashable, Sendable {
+  /// When it starts.
+  public var start: ClockTime
+  /// When it ends.
+  public var end: ClockTime
+
+  /// From a start to an end.
+  public init(start: ClockTime, end: ClockTime) {
+    self.start = start
+    self.end = end
+  }
+
+  /// `19:00-07:30`.
+  public var iso: String { start.iso + "-" + end.iso }
+
+  /// Reads `19:00-07:30`, `19h-7h30`, `7:00 – 19:00`; `nil` where it is no span.
+  public init?(written text: String) {
+    let parts = ClockSpan.parts(of: text)
+    guard parts.count == 2, let start = ClockTime(written: parts[0]) else { return nil }
+    // Many plans end a shift at 24:00.
+    let isMidnight = ["24:00", "24h", "24h00"].contains(parts[1].trimmed)
+    guard let end = isMidnight ? .midnight : ClockTime(written: parts[1]) else { return nil }
+    self.init(start: start, end: end)
+  }
+
+  /// Reads spans with commas between them, those of one shift: `07:00-11:00, 16:00-20:00`; `nil` where one is
+  /// none.
+  public static func list(written text: String) -> [ClockSpan]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count <= longestList else { return nil }
+    var spans: [ClockSpan] = []
+    for part in parts {
+      guard let span = ClockSpan(written: String(part)) else { return nil }
+      spans.append(span)
+    }
+    return spans
+  }
+
+  /// More spans than these are no shift of a day.
+  public static let longestList = 8
+
+  private static let separators = ["→", "–", "—", "..", "-", " to ", " a "]
+
+  private static func parts(of text: String) -> [String] {
+    let bytes = Folding.bytes(of: text)
+    guard bytes.count <= 80 else { return [] }
+    for separator in separators.map({ Array($0.utf8) }) {
+      let last = bytes.count - separator.count
+      guard last > 0, let place = (1..<last + 1).first(where: { bytes[$0...].starts(with: separator) }) else {
+        continue
+      }
+      return [bytes[..<place], bytes[(place + separator.count)...]].map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    return []
+  }
+}
+
+extension [ClockSpan] {
+  /// `07:00-11:00, 16:00-20:00`.
+  public var written: String { map(\.iso).joined(separator: ", ") }
+}

@@ -1,0 +1,39 @@
+extension ShiftTable.Definition {
+  /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 07:00-11:00, 16:00-20:00`,
+  /// `N=night 21:00-07:00 from 2027-01-01 employer Clinic`; `nil` where the meaning or the hours can't be
+  /// read.
+  public init?(written text: String) {
+    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
+      let word = ShiftType(named: String(text[..<sign]))
+    else { return nil }
+    self.init(word: word, meaning: String(text[text.utf8.index(after: sign)...]))
+  }
+
+  /// Reads the meaning of a word, with its hours and its unpaid break.
+  public init?(word: ShiftType, meaning text: String) {
+    var rest = text.split { $0 == " " || $0 == "\t" }.map(String.init)[...]
+    guard let first = rest.popFirst(), let meaning = ShiftMeaning(named: first) else { return nil }
+    self.init(word: word, meaning: meaning)
+    var hours = ""
+    while let token = rest.popFirst() {
+      switch Folding.folded(token) {
+      case "break", "pause":
+        guard let minutes = rest.popFirst().flatMap(Int.init), (0...720).contains(minutes) else { return nil }
+        breakMinutes = minutes
+        if let unit = rest.first, ["min", "minutes", "mn"].contains(Folding.folded(unit)) {
+          rest.removeFirst()
+        }
+      case "from", "des":
+        guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
+        from = day
+      case "employer", "employeur":
+        guard let name = rest.popFirst() else { return nil }
+        employer = name
+      default: hours += hours.isEmpty ? token : " " + token
+      }
+    }
+    guard !hours.isEmpty else { return }
+    guard let spans = ClockSpan.list(written: hours) else { return nil }
+    self.spans = spans
+  }
+}

@@ -1,0 +1,85 @@
+/// What the words of a hospital mean, the profile's key `shifts`; whole words of the program's languages have
+/// a meaning without it.
+public struct ShiftTable: Hashable, Sendable {
+  /// In the order of the words, those of one word in the order of their first days.
+  public private(set) var definitions: [Definition] = []
+
+  /// What a word means from a day on.
+  public struct Definition: Hashable, Sendable {
+    /// The word as the rota has it.
+    public var word: ShiftType
+    /// The first day on which it holds; `nil` for one that always held.
+    public var from: CivilDay?
+    /// What it means; `nil` where only hours are said, of a word that has a meaning.
+    public var meaning: ShiftMeaning?
+    /// Its usual hours, several for a split shift; empty where none are said.
+    public var spans: [ClockSpan]
+    /// Minutes without pay.
+    public var breakMinutes: Int
+    /// For whom the shift is worked, where somebody has two employers.
+    public var employer: String?
+
+    /// A meaning with hours.
+    public init(
+      word: ShiftType, from: CivilDay? = nil, meaning: ShiftMeaning? = nil, spans: [ClockSpan] = [],
+      breakMinutes: Int = 0, employer: String? = nil
+    ) {
+      self.word = word
+      self.from = from
+      self.meaning = meaning
+      self.spans = spans
+      self.breakMinutes = breakMinutes
+      self.employer = employer
+    }
+  }
+
+  /// Words alone that need no table.
+  public init() {}
+
+  /// These definitions, of one word and one day the last.
+  public init(_ definitions: [Definition]) {
+    for definition in definitions { add(definition) }
+  }
+
+  /// Adds a definition in place of one of the same word and day.
+  public mutating func add(_ definition: Definition) {
+    definitions.removeAll { $0.word == definition.word && $0.from == definition.from }
+    let key = (definition.word.name, definition.from ?? ShiftTable.always)
+    let place = definitions.firstIndex { ($0.word.name, $0.from ?? ShiftTable.always) > key }
+    definitions.insert(definition, at: place ?? definitions.endIndex)
+  }
+
+  /// Whether the meaning of a word may change from one day to another.
+  public var hasDays: Bool { definitions.contains { $0.from != nil } }
+
+  /// The definition of a word that holds on a day: of the word as it is spelled, else of one that is alike.
+  public func definition(of word: ShiftType, on day: CivilDay) -> Definition? {
+    if definitions.isEmpty { return nil }
+    return latest(on: day) { $0 == word } ?? latest(on: day) { $0.isAlike(word) }
+  }
+
+  /// What a word means on a day; `nil` for a word that nobody gave a meaning to.
+  public func meaning(of word: ShiftType, on day: CivilDay) -> ShiftMeaning? {
+    definition(of: word, on: day)?.meaning ?? word.builtInMeaning
+  }
+
+  /// Whether a word means something on some day.
+  public func knows(_ word: ShiftType) -> Bool {
+    word.builtInMeaning != nil || definitions.contains { $0.word.isAlike(word) && $0.meaning != nil }
+  }
+
+  /// The known word that an unknown one probably was meant to be.
+  public func nearest(to word: String) -> String? {
+    let own = definitions.map { Folding.folded($0.word.name) }
+    if word.unicodeScalars.count > 2, let near = Spelling.nearest(to: Folding.folded(word), among: own) {
+      return definitions.first { Folding.folded($0.word.name) == near }?.word.name
+    }
+    return ShiftWords.nearest(to: word)
+  }
+
+  private static let always = CivilDay(number: .min)
+
+  private func latest(on day: CivilDay, where isMeant: (ShiftType) -> Bool) -> Definition? {
+    definitions.last { isMeant($0.word) && $0.from ?? ShiftTable.always <= day }
+  }
+}

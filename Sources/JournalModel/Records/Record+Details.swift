@@ -1,0 +1,44 @@
+extension Record {
+  /// The value of a key that few records have; `nil` where the file does not say it.
+  public subscript(detail key: Key) -> Value? {
+    get { details.first { $0.key == key }?.value }
+    set {
+      details.removeAll { $0.key == key }
+      guard let newValue else { return }
+      let place = details.firstIndex { $0.key.rawValue > key.rawValue } ?? details.endIndex
+      details.insert(Detail(key: key, value: newValue), at: place)
+    }
+  }
+
+  private func text(_ key: Key) -> String? {
+    if case .string(let text)? = self[detail: key] { text } else { nil }
+  }
+
+  /// The id that the record had where it was imported from.
+  public var origin: String? { text(.origin) }
+
+  /// When a plan was published; a day alone is its first minute.
+  public var published: Timestamp? {
+    guard let text = text(.published) else { return nil }
+    if let day = CivilDay(iso: text) { return Timestamp(local: CivilTime(day: day, time: .midnight)) }
+    return Timestamp(iso: text)
+  }
+
+  /// The lines of a published plan, those that can be read.
+  public var planLines: [PlanLine] {
+    guard case .list(let lines)? = self[detail: .shifts] else { return [] }
+    return lines.compactMap { line in
+      guard case .string(let text) = line else { return nil }
+      return try? PlanLine(text)
+    }
+  }
+
+  /// Whether a dated shift comes on top of the plan of its day.
+  public var isExtra: Bool { self[detail: .extra] == .bool(true) }
+
+  /// The hours of a dated shift where they are several, or written as one text.
+  public var spans: [ClockSpan] { text(.hours).flatMap { ClockSpan.list(written: $0) } ?? [] }
+
+  /// The half of a day that is off.
+  public var half: DayHalf? { text(.half).flatMap { DayHalf(named: $0) } }
+}

@@ -1,0 +1,66 @@
+import JournalFiles
+
+/// The command line that git's configuration has for the merge driver.
+///
+/// The program is looked for in `PATH` first and by its absolute path then: programs with windows have another `PATH` than
+/// a terminal. Where it is not found, or fails without a word in the file, git's own merge sets the markers.
+struct MergeDriverLine: Hashable, Sendable {
+  /// The line as git runs it.
+  let text: String
+  /// The names and paths by which it looks for the program, the first one first.
+  let programs: [String]
+
+  /// The line that finds a program by its name or its absolute path.
+  init(name: String, path: String) {
+    text =
+      "p=\(Self.quoted(path)); command -v \(Self.quoted(name)) >/dev/null 2>&1 && p=\(Self.quoted(name)); "
+      + "\"$p\" merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
+    programs = [name, path]
+  }
+
+  /// A line that is configured: what `p` stands for, or the first word of an older line.
+  init(configured text: String) {
+    self.text = text
+    let words = Self.words(of: Array(text.utf8))
+    let assigned = words.filter { $0.starts(with: "p=".utf8) }.map { Array($0.dropFirst(2)) }
+    programs = (assigned.isEmpty ? Array(words.prefix(1)) : assigned).map(PathText.text)
+  }
+
+  /// Whether one of its programs is there.
+  func isWorking(environment: Environment = .current) -> Bool {
+    programs.contains { SystemFacts.isProgram($0, environment: environment) }
+  }
+
+  private static func quoted(_ program: String) -> String {
+    let isPlain = program.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+        || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
+    }
+    if isPlain { return program }
+    // git replaces `%` before the shell reads the line.
+    let escaped = program.unicodeScalars.map { $0 == "'" ? "'\\''" : $0 == "%" ? "%%" : String($0) }
+    return "'" + escaped.joined() + "'"
+  }
+
+  /// The words of a shell's line without their quotes, as far as this program writes such lines.
+  private static func words(of line: [UInt8]) -> [[UInt8]] {
+    var (words, isQuoted, index): ([[UInt8]], Bool, Int) = ([[]], false, 0)
+    while index < line.count {
+      let byte = line[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "'"): isQuoted.toggle()
+      case UInt8(ascii: " ") where !isQuoted, UInt8(ascii: ";") where !isQuoted: words.append([])
+      case UInt8(ascii: "\\") where !isQuoted && index < line.count:
+        words[words.count - 1].append(line[index])
+        index += 1
+      default:
+        words[words.count - 1].append(byte)
+        // git replaces `%%` by one.
+        if byte == UInt8(ascii: "%"), index < line.count, line[index] == byte { index += 1 }
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}

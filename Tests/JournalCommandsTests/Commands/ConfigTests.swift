@@ -1,0 +1,66 @@
+import Testing
+
+@Suite struct ConfigTests {
+  private let profile = "smjournal: 1\nname: Camille # me\nlanguage: en\nweek-starts: sunday\n"
+
+  @Test func `a setting changes its own line alone`() {
+    let session = Session(profile: profile)
+    let reply = session.run("config", "name=Béa")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.output == "Changed journal.md\n")
+    #expect(session.text("journal.md") == "---\n\(profile.replacing("Camille", with: "Béa"))---\n")
+    session.run("undo")
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+  }
+
+  @Test func `several settings, lists and numbers among them`() {
+    let session = Session(profile: profile)
+    let reply = session.run(
+      "config", "working-days=monday,friday", "timezone=Europe/Paris", "day-starts=05:00")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.text("journal.md") ?? ""
+    #expect(text.contains("working-days:\n  - monday\n  - friday\n"))
+    #expect(text.contains("timezone: Europe/Paris\n"))
+    #expect(text.contains("day-starts: \"05:00\"\n"))
+    #expect(session.run("check").code == 0)
+  }
+
+  @Test func `nothing behind the sign takes a setting away`() {
+    let session = Session(profile: profile)
+    #expect(session.run("config", "week-starts=").code == 0)
+    #expect(session.text("journal.md")?.contains("week-starts") == false)
+  }
+
+  @Test(arguments: [
+    ("nme=x", "unknown setting 'nme'; did you mean 'name'?"), ("smjournal=2", "unknown setting 'smjournal'"),
+  ])
+  func `an unknown setting is refused with the nearest one`(word: String, message: String) {
+    let session = Session(profile: profile)
+    let reply = session.run("config", word)
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: " + message))
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+  }
+
+  @Test(arguments: [
+    "language=xx", "week-starts=someday", "day-starts=25:00", "timezone=Mars/Olympus", "rota=1",
+  ])
+  func `what a setting can't be is refused, and nothing is changed`(word: String) {
+    let session = Session(profile: profile)
+    let reply = session.run("config", "name=Zoé", word)
+    #expect(reply.code != 0)
+    #expect(!reply.errors.isEmpty)
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+  }
+
+  @Test func `settings are shown with their meaning`() {
+    let session = Session(profile: profile)
+    let output = session.run("config").output
+    #expect(output.contains("week-starts"))
+    #expect(output.contains("the first day of a week"))
+    let compact = session.run("config", "name", "--json").output.filter { !$0.isWhitespace }
+    #expect(
+      compact.contains(#""settings":[{"key":"name","value":"Camille","meaning":"yourfirstname"}]"#),
+      "\(compact)")
+  }
+}

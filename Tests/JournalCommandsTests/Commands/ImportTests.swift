@@ -1,0 +1,112 @@
+import Testing
+
+@Suite struct ImportTests {
+  private static let table =
+    "full_date,date,weekday,time,mood,activities,note_title,note\n"
+    + "2026-05-30,30 May,Saturday,18:50,rad,friends,Title,Text\n2026-02-30,,,08:05,vaguely ok,,,\n"
+    + "2026-05-29,,,08:05,vaguely ok,,,\n"
+
+  private func session() -> Session {
+    let session = Session(profile: "smjournal: 1\nname: Camille\ntimezone: Europe/Paris\n")
+    session.folder.write(Self.table, to: "d.csv")
+    return session
+  }
+
+  @Test func `a dry run writes nothing and says what would be done`() {
+    let session = session()
+    let reply = session.run("import", "auto", "../d.csv", "--dry-run")
+    #expect(reply.code == 1)
+    #expect(
+      reply.output == """
+        daylio: 3 looked at, from 2026-05-29 to 2026-05-30
+        2 to add
+        moods: vaguely ok 1, 😄 1
+        moods without a step: vaguely ok 1
+          give it one with --mood 'vaguely ok=neutral'
+        1 left out: could not be read
+
+        """)
+    #expect(reply.errors == "../d.csv:3:1: error: “2026-02-30” is no date or time\n")
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `the receipt as JSON`() {
+    let reply = session().run("import", "daylio", "../d.csv", "--json", "--mood", "vaguely ok=neutral")
+    #expect(
+      reply.output == """
+        {
+          "schema": 1,
+          "format": "daylio",
+          "dryRun": false,
+          "read": 3,
+          "added": 2,
+          "changed": 0,
+          "same": 0,
+          "conflicts": 0,
+          "leftOut": 1,
+          "leftOutBy": {
+            "unreadable": 1
+          },
+          "unknown": [],
+          "media": {
+            "found": 0,
+            "missing": 0
+          },
+          "moods": {
+            "😄": 1,
+            "😐": 1
+          },
+          "problems": [
+            {
+              "path": "../d.csv",
+              "line": 3,
+              "column": 1,
+              "severity": "error",
+              "message": "“2026-02-30” is no date or time"
+            }
+          ],
+          "first": "2026-05-29",
+          "last": "2026-05-30",
+          "paths": [
+            "2026/05/2026-05-30-1850-title.md",
+            "2026/05/2026-05-29-0805-mood.md"
+          ],
+          "changes": []
+        }
+
+        """)
+  }
+
+  @Test func `at a terminal it asks, and nothing is written without a yes`() {
+    let session = session()
+    let no = session.run("import", "auto", "../d.csv", typed: "yn")
+    #expect(no.code == 0)
+    #expect(no.errors.contains("  Title\n"))
+    #expect(no.output == "Nothing was written.\n")
+    #expect(session.files == ["journal.md"])
+    session.run("import", "auto", "../d.csv", typed: "ny")
+    #expect(session.files.count == 3)
+  }
+
+  @Test func `one undo takes it back`() {
+    let session = session()
+    session.run("import", "daylio", "../d.csv")
+    let reply = session.run("undo")
+    #expect(reply.output == "Undone: 2 files; new ones are in the trash\n")
+    #expect(session.files.filter { !$0.hasPrefix("trash/") } == ["journal.md"])
+  }
+
+  @Test func `French says it in French`() {
+    let reply = session().run("import", "daylio", "../d.csv", "--dry-run", "--lang", "fr")
+    #expect(reply.output.hasPrefix("daylio\u{A0}: 3 lus, du 2026-05-29 au 2026-05-30\n2 à ajouter\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["daylo", "../d.csv"], 64), (["daylio"], 64), (["daylio", "../d.csv", "--mood", "x"], 64),
+      (["daylio", "../none.csv"], 74), (["dayone", "../d.csv"], 1),
+    ] as [([String], Int32)])
+  func `tells wrong words from wrong files`(words: [String], code: Int32) {
+    #expect(session().run((["import"] + words).map { Array($0.utf8) }).code == code)
+  }
+}

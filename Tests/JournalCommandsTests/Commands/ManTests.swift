@@ -1,0 +1,41 @@
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct ManTests {
+  @Test func `every verb has a page that names its options`() {
+    for command in CommandTable.commands {
+      let reply = Session().run(
+        (["man"] + command.name.split(separator: " ").map(String.init)).map { Array($0.utf8) })
+      #expect(reply.code == 0)
+      #expect(reply.output.hasPrefix(".TH \""), "\(command.name)")
+      for option in command.options {
+        let flag = option.flag.replacing("-", with: "\\-")
+        #expect(reply.output.contains(flag), "\(command.name) \(option.flag)")
+      }
+    }
+  }
+
+  @Test func `the page of the program lists all verbs`() {
+    let output = Session().run("man").output
+    for command in CommandTable.commands {
+      #expect(output.contains(".B \"\(command.name.replacing("-", with: "\\-"))\"\n"), "\(command.name)")
+    }
+  }
+
+  @Test func `no line is taken for a request of roff, and backslashes stay`() {
+    for language in ["en", "fr"] {
+      let output = Session().run("man", "list", "--lang", language).output
+      for line in output.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+        #expect(
+          [".TH ", ".SH ", ".TP", ".B ", ".BR ", ".nf", ".fi"].contains { line.hasPrefix($0) }, "\(line)")
+      }
+    }
+  }
+
+  @Test func `an unknown verb is refused with the nearest one`() {
+    let reply = Session().run("man", "lst")
+    #expect(reply.code == 64)
+    #expect(reply.errors.contains("list"))
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@Suite struct MoodTests {
+  private let path = "2026/11/2026-11-20-1850-mood.md"
+
+  @Test(arguments: [
+    (["4"], "😊"), (["1"], "😭"), (["😴"], "😴"), (["very", "good"], "very good"),
+    (["Très joyeux"], "Très joyeux"),
+    (["bof"], "bof"), (["☹️"], "☹️"),
+  ])
+  func `a mood is one gesture`(words: [String], written: String) {
+    let session = Session()
+    let reply = session.run((["mood"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 0)
+    #expect(reply.output == "Wrote \(path) (entry, Fri 20 November)\n")
+    #expect(
+      session.text(path) == """
+        ---
+        kind: entry
+        date: "2026-11-20"
+        at: "2026-11-20T18:50:00+01:00"
+        mood: \(written)
+        source: cli
+        ---
+
+        """)
+  }
+
+  @Test func `it may have a note, a time and a day`() {
+    let session = Session()
+    session.run("mood", "😴", "--note", "Slept three hours.", "--date", "2026-11-19", "--at", "08:10")
+    let text = session.text("2026/11/2026-11-19-0810-mood.md") ?? ""
+    #expect(text.contains("\ndate: \"2026-11-19\"\n"))
+    #expect(text.hasSuffix("---\n\nSlept three hours.\n"))
+  }
+
+  @Test(arguments: ["2", "2\n", "😞"])
+  func `one key is enough`(typed: String) {
+    let session = Session()
+    let reply = session.run("mood", typed: typed)
+    #expect(reply.code == 0)
+    #expect(session.text(path)?.contains("\nmood: 😞\n") == true)
+  }
+
+  @Test func `Enter alone writes nothing, Ctrl-C breaks off`() {
+    #expect(Session().run("mood", typed: "\n").errors.hasSuffix("Nothing was written.\n"))
+    #expect(Session().run("mood", typed: "\u{3}").code == 130)
+    #expect(Session().run("mood").code == 64)
+  }
+
+  @Test(arguments: [
+    ["mood", "serene"], ["mood", "9"], ["new", "x", "--mood", "serene"], ["check-out", "--mood", "serene"],
+    ["set", "x", "mood=serene"],
+  ])
+  func `what is no mood is refused with the five that there are`(words: [String]) {
+    let session = Session()
+    let reply = session.run(words.map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.contains(
+        ": expected a mood: 1 😭 very sad, 2 😞 sad, 3 😐 neutral, 4 😊 happy or 5 😄 very happy\n"))
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `a journal may have moods of its own`() {
+    let session = Session(profile: "smjournal: 1\nmoods: {serene: 4, 🦄: 5}\n")
+    let asked = session.run("mood", typed: "6")
+    #expect(asked.errors.contains("5 😄 very happy"))
+    #expect(asked.errors.contains("6 serene"))
+    #expect(asked.errors.contains("7 🦄"))
+    #expect(session.text(path)?.contains("\nmood: serene\n") == true)
+    #expect(session.run("new", "x", "--mood", "🦄").code == 0)
+  }
+
+  @Test func `what is shown and found is the emoji as it was written`() {
+    let session = Session()
+    session.run("mood", "😴", "--at", "08:00")
+    session.run("mood", "2", "--at", "09:00")
+    session.run("mood", "sad", "--at", "10:00")
+    #expect(session.run("list").output.contains("😴"))
+    #expect(session.run("list", "--mood", "😴", "--json").output.contains("\"total\": 1,"))
+    #expect(session.run("list", "--mood", "😞", "--json").output.contains("\"total\": 2,"))
+    for mood in ["sad", "2", "triste"] {
+      #expect(session.run("list", "--mood", mood, "--json").output.contains("\"total\": 3,"), "\(mood)")
+    }
+    #expect(session.run("show", "0800-mood").output.contains("😴"))
+  }
+}

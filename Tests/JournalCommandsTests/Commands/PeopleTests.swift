@@ -1,0 +1,50 @@
+import Testing
+
+@Suite struct PeopleTests {
+  @Test func `a person gets a file of their own, without a day`() {
+    let session = Session()
+    let reply = session.run("people", "add", "Léa", "--birthday", "2019-03-12", "--relation", "daughter")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(
+      session.text("people/lea.md")
+        == "---\nkind: person\nsource: cli\nname: Léa\nbirthday: \"2019-03-12\"\nrelation: daughter\n---\n")
+    #expect(session.run("check").code == 0)
+    // A second one of the name.
+    #expect(session.run("people", "add", "lea").code == 0)
+    #expect(session.text("people/lea-2.md") != nil)
+  }
+
+  @Test func `children come first, then who has a file, then who is named`() {
+    let session = Session([
+      "people/paul.md": "---\nkind: person\nname: Paul\nbirthday: \"--11-22\"\n---\n",
+      "people/lea.md": "---\nkind: person\nname: Léa\nrelation: fille\nbirthday: \"2019-03-12\"\n---\n",
+      "2026/11/a.md": "---\ndate: 2026-11-19\npeople: [léa, Nadia]\n---\n",
+      "2026/11/b.md": "---\ndate: 2026-11-02\npeople: [Léa]\n---\n",
+    ])
+    let lines = session.run("people").output.split(separator: "\n").map {
+      $0.split(separator: " ").first ?? ""
+    }
+    #expect(lines == ["Léa", "Paul", "Nadia"])
+    let compact = session.run("people", "--json").output.filter { !$0.isWhitespace }
+    #expect(
+      compact.contains(
+        #"{"id":"lea","name":"Léa","relation":"fille","birthday":"2019-03-12","nextBirthday":"2027-03-12","age":8,"#
+          + #""records":2,"last":"2026-11-19"}"#), "\(compact)")
+    #expect(compact.contains(#"{"name":"Nadia","records":1,"last":"2026-11-19"}"#))
+  }
+
+  @Test func `people are no entries`() {
+    let session = Session(["people/paul.md": "---\nkind: person\nname: Paul\n---\n"])
+    #expect(session.run("list").output == "No record found.\n")
+    #expect(session.run("list", "--kind", "person").output.contains("paul"))
+  }
+
+  @Test func `a birthday that is none is refused`() {
+    let reply = Session().run("people", "add", "Léa", "--birthday", "tomorrow")
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.hasPrefix(
+        "smjournal: error: --birthday 'tomorrow': expected a birthday, such as 1985-03-12, or --03-12 without the year\n"
+      ))
+  }
+}

@@ -1,0 +1,74 @@
+import JournalTestSupport
+import Testing
+
+@Suite struct UnfinishedRecordTests {
+  private let path = "2026/11/2026-11-20-1850-check-in.md"
+  private let kept = "Nothing was written.\nYour answers are kept: 'smjournal check-in' goes on with them.\n"
+
+  @Test(arguments: ["42\u{3}", "425⏸\n\u{3}", "425⏸\nhalf a note\u{3}", "425⏸\nhalf a note"])
+  func `answers survive breaking off`(typed: String) {
+    let session = Session()
+    let reply = session.run("check-in", "--shift", "night", typed: typed)
+    #expect(reply.code == 130)
+    #expect(reply.errors.hasSuffix("\n" + kept), "\(reply.errors)")
+    #expect(session.files == ["journal.md"])
+    session.now = "2026-11-20T19:10:00+01:00"
+    let other = session.run("check-in", typed: "\n" + "⏸\n\n\n\n\n")
+    #expect(other.errors.hasPrefix("Go on with the check-in of 18:50? [Y/n] › y\n"))
+    #expect(other.code == 0)
+    let text = session.text(path) ?? ""
+    #expect(text.contains("\nshift: night\nenergy: 4\nstress: 2\n"), "\(text)")
+    #expect(text.contains("half a note") == typed.contains("half"), "\(text)")
+    #expect(!session.run("check-in", "--shift", "day", typed: "").errors.contains("Go on"))
+  }
+
+  @Test func `they are kept for the person alone, and named with their day on another one`() {
+    let session = Session()
+    session.run("check-in", "--shift", "night", typed: "42\u{3}")
+    let file = session.folder.files().first { $0.hasSuffix("unfinished/check-in.md") } ?? ""
+    #expect(session.folder.mode(of: file) == 0o600)
+    session.now = "2026-11-22T07:00:00+01:00"
+    #expect(session.run("check-in", typed: "").errors.contains("the check-in of Fri 20 November, 18:50?"))
+    #expect(session.folder.text(of: file) != nil)
+  }
+
+  @Test func `declined, they are gone; with options, they wait`() {
+    let session = Session()
+    session.run("check-in", "--shift", "night", typed: "42\u{3}")
+    session.run("check-in", "--energy", "3", "--at", "06:00", typed: "")
+    #expect(session.run("check-in", "--shift", "night", typed: "nn").errors.hasPrefix("Go on"))
+    #expect(!session.run("check-in", "--shift", "night", typed: "").errors.contains("Go on"))
+  }
+
+  @Test func `a write that fails keeps them`() {
+    let session = Session()
+    session.write("in the way", to: "2026/11")
+    let reply = session.run("check-in", "--shift", "night", typed: "425⏸\nReady.\n")
+    #expect(reply.code == 74 || reply.code == 1)
+    #expect(
+      reply.errors.hasSuffix("Your answers are kept: 'smjournal check-in' goes on with them.\n"),
+      "\(reply.errors)")
+    session.folder.remove("journal/2026/11")
+    session.run("check-in", typed: "y")
+    #expect(session.text(path)?.hasSuffix("---\n\nReady.\n") == true)
+  }
+
+  @Test func `an entry that was begun at a check-out is gone on with by new`() {
+    let session = Session()
+    session.run("check-out", "--shift", "day", typed: "⏸\n425⏸\n\n" + "yMine\nHalf\u{3}")
+    session.now = "2026-11-20T20:00:00+01:00"
+    let reply = session.run("new", typed: "y" + "⏸!\n\n\n")
+    #expect(reply.errors.hasPrefix("Go on with the entry of 18:50?"))
+    let text = session.text("2026/11/2026-11-20-1850-mine.md") ?? ""
+    #expect(text.hasSuffix("---\n\nHalf!\n"), "\(text)")
+  }
+
+  @Test(.enabled(if: !ScratchFolder.isPrivileged, "the superuser may write everywhere"))
+  func `what can't be kept is shown`() {
+    let session = Session()
+    session.folder.write("in the way", to: "state")
+    let reply = session.run("check-in", "--shift", "night", typed: "425⏸\nDon't lose me\u{3}")
+    #expect(
+      reply.errors.hasSuffix("Your answers could not be kept. This is what you wrote:\nDon't lose me\n"))
+  }
+}

@@ -1,0 +1,46 @@
+import JournalModel
+import Testing
+
+struct PlanLineTests {
+  @Test(arguments: [
+    ("2026-12-01 N 21:00-07:00", "2026-12-01 N 21:00-07:00"), ("2026-12-01 N", "2026-12-01 N"),
+    ("2026-12-05 M 06:45-14:15, AST 20:00-08:00", "2026-12-05 M 06:45-14:15, AST 20:00-08:00"),
+    ("2026-12-06 M 07:00-11:00, 16:00-20:00 # split", "2026-12-06 M 07:00-11:00, 16:00-20:00"),
+    ("  2026-12-06\tlong-day  7h-19h30 ", "2026-12-06 long-day 07:00-19:30"),
+    ("2026-12-06 N 20:00-24:00", "2026-12-06 N 20:00-00:00"),
+  ])
+  func `reads a line`(text: String, written: String) throws {
+    #expect(try PlanLine(text).written == written)
+  }
+
+  @Test(arguments: [
+    ("2026-02-30 N", 0, "2026-02-30", PlanLineError.Expectation.day), ("", 0, "", .day),
+    ("2026-12-01", 10, "", .word), ("2026-12-01 21:00-07:00", 11, "21:00-07:00", .word),
+    ("2026-12-01 N 25:00-07:00", 13, "25:00-07:00", .hours), ("2026-12-01 N, , M", 14, "", .word),
+    ("2026-12-01 N late 21:00", 13, "late 21:00", .hours),
+  ])
+  func `says where a line goes wrong`(
+    text: String, offset: Int, found: String, expected: PlanLineError.Expectation
+  ) {
+    #expect(throws: PlanLineError(offset: offset, found: found, expected: expected)) { try PlanLine(text) }
+  }
+
+  @Test(arguments: [
+    ("jour", ShiftMeaning.day), ("Récup", .rest), ("RTT", .rtt), ("férié", .publicHoliday),
+    ("astreinte", .onCall),
+    ("Long Day", .day), ("formation", .training), ("maladie", .sick), ("Annual-Leave", .leave),
+  ])
+  func `whole words have a meaning`(word: String, meaning: ShiftMeaning) {
+    #expect(ShiftType(named: word)?.builtInMeaning == meaning)
+  }
+
+  @Test(arguments: ["J", "M", "N", "RC", "CA", "nigth", "foo"])
+  func `letters and unknown words have none`(word: String) {
+    #expect(ShiftType(named: word)?.builtInMeaning == nil)
+  }
+
+  @Test func `the nearest word is told, of a letter none`() {
+    #expect(ShiftTable().nearest(to: "nigth") == "night")
+    #expect(ShiftTable().nearest(to: "N") == nil)
+  }
+}

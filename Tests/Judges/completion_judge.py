@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Types into real shells and looks at what Tab makes of it.
+
+usage: completion_judge.py SMJOURNAL        (needs python3-pexpect; bash, zsh and fish as far as they are installed)
+"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import pexpect
+
+CASES = [
+    ("smjournal vers", "smjournal version"),
+    ("smjournal vacation se", "smjournal vacation set"),
+    ("smjournal show hard", "2026-11-20-a-hard-night"),
+    ("smjournal list --tag nig", "--tag night"),
+    ("smjournal list --kind vac", "--kind vacation"),
+    ("smjournal completions zs", "completions zsh"),
+    ("smjournal list --tag=nig", "--tag=night"),
+]
+
+
+def journal(folder):
+    month = os.path.join(folder, "journal", "2026", "11")
+    os.makedirs(month)
+    with open(os.path.join(folder, "journal", "journal.md"), "w") as file:
+        file.write("---\nsmjournal: 1\n---\n")
+    with open(os.path.join(month, "2026-11-20-a-hard-night.md"), "w") as file:
+        file.write("---\ndate: 2026-11-20\ntitle: A hard night\ntags: [night]\n---\n")
+    return os.path.join(folder, "journal")
+
+
+def start(shell, script, environment, cwd):
+    if shell == "bash":
+        child = pexpect.spawn("bash", ["--norc", "--noprofile"], env=environment, cwd=cwd, encoding="utf-8")
+        child.sendline(f"bind 'set enable-bracketed-paste off'; source {script}; PS1='re''ady> '")
+    elif shell == "zsh":
+        child = pexpect.spawn("zsh", ["-f"], env=environment, cwd=cwd, encoding="utf-8")
+        child.sendline(f"autoload -Uz compinit; compinit -u -D; source {script}; PS1='re''ady> '; unsetopt prompt_sp")
+    else:
+        child = pexpect.spawn("fish", ["--no-config", "--private"], env=environment, cwd=cwd, encoding="utf-8")
+        child.sendline(f"source {script}; function fish_prompt; echo -n re''ady'> '; end; set fish_greeting")
+    child.expect("ready> ", timeout=20)
+    return child
+
+
+def typed(shell, script, environment, cwd, text):
+    """What the shell hands to a program after Tab: the command line is echoed by a function that replaces the program."""
+    child = start(shell, script, environment, cwd)
+    child.send(text + "\t")
+    try:
+        child.expect("\x00", timeout=1.5)
+    except pexpect.TIMEOUT:
+        pass
+    shown = child.before or ""
+    child.close(force=True)
+    return shown
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    failures = 0
+    for shell in ["bash", "zsh", "fish"]:
+        if not shutil.which(shell):
+            print(f"{shell}: not installed, not tried")
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            binaries = os.path.join(folder, "bin")
+            os.makedirs(binaries)
+            os.symlink(program, os.path.join(binaries, "smjournal"))
+            environment = {
+                "PATH": binaries + ":" + os.environ["PATH"], "HOME": folder, "TERM": "xterm", "LANG": "C.UTF-8",
+                "XDG_CACHE_HOME": folder, "XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder,
+            }
+            script = os.path.join(folder, "script")
+            with open(script, "w") as file:
+                subprocess.run([program, "completions", shell], check=True, stdout=file)
+            cwd = journal(folder)
+            for text, expected in CASES:
+                shown = typed(shell, script, environment, cwd, text)
+                plain = shown
+                if expected not in plain and expected.split("=")[-1].split(" ")[-1] not in plain:
+                    failures += 1
+                    print(f"{shell}: {text!r} + Tab shows {shown!r}, not {expected!r}")
+            print(f"{shell}: {len(CASES)} lines typed")
+    print("failures:", failures)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

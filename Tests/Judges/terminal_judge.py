@@ -1,0 +1,377 @@
+"""Plays the first ten minutes at a pseudo-terminal: nothing typed is lost or run, and the terminal is left as it was found.
+
+    pip install pyte
+    python3 Tests/Judges/terminal_judge.py .build/debug/smjournal
+"""
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+from terminal_world import PROMPT, Person
+
+NOW = "--now 2026-11-20T18:50:00+01:00"
+JOURNAL = "---\nsmjournal: 1\nname: Camille\nlanguage: {language}\ntimezone: Europe/Paris\n---\n"
+UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
+EVIL = "Line one\ntouch pwned\n"
+
+
+def person(program, language="en", columns=80, rows=24, environment=None):
+    someone = Person(program, columns, rows, environment, language)
+    os.makedirs(someone.folder + "/journal")
+    with open(someone.folder + "/journal/journal.md", "w") as file:
+        file.write(JOURNAL.format(language=language))
+    someone.run("cd journal")
+    someone.back()
+    return someone
+
+
+def check_in(someone, words=""):
+    someone.run(f"smjournal check-in --shift night {NOW} {words}")
+
+
+NOTE = {"en": "A note?", "fr": "Une note"}
+ENERGY = {"en": "Energy", "fr": "Énergie"}
+GO_ON = {"en": "[Y/n]", "fr": "[O/n]"}
+BADGES = {"en": "Which of these fit?", "fr": "Qu’est-ce qui"}
+
+
+def to_the_note(someone, language="en", words=""):
+    check_in(someone, words)
+    someone.until(ENERGY[language])
+    someone.settle()
+    for key in "425":
+        someone.type(key)
+        someone.settle(0.1)
+    someone.until(BADGES[language])
+    someone.settle(0.6)
+    someone.type("\r")
+    someone.until(NOTE[language])
+    someone.settle()
+
+
+def a_pasted_note(program, language, columns):
+    """Two pasted lines are one note; arrows and wide characters edit it; nothing is run."""
+    someone = person(program, language, columns)
+    to_the_note(someone, language)
+    someone.paste(EVIL)
+    someone.type("十二 e\u0301puise\u0301e 😴x")
+    someone.type(LEFT + "!" + "\x1b[H" + "<" + "\x1b[F" + ">")
+    someone.settle()
+    assert "touch pwned" in someone.shown(), someone.shown()
+    someone.type("\r")
+    someone.back()
+    text = someone.one("check-in.md")
+    assert text.endswith("\n\nLine one\ntouch pwned\n<十二 e\u0301puise\u0301e 😴!x>\n"), text
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def an_unmarked_paste(program, language, columns):
+    """At a terminal that doesn't mark pastes, lines that come at once are one answer too."""
+    someone = person(program, language, columns)
+    to_the_note(someone, language)
+    someone.type(EVIL)
+    someone.back()
+    assert someone.one("check-in.md").endswith("\n\nLine one\ntouch pwned\n")
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def typed_ahead(program, language, columns):
+    """What is typed ahead answers the questions in their order, and nothing of it reaches the shell."""
+    someone = person(program, language, columns)
+    someone.run("sleep 0.3; smjournal check-in --shift night " + NOW)
+    someone.type("4\r2\r5\r\rMy note\rtouch pwned\r")
+    someone.back()
+    text = someone.one("check-in.md")
+    assert "energy: 4\nstress: 2\nmotivation: 5\n" in text and text.endswith("\n\nMy note\n"), text
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def breaking_off(program, language, columns):
+    """Ctrl-C, SIGTERM and a closed window keep the answers at every question; the next time goes on with them."""
+    keys = ["4", "2", "5", "38\r"]
+    for end in ["\x03", signal.SIGTERM, signal.SIGHUP]:
+        for count in range(len(keys) + 1):
+            someone = person(program, language, columns)
+            check_in(someone)
+            someone.until(ENERGY[language])
+            someone.settle()
+            for key in keys[:count]:
+                someone.settle(0.1)
+                someone.type(key)
+            someone.settle(0.5)
+            if count == len(keys):
+                someone.type("half a note 😴")
+                someone.settle()
+            if isinstance(end, str):
+                someone.type(end)
+            else:
+                os.kill(someone.children()[0], end)
+            someone.back()
+            assert list(someone.files()) == ["journal.md"], someone.files()
+            if count:
+                someone.run(f"smjournal check-in {NOW.replace('18:50', '19:10')}")
+                someone.until(GO_ON[language])
+                someone.settle()
+                someone.type("\r")
+                someone.settle(0.6)
+                for key in keys[count:]:
+                    someone.type(key)
+                    someone.settle(0.1)
+                someone.until(NOTE[language])
+                someone.settle(0.6)
+                someone.type("\r")
+                someone.back()
+                text = someone.one("1850-check-in.md")
+                assert "energy: 4\nstress: 2\nmotivation: 5\nbadges:\n  - 😌\n  - 🙏\n" in text, text
+                assert (count < len(keys)) or "half a note 😴" in text, text
+            someone.see_that_nothing_ran()
+            someone.leave()
+
+
+def a_failed_write(program, language, columns):
+    """A write that fails, for want of a folder or of room on the disk, loses no answer."""
+    for is_full in [False, True]:
+        someone = person(program, language, columns)
+        blocker = someone.folder + "/journal/2026"
+        if is_full:
+            mount = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "none", someone.folder + "/journal"])
+            if mount.returncode:
+                print("   (no full disk: it takes a superuser)")
+                someone.leave()
+                continue
+            with open(someone.folder + "/journal/journal.md", "w") as file:
+                file.write(JOURNAL.format(language=language))
+            with open(someone.folder + "/journal/filler", "w") as file:
+                try:
+                    file.write("x" * 65536)
+                    file.flush()
+                except OSError:
+                    pass
+            someone.run(f"cd {someone.folder}/journal")
+            someone.back()
+        else:
+            os.makedirs(blocker)
+            open(blocker + "/11", "w").close()
+        to_the_note(someone, language)
+        someone.type("Don't lose me\r")
+        someone.back()
+        if is_full:
+            os.remove(someone.folder + "/journal/filler")
+        else:
+            shutil.rmtree(blocker)
+        someone.run(f"smjournal check-in {NOW}")
+        someone.until(GO_ON[language])
+        someone.settle()
+        someone.type("\r")
+        someone.back()
+        text = someone.one("check-in.md")
+        assert "energy: 4" in text and text.endswith("\n\nDon't lose me\n"), text
+        someone.see_that_nothing_ran()
+        if is_full:
+            someone.run("cd /")
+            someone.back()
+            subprocess.run(["umount", someone.folder + "/journal"], check=True)
+        someone.leave()
+
+
+def a_resized_window(program, language, columns):
+    """The answer stays whole and readable when the window changes its size."""
+    someone = person(program, language, columns)
+    to_the_note(someone, language)
+    someone.type("abcdefghij " * 8)
+    someone.settle()
+    for width in [20, 60, columns]:
+        someone.resize(width, 24)
+        someone.settle()
+        someone.type("#")
+        someone.settle()
+        assert "#" in someone.shown(), someone.shown()
+    someone.type("\r")
+    someone.back()
+    assert someone.one("check-in.md").rstrip().endswith(("abcdefghij " * 8) + "###")
+    someone.leave()
+
+
+def asleep_and_awake(program, language, columns):
+    """Ctrl-Z gives the shell back with its terminal; fg goes on where it was."""
+    someone = person(program, language, columns)
+    to_the_note(someone, language)
+    someone.type("before ")
+    someone.settle()
+    someone.type("\x1a")
+    someone.back()
+    someone.run("fg")
+    someone.settle()
+    someone.type("after\r")
+    someone.back()
+    assert someone.one("check-in.md").endswith("\n\nbefore after\n")
+    someone.leave()
+
+
+def an_editor(program, language, columns):
+    """Ctrl-X Ctrl-E opens the editor; one that crashes takes nothing away."""
+    for script, result in [("printf ' and more' >> \"$1\"", "Half and more!"), ("kill -9 $$", "Half!")]:
+        someone = person(program, language, columns, environment={"EDITOR": "sh ../editor"})
+        with open(someone.folder + "/editor", "w") as file:
+            file.write(script + "\n")
+        to_the_note(someone, language)
+        someone.type("Half")
+        someone.settle()
+        someone.type("\x18\x05")
+        someone.settle(0.8)
+        someone.type("!\r")
+        someone.back()
+        text = someone.one("check-in.md")
+        assert text.endswith("\n\n" + result + "\n"), text
+        someone.leave()
+
+
+def simple_terminals(program, language, columns):
+    """A terminal that can't move its cursor, and --plain, are asked by whole lines without a sequence."""
+    for environment, words in [({"TERM": "dumb"}, ""), ({}, "--plain")]:
+        someone = person(program, language, columns, environment=environment)
+        check_in(someone, words)
+        someone.until(ENERGY[language])
+        for answer in ["4", "2", "5", "38", "My note"]:
+            someone.settle(0.3)
+            assert b"\x1b" not in someone.seen or words, someone.seen
+            someone.type(answer + "\n")
+        someone.back()
+        text = someone.one("check-in.md")
+        assert "energy: 4\nstress: 2\nmotivation: 5\nbadges:\n  - 😌\n  - 🙏\n" in text, text
+        assert text.endswith("\n\nMy note\n"), text
+        someone.leave()
+
+
+def one_key_for_a_mood(program, language, columns):
+    """Two keys after the command at most; five for a check-in."""
+    someone = person(program, language, columns)
+    someone.run(f"smjournal mood {NOW}")
+    someone.until("😄")
+    someone.settle()
+    someone.type("2\r")
+    someone.back()
+    assert "mood: 😞\n" in someone.one("-mood.md")
+    check_in(someone)
+    someone.until(ENERGY[language])
+    for key in "425\r\r":
+        someone.settle(0.5)
+        someone.type(key)
+    someone.back()
+    assert "motivation: 5\n" in someone.one("check-in.md")
+    someone.leave()
+
+
+def an_entry(program, language, columns):
+    """new asks title, mood, text, tags and highlights; arrows bring back what was answered before."""
+    someone = person(program, language, columns)
+    for title in ["Une nuit\r", UP + " 2\r"]:
+        someone.run(f"smjournal new {NOW}")
+        someone.until("[")
+        for answer in [title, "4", "Texte\r", "1\r", "Thé\x1b\rLéa\r"]:
+            someone.settle(0.6)
+            someone.type(answer)
+        someone.back()
+    first, second = someone.one("-une-nuit.md"), someone.one("-une-nuit-2.md")
+    for text in [first, second]:
+        assert "mood: 😊\n" in text and "highlights:\n  - Thé\n  - Léa\n" in text, text
+    assert "title: Une nuit 2\n" in second
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def picking(program, language, columns):
+    """A record that is not named is picked: type to filter, arrows, Enter; Escape leaves."""
+    someone = person(program, language, columns)
+    for title in ["Alpha", "Beta", "Gamma"]:
+        someone.run(f"smjournal new {title} --text body-{title} {NOW}")
+        someone.back()
+    someone.run(f"smjournal show {NOW}")
+    someone.until("Alpha")
+    someone.type("bet")
+    someone.settle()
+    assert "Gamma" not in someone.shown().split("show")[-1], someone.shown()
+    someone.type("\r")
+    someone.until("body-Beta")
+    someone.back()
+    someone.run(f"smjournal show {NOW}")
+    someone.until("Alpha")
+    someone.settle()
+    someone.type(DOWN)
+    someone.settle()
+    someone.type("\x1b")
+    someone.back()
+    assert someone.code() == 130
+    someone.leave()
+
+
+def a_new_journal(program, language, columns):
+    """init asks language, name, cycle, time off and the default, each once; keys and pastes are no part of a name."""
+    someone = Person(program, columns, 24, None, language)
+    someone.run("smjournal init journal " + NOW)
+    someone.until("?")
+    words = {"en": "day day night rest", "fr": "jour jour nuit repos"}[language]
+    for answer in [{"en": "1\r", "fr": "fr\r"}[language], "Zo" + LEFT + RIGHT + UP + "é\r", words + "\r", "\r", "\r", "\r"]:
+        someone.settle(0.6)
+        someone.type(answer)
+    someone.back()
+    profile = someone.one("journal.md")
+    assert f"name: Zoé\nlanguage: {language}\n" in profile and "cycle: day day night rest\n" in profile, profile
+    someone.run("cd / && smjournal today " + NOW)
+    someone.until("Zoé")
+    someone.back()
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def breaking_off_init(program, language, columns):
+    """Ctrl-C at any question of init leaves no half of a journal."""
+    for count in range(5):
+        someone = Person(program, columns, 24, None, language)
+        someone.run("smjournal init journal " + NOW)
+        someone.until("?")
+        for _ in range(count):
+            someone.settle(0.3)
+            someone.type("\r")
+        someone.settle(0.3)
+        someone.type("\x03")
+        someone.back()
+        assert set(someone.files()) <= {"journal.md"}, someone.files()
+        assert count > 3 or not someone.files()
+        someone.leave()
+
+
+ACTS = [
+    a_new_journal, breaking_off_init,
+    a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
+    an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking,
+]
+
+
+def main():
+    program = sys.argv[1]
+    wanted = sys.argv[2:]
+    failed = 0
+    for act in ACTS:
+        if wanted and act.__name__ not in wanted:
+            continue
+        for language in ["en", "fr"]:
+            for columns in [40, 80, 140]:
+                start = time.time()
+                try:
+                    act(program, language, columns)
+                    print(f"ok {act.__name__} {language} {columns} ({time.time() - start:.1f} s)", flush=True)
+                except AssertionError as error:
+                    failed += 1
+                    print(f"FAILED {act.__name__} {language} {columns}: {error}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
