@@ -107,9 +107,7 @@ let package = Package(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-fuzz",
-      dependencies: [
-        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
-      ],
+      dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange"],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),

@@ -34,8 +34,6 @@ public enum RefreshScope: Hashable, Sendable {
   /// is made to last until next week; and what happens in the folders of earlier years. The next question of scope ``all``
   /// sees it.
   case around(CivilDay)
-  /// The folders' states alone: which files there are is known, not whether what they say is still the same.
-  case names
 }
 
 /// How thoroughly the index is brought up to date.

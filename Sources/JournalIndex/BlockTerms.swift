@@ -13,27 +13,24 @@ import JournalModel
 /// | | … | terms: a byte for the ``TermField``, then the text |
 /// | | … | rows in ascending order, each as the difference to the one before (LEB128) |
 struct BlockTerms {
-  private let part: IndexBytes
+  private let bytes: UnsafeRawBufferPointer
   /// How many terms there are.
   let count: Int
   private let texts: Range<Int>
   private let rows: Range<Int>
 
   /// Takes a part; `nil` where it can't be one.
-  init?(_ part: IndexBytes) {
-    let bytes = part.bytes
+  init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= 16 else { return nil }
     let count = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)))
     let length = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
     let start = 8 + 8 * (count + 1)
     guard start <= bytes.count, length <= bytes.count - start else { return nil }
-    self.part = part
+    self.bytes = bytes
     self.count = count
     texts = start..<(start + length)
     rows = (start + length)..<bytes.count
   }
-
-  private var bytes: UnsafeRawBufferPointer { part.bytes }
 
   private func offset(_ term: Int, _ place: Int) -> Int {
     Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + place, as: UInt32.self)))

@@ -29,16 +29,6 @@ package struct FileIndex: RecordSource {
     (self.store, self.zone, self.path, self.isChosen) = (store, zone, path, isChosen)
   }
 
-  /// An index that is given as the bytes of its file, and asked as it is, without a look at what the journal's files say now;
-  /// `nil` where it is none of this journal's.
-  package init?(base: [UInt8], delta: [UInt8] = [], store: FileStore, zone: TimeZoneRules) {
-    self.init(store: store, zone: zone, path: "")
-    guard let file = IndexFile(base, identity: identity),
-      let index = StoredIndex(base: file, delta: IndexFile(delta, identity: identity))
-    else { return nil }
-    known = IndexSnapshot(index)
-  }
-
   package var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
   /// What a look at the journal gave.
@@ -64,7 +54,7 @@ package struct FileIndex: RecordSource {
   /// the folders in it again next time, or a base, as soon as an eighth of it is out of date. `nil` where the root can't be opened.
   package func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
     let writer = self.writer
-    let index = mode == .full ? nil : StoredIndex(path: path, identity: writer.identity)
+    let index = mode == .full ? nil : MappedIndex(path: path, identity: writer.identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
@@ -188,22 +178,18 @@ package struct FileIndex: RecordSource {
     return true
   }
 
-  package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
-    guard let search = NameSearch(name) else { return [] }
-    return asking(scope) { references(search, in: $0) } ?? scan.references(named: name, scope: scope)
+  package func references() -> [RecordReference] {
+    asking(.all) { references(in: $0) } ?? scan.references()
   }
 
-  /// The names of a folder are looked through as they lie in the index; only where the word is among them, one by one.
-  private func references(_ search: NameSearch, in snapshot: IndexSnapshot) -> [RecordReference]? {
+  private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {
     var result: [RecordReference] = []
-    var search = search
     for folder in snapshot.folders {
-      guard let block = snapshot.block(folder), let names = block.names else { return nil }
-      guard search.isAmong(names.bytes) else { continue }
-      guard let states = block.states else { return nil }
+      let path = snapshot.path(folder)
+      guard let states = snapshot.block(folder)?.states else { return nil }
       for row in 0..<states.count where states.flags(row).contains(.isRecord) {
-        let name = RowName(folder: snapshot.path(folder), name: states.name(row))
-        if search.isIn(name.stem) { result.append(RecordReference(id: name.id, path: name.path)) }
+        let name = RowName(folder: path, name: states.name(row))
+        result.append(RecordReference(id: name.id, path: name.path))
       }
     }
     return result.sorted { Bytes.precedes($0.path, $1.path) }

@@ -26,7 +26,7 @@ struct FolderRefresher {
     /// Decides the day of a file that says none.
     var zone: TimeZoneRules
     /// What is known; `nil` where nothing is.
-    var index: StoredIndex?
+    var index: MappedIndex?
     /// When the look began, in nanoseconds since 1970.
     var start: Int64
     /// Which folders and files are looked at.
@@ -72,7 +72,7 @@ struct FolderRefresher {
     }
 
     /// A folder that the index knows.
-    init(_ number: Int, of index: StoredIndex) {
+    init(_ number: Int, of index: MappedIndex) {
       self.init(path: Array(index.path(number)), known: number)
     }
 
@@ -141,12 +141,11 @@ struct FolderRefresher {
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     let row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: failure.code)
     var builder = BlockBuilder()
-    return finish(item, row, IndexBytes(builder.finish()), folders: [])
+    return finish(item, row, builder.finish(), folders: [])
   }
 
   /// For a folder whose names are known: asks only for the states of its files, those that matter.
   private func isUnchanged(_ block: FolderBlock, in folder: Int32) -> Bool {
-    if context.scope.isOfNames { return true }
     guard let states = block.states else { return false }
     var columns: BlockColumns?
     if context.scope.isPartial {
@@ -195,7 +194,7 @@ struct FolderRefresher {
       if known.states.flags(knownRow).contains(.isRecord) { counts.removed += 1 }
       knownRow += 1
     }
-    let block = IndexBytes(builder.finish())
+    let block = builder.finish()
     compare(block, with: known, item)
     return finish(item, row, block, folders: contents.folders)
   }
@@ -239,16 +238,17 @@ struct FolderRefresher {
   }
 
   /// Counts those of the files read again that say something else than they did.
-  private mutating func compare(_ bytes: IndexBytes, with known: KnownBlock?, _ item: Item) {
+  private mutating func compare(_ bytes: [UInt8], with known: KnownBlock?, _ item: Item) {
     defer { readAgain.removeAll(keepingCapacity: true) }
-    guard let known, !readAgain.isEmpty, let block = FolderBlock(bytes).flatMap({ KnownBlock($0) }) else {
-      return
-    }
-    for (row, knownRow, hasSameState, wasTrusted) in readAgain {
-      let isSame = block.isEqual(row, to: knownRow, of: known)
-      if !hasSameState || !isSame { counts.changed += 1 }
-      if context.isVerifying, wasTrusted, !isSame {
-        counts.differing.append(path(of: block.states.name(row), item))
+    guard let known, !readAgain.isEmpty else { return }
+    bytes.withUnsafeBytes { bytes in
+      guard let block = KnownBlock(FolderBlock(made: bytes)) else { return }
+      for (row, knownRow, hasSameState, wasTrusted) in readAgain {
+        let isSame = block.isEqual(row, to: knownRow, of: known)
+        if !hasSameState || !isSame { counts.changed += 1 }
+        if context.isVerifying, wasTrusted, !isSame {
+          counts.differing.append(path(of: block.states.name(row), item))
+        }
       }
     }
   }
@@ -324,17 +324,17 @@ struct FolderRefresher {
   }
 
   /// The outcome for a folder that was read; what is the same as before stays where it is.
-  private func finish(_ item: Item, _ row: FolderRow, _ block: IndexBytes, folders: [[UInt8]]) -> Outcome {
+  private func finish(_ item: Item, _ row: FolderRow, _ block: [UInt8], folders: [[UInt8]]) -> Outcome {
     var row = row
-    row.blockLength = UInt32(block.count)
-    row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
-    if let made = FolderBlock(block) {
+    block.withUnsafeBytes { bytes in
+      let made = FolderBlock(made: bytes)
       row.rowCount = UInt32(made.count)
+      row.blockLength = UInt32(bytes.count)
+      row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes.prefix(FolderBlock.headerSize)))
       if let states = made.states, let columns = made.columns { row.summarize(states, columns) }
     }
     if let number = item.known, let known = context.index?.row(number), known.isSame(as: row),
-      let bytes = context.index?.blockBytes(number), bytes.count == block.count,
-      System.compare(bytes.bytes, block.bytes, count: block.count) == 0
+      let bytes = context.index?.blockBytes(number), bytes.elementsEqual(block)
     {
       return Outcome(folder: .checked(number), folders: folders)
     }

@@ -96,8 +96,7 @@ struct FolderRow {
   /// Whether another row says the same, places in a file aside.
   func isSame(as other: FolderRow) -> Bool {
     state == other.state && flags == other.flags && errorNumber == other.errorNumber
-      && blockLength == other.blockLength && checksum == other.checksum && rowCount == other.rowCount
-      && summary == other.summary
+      && blockLength == other.blockLength && checksum == other.checksum
   }
 }
 

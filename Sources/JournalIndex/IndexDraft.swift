@@ -35,10 +35,10 @@ final class IndexDraft: @unchecked Sendable {
   /// Begins the base of this name in a folder, or its delta.
   init(
     _ name: String, in folder: consuming Descriptor, identity: IndexHeader.Identity,
-    deltaOf base: StoredIndex?, system: System
+    deltaOf base: MappedIndex?, system: System
   ) throws(SystemFailure) {
     self.system = system
-    delta = PathText.cString(name + StoredIndex.deltaEnding)
+    delta = PathText.cString(name + MappedIndex.deltaEnding)
     self.name = base == nil ? PathText.cString(name) : delta
     let ending = "\(System.processNumber)-\(UInt32.random(in: 0 ... .max))"
     temporary = PathText.cString(name + IndexDraft.temporaryEnding + ending)

@@ -64,23 +64,19 @@ struct IndexHeader {
   }
 
   /// Reads the header of a file; `nil` where that is not a whole file of this version, journal and program.
-  ///
-  /// - Parameters:
-  ///   - bytes: the first bytes of the file.
-  ///   - length: how many it has.
-  init?(_ bytes: UnsafeRawBufferPointer, length size: Int, identity: Identity) {
-    guard bytes.count >= IndexHeader.size, size >= IndexHeader.size else { return nil }
+  init?(_ bytes: UnsafeRawBufferPointer, identity: Identity) {
+    guard bytes.count >= IndexHeader.size else { return nil }
     var reader = ByteReader(bytes)
     guard reader.read() == IndexHeader.magic, reader.read() == IndexHeader.version,
-      reader.read() == IndexHeader.byteOrder, reader.read() == UInt64(size),
+      reader.read() == IndexHeader.byteOrder, reader.read() == UInt64(bytes.count),
       reader.read() == identity.root, reader.read() == identity.program
     else { return nil }
-    length = UInt64(size)
+    length = UInt64(bytes.count)
     self.identity = identity
     base = reader.read()
     (folderCount, rowCount) = (reader.read(), reader.read())
-    guard let table = size.range(at: reader.read(), count: reader.read()),
-      let paths = size.range(at: reader.read(), count: reader.read()), table.upperBound == paths.lowerBound,
+    guard let table = bytes.range(at: reader.read(), count: reader.read()),
+      let paths = bytes.range(at: reader.read(), count: reader.read()), table.upperBound == paths.lowerBound,
       table.count == Int(folderCount) * FolderRow.size
     else { return nil }
     (self.table, self.paths, contents) = (table, paths, reader.read())
@@ -110,10 +106,10 @@ struct IndexHeader {
   }
 }
 
-extension Int {
-  /// Of a file of this length, the range of so many bytes from an offset on; `nil` where there are not so many.
-  func range(at offset: UInt64, count length: UInt64) -> Range<Int>? {
-    guard offset <= UInt64(self), length <= UInt64(self) - offset else { return nil }
+extension UnsafeRawBufferPointer {
+  /// The range of so many bytes from an offset on; `nil` where there are not so many.
+  package func range(at offset: UInt64, count length: UInt64) -> Range<Int>? {
+    guard offset <= UInt64(count), length <= UInt64(count) - offset else { return nil }
     return Int(offset)..<Int(offset + length)
   }
 }

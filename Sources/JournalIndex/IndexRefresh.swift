@@ -15,7 +15,7 @@ struct IndexRefresh {
   var progress: ProgressReport?
 
   /// Runs with what is known; `nil` where the root can't be opened.
-  func run(knowing index: StoredIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
+  func run(knowing index: MappedIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
     guard let queue = look(knowing: index, draft: nil) else { return nil }
     var snapshot = IndexSnapshot(index: index, folders: queue.folders)
     snapshot.sort()
@@ -25,7 +25,7 @@ struct IndexRefresh {
   /// Reads everything and adds it to an index; `nil` where the root can't be opened.
   func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
 
-  private func look(knowing index: StoredIndex?, draft: IndexDraft?) -> RefreshQueue? {
+  private func look(knowing index: MappedIndex?, draft: IndexDraft?) -> RefreshQueue? {
     guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
@@ -45,7 +45,7 @@ struct IndexRefresh {
 
   /// Starting a thread costs as much as asking for the state of a hundred files; more threads than processors
   /// keep a disk busy whose files are not in memory.
-  private func threadCount(_ index: StoredIndex?) -> Int {
+  private func threadCount(_ index: MappedIndex?) -> Int {
     if scope != .all { return 1 }
     guard let index else { return 4 }
     return index.rowCount >= 2000 ? min(System.processorCount, 8) : 1
@@ -110,7 +110,7 @@ struct IndexRefresh {
 
   /// Counts the records of folders that are gone.
   private func removals(
-    from index: StoredIndex?, to snapshot: IndexSnapshot, _ counts: RefreshCounts
+    from index: MappedIndex?, to snapshot: IndexSnapshot, _ counts: RefreshCounts
   ) -> RefreshCounts {
     guard let index, !snapshot.isIndex else { return counts }
     var counts = counts
@@ -124,13 +124,13 @@ struct IndexRefresh {
 
 /// Which folders lie in which, as the index knows it.
 struct KnownChildren: Sendable {
-  private let index: StoredIndex?
+  private let index: MappedIndex?
   /// The folders, sorted by their parents.
   private var numbers: [Int32] = []
   /// Where those of a parent begin.
   private var starts: [Int32] = []
 
-  init(_ index: StoredIndex?) {
+  init(_ index: MappedIndex?) {
     self.index = index
     guard let index else { return }
     starts = [Int32](repeating: 0, count: index.count + 1)
@@ -172,21 +172,18 @@ struct FolderScope: Sendable {
   /// The days around the one that is asked about.
   private let first: Int32
   private let last: Int32
-  /// Whether no file is looked at in a folder whose names are the same.
-  var isOfNames: Bool { first > last }
   /// Earlier years are not looked at at all.
   private let firstYear: Int
 
-  init(_ scope: RefreshScope, index: StoredIndex?) {
-    switch scope {
-    case .around(let day) where index != nil:
-      isPartial = true
-      first = day.number &- 2
-      last = day.number &+ 1
-      firstYear = day.fields.year - 1
-    case .names where index != nil: (isPartial, first, last, firstYear) = (true, .max, .min, .min)
-    default: (isPartial, first, last, firstYear) = (false, .min, .max, .min)
+  init(_ scope: RefreshScope, index: MappedIndex?) {
+    guard case .around(let day) = scope, index != nil else {
+      (isPartial, first, last, firstYear) = (false, .min, .max, .min)
+      return
     }
+    isPartial = true
+    first = day.number &- 2
+    last = day.number &+ 1
+    firstYear = day.fields.year - 1
   }
 
   /// Whether a folder has a record of the days, or one that reaches into them, or plans for later.

@@ -6,8 +6,8 @@ struct KnownBlock {
   let states: BlockStates
   let columns: BlockColumns
   let terms: BlockTerms
-  private let records: IndexBytes
-  private let signatures: IndexBytes?
+  private let records: UnsafeRawBufferPointer
+  private let signatures: UnsafeRawBufferPointer
 
   /// `nil` where a part is damaged.
   ///
@@ -21,7 +21,7 @@ struct KnownBlock {
     self.terms = terms
     self.records = records
     guard hasSignatures else {
-      signatures = nil
+      signatures = UnsafeRawBufferPointer(start: nil, count: 0)
       return
     }
     guard let signatures = block.signatures else { return nil }
@@ -29,12 +29,10 @@ struct KnownBlock {
   }
 
   /// What ``RecordCoder`` wrote for a row.
-  func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records.bytes) }
+  func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records) }
 
   /// The signature of a row's words.
-  func signature(_ row: Int) -> UnsafeRawBufferPointer {
-    signatures.map { columns.signature(row, of: $0.bytes) } ?? UnsafeRawBufferPointer(start: nil, count: 0)
-  }
+  func signature(_ row: Int) -> UnsafeRawBufferPointer { columns.signature(row, of: signatures) }
 
   /// Whether a row says the same as one of another block, the state of the file aside.
   func isEqual(_ row: Int, to otherRow: Int, of other: KnownBlock) -> Bool {

@@ -34,9 +34,8 @@ package protocol RecordSource: Sendable {
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
   func survey(_ query: Query) -> Survey
 
-  /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths' bytes; of a path
-  /// its last part is looked for.
-  func references(named name: String, scope: RefreshScope) -> [RecordReference]
+  /// Ids and paths of all records, in the order of the paths' bytes.
+  func references() -> [RecordReference]
 
   /// What is wrong with the files, in the order of paths and positions.
   func problems() -> [Problem]

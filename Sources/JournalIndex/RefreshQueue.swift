@@ -76,7 +76,7 @@ final class RefreshQueue: Sendable {
       }
       if part.isEmpty { return }
       isOwn = true
-      for folder in part { draft.add(folder.row, path: folder.path, block: folder.block.bytes) }
+      for folder in part { draft.add(folder.row, path: folder.path, block: folder.bytes) }
     }
   }
 }

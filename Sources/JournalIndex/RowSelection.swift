@@ -136,7 +136,7 @@ struct RowSelection: Sendable {
     guard let words else { return found }
     guard let signatures = block.signatures else { return nil }
     rows.forEach { row in
-      if !words.mayMatch(columns.signature(row, of: signatures.bytes)) { found.rows.remove(row) }
+      if !words.mayMatch(columns.signature(row, of: signatures)) { found.rows.remove(row) }
     }
     return found
   }
@@ -187,7 +187,7 @@ struct RowSelection: Sendable {
       guard columns.rating(scale, row) != 0 else { return .max }
       value = Int32(columns.rating(scale, row))
     }
-    return query.sort.isAscending ? value : 0 &- value
+    return query.sort.isAscending ? value : -value
   }
 
   /// Keeps twice as many as are needed, so that most rows cost one comparison.

@@ -189,10 +189,10 @@ import Testing
     _ = fixture.index.reindex(.full)
     fixture.scratch.write("newer", to: DeltaTests.changed)
     _ = fixture.index.reindex(.changed)
-    let delta = try #require(IndexFile(path: path + StoredIndex.deltaEnding, identity: identity))
-    let index = try #require(StoredIndex(base: old, delta: delta))
+    let delta = try #require(IndexFile(path: path + MappedIndex.deltaEnding, identity: identity))
+    let index = try #require(MappedIndex(base: old, delta: delta))
     #expect((0..<index.count).allSatisfy { index.isInBase($0) && index.block($0) != nil })
-    #expect(StoredIndex(path: path, identity: identity)?.baseChecksum != old.header.checksum)
+    #expect(MappedIndex(path: path, identity: identity)?.baseChecksum != old.header.checksum)
   }
 
   @Test(.enabled(if: ScratchFolder.isPrivileged))
