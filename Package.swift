@@ -42,7 +42,8 @@ let package = Package(
       name: "SMJournal",
       targets: [
         "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
-        "JournalSync", "JournalInsights", "JournalLanguage", "JournalTemplates", "JournalCommands",
+        "JournalSync", "JournalInsights", "JournalLanguage", "JournalExchange", "JournalTemplates",
+        "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -74,7 +75,10 @@ let package = Package(
       dependencies: ["JournalModel", "JournalStore", "JournalSync", "JournalInsights", "YAMLCodec"],
       swiftSettings: strict),
     .target(
-      name: "JournalExchange", dependencies: ["JournalModel", "JournalStore", "YAMLCodec"],
+      name: "JournalExchange",
+      dependencies: [
+        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "YAMLCodec",
+      ],
       swiftSettings: strict),
     .target(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
@@ -157,12 +161,15 @@ let package = Package(
       dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
     .testTarget(
       name: "JournalExchangeTests",
-      dependencies: ["JournalExchange", "JournalModel", "JournalStore", "JournalTestSupport"]),
+      dependencies: [
+        "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore", "JournalTestSupport",
+      ]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "JournalCommands", "JournalLanguage", "JournalModel", "JournalStore", "JournalSync",
+        "JournalCommands", "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore",
+        "JournalSync",
         "JournalTestSupport",
       ]),
     .testTarget(

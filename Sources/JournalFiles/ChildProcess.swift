@@ -18,13 +18,16 @@ package struct ChildProcess: ~Copyable {
     case none
     /// The same, but for its standard output, which goes to a descriptor.
     case output(to: Int32)
+    /// From one descriptor to another; its complaints go nowhere.
+    case filter(input: Int32, output: Int32)
   }
 
   /// How a program ended.
   package struct Ending {
     /// Its exit code; 128 plus the signal's number where a signal ended it.
     package var status: Int32
-    /// The most memory that it had, in bytes; that of this process where this one is larger, as the system counts a child.
+    /// The most memory that it had, in bytes; that of this process where this one is larger, as the system
+    /// counts a child.
     package var peak: Int
   }
 
@@ -55,6 +58,10 @@ package struct ChildProcess: ~Copyable {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     switch streams {
     case .inherited: break
+    case .filter(let input, let output):
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     case .none, .output:
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)

@@ -95,7 +95,8 @@ extension FileStore {
     let bytes = (try? read(place.name, in: folder, path: path))?.bytes
     let trashFolder = RelativePath.join(FileStore.trashFolder, place.folder)
     let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
-    var choice = try nameChoice(FileStore.stem(place.name), in: target, path: trashFolder, besides: nil)
+    let (stem, ending) = FileStore.parts(ofName: place.name)
+    var choice = try nameChoice(stem, in: target, path: trashFolder, besides: nil, ending: ending)
     guard let first = choice.next() else { throw StoreError(path: path, reason: .nameTaken) }
     var change = LoggedChange(
       kind: .trashed, path: RelativePath.join(trashFolder, first), formerPath: path, bytes: bytes)
@@ -131,7 +132,8 @@ extension FileStore {
     }
   }
 
-  /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made of it.
+  /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made
+  /// of it.
   public func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
     return try Retry.run(where: \.mayPass) { () throws(StoreError) in
@@ -187,7 +189,7 @@ extension FileStore {
     while isJoined, let (number, former) = try session.last() {
       let next = try undo(former, as: number, session: session)
       // What went to the trash on the way is not what the change was about.
-      if !FileStore.isInTrash(former.path) { undone = next }
+      if former.kind == .trashed || !FileStore.isInTrash(former.path) { undone = next }
       isJoined = former.isJoined
     }
     return undone

@@ -6,12 +6,20 @@ package struct AnyFile: Hashable, Sendable {
   package var size: Int64
   /// When it last changed, in nanoseconds since 1970.
   package var modified: Int64
+
+  package init(path: String, size: Int64, modified: Int64) {
+    self.path = path
+    self.size = size
+    self.modified = modified
+  }
 }
 
 extension FileStore {
-  /// Every file below the root, in the order of the paths' bytes: records, photos, what was deleted, the settings of sync tools.
+  /// Every file below the root, in the order of the paths' bytes: records, photos, what was deleted, the
+  /// settings of sync tools.
   ///
-  /// Folders that begin with a dot are no part of a journal, temporary files will be gone, and links are not followed.
+  /// Folders that begin with a dot are no part of a journal, temporary files will be gone, and links are not
+  /// followed.
   package func everyFile() throws(StoreError) -> [AnyFile] {
     var files: [AnyFile] = []
     var waiting = [""]

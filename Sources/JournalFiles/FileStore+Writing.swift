@@ -10,9 +10,19 @@ extension FileStore {
     return isRecord ? String(name.unicodeScalars.dropLast(3)) : name
   }
 
+  /// A name without its ending, and the ending: that of a record, or what follows the last point.
+  static func parts(ofName name: String) -> (stem: String, ending: String) {
+    let stem = stem(name)
+    if !Bytes.areEqual(stem, name) { return (stem, ".md") }
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else {
+      return (name, "")
+    }
+    return (String(name[..<point]), String(name[point...]))
+  }
+
   /// The names to try in a folder; `besides` is one that will be free.
   func nameChoice(
-    _ stem: String, in folder: borrowing Descriptor, path: String, besides: String?
+    _ stem: String, in folder: borrowing Descriptor, path: String, besides: String?, ending: String = ".md"
   ) throws(StoreError) -> NameChoice {
     var taken: [[UInt8]] = []
     try StoreError.at(path) { () throws(SystemFailure) in
@@ -22,13 +32,15 @@ extension FileStore {
       }
     }
     if let besides = besides.flatMap({ PathText.bytes($0) }) { taken.removeAll { $0 == besides } }
-    return try NameChoice(stem: stem, taken: taken)
+    return try NameChoice(stem: stem, taken: taken, ending: ending)
   }
 
   /// Puts a new file under the first free name; gives its path.
-  func install(_ bytes: [UInt8], folder path: String, name: String) throws(StoreError) -> String {
+  func install(
+    _ bytes: [UInt8], folder path: String, name: String, ending: String = ".md"
+  ) throws(StoreError) -> String {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
-    var choice = try nameChoice(name, in: folder, path: path, besides: nil)
+    var choice = try nameChoice(name, in: folder, path: path, besides: nil, ending: ending)
     let writer = FileWriter(system: system)
     let temporary = try StoreError.at(RelativePath.join(path, name + ".md")) { () throws(SystemFailure) in
       try writer.writeTemporary(bytes, in: folder)
@@ -68,11 +80,14 @@ extension FileStore {
     }
   }
 
-  /// Replaces an open folder's file in one step; throws where it is not as it was read, or another program is writing it.
+  /// Replaces an open folder's file in one step; throws where it is not as it was read, or another program
+  /// is writing it.
   ///
   /// - Parameters:
-  ///   - isHeldOpen: what `settled(_:name:in:session:)` answered: a program that has the file open is no reason.
-  ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former bytes again.
+  ///   - isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no
+  ///     reason.
+  ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former
+  ///     bytes again.
   package func put(
     _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor,
     isHeldOpen: Bool, then next: () throws(StoreError) -> Void = {}
@@ -98,7 +113,8 @@ extension FileStore {
     }
   }
 
-  /// Gives a file its former bytes again: the former file itself where it is still there under the temporary name.
+  /// Gives a file its former bytes again: the former file itself where it is still there under the temporary
+  /// name.
   private func takeBack(
     _ file: StoredFile, _ temporary: [CChar], isAside: Bool, name: String, in folder: borrowing Descriptor,
     _ attributes: FileAttributes
@@ -114,7 +130,8 @@ extension FileStore {
     try? System.real.syncFolder(folder)
   }
 
-  /// Gives a finished file the name of another and looks then at what had the name: a text that was saved there since the
+  /// Gives a finished file the name of another and looks then at what had the name: a text that was saved
+  /// there since the
   /// last look, or that a program has begun to write, goes back, and the change is refused.
   ///
   /// Where names can't be swapped, nothing can be seen after the last look.
@@ -150,7 +167,8 @@ extension FileStore {
     }
     let isOurs = (try? read(aside, in: folder, path: file.path))?.bytes == bytes
     if !isOurs || FileStore.isBeingWritten(aside, in: folder) == true {
-      // A third one saved over our text in this moment: that one is the youngest, and the other stays beside it.
+      // A third one saved over our text in this moment: that one is the youngest, and the other stays beside
+      // it.
       try? System.real.exchange(temporary, with: target, in: number)
       keep(temporary, asCopyOf: name, in: folder)
     }
@@ -169,7 +187,8 @@ extension FileStore {
 
   /// Throws where a file is not as it was read, and waits where another program may be writing it just now.
   ///
-  /// Editors that save in place empty the file first and then fill it. An edit of what stands there in between would
+  /// Editors that save in place empty the file first and then fill it. An edit of what stands there in
+  /// between would
   /// take the place of the whole, while the editor goes on writing into a file without a name.
   ///
   /// - Returns: whether a program has it open for writing that has left it alone for long.
@@ -211,7 +230,8 @@ extension FileStore {
     return System.isBeingWritten(file)
   }
 
-  /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because a sync tool
+  /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because
+  /// a sync tool
   /// may have brought it from a device where it is being written.
   package func removeTemporary(_ path: String) {
     guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders),
@@ -237,7 +257,8 @@ extension FileStore {
     guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
   }
 
-  /// Moves a file to the first free name of a folder; gives that name. Where that can't be made to last, the file has its
+  /// Moves a file to the first free name of a folder; gives that name. Where that can't be made to last, the
+  /// file has its
   /// former name again.
   package func rename(
     _ name: String, in folder: borrowing Descriptor, to target: borrowing Descriptor, first: String,

@@ -4,26 +4,31 @@ package struct NameChoice {
   package static let maximumLength = 100
 
   private let stem: String
+  private let ending: String
   private var taken: Set<[UInt8]>
   private var number = 1
 
-  /// For a name without `.md`, among the names of a folder; names that differ only in the case of letters count
+  /// For a name without `.md`, among the names of a folder; names that differ only in the case of letters
+  /// count
   /// as the same, because on many systems they are.
-  package init(stem: String, taken: some Sequence<[UInt8]>) throws(StoreError) {
-    guard NameChoice.isName(stem) else { throw StoreError(path: stem, reason: .invalidPath) }
+  ///
+  /// - Parameter ending: what follows the name: that of a record, or of a photo.
+  package init(stem: String, taken: some Sequence<[UInt8]>, ending: String = ".md") throws(StoreError) {
+    guard NameChoice.isName(stem, ending) else { throw StoreError(path: stem, reason: .invalidPath) }
     self.stem = stem
+    self.ending = ending
     self.taken = Set(taken.map(NameChoice.folded))
   }
 
-  /// The next name that is free, with `.md`; `nil` after ten thousand.
+  /// The next name that is free, with its ending; `nil` after ten thousand.
   package mutating func next() -> String? {
     while number <= 10_000 {
-      let suffix = (number == 1 ? "" : "-\(number)") + ".md"
+      let suffix = (number == 1 ? "" : "-\(number)") + ending
       number += 1
       var length = NameChoice.maximumLength - suffix.utf8.count
       var name = NameChoice.cut(stem, to: length) + suffix
       // Cut in the wrong place, a name can look like a sync tool's copy.
-      while !NameChoice.isName(FileStore.stem(name)), length > 0 {
+      while !NameChoice.isName(NameChoice.cut(name, dropping: ending), ending), length > 0 {
         length -= 1
         name = NameChoice.cut(stem, to: length) + suffix
       }
@@ -32,9 +37,15 @@ package struct NameChoice {
     return nil
   }
 
-  /// Whether a text can be the name of a file that will be found as a record.
-  private static func isName(_ stem: String) -> Bool {
-    guard !stem.utf8.contains(0x2F), let bytes = PathText.bytes(stem + ".md") else { return false }
+  private static func cut(_ name: String, dropping ending: String) -> String {
+    String(name.unicodeScalars.dropLast(ending.unicodeScalars.count))
+  }
+
+  /// Whether a text can be the name of a file that will be found as a record; of another one, whether it is
+  /// not hidden.
+  private static func isName(_ stem: String, _ ending: String) -> Bool {
+    guard !stem.utf8.contains(0x2F), let bytes = PathText.bytes(stem + ending) else { return false }
+    guard ending == ".md" else { return !stem.isEmpty && bytes.first != UInt8(ascii: ".") }
     return bytes.withUnsafeBufferPointer { NameRules.meaning(ofFile: $0) == .record }
   }
 

@@ -1,4 +1,5 @@
-/// A file outside the journal that is written part after part: it has its name only when it is whole, and what had the name
+/// A file outside the journal that is written part after part: it has its name only when it is whole, and
+/// what had the name
 /// before stays until then.
 package final class OutputFile: ByteSink {
   /// How many bytes it has.
@@ -148,7 +149,15 @@ package enum OutputPlace {
     (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
-  /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot are no part of it.
+  /// Makes a folder and those above it where they are missing.
+  package static func makeFolder(_ path: String) throws(StoreError) {
+    do throws(SystemFailure) { _ = try System.real.makeFolders(path) } catch {
+      throw StoreError(path: path, error)
+    }
+  }
+
+  /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot
+  /// are no part of it.
   package static func check(_ path: String, outside root: String) throws(StoreError) {
     guard !root.isEmpty, let real = try? System.realPath(PathText.cString(root)) else { return }
     var folder = PathSteps.resolved(path)

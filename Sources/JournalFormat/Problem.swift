@@ -64,6 +64,10 @@ public struct Problem: Hashable, Sendable {
     case endBeforeStart
     /// A second key of the same meaning (`energy` and `énergie`); the last one counts.
     case sameMeaning(key: String, as: String)
+    /// A list that begins with `#`, so that YAML finds a remark and no value; what stands there.
+    case remarkForValue(key: String, found: String)
+    /// A line of a list whose dash has no blank behind it, so that it begins no item.
+    case dashWithoutBlank(key: String)
     /// More items than the limit of the format.
     case tooMany(key: String, count: Int, limit: Int)
     /// A longer text than the limit of the format, in characters; the key `text` is the body.
@@ -126,7 +130,9 @@ extension Problem.Reason {
   /// How bad it is.
   public var severity: Problem.Severity {
     switch self {
-    case .sameMeaning, .tooMany, .tooLong: .warning
+    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank: .warning
+    case .yaml(let error) where error.reason == .textBeforeFrontMatter || error.reason == .longClosingLine:
+      .warning
     case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error
     }

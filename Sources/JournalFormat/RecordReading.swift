@@ -127,7 +127,8 @@ struct RecordReading {
       if !seen.contains(day) { key = day }
     }
     guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
-    guard key != .kind, !reader.nodes.isNothing(field.value) else { return }
+    guard key != .kind else { return }
+    if reader.nodes.isNothing(field.value) { return reportRemark(key, field) }
     if set(key, from: field.value) { record.keys.insert(KeySet(key)) }
   }
 
@@ -188,6 +189,7 @@ struct RecordReading {
   }
 
   private mutating func setList(_ key: Key, from node: YAMLTree.Node) -> Bool {
+    reportDashes(key, node)
     let separators: FrontMatterNodes.Separators =
       switch key {
       case .tags: .commasOrSpaces

@@ -5,11 +5,12 @@ import YAMLCodec
 
 /// Everything that is said to people, in one language.
 ///
-/// A language is a value that conforms; the compiler tells what a new one lacks. Its requirements are grouped by topic;
+/// A language is a value that conforms; the compiler tells what a new one lacks. Its requirements are
+/// grouped by topic;
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
-  CommandPhrases, FigurePhrases, ImportPhrases, SettingPhrases, SyncPhrases, TrashPhrases, ViewPhrases,
-  ReminderPhrases, PagePhrases, WorkPhrases
+  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, MediaPhrases, SettingPhrases, SyncPhrases,
+  TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases
 {
   /// The language.
   var language: Language { get }
@@ -21,7 +22,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case french = "fr"
 
-  /// The language of a code or a locale's name: `fr`, `fr-CA`, `fr_FR.UTF-8`, `French`, `français`; `nil` for others.
+  /// The language of a code or a locale's name: `fr`, `fr-CA`, `fr_FR.UTF-8`, `French`, `français`; `nil`
+  /// for others.
   public init?(code: String) {
     let folded = Folding.folded(code)
     let part = folded.utf8.prefix {

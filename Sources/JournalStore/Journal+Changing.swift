@@ -93,6 +93,21 @@ extension Journal {
     }
   }
 
+  /// Changes the front matter of a record and adds lines below its text.
+  func edit(
+    _ record: Record, _ edits: [FieldEdit], appending lines: String, now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    try changing(record.path) { (document) throws(EditProblem) in
+      try document.apply(edits, now: now, zone: zone)
+      guard !lines.isEmpty else { return }
+      let body = Array(document.bytes[document.body])
+      let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+      document.setBody(body + Array((gap + lines).utf8))
+    } saving: { (document, file) throws(StoreError) in
+      try save(document, over: file)
+    }
+  }
+
   /// Changes the front matter of `journal.md`.
   public func editProfile(
     key: String, _ edit: (inout MarkdownDocument) throws(EditError) -> Void
@@ -144,7 +159,8 @@ extension Journal {
   /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
   /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
-    try changing(record.path) { (document) throws(EditProblem) in
+    let media = ownMedia(of: record)
+    let change = try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
@@ -161,6 +177,8 @@ extension Journal {
         file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     }
+    do throws(StoreError) { try moveMedia(media, after: change) } catch { throw .store(error) }
+    return change
   }
 
   /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.
@@ -210,8 +228,18 @@ extension Journal {
     return edits
   }
 
-  /// Moves the file of a record to `trash/`.
-  public func delete(_ record: Record) throws(StoreError) -> Change { try store.trash(record.path) }
+  /// Moves the file of a record to `trash/`, with the photos and recordings that no other record names.
+  public func delete(_ record: Record) throws(StoreError) -> Change {
+    let media = ownMedia(of: record)
+    let change = try store.trash(record.path)
+    var last = change
+    for path in media {
+      let moved = try store.trash(path)
+      store.join(moved, to: last)
+      last = moved
+    }
+    return change
+  }
 
   /// Takes the last change of this device back.
   public func undo() throws(StoreError) -> Change { try store.undo() }

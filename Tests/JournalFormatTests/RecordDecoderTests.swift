@@ -138,7 +138,7 @@ struct RecordDecoderTests {
     ("[a, \"#b\", c d]", ["a", "b", "c d"]), ("\"a, b c, #d\"", ["a", "b c", "d"]), ("a b", ["a", "b"]),
     ("\"#a #b\"", ["a", "b"]), ("a", ["a"]), ("[]", []),
     ("\n  - a\n  -\n  - ~\n  - \"\"\n  - b", ["a", "b"]),
-    ("\n- #a", []), ("#a", []), ("[[a]]", ["a"]), ("[2026, true]", ["2026", "true"]),
+    ("\n- #a", []), ("[[a]]", ["a"]), ("[2026, true]", ["2026", "true"]),
   ])
   func `reads tags of every style`(text: String, tags: [String]) {
     let reading = Reading(keys: "tags: \(text)")
@@ -231,6 +231,22 @@ struct RecordDecoderTests {
     #expect(reading.problems.allSatisfy { $0.severity == .warning })
     #expect(reading.record.highlights.count == 4)
   }
+
+  @Test(arguments: [
+    (
+      "étiquettes: #nuit, #fatigue",
+      [Problem.Reason.remarkForValue(key: "étiquettes", found: "#nuit, #fatigue")]
+    ),
+    ("tags: # none yet", []), ("tags:", []), ("title: #4", []),
+    ("tags:\n- one\n -two", [.dashWithoutBlank(key: "tags")]),
+    ("tags:\n -one\n -two", [.dashWithoutBlank(key: "tags")]), ("tags: [a, -b]", []),
+    ("tags:\n- one\n- -two", []),
+  ])
+  func `slips that mean something else to YAML are named`(keys: String, reasons: [Problem.Reason]) {
+    #expect(Reading(keys: keys).problems.map(\.reason) == reasons)
+  }
 }
 
-func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }
+func day(_ iso: String) -> CivilDay {
+  CivilDay(iso: iso) ?? CivilDay(number: 0)
+}

@@ -75,6 +75,14 @@ extension Option {
 
   static let reminderDays = Option("days", value: .count, help: .reminderDays)
 
+  static let output = Option("output", short: "o", value: .file, help: .output)
+  static let only = Option("only", value: .part, repeats: true, help: .only)
+  static let excel = Option("excel", help: .excel)
+  static let encryptTo = Option("encrypt-to", value: .recipient, help: .encryptTo)
+  static let caption = Option("caption", value: .text, help: .caption)
+  static let keepPosition = Option("keep-position", help: .keepPosition)
+  static let includePrivate = Option("private", help: .includePrivate)
+
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)
   static let liked = Option("liked", help: .liked)
@@ -92,11 +100,8 @@ extension Option {
   static let consent = Option("yes", help: .consent)
   static let privacy = Option("privacy", help: .privacy)
 
-  static let output = Option("output", value: .file, help: .output)
   static let with = Option(
     "with", value: .program, help: .with, choices: ["weasyprint", "chromium", "chrome", "edge", "brave"])
-  static let only = Option("only", value: .part, help: .only, choices: ["year"])
-  static let includePrivate = Option("private", help: .includePrivate)
   static let dryRun = Option("dry-run", help: .dryRun)
   static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
   static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)

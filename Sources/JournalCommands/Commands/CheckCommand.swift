@@ -32,8 +32,8 @@ struct CheckCommand: Command {
     let (doubtfulWords, unknownShifts) = context.doubtfulWords(in: doubtful, &words, journal)
     let twins = still.twins()
     let doubts =
-      context.doubts(about: survey, in: journal) + doubtfulWords
-      + context.doubts(about: survey.conflicts + twins)
+      context.doubts(about: survey, in: journal) + MediaDoubts(still).doubts(in: journal, context.phrases)
+      + doubtfulWords + context.doubts(about: survey.conflicts + twins)
     let problems = Problem.sorted(
       journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: survey.conflicts))
     if context.common.usesJSON {

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalModel
 import JournalStore
 
@@ -25,6 +26,10 @@ indirect enum CommandError: Error, Hashable, Sendable {
   case editor(String, status: Int32)
   /// No editor is set.
   case noEditor
+  /// A file can't go into the journal.
+  case media(MediaProblem)
+  /// The program that encrypts is missing, or refused.
+  case encryption(isMissing: Bool)
   /// Standard input could not be read (`errno`), or is not UTF-8 (`nil`).
   case input(errno: Int32?)
 
@@ -35,9 +40,15 @@ indirect enum CommandError: Error, Hashable, Sendable {
     case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error): error.isData ? .dataProblem : .inputOutput
     case .nothingToPick, .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
+    case .media(let problem):
+      if case .store(let reason) = problem.reason {
+        StoreError(path: "", reason: reason).isData ? .dataProblem : .inputOutput
+      } else {
+        .dataProblem
+      }
     case .interrupted: .interrupted
     case .unfinished(let error, _, _): error.exitCode
-    case .editor, .noEditor, .input: .inputOutput
+    case .editor, .noEditor, .input, .encryption: .inputOutput
     }
   }
 }

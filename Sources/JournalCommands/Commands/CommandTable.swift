@@ -15,7 +15,7 @@ enum CommandTable {
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
     TagCommand.self, TagsCommand.self, PeopleCommand.self, PeopleAddCommand.self,
-    FavoriteCommand.self,
+    FavoriteCommand.self, AttachCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, TrashCommand.self, TrashEmptyCommand.self,
     RestoreCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalInsights
 import JournalLanguage
 import JournalModel
@@ -31,9 +32,10 @@ struct RemindersCommand: Command {
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     let (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
     let reminders = Reminders(
-      alarms: alarms, now: now, zone: journal.zone,
+      alarms: alarms, zone: journal.zone,
       zoneName: journal.zone.name == journal.profile.timezone ? journal.zone.name : nil,
-      root: Sanitizer.line(journal.root), name: journal.profile.name, phrases: context.phrases)
+      root: journal.root, identity: JournalIdentity(journal),
+      changed: CalendarExport.changed(Journal.profilePath, in: journal), phrases: context.phrases)
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && alarms.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {

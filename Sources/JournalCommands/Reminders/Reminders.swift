@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalInsights
 import JournalLanguage
 import JournalModel
@@ -12,16 +13,16 @@ enum ReminderTool: String, CaseIterable, Sendable {
 struct Reminders {
   /// The alarms of the coming shifts, in order.
   var alarms: [ShiftAlarm]
-  /// When they were made.
-  var now: Instant
   /// The journal's zone.
   var zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
   var zoneName: String?
   /// The journal's folder.
   var root: String
-  /// Whose journal it is: calendars of two people may be shown together.
-  var name: String?
+  /// Whose journal it is, without a name: calendars of two people may be shown together.
+  var identity: JournalIdentity
+  /// When the plan that they follow from last changed.
+  var changed: Instant
   /// The language.
   var phrases: any Phrases
 
@@ -43,7 +44,8 @@ struct Reminders {
     }
   }
 
-  /// A shell's commands that show what is due, if anything is: who rests is left in peace. The language is said because
+  /// A shell's commands that show what is due, if anything is: who rests is left in peace. The language is
+  /// said because
   /// timers have no locale.
   ///
   /// - Parameters:
@@ -62,7 +64,7 @@ struct Reminders {
   /// - Source: systemd.service(5), systemd.timer(5), systemd.time(7); `%` and `$` are doubled there.
   private var systemd: String {
     let purpose = phrases.reminder(.purpose)
-    let folder = root.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
+    let folder = ShellText.systemd(root)
     let script = script(notify: Self.notifySend)
     let zone = zoneName.map { " " + $0 } ?? ""
     return """
@@ -93,10 +95,11 @@ struct Reminders {
 
   /// A line for each time of the day.
   ///
-  /// - Source: crontab(5), where `%` is written `\%` and little is on the path. The notification needs to find the person's
+  /// - Source: crontab(5), where `%` is written `\%` and little is on the path. The notification needs to
+  ///   find the person's
   ///   session.
   private var cron: String {
-    let folder = "'" + root.replacing("'", with: "'\\''") + "'"
+    let folder = ShellText.word(root)
     let command =
       "PATH=\"$HOME/.local/bin:/usr/local/bin:$PATH\"; "
       + script(" -C \(folder)", notify: "XDG_RUNTIME_DIR=/run/user/$(id -u) " + Self.notifySend)
@@ -106,9 +109,13 @@ struct Reminders {
 
   /// A property list of an agent.
   ///
-  /// - Source: launchd.plist(5). The text goes to `osascript` as an argument, so that nothing in it is a script.
+  /// - Source: launchd.plist(5). The text goes to `osascript` as an argument, so that nothing in it is a
+  ///   script.
   private var launchd: String {
+    // An environment of a property list holds text; what is none, and control characters, the shell makes.
+    let isText = ShellText.isPlain(root)
     let script = script(
+      isText ? "" : " -C " + ShellText.word(root),
       notify:
         "osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title \"smjournal\"' -e 'end run'"
     )
@@ -124,7 +131,7 @@ struct Reminders {
         <key>Label</key>
         <string>smjournal.reminder</string>
         <key>EnvironmentVariables</key>
-        <dict><key>SMJOURNAL_DIR</key><string>\(Self.xml(root))</string></dict>
+        <dict><key>SMJOURNAL_DIR</key><string>\(isText ? Self.xml(root) : "")</string></dict>
         <key>ProgramArguments</key>
         <array>
           <string>/bin/sh</string>
@@ -146,42 +153,22 @@ struct Reminders {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// An event with an alarm for each check-in and check-out.
-  ///
-  /// Times are in UTC, so that no description of the zone is needed. A date, a kind and the person's name make the identifier:
-  /// who subscribes to a newer calendar gets no event twice. There is no METHOD: it would ask for an organizer (RFC 5546).
+  /// An event with an alarm for each check-in and check-out. There is no METHOD: it would ask for an
+  /// organizer (RFC 5546).
   private var calendar: String {
     var calendar = CalendarText()
-    calendar.line("BEGIN", "VCALENDAR")
-    calendar.line("VERSION", "2.0")
-    calendar.line("PRODID", "-//smjournal//reminders//\(phrases.language.rawValue.uppercased())")
-    calendar.line("CALSCALE", "GREGORIAN")
-    calendar.text("X-WR-CALNAME", phrases.reminder(.calendar))
-    for alarm in alarms { write(alarm, to: &calendar) }
-    calendar.line("END", "VCALENDAR")
+    calendar.begin(
+      name: phrases.reminder(.calendar), purpose: "reminders", language: phrases.language.rawValue)
+    var numbers: [String: Int] = [:]
+    for alarm in alarms {
+      let key = alarm.day.iso + alarm.kind.name
+      numbers[key, default: 0] += 1
+      calendar.add(
+        CalendarExport.entry(
+          for: alarm, number: numbers[key] ?? 1, identity: identity, changed: changed, zone: zone,
+          phrases: phrases))
+    }
+    calendar.end()
     return calendar.content
-  }
-
-  private func write(_ alarm: ShiftAlarm, to calendar: inout CalendarText) {
-    let isBefore = alarm.kind == .checkIn
-    let question = phrases.question(isBefore ? .shiftBefore : .shiftAfter)
-    calendar.line("BEGIN", "VEVENT")
-    let owner = name.flatMap { FileNames.slug($0) }.map { "-" + $0 } ?? ""
-    calendar.line("UID", "\(alarm.day.iso)-\(alarm.kind.name)\(owner)@smjournal")
-    calendar.line("DTSTAMP", CalendarText.moment(now))
-    calendar.line("DTSTART", CalendarText.moment(alarm.at))
-    calendar.line("DURATION", "PT5M")
-    calendar.text(
-      "SUMMARY",
-      phrases.reminder(
-        .title(alarm.kind, alarm.shift, day: alarm.day, today: zone.local(alarm.at).day)))
-    calendar.text("DESCRIPTION", "\(question) smjournal \(isBefore ? "check-in" : "check-out")")
-    calendar.line("TRANSP", "TRANSPARENT")
-    calendar.line("BEGIN", "VALARM")
-    calendar.line("ACTION", "DISPLAY")
-    calendar.text("DESCRIPTION", question)
-    calendar.line("TRIGGER", "PT0S")
-    calendar.line("END", "VALARM")
-    calendar.line("END", "VEVENT")
   }
 }

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -32,6 +33,12 @@ struct ErrorReport {
     case .interrupted: context.errors.line(phrases.confirmation(.nothingWritten))
     case .editor(let editor, let status):
       line(phrases.caption(.editorFailed(editor, status: status)), &context)
+    case .media(let problem): fileLine(problem.path, problem.message(phrases), &context)
+    case .encryption(let isMissing):
+      let program = AgeEncryption.program
+      line(
+        phrases.export(isMissing ? .noEncryption(program: program) : .encryptionFailed(program: program)),
+        &context)
     case .noEditor: line(phrases.caption(.noEditor), &context)
     case .input(let errno?):
       line(phrases.caption(.inputUnreadable(phrases.systemError(errno))), &context)

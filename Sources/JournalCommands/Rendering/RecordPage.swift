@@ -28,6 +28,7 @@ struct RecordPage {
     writeList([record.place].compactMap(\.self), symbol: "📍 ", to: &context.output)
     writeList([record.weather].compactMap(\.self), symbol: "🌤  ", to: &context.output)
     writeList(record.photos, symbol: "📷 ", to: &context.output)
+    writeList(record.texts(of: "audio"), symbol: "🎙 ", to: &context.output)
     if !body.isEmpty {
       context.output.line()
       for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -31,13 +31,17 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case cycle, hours, reminderDays
   case shiftType, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
+  /// What exports do, and their options.
+  case export, output, only, excel, encryptTo, includePrivate
+  /// What attaching photos does, and its options.
+  case attach, caption, keepPosition
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor
   /// What the verbs of the trash do, and their options.
   case trash, trashEmpty, restore, older, consent, backedUp
   case all, ours, theirs, both, privacy
-  /// Exports, and their options.
-  case export, output, only, includePrivate, with
+  /// The program that makes a PDF.
+  case with
   /// What importing does, and its options.
   case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
 }

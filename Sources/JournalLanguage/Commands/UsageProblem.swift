@@ -80,9 +80,11 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
   case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood,
     badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
-  case reminderKind, exportFormat, part, program
+  case reminderKind, program
   case shiftType, why, rules, half
   case language, color, category, status, name, zone, format, affirmation
+  /// What a journal is exported as; whom it is encrypted for; a part of an export.
+  case exportFormat, recipient, part
   /// The versions of a merge, with the size of its markers; what to prepare for.
   case base, ours, theirs, markerSize, tool
   /// A format to import; a word with its meaning; a category of events.

@@ -145,6 +145,18 @@ extension English {
     case .cycle: "the shifts one after the other, such as 'day day night night rest rest'"
     case .hours: "usual hours of a shift, such as night=19:00-07:30"
     case .reminderDays: "how many days of shifts, 56 unless told"
+    case .export:
+      "Export the journal: markdown, json (the backup), csv, ics, a page, a PDF, a picture, a page that writes"
+    case .output: "where to, - for standard output; a folder where it ends in / or exists"
+    case .only:
+      "a part of it: shifts, time-off, birthdays or reminders of a calendar; year, the picture of a page; "
+        + "may be repeated"
+    case .excel: "a table that Excel opens with a double click"
+    case .encryptTo: "encrypt with age for this public key, or the keys in this file"
+    case .includePrivate: "private records too"
+    case .attach: "Copy photos and recordings into the journal and name them in a record"
+    case .caption: "what is in the picture"
+    case .keepPosition: "copy as it is, with where and by which camera it was taken"
     case .full: "make the index from nothing"
     case .verify: "compare the index with every file"
     case .liked: "the liked ones alone"
@@ -175,11 +187,7 @@ extension English {
     case .both: "where both sides changed the same place of a text, keep both, one below the other"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
-    case .export: "The journal in another form: a page to look at, a PDF, a picture, a page that writes"
-    case .output: "the file to write; - is standard output"
-    case .only: "one part alone: year, the picture of the year without any text of entries"
     case .with: "the program that makes the PDF"
-    case .includePrivate: "take records marked private along"
     }
   }
 
@@ -217,7 +225,8 @@ extension English {
     case .command: "COMMAND"
     case .shell: "SHELL"
     case .reminderKind: "systemd|cron|launchd|ics"
-    case .exportFormat: "FORMAT"
+    case .exportFormat: "markdown|json|csv|ics|html|pdf|svg|form"
+    case .recipient: "KEY"
     case .part: "PART"
     case .program: "PROGRAM"
     case .language: "en|fr"

@@ -34,6 +34,11 @@ extension English {
     case .endBeforeStart: "end is before start; the end is ignored"
     case .sameMeaning(let key, let canonical):
       "\(key) means the same as \(canonical), which is there too; the last one counts"
+    case .remarkForValue(let key, let found):
+      "\(key): \(quoted(found)) is a remark to YAML, so nothing is read; leave the # out: "
+        + "\(key): \(found.replacing("#", with: ""))"
+    case .dashWithoutBlank(let key):
+      "\(key): a blank is missing behind the dash, so this line begins no item of the list; write: - item"
     case .tooMany(let key, let count, let limit):
       "\(key): \(number(count)) items; \(number(limit)) at most are usual"
     case .tooLong(let key, let count, let limit):

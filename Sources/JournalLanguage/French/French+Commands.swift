@@ -148,6 +148,17 @@ extension French {
     case .cycle: "les postes l’un après l’autre, par exemple 'jour jour nuit nuit repos repos'"
     case .hours: "heures habituelles d’un poste, par exemple nuit=19:00-07:30"
     case .reminderDays: "combien de jours de postes, 56 si rien n’est dit"
+    case .export:
+      "Exporter le journal\u{A0}: markdown, json (la sauvegarde), csv, ics, une page, un PDF, une image, une page qui écrit"
+    case .output: "où l’écrire, - pour la sortie standard\u{A0}; un dossier s’il finit par / ou existe"
+    case .only:
+      "une partie\u{A0}: shifts, time-off, birthdays ou reminders d’un agenda\u{A0}; peut être répété"
+    case .excel: "un tableau qu’Excel ouvre d’un double-clic"
+    case .encryptTo: "chiffrer avec age pour cette clé publique, ou les clés de ce fichier"
+    case .includePrivate: "les fiches privées aussi"
+    case .attach: "Copier des photos et des enregistrements dans le journal et les nommer dans une fiche"
+    case .caption: "ce que montre l’image"
+    case .keepPosition: "copier tel quel, avec le lieu et l’appareil de la prise de vue"
     case .full: "refaire l’index de zéro"
     case .verify: "comparer l’index à tous les fichiers"
     case .liked: "seulement celles qu’on aime"
@@ -180,12 +191,7 @@ extension French {
       "là où les deux côtés ont changé le même endroit d’un texte, garder les deux, l’un sous l’autre"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
-    case .export:
-      "Le journal sous une autre forme\u{A0}: une page à regarder, un PDF, une image, une page qui écrit"
-    case .output: "le fichier à écrire\u{A0}; - est la sortie standard"
-    case .only: "une partie seule\u{A0}: year, l’image de l’année sans aucun texte d’entrée"
     case .with: "le programme qui fait le PDF"
-    case .includePrivate: "emporter les fiches marquées privées"
     }
   }
 
@@ -223,7 +229,8 @@ extension French {
     case .command: "COMMANDE"
     case .shell: "SHELL"
     case .reminderKind: "systemd|cron|launchd|ics"
-    case .exportFormat: "FORMAT"
+    case .exportFormat: "markdown|json|csv|ics|html|pdf|svg|form"
+    case .recipient: "CLÉ"
     case .part: "PARTIE"
     case .program: "PROGRAMME"
     case .language: "en|fr"

@@ -6,6 +6,8 @@ extension French {
     case .frontMatterNotUnderstood: "l’en-tête n’est pas compréhensible, rien n’y est réécrit"
     case .frontMatterIsNoMapping: "l’en-tête n’est pas une suite de clés et de valeurs"
     case .unterminatedFrontMatter: "l’en-tête n’a pas de ligne «\u{A0}---\u{A0}» à la fin"
+    case .frontMatterElsewhere:
+      "ce qui ressemble ici à un en-tête est du texte\u{A0}; le mettre d’abord entre des lignes «\u{A0}---\u{A0}» au début du fichier"
     case .conflictMarker: "l’en-tête porte des marques de conflit de git\u{A0}; résoudre d’abord le conflit"
     case .noSuchKey(let key): "il n’y a pas de clé «\u{A0}\(key)\u{A0}»"
     case .noSuchItem(let index, let count): "il n’y a pas d’élément \(index)\u{A0}: la liste en a \(count)"

@@ -35,6 +35,11 @@ extension French {
     case .endBeforeStart: "end précède start\u{A0}; la fin est ignorée"
     case .sameMeaning(let key, let canonical):
       "\(key) veut dire la même chose que \(canonical), qui est là aussi\u{A0}; le dernier compte"
+    case .remarkForValue(let key, let found):
+      "\(key)\u{A0}: \(quoted(found)) est un commentaire pour YAML, rien n’est donc lu\u{A0}; enlever les #\u{A0}: "
+        + "\(key): \(found.replacing("#", with: ""))"
+    case .dashWithoutBlank(let key):
+      "\(key)\u{A0}: il manque une espace après le tiret, cette ligne ne commence donc aucun élément de la liste\u{A0}; écrire\u{A0}: - élément"
     case .tooMany(let key, let count, let limit):
       "\(key)\u{A0}: \(number(count)) éléments\u{A0}; \(number(limit)) au plus d’habitude"
     case .tooLong(let key, let count, let limit):

@@ -51,6 +51,9 @@ extension French {
       return "\(quoted(tag)) n’est pas un type\u{A0}; mettre la valeur entre guillemets \"…\""
     case .undefinedTagHandle(let handle): return "le préfixe de type \(quoted(handle)) n’est pas déclaré"
     case .aliasInItself(let name): return "l’alias \(name) représente une valeur dont il fait partie"
+    case .undefinedAlias(let stars) where stars.allSatisfy({ $0 == "*" }):
+      return
+        "les étoiles ont un autre sens ici\u{A0}: entre guillemets c’est du texte, et une note est un nombre\u{A0}: \(max(stars.count, 1))"
     case .undefinedAlias(let name):
       return "\(name) ne renvoie à rien plus haut\u{A0}; mettre la valeur entre guillemets \"…\""
     case .invalidDirective(let text): return "\(quoted(text)) n’est pas une directive"
@@ -58,6 +61,20 @@ extension French {
     case .unsupportedVersion(let version): return "YAML \(version) n’est pas connu"
     case .directiveWithoutDocument: return "des directives sans document"
     case .secondDocument: return "un second document YAML\u{A0}; il en faut un seul"
+    case .textBeforeFrontMatter:
+      return
+        "l’en-tête n’est pas tout au début du fichier\u{A0}; d’autres programmes le prennent pour du texte\u{A0}: supprimer ce qui précède ---"
+    case .frontMatterNotFirst:
+      return
+        "ces clés suivent un autre texte, elles sont donc du texte aussi\u{A0}; les mettre au début du fichier"
+    case .foreignFrontMatter("+++"):
+      return
+        "ces clés sont en TOML, entre des lignes +++\u{A0}; écrire --- au-dessus et en dessous, et CLÉ: VALEUR"
+    case .foreignFrontMatter(let found):
+      return "un en-tête commence par trois tirets, pas par \(quoted(found))\u{A0}; il est pris pour du texte"
+    case .longClosingLine:
+      return
+        "un en-tête finit par trois tirets\u{A0}; d’autres programmes ne voient pas sa fin ici\u{A0}: écrire ---"
     case .unterminatedFrontMatter: return "l’en-tête n’a pas de ligne --- qui le ferme"
     case .notMapping: return "l’en-tête n’est pas fait de lignes CLÉ: VALEUR"
     case .conflictMarker: return "une ligne laissée par une fusion inachevée"

@@ -11,13 +11,24 @@ struct FrontMatterSplit: Hashable {
   var isTerminated: Bool
   /// The first byte of the content that YAML text may not contain.
   var invalid: Int?
+  /// Where the opening line begins, if empty lines or comments stand before it.
+  var leading: Int?
+  /// A line of more than three dashes in the content, the first one, which may be meant as the closing line.
+  var longLine: Range<Int>?
 
   /// Splits a file; `nil` where it does not begin with `---`. The lines are checked in the same pass.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     let hasMark = unsafe text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
-    guard let start = unsafe Self.markerEnd(text, at: hasMark ? 3 : 0, marks: UInt8(ascii: "-")) else {
-      return nil
-    }
+    let first = hasMark ? 3 : 0
+    let opening = unsafe FrontMatterStart.opening(text, from: first)
+    unsafe self.init(text, at: opening)
+    leading = opening > first ? opening : nil
+    if leading != nil, !isTerminated { return nil }
+  }
+
+  /// Splits a file whose opening line begins at a place.
+  init?(_ text: UnsafeBufferPointer<UInt8>, at opening: Int) {
+    guard let start = unsafe Self.markerEnd(text, at: opening, marks: UInt8(ascii: "-")) else { return nil }
     var scan = unsafe LineScan(text, from: start)
     while scan.offset < text.count {
       let byte = unsafe text[scan.offset]
@@ -29,6 +40,9 @@ struct FrontMatterSplit: Hashable {
         isTerminated = true
         invalid = scan.invalid
         return
+      }
+      if byte == UInt8(ascii: "-"), longLine == nil {
+        longLine = unsafe FrontMatterStart.mark(text, at: scan.offset)?.range
       }
       scan.nextLine()
     }

@@ -10,7 +10,11 @@ extension MarkdownDocument {
     let source = tree.source
     unsafe source.withUnsafeBufferPointer { text in
       body = 0..<text.count
-      guard let split = unsafe FrontMatterSplit(text) else { return unsafe checkEncoding(text) }
+      guard let split = unsafe FrontMatterSplit(text) else {
+        unsafe checkEncoding(text)
+        return unsafe checkStart(text)
+      }
+      if let long = split.longLine, unsafe readUpToLongLine(text, split, long) { return }
       if split.isTerminated {
         unsafe readTerminated(text, split)
       } else {
@@ -34,9 +38,41 @@ extension MarkdownDocument {
     }
   }
 
+  /// Takes a line such as `----` for the closing one, where all before it is keys and values; `false` where
+  /// it is not.
+  private mutating func readUpToLongLine(
+    _ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit, _ line: Range<Int>
+  ) -> Bool {
+    var short = split
+    short.content = split.content.lowerBound..<line.lowerBound
+    short.bodyStart = line.upperBound
+    short.isTerminated = true
+    guard unsafe hasKeyLine(text, in: short.content) else { return false }
+    unsafe readTerminated(text, short)
+    guard let root = tree.root, tree.kind(root) == .mapping, !isSalvaged else {
+      unsafe dismiss(text)
+      problems.removeAll(keepingCapacity: true)
+      salvaged.removeAll(keepingCapacity: true)
+      return false
+    }
+    let failure = ParseFailure(reason: .longClosingLine, offset: line.lowerBound)
+    unsafe problems.append(YAMLError(failure, in: text))
+    return true
+  }
+
   private mutating func readTerminated(_ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit) {
     frontMatter = split.content
     body = split.bodyStart..<text.count
+    if let leading = split.leading {
+      let failure = unsafe parse(text, split.content, invalid: split.invalid)
+      guard failure == nil, let root = tree.root, tree.kind(root) == .mapping, tree.count(root) > 0 else {
+        return unsafe dismiss(text)
+      }
+      let warning = ParseFailure(reason: .textBeforeFrontMatter, offset: leading)
+      unsafe problems.append(YAMLError(warning, in: text))
+      unsafe checkAliases(text)
+      return unsafe checkDuplicateKeys(text)
+    }
     if let failure = unsafe parse(text, split.content, invalid: split.invalid) {
       guard unsafe hasKeyLine(text, in: split.content) || !failure.isStructural else {
         return unsafe dismiss(text)

@@ -5,6 +5,8 @@ extension EditError {
     case .frontMatterNotUnderstood: "the front matter can't be understood, so nothing in it is rewritten"
     case .frontMatterIsNoMapping: "the front matter is no list of keys and values"
     case .unterminatedFrontMatter: "the front matter has no closing '---' line"
+    case .frontMatterElsewhere:
+      "what looks like front matter here is text; put it between '---' lines at the start of the file first"
     case .conflictMarker: "the front matter has conflict markers of git; resolve the conflict first"
     case .noSuchKey(let key): "there is no key '\(key)'"
     case .noSuchItem(let index, let count): "there is no item \(index): the list has \(count)"

@@ -51,6 +51,8 @@ struct EditPlanner {
       switch problem.reason {
       case .unterminatedFrontMatter:
         throw EditError(reason: .unterminatedFrontMatter, position: problem.position)
+      case .frontMatterNotFirst, .foreignFrontMatter:
+        throw EditError(reason: .frontMatterElsewhere, position: problem.position)
       case .conflictMarker: throw EditError(reason: .conflictMarker, position: problem.position)
       case .notMapping: throw EditError(reason: .frontMatterIsNoMapping, position: problem.position)
       default: break

@@ -60,6 +60,14 @@ extension YAMLError.Reason {
     case .directiveWithoutDocument: "expected `---` after the % lines"
     case .secondDocument: "a second document begins; front matter is one"
     case .unterminatedFrontMatter: "the front matter has no closing `---` line"
+    case .textBeforeFrontMatter:
+      "the front matter is not at the very start of the file; other programs take it for text"
+    case .frontMatterNotFirst: "these keys stand behind other text, so they are text too"
+    case .foreignFrontMatter("+++"): "these keys are in TOML, between `+++` lines; they are taken for text"
+    case .foreignFrontMatter(let found):
+      "front matter begins with three dashes, not with `\(found)`; it is taken for text"
+    case .longClosingLine:
+      "front matter ends with three dashes; other programs don't see this line as its end"
     case .notMapping: "front matter must be `key: value` lines"
     case .conflictMarker: "a line that a git merge left"
     case .duplicateKey(let key, let first):
@@ -105,6 +113,12 @@ extension YAMLError.Reason {
     case .multilineKey: "indent the line as the key above it, or put the value above in quotes"
     case .invalidEscape: "write a backslash as \\\\, or use single quotes"
     case .unterminatedFrontMatter: "add a line --- behind the last key"
+    case .textBeforeFrontMatter: "delete what stands before `---`"
+    case .frontMatterNotFirst: "move them to the start of the file"
+    case .foreignFrontMatter("+++"): "write `---` above and below, and `key: value` between"
+    case .foreignFrontMatter, .longClosingLine: "write `---`"
+    case .undefinedAlias(let found) where found.allSatisfy({ $0 == "*" }):
+      "stars in quotes are text; a rating is a number: \(max(found.count, 1))"
     case .conflictMarker: "choose one of the two versions and delete the marker lines"
     case .duplicateKey(let key, _): "delete one of the two `\(key)` lines"
     case .notIndented: "indent the line by two spaces"

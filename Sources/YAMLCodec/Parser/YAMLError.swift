@@ -98,6 +98,14 @@ public struct YAMLError: Error, Hashable, Sendable {
     case secondDocument
     /// The front matter has no closing line.
     case unterminatedFrontMatter
+    /// Empty lines or a comment stand before the front matter, which is read all the same.
+    case textBeforeFrontMatter
+    /// What looks like front matter stands behind text, and so is text.
+    case frontMatterNotFirst
+    /// Keys between lines that are no `---`: what stands there; they are text.
+    case foreignFrontMatter(String)
+    /// The closing line has more than three dashes; it is taken for one.
+    case longClosingLine
     /// The front matter is a list or a text, not keys and values.
     case notMapping
     /// A line that `git merge` left.
@@ -144,7 +152,8 @@ public struct YAMLError: Error, Hashable, Sendable {
   /// Whether everything was read all the same.
   public var isWarning: Bool {
     switch reason {
-    case .duplicateKey, .unterminatedFrontMatter, .tooManyProblems: true
+    case .duplicateKey, .unterminatedFrontMatter, .tooManyProblems, .textBeforeFrontMatter, .longClosingLine:
+      true
     default: false
     }
   }

@@ -2,37 +2,37 @@ import Testing
 
 @Suite struct CheckTests {
   @Test func `is silent where nothing is wrong`() {
-    let reply = Session(["a.md": "---\ntitle: x\n---\n"]).run("check")
+    let reply = Session(["2026-11-20-a.md": "---\ntitle: x\n---\n"]).run("check")
     #expect(reply.code == 0)
     #expect(reply.output + reply.errors == "")
   }
 
   @Test func `every problem is one line with its place`() {
     let reply = Session([
-      "2026/11/a.md": "---\nkind: check-in\nenergy: 9\nstress: high\n---\n",
-      "b.md": "---\nkind: vacation\nfrom: 2026-12-10\nuntil: 2026-12-01\n---\n", "c.md": "",
-      "2026/11/d.md": "---\ndate: 2026-02-30\n---\n",
+      "2026/11/2026-11-20-a.md": "---\nkind: check-in\nenergy: 9\nstress: high\n---\n",
+      "b.md": "---\nkind: vacation\nfrom: 2026-12-10\nuntil: 2026-12-01\n---\n", "2026-11-20-c.md": "",
+      "2026/11/2026-11-20-d.md": "---\ndate: 2026-02-30\n---\n",
     ]).run("check")
     #expect(reply.code == 1)
     #expect(reply.output == "")
     #expect(
       reply.errors == """
-        2026/11/a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
-        2026/11/a.md:4:9: error: stress: a whole number from 1 to 5 is expected, not “high”
-        2026/11/d.md:2:7: error: date: a day such as 2026-11-20 is expected, not “2026-02-30”
+        2026-11-20-c.md:1:1: error: is empty
+        2026/11/2026-11-20-a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
+        2026/11/2026-11-20-a.md:4:9: error: stress: a whole number from 1 to 5 is expected, not “high”
+        2026/11/2026-11-20-d.md:2:7: error: date: a day such as 2026-11-20 is expected, not “2026-02-30”
         b.md:4:8: error: until (2026-12-01) is before from (2026-12-10); the last day is ignored
-        c.md:1:1: error: is empty
 
         """)
   }
 
   @Test func `a terminal also shows the line and a caret`() {
-    let session = Session(["a.md": "---\nkind: check-in\nenergy: 9\n---\n"])
+    let session = Session(["20261120.md": "---\nkind: check-in\nenergy: 9\n---\n"])
     session.isTerminal = true
     session.environment["NO_COLOR"] = "1"
     #expect(
       session.run("check").errors == """
-        a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
+        20261120.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
             energy: 9
                     ^
 
@@ -54,27 +54,28 @@ import Testing
       "2026/11/in.md":
         "---\nkind: check-in\ndate: 2026-11-20\nengery: 4\nsteps: 9000\nbadges: [calm, greatful, 🦊]\n---\n",
       "2026/11/out.md": "---\nkind: après\ndate: 2026-11-20\nfatige: 4\nénergie: 3\n---\n",
-      "2026/11/entry.md":
+      "2026/11/2026-11-20-entry.md":
         "---\ntitel: x\nhumeur: hapy\nfood: soup\nform: 3\nwoke: 2\ntags: [a]\ntagz: b\n---\n",
-      "2026/11/own.md": "---\nmood: zesty\nweather: fog\n---\n", "2026/11/fox.md": "---\nmood: 🦊\n---\n",
+      "2026/11/own-2026-11-20.md": "---\nmood: zesty\nweather: fog\n---\n",
+      "2026/11/fox-2026-11-20.md": "---\nmood: 🦊\n---\n",
     ]
     let reply = Session(files).run("check")
     #expect(reply.code == 0)
     #expect(
       reply.errors == """
-        2026/11/entry.md:2:1: warning: “titel” is a key of your own; did you mean “title”?
-        2026/11/entry.md:3:9: warning: the mood “hapy” counts in no figure; did you mean “happy”?
-        2026/11/fox.md:2:7: warning: the mood “🦊” counts in no figure: it is not a known word or emoji
+        2026/11/2026-11-20-entry.md:2:1: warning: “titel” is a key of your own; did you mean “title”?
+        2026/11/2026-11-20-entry.md:3:9: warning: the mood “hapy” counts in no figure; did you mean “happy”?
+        2026/11/fox-2026-11-20.md:2:7: warning: the mood “🦊” counts in no figure: it is not a known word or emoji
         2026/11/in.md:4:1: warning: “engery” is a key of your own; did you mean “energy”?
         2026/11/in.md:6:16: warning: “greatful” is a badge of your own; did you mean “grateful”?
         2026/11/out.md:4:1: warning: “fatige” is a key of your own; did you mean “fatigue”?
-        2026/11/own.md:2:7: warning: the mood “zesty” counts in no figure: it is not a known word or emoji
+        2026/11/own-2026-11-20.md:2:7: warning: the mood “zesty” counts in no figure: it is not a known word or emoji
 
         """)
     let french = Session(profile: "smjournal: 1\nlanguage: fr\n", files).run("check")
     #expect(
       french.errors.hasPrefix(
-        "2026/11/entry.md:2:1: warning: «\u{A0}titel\u{A0}» est une clé à toi\u{A0}; voulais-tu dire «\u{A0}title\u{A0}»\u{A0}?\n"
+        "2026/11/2026-11-20-entry.md:2:1: warning: «\u{A0}titel\u{A0}» est une clé à toi\u{A0}; voulais-tu dire «\u{A0}title\u{A0}»\u{A0}?\n"
       ), "\(french.errors)")
   }
 
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `a document has the problems too`() {
-    let reply = Session(["a.md": "---\nkind: check-in\nenergy: 9\n---\n"]).run("check", "--json")
+    let reply = Session(["2026-11-20-a.md": "---\nkind: check-in\nenergy: 9\n---\n"]).run("check", "--json")
     #expect(reply.code == 1)
     #expect(
       reply.output == """
@@ -106,7 +107,7 @@ import Testing
           "schema": 1,
           "problems": [
             {
-              "path": "a.md",
+              "path": "2026-11-20-a.md",
               "line": 3,
               "column": 9,
               "severity": "error",
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func `reindex reports what it did`() {
-    let session = Session(["a.md": "---\ntitle: x\n---\n"])
+    let session = Session(["2026-11-20-a.md": "---\ntitle: x\n---\n"])
     let reply = session.run("reindex", "--json")
     let keys = reply.output.split(separator: "\n").filter { $0.hasPrefix("  \"") }
       .map { $0.dropFirst(3).prefix { $0 != "\"" } }

@@ -1,10 +1,12 @@
 import Testing
 
 @testable import JournalCommands
+@testable import JournalExchange
 
 @Suite struct ReminderTests {
   @Test func `a calendar asks before and after each shift`() {
     let session = Session.ward()
+    session.folder.setModified(1_795_197_600_000_000_000, of: "journal/journal.md")
     #expect(
       session.screen("reminders ics --days 4").replacing("\r\n", with: "\n")
         == """
@@ -12,12 +14,17 @@ import Testing
         VERSION:2.0
         PRODID:-//smjournal//reminders//EN
         CALSCALE:GREGORIAN
+        NAME:Check-ins and check-outs
         X-WR-CALNAME:Check-ins and check-outs
+        REFRESH-INTERVAL;VALUE=DURATION:PT12H
+        X-PUBLISHED-TTL:PT12H
         BEGIN:VEVENT
-        UID:2026-11-23-check-in-camille@smjournal
-        DTSTAMP:20261120T175000Z
+        UID:2026-11-23-1-check-in@52d8ef474d3e1f67
+        DTSTAMP:20261120T180000Z
+        LAST-MODIFIED:20261120T180000Z
+        SEQUENCE:3622680
         DTSTART:20261123T054500Z
-        DURATION:PT5M
+        DTEND:20261123T055000Z
         SUMMARY:Check-in: day\\, Mon 23 November
         DESCRIPTION:How do you feel before your shift? smjournal check-in
         TRANSP:TRANSPARENT
@@ -28,10 +35,12 @@ import Testing
         END:VALARM
         END:VEVENT
         BEGIN:VEVENT
-        UID:2026-11-23-check-out-camille@smjournal
-        DTSTAMP:20261120T175000Z
+        UID:2026-11-23-1-check-out@52d8ef474d3e1f67
+        DTSTAMP:20261120T180000Z
+        LAST-MODIFIED:20261120T180000Z
+        SEQUENCE:3622680
         DTSTART:20261123T181500Z
-        DURATION:PT5M
+        DTEND:20261123T182000Z
         SUMMARY:Check-out: day\\, Mon 23 November
         DESCRIPTION:How was your shift? smjournal check-out
         TRANSP:TRANSPARENT
@@ -48,6 +57,7 @@ import Testing
 
   @Test func `a calendar in French`() {
     let session = Session.ward()
+    session.folder.setModified(1_795_197_600_000_000_000, of: "journal/journal.md")
     #expect(
       session.screen("reminders ics --days 4 --lang fr").replacing("\r\n", with: "\n")
         == """
@@ -55,12 +65,17 @@ import Testing
         VERSION:2.0
         PRODID:-//smjournal//reminders//FR
         CALSCALE:GREGORIAN
+        NAME:Prises et fins de poste
         X-WR-CALNAME:Prises et fins de poste
+        REFRESH-INTERVAL;VALUE=DURATION:PT12H
+        X-PUBLISHED-TTL:PT12H
         BEGIN:VEVENT
-        UID:2026-11-23-check-in-camille@smjournal
-        DTSTAMP:20261120T175000Z
+        UID:2026-11-23-1-check-in@52d8ef474d3e1f67
+        DTSTAMP:20261120T180000Z
+        LAST-MODIFIED:20261120T180000Z
+        SEQUENCE:3622680
         DTSTART:20261123T054500Z
-        DURATION:PT5M
+        DTEND:20261123T055000Z
         SUMMARY:Prise de poste\u{A0}: jour\\, lundi 23 novembre
         DESCRIPTION:Comment te sens-tu avant ton poste\u{A0}? smjournal check-in
         TRANSP:TRANSPARENT
@@ -71,10 +86,12 @@ import Testing
         END:VALARM
         END:VEVENT
         BEGIN:VEVENT
-        UID:2026-11-23-check-out-camille@smjournal
-        DTSTAMP:20261120T175000Z
+        UID:2026-11-23-1-check-out@52d8ef474d3e1f67
+        DTSTAMP:20261120T180000Z
+        LAST-MODIFIED:20261120T180000Z
+        SEQUENCE:3622680
         DTSTART:20261123T181500Z
-        DURATION:PT5M
+        DTEND:20261123T182000Z
         SUMMARY:Fin de poste\u{A0}: jour\\, lundi 23 novembre
         DESCRIPTION:Comment s’est passé ton poste\u{A0}? smjournal check-out
         TRANSP:TRANSPARENT
@@ -202,7 +219,7 @@ import Testing
     let lines = session.screen("reminders ics --days 2").split(separator: "\r\n")
     #expect(
       lines.filter { $0.hasPrefix("UID") || $0.hasPrefix("DTSTART") } == [
-        "UID:2026-10-24-check-out-camille@smjournal", "DTSTART:20261025T064500Z",
+        "UID:2026-10-24-1-check-out@52d8ef474d3e1f67", "DTSTART:20261025T064500Z",
       ])
   }
 
@@ -228,5 +245,19 @@ import Testing
     #expect(text("systemd").contains("/it's 100%% <a&b> \\\"c\\\"\"\n"))
     #expect(text("cron").contains("/it'\\''s 100\\% <a&b> \"c\"' --lang"))
     #expect(text("launchd").contains("/it's 100% &lt;a&amp;b&gt; \"c\"</string>"))
+  }
+
+  @Test func `a folder with a line break in its name arrives as it is`() {
+    let session = Session(nil)
+    session.run("init", "two\nlines")
+    func text(_ tool: String) -> String { session.run("-C", "two\nlines", "reminders", tool).output }
+    #expect(text("systemd").contains("/two\\x0alines\"\n"))
+    #expect(text("cron").contains("/two\\0012lines')\" --lang"))
+    #expect(
+      text("cron").split(separator: "\n").allSatisfy {
+        $0.hasPrefix("# ") || $0.contains("smjournal -C \"$(printf '\\%b' '/")
+      })
+    #expect(text("launchd").contains("smjournal -C \"$(printf '%b' '/"))
+    #expect(ShellText.word("/a'b\n%") == "\"$(printf '%b' '/a\\0047b\\0012\\0045')\"")
   }
 }

@@ -28,7 +28,7 @@ struct FrontMatterTests {
   }
 
   @Test(arguments: [
-    "", "a", "\n---\na: b\n---\n", "----\na: b\n---\n", "--- a\nb: c\n---\n", " ---\na: b\n---\n",
+    "", "a", "--- a\nb: c\n---\n", " ---\na: b\n---\n",
     "# a\n---\n",
     "---\nsome text\n\nmore text", "---\n", "---\nTom Preston-Werner\ngithub.com/mojombo\n",
   ])
@@ -37,6 +37,58 @@ struct FrontMatterTests {
     #expect(parts.frontMatter == nil)
     #expect(parts.body == text)
     #expect(parts.problems == [])
+  }
+
+  @Test(arguments: [
+    ("\n---\na: b\n---\nc", 2), ("\n \t\n---\na: b\n---\nc", 3), ("<!-- x -->\n---\na: b\n---\nc", 2),
+    ("\u{FEFF}\r\n---\r\na: b\r\n---\r\nc", 2), ("<!--\nx\n-->\n\n---\na: b\n---\nc", 5),
+  ])
+  func `is read behind empty lines and comments, and that is reported`(text: String, line: Int) {
+    let parts = parts(text)
+    #expect(parts.frontMatter?.hasPrefix("a: b") == true)
+    #expect(parts.body == "c")
+    #expect(
+      parts.problems == [
+        "\(line):1: the front matter is not at the very start of the file; other programs take it for text"
+      ])
+    var document = MarkdownDocument(Array(text.utf8))
+    #expect(throws: Never.self) { try document.set("a", to: "d") }
+    #expect(String(decoding: document.bytes, as: UTF8.self) == text.replacing("a: b", with: "a: d"))
+  }
+
+  @Test(arguments: [
+    ("x\n---\na: b\n---\nc", "2:1: these keys stand behind other text, so they are text too"),
+    ("--\na: b\n--\nc", "1:1: front matter begins with three dashes, not with `--`; it is taken for text"),
+    (
+      "----\na: b\n---\nc",
+      "1:1: front matter begins with three dashes, not with `----`; it is taken for text"
+    ),
+    ("+++\na = 1\n+++\nc", "1:1: these keys are in TOML, between `+++` lines; they are taken for text"),
+  ])
+  func `keys that are none by a slip are text, reported, and get no second front matter`(
+    text: String, problem: String
+  ) {
+    let parts = parts(text)
+    #expect(parts.frontMatter == nil)
+    #expect(parts.body == text)
+    #expect(parts.problems == [problem])
+    var document = MarkdownDocument(Array(text.utf8))
+    #expect(throws: EditError.self) { try document.set("a", to: "d") }
+    #expect(String(decoding: document.bytes, as: UTF8.self) == text)
+  }
+
+  @Test(arguments: [
+    "\n---\njust text\n---\n", "\n---\na: b\n", "A title\n---\n\nText: more\n\n---\n", "\n\ntext", "+++\n",
+    "--\nCamille\n", "a\nb\n---\n- c\n",
+  ])
+  func `text is left alone`(text: String) {
+    #expect(parts(text) == (nil, text, []))
+  }
+
+  @Test func `more than three dashes close it where all before them is keys`() {
+    let problem = "3:1: front matter ends with three dashes; other programs don't see this line as its end"
+    #expect(parts("---\na: b\n----\nc\n") == ("a: b\n", "c\n", [problem]))
+    #expect(parts("---\na: b\n-----  \nc\n\n---\n\nd\n") == ("a: b\n", "c\n\n---\n\nd\n", [problem]))
   }
 
   @Test func `without its closing line ends with the file or before the first empty line`() {

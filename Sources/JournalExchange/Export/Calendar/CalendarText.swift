@@ -3,22 +3,28 @@ import JournalModel
 /// The content lines of an iCalendar.
 ///
 /// - Source: RFC 5545, 3.1 (lines end with CRLF and are folded at 75 octets) and 3.3.11 (escapes in texts).
-struct CalendarText {
+package struct CalendarText: Sendable {
   /// All lines so far.
-  private(set) var content = ""
+  package private(set) var content = ""
+
+  /// No line yet.
+  package init() {}
 
   /// Adds a property whose value is no text.
-  mutating func line(_ name: String, _ value: String) { fold(name + ":" + value) }
+  package mutating func line(_ name: String, _ value: String) { fold(name + ":" + value) }
 
   /// Adds a property whose value is text.
-  mutating func text(_ name: String, _ value: String) { fold(name + ":" + Self.escaped(value)) }
+  package mutating func text(_ name: String, _ value: String) { fold(name + ":" + Self.escaped(value)) }
 
   /// A moment in UTC: `20261120T174500Z`.
-  static func moment(_ instant: Instant) -> String {
+  package static func moment(_ instant: Instant) -> String {
     let local = TimeZoneRules.utc.local(instant)
     let time = [local.time.hour, local.time.minute, local.time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return local.day.iso.replacing("-", with: "") + "T" + time.joined() + "Z"
+    return day(local.day) + "T" + time.joined() + "Z"
   }
+
+  /// A day: `20261120`.
+  package static func day(_ day: CivilDay) -> String { day.iso.replacing("-", with: "") }
 
   /// Backslash, semicolon, comma and newline escaped; other control characters are not allowed and left out.
   private static func escaped(_ text: String) -> String {
@@ -36,7 +42,8 @@ struct CalendarText {
     return result
   }
 
-  /// Breaks a line so that no part, the blank before it included, has more than 75 octets; never within a character.
+  /// Breaks a line so that no part, the blank before it included, has more than 75 octets; never within a
+  /// character.
   private mutating func fold(_ line: String) {
     var octets = 0
     for scalar in line.unicodeScalars {

@@ -1,0 +1,59 @@
+import JournalExchange
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `attach ID FILE…`: copies photos and recordings into the journal and names them in a record.
+struct AttachCommand: Command {
+  static let name = "attach"
+  static let summary = HelpText.attach
+  static let positionals = [Positional(.record), Positional(.file, repeats: true)]
+  static let options: [Option] = [.caption, .keepPosition]
+  static let examples = [
+    "attach a-hard-night ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach 2026-11-20 voice.m4a",
+  ]
+
+  private let id: String
+  private let paths: [String]
+  private let caption: String?
+  private let keepsPosition: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    paths = Array(arguments.positionals.dropFirst())
+    caption = try arguments.text(.caption)
+    keepsPosition = arguments.has(.keepPosition)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.record(named: id)
+    let journal = try context.journal()
+    var media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)] = []
+    for path in paths {
+      do throws(MediaProblem) {
+        let item = try PreparedMedia(
+          context.absolute(path), day: record.date, caption: caption, keepsPosition: keepsPosition)
+        media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
+      } catch { throw .media(MediaProblem(path: path, reason: error.reason)) }
+    }
+    let now = context.timestamp(in: journal)
+    let change = try context.change(record.path) { () throws(ChangeError) in
+      try journal.attach(media, to: record, caption: caption, now: now)
+    }
+    try context.confirm(change) { .changed(path: $0) }
+    return .done
+  }
+}
+
+extension MediaProblem {
+  /// What is said about it.
+  func message(_ phrases: any Phrases) -> String {
+    switch reason {
+    case .store(let reason): phrases.message(StoreError(path: path, reason: reason))
+    case .unknownFormat: phrases.media(.unknownFormat)
+    case .damaged: phrases.media(.damaged)
+    case .tooLarge(let bytes, let limit): phrases.media(.tooLarge(bytes: bytes, limit: limit))
+    case .needsProgram: phrases.media(.needsProgram)
+    }
+  }
+}

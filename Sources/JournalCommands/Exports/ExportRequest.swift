@@ -1,0 +1,115 @@
+import JournalExchange
+import JournalModel
+import JournalPages
+import JournalStore
+
+/// What somebody wants exported, and where to.
+struct ExportRequest: Sendable {
+  /// The options of all formats.
+  static let options: [Option] = [
+    .output, .from, .until, .filterTag, .kind, .only, .with, .excel, .encryptTo, .includePrivate,
+  ]
+
+  /// What is written.
+  let format: ExportFormat
+  /// The path as it was given; `nil` for standard output.
+  let output: String?
+  /// The parts of an export that has several.
+  let only: [String]
+  /// Whether a table is for Excel.
+  let isForExcel: Bool
+  /// Whom the export is encrypted for.
+  let recipient: String?
+  /// The program that makes a PDF; `nil` for the first one found.
+  let printer: Printer?
+  /// Whether private records are in it.
+  let includesPrivate: Bool
+  /// The days that were asked for.
+  let span: SpanOptions
+  private let tags: [String]
+  private let kinds: [Kind]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let command = arguments.command
+    format = try arguments.argument(0, .oneOf(ExportFormat.allCases.map(\.rawValue))) {
+      ExportFormat(rawValue: $0)
+    }
+    let path = arguments.path(.output)
+    output = path == "-" ? nil : path
+    only = try arguments.texts(.only)
+    isForExcel = arguments.has(.excel)
+    recipient = try arguments.text(.encryptTo)
+    includesPrivate = arguments.has(.includePrivate)
+    printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
+    span = try SpanOptions(arguments)
+    tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
+    var kinds: [Kind] = []
+    for word in try arguments.texts(.kind) {
+      guard let kind = Kind(named: word) else {
+        throw UsageError(
+          .wrongValue(name: Option.kind.flag, found: word, expected: .oneOf(Option.recordKinds)),
+          command: command)
+      }
+      kinds.append(kind)
+    }
+    self.kinds = kinds
+    // A backup is whole or none.
+    for option in [Option.from, .until, .filterTag, .kind, .only]
+    where format == .json && arguments.has(option) {
+      throw UsageError(.contradiction(format.rawValue, option.flag), command: command)
+    }
+    if arguments.has(.json), output == nil {
+      throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"), command: command)
+    }
+    if let parts = format.parts, let wrong = only.first(where: { !parts.contains($0) }) {
+      throw UsageError(
+        .wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)), command: command)
+    }
+  }
+
+  /// The records that were asked for, seen from today.
+  func selection(_ dates: Dates) throws(CommandError) -> ExportSelection {
+    var query = Query()
+    (query.from, query.until) = span.ends(dates)
+    for kind in kinds { query.kinds.insert(kind) }
+    query.tags = tags
+    if let first = query.from, let last = query.until, last < first {
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: ExportCommand.name))
+    }
+    return ExportSelection(query: query, includesPrivate: includesPrivate)
+  }
+}
+
+/// What a journal can be exported as.
+enum ExportFormat: String, CaseIterable, Sendable {
+  /// The files themselves, or one file for reading; the whole as a backup; tables; calendars.
+  case markdown, json, csv, ics
+  /// A page to look at, a PDF of it, a picture of the year, a page that writes.
+  case html, pdf, svg, form
+
+  /// The words that `--only` takes; `nil` where there are no parts.
+  var parts: [String]? {
+    switch self {
+    case .ics: CalendarExport.Part.allCases.map(\.rawValue)
+    case .html, .pdf: ["year"]
+    case .markdown, .json, .csv, .svg, .form: []
+    }
+  }
+
+  /// What writes it.
+  var exporter: any Exporter {
+    switch self {
+    case .markdown: MarkdownExporter()
+    case .json: BackupExporter()
+    case .csv: TableExporter()
+    case .ics: CalendarExporter()
+    case .html, .pdf, .svg, .form: PageExporter()
+    }
+  }
+}
+
+/// Writes one format: what `export` asks for becomes files.
+protocol Exporter: Sendable {
+  /// Writes it and says what was written; `nil` where nothing could be made, and why was said.
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt?
+}

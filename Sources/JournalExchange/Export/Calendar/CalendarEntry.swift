@@ -1,0 +1,103 @@
+import JournalModel
+
+/// An event of a calendar that others may see: when, what in a word, and nothing that somebody wrote.
+package struct CalendarEntry: Hashable, Sendable {
+  /// What identifies it for ever, and names nobody.
+  package var uid: String
+  /// When what it comes from last changed: the journal's own times, not the clock, so that the same journal
+  /// gives the same bytes.
+  package var changed: Instant
+  /// When it is.
+  package var span: Span
+  /// What it is called.
+  package var summary: String
+  /// Whether it is only a wish.
+  package var isTentative = false
+  /// How it counts for those who look for free time.
+  package var availability = Availability.busy
+  /// Whether it comes back each year.
+  package var isYearly = false
+  /// What it is about, in a sentence.
+  package var description: String?
+  /// A question that is asked when it begins.
+  package var alarm: String?
+
+  /// An event.
+  package init(uid: String, changed: Instant, span: Span, summary: String) {
+    self.uid = uid
+    self.changed = changed
+    self.span = span
+    self.summary = summary
+  }
+
+  /// When an event is.
+  package enum Span: Hashable, Sendable {
+    /// From a moment to another; days, both inclusive.
+    case moments(Instant, Instant)
+    case days(CivilDay, CivilDay)
+  }
+
+  /// How an event counts.
+  package enum Availability: Hashable, Sendable {
+    /// At work; not at work, and away; of no consequence.
+    case busy, away, free
+  }
+}
+
+extension CalendarText {
+  /// Begins a calendar that a program may subscribe to.
+  ///
+  /// - Source: RFC 5545, 3.6; X-WR-CALNAME and X-PUBLISHED-TTL are what Apple and Outlook read, RFC 7986 has
+  ///   the others.
+  package mutating func begin(name: String, purpose: String, language: String) {
+    line("BEGIN", "VCALENDAR")
+    line("VERSION", "2.0")
+    line("PRODID", "-//smjournal//\(purpose)//\(language.uppercased())")
+    line("CALSCALE", "GREGORIAN")
+    text("NAME", name)
+    text("X-WR-CALNAME", name)
+    line("REFRESH-INTERVAL;VALUE=DURATION", "PT12H")
+    line("X-PUBLISHED-TTL", "PT12H")
+  }
+
+  /// Adds an event.
+  ///
+  /// Times are in UTC, so that no description of a zone is needed and no program gets one wrong.
+  package mutating func add(_ entry: CalendarEntry) {
+    line("BEGIN", "VEVENT")
+    line("UID", entry.uid)
+    line("DTSTAMP", CalendarText.moment(entry.changed))
+    line("LAST-MODIFIED", CalendarText.moment(entry.changed))
+    line("SEQUENCE", String(CalendarText.sequence(entry.changed)))
+    switch entry.span {
+    case .moments(let start, let end):
+      line("DTSTART", CalendarText.moment(start))
+      line("DTEND", CalendarText.moment(end))
+    case .days(let first, let last):
+      line("DTSTART;VALUE=DATE", CalendarText.day(first))
+      line("DTEND;VALUE=DATE", CalendarText.day(last.advanced(by: 1)))
+    }
+    if entry.isYearly { line("RRULE", "FREQ=YEARLY") }
+    text("SUMMARY", entry.summary)
+    if let description = entry.description { text("DESCRIPTION", description) }
+    if entry.isTentative { line("STATUS", "TENTATIVE") }
+    line("TRANSP", entry.availability == .busy ? "OPAQUE" : "TRANSPARENT")
+    if entry.availability == .away { line("X-MICROSOFT-CDO-BUSYSTATUS", "OOF") }
+    if let question = entry.alarm {
+      line("BEGIN", "VALARM")
+      line("ACTION", "DISPLAY")
+      text("DESCRIPTION", question)
+      line("TRIGGER", "PT0S")
+      line("END", "VALARM")
+    }
+    line("END", "VEVENT")
+  }
+
+  /// A number that rises with each change: minutes since 2020, which fit for longer than anybody needs.
+  private static func sequence(_ changed: Instant) -> Int64 {
+    min(max(0, (changed.secondsSinceEpoch - 1_577_836_800) / 60), Int64(Int32.max))
+  }
+
+  /// Ends the calendar.
+  package mutating func end() { line("END", "VCALENDAR") }
+}

@@ -1,0 +1,210 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// Shifts, time off, birthdays and reminders as a calendar for other programs.
+package struct CalendarExport: Sendable {
+  /// What a calendar can have.
+  package enum Part: String, CaseIterable, Hashable, Sendable {
+    /// By the words that a person types.
+    case shifts
+    case timeOff = "time-off"
+    case birthdays, reminders
+  }
+
+  private let journal: Journal
+  private let phrases: any Phrases
+  /// The first day, and the last one.
+  private let from: CivilDay
+  private let until: CivilDay
+  private let includesPrivate: Bool
+  private let identity: JournalIdentity
+  private let plan: ShiftPlan
+  private let records: [Record]
+  private let leftOut: Int
+
+  /// A calendar of some days, at most ten years.
+  package init(
+    _ journal: Journal, from: CivilDay, until: CivilDay, includesPrivate: Bool, phrases: any Phrases
+  ) {
+    self.journal = journal
+    self.phrases = phrases
+    self.from = from
+    self.until = min(until, from.advanced(by: 3660))
+    self.includesPrivate = includesPrivate
+    identity = JournalIdentity(journal)
+    var query = Query()
+    query.kinds = [.shift, .vacation, .rota]
+    let all = journal.records(matching: query).records.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
+    // What is private leaves the shifts of its days as they are, too: the calendar must not tell by a gap.
+    records = all.filter { includesPrivate || !$0.isPrivate }
+    leftOut = all.count { $0.isPrivate && $0.lastDay >= from && $0.date <= until } * (includesPrivate ? 0 : 1)
+    plan = ShiftPlan(
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: journal.zone)
+  }
+
+  /// Whether a file begins as a calendar does.
+  package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: "BEGIN:VCALENDAR".utf8) }
+
+  /// Writes the calendar; one without anything in it has no events.
+  package func write(_ parts: Set<Part>, to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
+    var entries: [CalendarEntry] = []
+    if parts.contains(.shifts) { entries += shifts }
+    if parts.contains(.timeOff) { entries += timeOff }
+    if parts.contains(.birthdays) { entries += birthdays }
+    if parts.contains(.reminders) { entries += reminders }
+    var calendar = CalendarText()
+    let name = parts.count == 1 ? parts.first.map { phrases.export(.calendar($0.rawValue)) } : nil
+    calendar.begin(
+      name: name ?? phrases.export(.calendar("all")), purpose: "calendar", language: phrases.language.rawValue
+    )
+    for entry in entries { calendar.add(entry) }
+    calendar.end()
+    try sink.write(calendar.content)
+    return ExportReceipt(records: entries.count, leftOut: leftOut)
+  }
+
+  // MARK: What is in it
+
+  private var days: [CivilDay] {
+    from <= until ? (0...from.days(until: until)).map { from.advanced(by: $0) } : []
+  }
+
+  /// The shifts that are worked, each day's numbered.
+  private var shifts: [CalendarEntry] {
+    days.flatMap { day in
+      plan.shiftsToSee(on: day).enumerated().map { number, shift in
+        var entry = CalendarEntry(
+          uid: identity.uid(day, number + 1, "shift"), changed: changed(shift.basis), span: .days(day, day),
+          summary: phrases.name(of: shift.type).capitalizedFirst)
+        if let hours = shift.hours {
+          entry.span = .moments(hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
+        }
+        return entry
+      }
+    }
+  }
+
+  private var timeOff: [CalendarEntry] {
+    var numbers: [CivilDay: Int] = [:]
+    return records.compactMap { record in
+      guard let vacation = Vacation(record) else { return nil }
+      numbers[vacation.from, default: 0] += 1
+      guard vacation.until >= from, vacation.from <= until else { return nil }
+      var entry = CalendarEntry(
+        uid: identity.uid(vacation.from, numbers[vacation.from] ?? 1, "vacation"),
+        changed: changed(record.path), span: .days(vacation.from, vacation.until),
+        summary: vacation.category.name(phrases))
+      entry.isTentative = vacation.status == .planned
+      entry.availability = .away
+      return entry
+    }
+  }
+
+  /// Birthdays of persons, each year.
+  private var birthdays: [CalendarEntry] {
+    var query = Query()
+    query.kinds = CalendarExport.personKinds
+    guard !query.kinds.isEmpty else { return [] }
+    let people = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
+    var numbers: [CivilDay: Int] = [:]
+    return people.sorted { $0.path < $1.path }.compactMap { person in
+      guard let text = person.texts(of: "birthday").first,
+        let day = CivilDay(birthday: text, before: from),
+        let name = person.texts(of: "name").first ?? person.title
+      else { return nil }
+      numbers[day, default: 0] += 1
+      var entry = CalendarEntry(
+        uid: identity.uid(day, numbers[day] ?? 1, "birthday"), changed: changed(person.path),
+        span: .days(day, day), summary: phrases.export(.birthday(of: name)))
+      entry.availability = .free
+      entry.isYearly = true
+      return entry
+    }
+  }
+
+  /// Kinds of records that can have a birthday.
+  private static var personKinds: KindSet {
+    var kinds: KindSet = []
+    if let person = Kind(named: "person") { kinds.insert(person) }
+    return kinds
+  }
+
+  /// A check-in before each shift with hours, a check-out after it.
+  private var reminders: [CalendarEntry] {
+    var numbers: [String: Int] = [:]
+    let first = TimeZoneRules.startOfDay(from, in: journal.zone)
+    let (alarms, _) = plan.alarms(from: first, days: from.days(until: until) + 1, zone: journal.zone)
+    return alarms.map { alarm in
+      let key = "\(alarm.day.iso) \(alarm.kind.name)"
+      numbers[key, default: 0] += 1
+      return CalendarExport.entry(
+        for: alarm, number: numbers[key] ?? 1, identity: identity, changed: changed(Journal.profilePath),
+        zone: journal.zone, phrases: phrases)
+    }
+  }
+
+  /// The event of an alarm.
+  package static func entry(
+    for alarm: ShiftAlarm, number: Int, identity: JournalIdentity, changed: Instant, zone: TimeZoneRules,
+    phrases: any Phrases
+  ) -> CalendarEntry {
+    let isBefore = alarm.kind == .checkIn
+    let today = zone.local(alarm.at).day
+    var entry = CalendarEntry(
+      uid: identity.uid(alarm.day, number, alarm.kind.name), changed: changed,
+      span: .moments(alarm.at, alarm.at.advanced(by: 300)),
+      summary: phrases.reminder(.title(alarm.kind, alarm.shift, day: alarm.day, today: today)))
+    entry.availability = .free
+    let question = phrases.question(isBefore ? .shiftBefore : .shiftAfter)
+    entry.description = "\(question) smjournal \(isBefore ? "check-in" : "check-out")"
+    entry.alarm = question
+    return entry
+  }
+
+  // MARK: When it changed
+
+  private func changed(_ basis: PlannedShift.Basis) -> Instant {
+    switch basis {
+    case .record(let id), .plan(let id):
+      return changed(records.first { $0.id == id }?.path ?? Journal.profilePath)
+    default: return changed(Journal.profilePath)
+    }
+  }
+
+  /// When a file last changed.
+  private func changed(_ path: String) -> Instant { CalendarExport.changed(path, in: journal) }
+
+  /// When a file last changed; 1970 where nobody knows.
+  package static func changed(_ path: String, in journal: Journal) -> Instant {
+    let modified = (try? journal.store.read(path).state.modified) ?? 0
+    return Instant(secondsSinceEpoch: modified / 1_000_000_000)
+  }
+}
+
+extension ShiftPlan {
+  /// The shifts of a day that somebody planned, work and time on call: what follows from the days of the week
+  /// alone is no shift for others to see.
+  fileprivate func shiftsToSee(on day: CivilDay) -> [PlannedShift] {
+    shiftsToCome(on: day).filter { $0.isShift && $0.basis != .workingDays }
+  }
+}
+
+extension VacationCategory {
+  /// What others may read: that somebody is off, not that they are ill.
+  fileprivate func name(_ phrases: any Phrases) -> String {
+    switch self {
+    case .leave, .rtt, .training: phrases.name(of: self).capitalizedFirst
+    case .sick, .other: phrases.export(.calendar(CalendarExport.Part.timeOff.rawValue))
+    }
+  }
+}
+
+extension TimeZoneRules {
+  /// The first moment of a day.
+  fileprivate static func startOfDay(_ day: CivilDay, in zone: TimeZoneRules) -> Instant {
+    Timestamp(local: CivilTime(day: day, time: .midnight)).instant(in: zone)
+  }
+}

@@ -1,0 +1,60 @@
+import JournalModel
+import JournalStore
+
+/// Which records an export takes.
+package struct ExportSelection: Sendable {
+  /// What was asked for.
+  package var query: Query
+  /// Whether records that say `private: true` are taken too.
+  package var includesPrivate: Bool
+
+  /// A selection of records, in the order of their days.
+  package init(query: Query = Query(), includesPrivate: Bool = false) {
+    self.query = query
+    self.includesPrivate = includesPrivate
+  }
+
+  /// Whether a record that matches goes out.
+  package func takes(_ record: Record) -> Bool { includesPrivate || !record.isPrivate }
+
+  /// The records that go out, the oldest first, and how many private ones do not.
+  package func records(of journal: Journal) -> (records: [Record], leftOut: Int) {
+    let all = journal.records(matching: query).records
+    let taken = all.filter(takes).sorted { left, right in
+      let (one, other) = (left.at?.local.secondsSinceEpoch ?? .min, right.at?.local.secondsSinceEpoch ?? .min)
+      if left.date != right.date { return left.date < right.date }
+      return one != other ? one < other : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    }
+    return (taken, all.count - taken.count)
+  }
+}
+
+/// What an export wrote.
+package struct ExportReceipt: Hashable, Sendable {
+  /// Records; events of a calendar.
+  package var records = 0
+  /// Files.
+  package var files = 1
+  /// Bytes of all files.
+  package var bytes = 0
+  /// Private records that were left out.
+  package var leftOut = 0
+
+  package init(records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0) {
+    self.records = records
+    self.files = files
+    self.bytes = bytes
+    self.leftOut = leftOut
+  }
+}
+
+extension Journal {
+  /// The text of a record without the empty lines around it; empty where its file can't be read.
+  func body(of record: Record) -> String {
+    guard let (file, document) = try? document(of: record) else { return "" }
+    var bytes = file.bytes[document.body]
+    while let first = bytes.first, first == 0x0A || first == 0x0D { bytes.removeFirst() }
+    while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,73 @@
+import JournalModel
+
+/// JSON on one line, as it grows.
+///
+/// - Source: RFC 8259. Control characters are escaped, also those that JSON would allow.
+struct JSONText {
+  /// What was written.
+  var bytes: [UInt8] = []
+
+  /// Writes a text.
+  mutating func string(_ text: String) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { escape(UnsafeRawBufferPointer($0)) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a part of a text, which is UTF-8, without quotes.
+  mutating func escape(_ text: UnsafeRawBufferPointer) {
+    var start = 0
+    for place in text.indices {
+      let byte = text[place]
+      guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
+      bytes.append(contentsOf: text[start..<place])
+      start = place + 1
+      escape(byte)
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x22, 0x5C: bytes += [0x5C, byte]
+    case 0x0A: bytes += Array("\\n".utf8)
+    case 0x0D: bytes += Array("\\r".utf8)
+    case 0x09: bytes += Array("\\t".utf8)
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+
+  /// Writes fields as an object.
+  mutating func object(_ fields: [Value.Field], depth: Int = 0) {
+    bytes.append(UInt8(ascii: "{"))
+    for (place, field) in fields.enumerated() {
+      if place > 0 { bytes += Array(", ".utf8) }
+      string(field.key)
+      bytes += Array(": ".utf8)
+      value(field.value, depth: depth + 1)
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
+  private mutating func value(_ value: Value, depth: Int) {
+    switch value {
+    case _ where depth > 64, .null: bytes += Array("null".utf8)
+    case .bool(let truth): bytes += Array((truth ? "true" : "false").utf8)
+    case .int(let number): bytes += Array(String(number).utf8)
+    case .float(let number): bytes += Array((number.isFinite ? String(describing: number) : "null").utf8)
+    case .string(let text): string(text)
+    case .map(let fields): object(fields, depth: depth)
+    case .list(let items):
+      bytes.append(UInt8(ascii: "["))
+      for (place, item) in items.enumerated() {
+        if place > 0 { bytes += Array(", ".utf8) }
+        self.value(item, depth: depth + 1)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// All records one after the other in a single Markdown file, for reading: a heading for each year, month
+/// and record.
+package struct ReadingExport: Sendable {
+  private let journal: Journal
+  private let selection: ExportSelection
+  private let phrases: any Phrases
+  private let today: CivilDay
+
+  package init(_ journal: Journal, _ selection: ExportSelection, phrases: any Phrases, today: CivilDay) {
+    self.journal = journal
+    self.selection = selection
+    self.phrases = phrases
+    self.today = today
+  }
+
+  /// Whether a file begins as such a file does.
+  package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: opening.utf8) }
+
+  /// Says to this program, and to nobody else, that the file may be replaced.
+  private static let opening = "<!-- smjournal export markdown -->\n"
+
+  /// Writes the file.
+  package func write(to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
+    let (records, leftOut) = selection.records(of: journal)
+    try sink.write(ReadingExport.opening)
+    var last: (year: Int, month: Int) = (.min, 0)
+    for record in records {
+      let (year, month, _) = record.date.fields
+      if year != last.year { try sink.write("\n# \(year)\n") }
+      if year != last.year || month != last.month {
+        try sink.write("\n## \(phrases.month(month, year: year))\n")
+      }
+      last = (year, month)
+      try sink.write(text(of: record))
+    }
+    return ExportReceipt(records: records.count, leftOut: leftOut)
+  }
+
+  private func text(of record: Record) -> String {
+    let name = ReadingExport.line(record.title ?? phrases.name(of: record.kind).capitalizedFirst)
+    let when = phrases.day(record.date, today: CivilDay(number: record.date.number))
+    let time = record.at.map { " " + phrases.time($0.local.time) } ?? ""
+    var parts = ["\n### \(when)\(time) · \(name)\n"]
+    let facts = self.facts(of: record)
+    if !facts.isEmpty { parts.append("*\(facts.joined(separator: " · "))*\n") }
+    if !record.highlights.isEmpty {
+      parts.append(record.highlights.map { "- ✦ \(ReadingExport.line($0))\n" }.joined())
+    }
+    let body = journal.body(of: record)
+    if !body.isEmpty { parts.append(ReadingExport.demoted(body) + "\n") }
+    return parts.joined(separator: "\n")
+  }
+
+  private func facts(of record: Record) -> [String] {
+    var facts: [String] = []
+    if let mood = record.mood {
+      facts.append(Mood(mood).step.map { $0.emoji + " " + phrases.name(of: $0) } ?? mood)
+    }
+    if let shift = record.shift { facts.append(phrases.name(of: shift)) }
+    for scale in Scale.allCases {
+      if let rating = record.ratings[scale] { facts.append("\(phrases.name(of: scale)) \(rating)/5") }
+    }
+    if let vacation = Vacation(record) {
+      facts.append(phrases.span(vacation.from, vacation.until, today: vacation.from))
+      facts.append(phrases.name(of: vacation.category))
+    }
+    facts += record.people + [record.place, record.weather].compactMap(\.self)
+    facts += record.tags.map { "#" + $0 }
+    return facts.map { ReadingExport.line($0.capitalizedFirst).replacing("*", with: "\\*") }
+  }
+
+  private static func line(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+  }
+
+  /// The headings of a text below those of the file; what stands in a fence is left as it is.
+  static func demoted(_ body: String) -> String {
+    var fence: Character?
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let start = line.drop { $0 == " " }
+      if start.hasPrefix("```") || start.hasPrefix("~~~") {
+        let mark = start.first
+        fence = fence == nil ? mark : fence == mark ? nil : fence
+        return String(line)
+      }
+      let marks = line.prefix { $0 == "#" }.count
+      guard fence == nil, (1...6).contains(marks), line.dropFirst(marks).first.map({ $0 == " " }) ?? true
+      else {
+        return String(line)
+      }
+      return String(repeating: "#", count: min(6, marks + 3)) + line.dropFirst(marks)
+    }
+    return lines.joined(separator: "\n")
+  }
+}

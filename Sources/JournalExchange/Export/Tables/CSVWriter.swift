@@ -1,0 +1,64 @@
+import JournalStore
+
+/// Rows of a table as text that spreadsheets open.
+///
+/// - Source: RFC 4180 (cells with a separator, a quote or a line break are quoted, lines end with CRLF);
+///   OWASP, "CSV Injection".
+package struct CSVWriter: Sendable {
+  /// What stands between two cells.
+  package let separator: UInt8
+  /// All rows so far.
+  package private(set) var bytes: [UInt8] = []
+
+  /// A table without rows.
+  package init(separator: UInt8 = UInt8(ascii: ",")) { self.separator = separator }
+
+  /// Adds a row.
+  package mutating func add(_ cells: [String]) {
+    for (place, cell) in cells.enumerated() {
+      if place > 0 { bytes.append(separator) }
+      add(cell)
+    }
+    bytes += [0x0D, 0x0A]
+  }
+
+  private mutating func add(_ cell: String) {
+    let text = Array((CSVWriter.isFormula(cell) ? "'" + cell : cell).utf8)
+    let isPlain =
+      !text.contains { $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0D || $0 == 0x0A }
+      && text.first != 0x20 && text.last != 0x20
+    if isPlain { return bytes += text }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a spreadsheet might calculate what a cell says: it begins, perhaps behind blanks, with a sign
+  /// that begins formulas,
+  /// and is no number.
+  static func isFormula(_ cell: String) -> Bool {
+    guard let first = cell.utf8.first else { return false }
+    if first == 0x09 || first == 0x0D { return true }
+    let text = cell.utf8.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let sign = text.first, "=+-@".utf8.contains(sign) else { return false }
+    return !(sign == UInt8(ascii: "-") && isNumber(text.dropFirst()))
+  }
+
+  /// `12`, `1.5`, `1,5`.
+  private static func isNumber(_ text: Substring.UTF8View) -> Bool {
+    var (digits, points) = (0, 0)
+    for byte in text {
+      if byte &- 0x30 < 10 {
+        digits += 1
+      } else if digits > 0, points == 0, byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") {
+        points += 1
+      } else {
+        return false
+      }
+    }
+    return digits > 0
+  }
+}

@@ -1,0 +1,89 @@
+import JournalModel
+import JournalStore
+
+/// A photo or a recording as it goes into the journal.
+package struct PreparedMedia: Sendable {
+  /// The name without its ending.
+  package var stem: String
+  /// What it is.
+  package var format: MediaFormat
+  /// Its bytes, cleaned unless that was not wanted.
+  package var bytes: [UInt8]
+
+  /// Reads a file of any folder.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - day: of the record; names begin with it.
+  ///   - caption: names the file where there is one.
+  ///   - keepsPosition: whether nothing is taken out.
+  package init(
+    _ path: String, day: CivilDay, caption: String?, keepsPosition: Bool
+  ) throws(MediaProblem) {
+    var bytes: [UInt8]
+    do throws(StoreError) { bytes = try OutsideFile.bytes(of: path, limit: 256 << 20) } catch {
+      throw MediaProblem(path: path, reason: .store(error.reason))
+    }
+    guard var format = MediaFormat(bytes) else { throw MediaProblem(path: path, reason: .unknownFormat) }
+    guard bytes.count <= format.limit else {
+      throw MediaProblem(path: path, reason: .tooLarge(bytes: bytes.count, limit: format.limit))
+    }
+    if format == .heic, !keepsPosition {
+      guard let converted = PreparedMedia.converted(bytes) else {
+        throw MediaProblem(path: path, reason: .needsProgram)
+      }
+      (bytes, format) = (converted, .jpeg)
+    }
+    if !keepsPosition {
+      guard let cleaned = PhotoCleaning.cleaned(bytes, as: format) else {
+        throw MediaProblem(path: path, reason: .damaged)
+      }
+      bytes = cleaned
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let words = caption.flatMap { FileNames.slug($0, limit: 40) } ?? FileNames.slug(base, limit: 40)
+    stem = [day.iso, words ?? (format.isSound ? "recording" : "photo")].joined(separator: "-")
+    self.format = format
+    self.bytes = bytes
+  }
+
+  /// A picture of a telephone as JPEG, by the first program that is there; `nil` where none is, or it can't.
+  private static func converted(_ heic: [UInt8]) -> [UInt8]? {
+    for program in ["magick", "convert"] {
+      guard let process = FilterProcess(program, ["heic:-", "jpeg:-"].map { Array($0.utf8) }) else {
+        continue
+      }
+      let result = MemorySink()
+      do throws(StoreError) {
+        try process.write(heic)
+        if try process.finish(into: result), MediaFormat(result.bytes) == .jpeg { return result.bytes }
+      } catch { continue }
+    }
+    return nil
+  }
+}
+
+/// Why a file can't go into the journal as a photo or a recording.
+package struct MediaProblem: Error, Hashable, Sendable {
+  /// The path, as it was given.
+  package var path: String
+  /// Why.
+  package var reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package enum Reason: Hashable, Sendable {
+    /// It can't be read.
+    case store(StoreError.Reason)
+    /// It is no photo and no recording that is known; its parts don't fit together.
+    case unknownFormat, damaged
+    /// It is larger than what is taken, in bytes.
+    case tooLarge(bytes: Int, limit: Int)
+    /// Its position can only be taken out by a program that is not installed.
+    case needsProgram
+  }
+}

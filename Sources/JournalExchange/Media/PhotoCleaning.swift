@@ -1,0 +1,158 @@
+/// A photo without what it tells besides the picture: where it was taken, with which camera and its number,
+/// by which program.
+///
+/// The picture itself is not touched, and how the camera was held is kept. What follows the end of the
+/// picture, where telephones
+/// put films and further pictures, goes.
+package enum PhotoCleaning {
+  /// The photo without all that; `nil` where it is damaged, so that nobody knows what is in it.
+  package static func cleaned(_ bytes: [UInt8], as format: MediaFormat) -> [UInt8]? {
+    switch format {
+    case .jpeg: jpeg(bytes)
+    case .png: png(bytes)
+    case .webp: webp(bytes)
+    case .m4a: RecordingPlace.removed(bytes)
+    case .gif, .mp3, .ogg, .wav, .flac: bytes
+    case .heic: nil
+    }
+  }
+
+  // MARK: JPEG
+
+  /// - Source: ITU T.81, annex B: segments begin with FF and a marker, most have a length; a scan lasts to
+  ///   the next marker.
+  private static func jpeg(_ bytes: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = [0xFF, 0xD8]
+    var (place, hasOrientation, hasScan) = (2, false, false)
+    while place + 1 < bytes.count {
+      guard bytes[place] == 0xFF else { return nil }
+      let marker = bytes[place + 1]
+      switch marker {
+      case 0xFF: place += 1
+      case 0xD9: return hasScan ? result + [0xFF, 0xD9] : nil
+      case 0x01, 0xD0...0xD7:
+        result += [0xFF, marker]
+        place += 2
+      default:
+        guard place + 4 <= bytes.count else { return nil }
+        let end = place + 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+        guard end >= place + 4, end <= bytes.count else { return nil }
+        let content = bytes[(place + 4)..<end]
+        if marker == 0xE1, content.starts(with: "Exif\0\0".utf8), !hasOrientation,
+          let orientation = PhotoOrientation.read(content.dropFirst(6))
+        {
+          hasOrientation = true
+          let exif = Array("Exif\0\0".utf8) + PhotoOrientation.tiff(orientation)
+          result += [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
+        } else if isKept(marker, content) {
+          result += bytes[place..<end]
+        }
+        place = end
+        if marker == 0xDA {
+          hasScan = true
+          let scanEnd = endOfScan(bytes, from: end)
+          result += bytes[end..<scanEnd]
+          place = scanEnd
+        }
+      }
+    }
+    // Cut short, as some cameras leave it.
+    return hasScan ? result + [0xFF, 0xD9] : nil
+  }
+
+  /// Of the segments for applications those that the colours need: JFIF, a colour profile, Adobe's; no
+  /// comment.
+  private static func isKept(_ marker: UInt8, _ content: ArraySlice<UInt8>) -> Bool {
+    switch marker {
+    case 0xE0: content.starts(with: "JFIF\0".utf8)
+    case 0xE2: content.starts(with: "ICC_PROFILE\0".utf8)
+    case 0xEE: content.starts(with: "Adobe".utf8)
+    case 0xE1...0xEF, 0xFE: false
+    default: true
+    }
+  }
+
+  /// Where the next marker is that is no part of a scan.
+  private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
+    var place = start
+    while place + 1 < bytes.count {
+      if bytes[place] == 0xFF, bytes[place + 1] != 0, !(0xD0...0xD7).contains(bytes[place + 1]) {
+        return place
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+
+  // MARK: PNG
+
+  /// - Source: PNG (third edition), 5.3 and 11.
+  private static func png(_ bytes: [UInt8]) -> [UInt8]? {
+    var result = Array(bytes[..<8])
+    var place = 8
+    while place + 12 <= bytes.count {
+      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = place + 12 + length
+      guard end <= bytes.count else { return nil }
+      let name = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
+      if name == "eXIf" {
+        if let orientation = PhotoOrientation.read(bytes[(place + 8)..<(end - 4)]) {
+          let content = Array(name.utf8) + PhotoOrientation.tiff(orientation)
+          result += bigEndian(content.count - 4) + content + bigEndian(Int(Checksum32.of(content)))
+        }
+      } else if pngChunks.contains(name) {
+        result += bytes[place..<end]
+      }
+      if name == "IEND" { return result }
+      place = end
+    }
+    return nil
+  }
+
+  /// The chunks that make the picture, its colours and its movement; texts and times are none of them.
+  private static let pngChunks: Set<String> = [
+    "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI",
+    "bKGD",
+    "hIST", "pHYs", "sPLT", "acTL", "fcTL", "fdAT",
+  ]
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  // MARK: WebP
+
+  /// - Source: WebP Container Specification: chunks of a name, a length (little-endian) and bytes, filled up
+  ///   to an even number.
+  private static func webp(_ bytes: [UInt8]) -> [UInt8]? {
+    var chunks: [UInt8] = []
+    var (place, orientation, flags) = (12, UInt8?.none, Int?.none)
+    while place + 8 <= bytes.count {
+      let name = String(decoding: bytes[place..<place + 4], as: UTF8.self)
+      let length = bytes[(place + 4)..<(place + 8)].reversed().reduce(0) { $0 << 8 | Int($1) }
+      let end = place + 8 + length + length % 2
+      guard place + 8 + length <= bytes.count else { return nil }
+      if name == "EXIF" {
+        let content = bytes[(place + 8)..<(place + 8 + length)]
+        orientation = PhotoOrientation.read(
+          content.starts(with: "Exif\0\0".utf8) ? content.dropFirst(6) : content)
+      } else if ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"].contains(name) {
+        if name == "VP8X" { flags = chunks.count + 8 }
+        chunks += bytes[place..<min(end, bytes.count)]
+      }
+      place = end
+    }
+    guard !chunks.isEmpty else { return nil }
+    if let flags, flags < chunks.count {
+      // Bit 2 announces XMP, bit 3 EXIF.
+      chunks[flags] = chunks[flags] & ~0x0C | (orientation == nil ? 0 : 0x08)
+    }
+    if let orientation, flags != nil {
+      let tiff = PhotoOrientation.tiff(orientation)
+      chunks += Array("EXIF".utf8) + littleEndian(tiff.count) + tiff
+    }
+    return Array("RIFF".utf8) + littleEndian(chunks.count + 4) + Array("WEBP".utf8) + chunks
+  }
+
+  private static func littleEndian(_ number: Int) -> [UInt8] { bigEndian(number).reversed() }
+}

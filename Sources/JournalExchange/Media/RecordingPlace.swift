@@ -1,0 +1,37 @@
+/// Where a recording was made, as telephones write it into it.
+///
+/// - Source: ISO 14496-12: boxes of a length, a name and content, some of them in others; QuickTime File
+///   Format, "User Data":
+///   `©xyz`; 3GPP TS 26.244, 8.10: `loci`.
+enum RecordingPlace {
+  /// The recording without it: its boxes are emptied and named `free`, so that nothing else moves; `nil`
+  /// where it is damaged.
+  static func removed(_ bytes: [UInt8]) -> [UInt8]? {
+    var result = bytes
+    return visit(0..<bytes.count, depth: 0, &result) ? result : nil
+  }
+
+  private static func visit(_ range: Range<Int>, depth: Int, _ bytes: inout [UInt8]) -> Bool {
+    var place = range.lowerBound
+    while place + 8 <= range.upperBound {
+      var length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      if length == 0 { length = range.upperBound - place }
+      if length == 1 {
+        guard place + 16 <= range.upperBound, bytes[place + 8] == 0 else { return false }
+        length = bytes[(place + 8)..<(place + 16)].reduce(0) { $0 << 8 | Int($1) }
+      }
+      guard length >= 8, length <= range.upperBound - place else { return false }
+      let name = Array(bytes[(place + 4)..<(place + 8)])
+      if name == [0xA9, 0x78, 0x79, 0x7A] || name == Array("loci".utf8)
+        || name == Array("meta".utf8) && depth > 0
+      {
+        bytes.replaceSubrange((place + 4)..<(place + 8), with: "free".utf8)
+        for offset in (place + 8)..<(place + length) { bytes[offset] = 0 }
+      } else if depth < 8, ["moov", "udta", "trak"].contains(String(decoding: name, as: UTF8.self)) {
+        guard visit((place + 8)..<(place + length), depth: depth + 1, &bytes) else { return false }
+      }
+      place += length
+    }
+    return true
+  }
+}

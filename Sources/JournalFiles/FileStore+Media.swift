@@ -1,0 +1,84 @@
+import JournalModel
+
+/// A file outside the journal that is read as a whole.
+package enum OutsideFile {
+  /// Its bytes; a link that a person names is followed.
+  package static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openForReading(PathText.cString(path), followingLinks: true)
+    }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    guard status.state.size <= Int64(limit) else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
+    }
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      try System.readAll(file, expecting: Int(status.state.size))
+    }
+  }
+}
+
+extension FileStore {
+  /// Puts a new photo or recording into a folder under the first free name.
+  package func createMedia(
+    _ bytes: [UInt8], folder: String, stem: String, ending: String
+  ) throws(StoreError) -> Change {
+    let session = try WriteSession(of: self)
+    let path = try install(bytes, folder: folder, name: stem, ending: ending)
+    let logged = session.push(LoggedChange(kind: .created, path: path, bytes: bytes))
+    return Change(kind: .created, path: path, isUndoable: logged != nil)
+  }
+
+  /// Removes a photo or recording that was copied a moment ago.
+  package func discardMedia(_ path: String) throws(StoreError) {
+    let session = try WriteSession(of: self)
+    let place = try RelativePath(path)
+    let folder = try openFolder(place.folders)
+    try StoreError.at(path) { () throws(SystemFailure) in
+      try system.unlink(PathText.cString(place.name), in: folder.number)
+    }
+    session.forget(all: path)
+  }
+
+  /// Moves a photo or recording into a folder under its own name, with a number where that is taken.
+  package func moveMedia(_ path: String, toFolder newFolder: String) throws(StoreError) -> Change {
+    let session = try WriteSession(of: self)
+    let place = try RelativePath(path)
+    let folder = try openFolder(place.folders)
+    let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
+    let (stem, ending) = FileStore.parts(ofName: place.name)
+    var choice = try nameChoice(stem, in: target, path: newFolder, besides: nil, ending: ending)
+    guard let first = choice.next() else { throw StoreError(path: path, reason: .nameTaken) }
+    var change = LoggedChange(
+      kind: .moved, path: RelativePath.join(newFolder, first), formerPath: path, bytes: nil)
+    let logged = session.push(change)
+    do throws(StoreError) {
+      let name = try rename(place.name, in: folder, to: target, first: first, choice: &choice, path: path)
+      change.path = RelativePath.join(newFolder, name)
+    } catch {
+      session.forget(logged)
+      throw error
+    }
+    if let logged { session.rewrite(change, as: logged) }
+    return Change(kind: .moved, path: change.path, formerPath: path, isUndoable: logged != nil)
+  }
+
+  /// Whether there is a file at a path below the root.
+  package func hasFile(_ path: String) -> Bool {
+    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else {
+      return false
+    }
+    return (try? System.status(PathText.cString(place.name), in: folder.number))?.kind == .file
+  }
+
+  /// The files in the folder for photos and recordings beside the records of a folder, by their paths.
+  package func media(besideRecordsIn folder: String) -> [String] {
+    let path = RelativePath.join(folder, MediaPath.folder)
+    guard let parts = try? RelativePath.parts(path), let open = try? openFolder(parts) else { return [] }
+    var names: [[UInt8]] = []
+    try? System.list(open) { name, kind in
+      if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
+    }
+    return names.sorted(by: Bytes.precedes).map { RelativePath.join(path, PathText.text($0)) }
+  }
+}

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that makes other bytes of those it is given, such as one that encrypts.
+///
+/// What it makes is kept in a file without a name until it has ended well: nobody ever sees the half of it.
+package final class FilterProcess: ByteSink {
+  private var process: ChildProcess?
+  private var input: Int32 = -1
+  private var output: Int32 = -1
+  private let program: String
+
+  /// Starts a program that is found in `PATH`; `nil` where there is none, or no process could be made.
+  package init?(_ program: String, _ arguments: [[UInt8]]) {
+    self.program = program
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    input = ends[1]
+    output = FilterProcess.namelessFile()
+    // A program that ends early is told by its status, not by a signal to this one.
+    _ = signal(SIGPIPE, SIG_IGN)
+    process =
+      output < 0 ? nil : ChildProcess(program, arguments, streams: .filter(input: ends[0], output: output))
+    close(ends[0])
+    guard process != nil else { return nil }
+  }
+
+  private static func namelessFile() -> Int32 {
+    let folder = System.variable("TMPDIR") ?? "/tmp"
+    var template = (folder + "/smjournal-XXXXXX").utf8.map { CChar(bitPattern: $0) } + [0]
+    let file = mkstemp(&template)
+    guard file >= 0 else { return -1 }
+    unlink(template)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
+  }
+
+  package func write(_ bytes: [UInt8]) throws(StoreError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { platformWrite(input, $0 + written, bytes.count - written) } ?? 0
+      }
+      if count < 0, errno == EINTR { continue }
+      // Why it reads no more, its status tells.
+      if count < 0, errno == EPIPE { return }
+      guard count > 0 else { throw StoreError(path: program, reason: .system(call: .write, errno: errno)) }
+      written += count
+    }
+  }
+
+  /// Waits for its end and gives what it made to a sink; `false` where it ended with an error: then nothing
+  /// is given.
+  package func finish(into sink: any ByteSink) throws(StoreError) -> Bool {
+    close(input)
+    input = -1
+    guard let running = process.take(), let ending = running.wait(), ending.status == 0 else { return false }
+    lseek(output, 0, SEEK_SET)
+    var buffer = [UInt8](repeating: 0, count: 1 << 17)
+    while true {
+      let count = read(output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw StoreError(path: program, reason: .system(call: .read, errno: errno)) }
+      if count == 0 { return true }
+      try sink.write(Array(buffer[..<count]))
+    }
+  }
+
+  deinit {
+    if input >= 0 { close(input) }
+    if output >= 0 { close(output) }
+    if let running = process.take() { _ = running.wait() }
+  }
+}
+
+private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+  write(number, start, count)
+}

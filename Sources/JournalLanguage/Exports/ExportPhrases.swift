@@ -1,0 +1,21 @@
+/// What is said about exports, and in them.
+public protocol ExportPhrases: Sendable {
+  /// A text of an export.
+  func export(_ text: ExportText) -> String
+}
+
+/// A text of an export.
+public enum ExportText: Hashable, Sendable {
+  /// What was written: records, files, bytes; private records that were left out.
+  case receipt(records: Int, files: Int, bytes: Int, leftOut: Int)
+  /// A backup holds private records too.
+  case holdsPrivate(Int)
+  /// Asks whether so many private records shall leave the journal.
+  case askPrivate(Int)
+  /// What a calendar is called: `shifts`, `time-off`, `birthdays`, `reminders`, or all of them.
+  case calendar(String)
+  /// A birthday in a calendar.
+  case birthday(of: String)
+  /// The program that encrypts is not installed; it ended with an error.
+  case noEncryption(program: String), encryptionFailed(program: String)
+}

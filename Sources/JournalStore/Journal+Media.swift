@@ -1,0 +1,109 @@
+import JournalModel
+import YAMLCodec
+
+extension Journal {
+  /// Copies photos and recordings into the folder of a record's and names them in its file; all of them or
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - media: name without ending, ending, bytes, and whether it is a recording.
+  ///   - caption: stands as the text of each picture at the end of the body; `nil` names them in the front
+  ///     matter alone.
+  /// - Returns: the change of the record, which takes the copies back with it.
+  package func attach(
+    _ media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)], to record: Record,
+    caption: String?,
+    now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    guard let files = store as? FileStore else {
+      throw .store(StoreError(path: record.path, reason: .invalidPath))
+    }
+    var copies: [Change] = []
+    do throws(ChangeError) {
+      for item in media {
+        do throws(StoreError) {
+          let folder = Journal.mediaFolder(of: record.path)
+          let copy = try files.createMedia(
+            item.bytes, folder: folder, stem: item.stem, ending: item.ending)
+          if let former = copies.last { store.join(copy, to: former) }
+          copies.append(copy)
+        } catch { throw .store(error) }
+      }
+      let names = copies.map {
+        MediaPath.folder + "/" + ($0.path.split(separator: "/").last.map(String.init) ?? "")
+      }
+      let edits = zip(names, media).map { name, item in
+        FieldEdit.add(item: name, key: item.isSound ? "audio" : Key.photos.name)
+      }
+      let pictures = zip(names, media).filter { !$0.1.isSound }.map(\.0)
+      let change = try edit(
+        record, edits, appending: caption.map { Journal.lines(pictures, $0) } ?? "", now: now)
+      if let last = copies.last { store.join(change, to: last) }
+      return change
+    } catch {
+      for copy in copies.reversed() { try? files.discardMedia(copy.path) }
+      throw error
+    }
+  }
+
+  /// The folder for the photos of a record.
+  static func mediaFolder(of path: String) -> String {
+    let folder = path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
+    return folder.isEmpty ? MediaPath.folder : folder + "/" + MediaPath.folder
+  }
+
+  /// Pictures with a text, one a line.
+  private static func lines(_ pictures: [String], _ caption: String) -> String {
+    let text = caption.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "[", "]", "\\": "\\" + String(scalar)
+      default: scalar.properties.isWhitespace ? " " : String(scalar)
+      }
+    }.joined()
+    return pictures.map { "![\(text)](\($0))\n" }.joined()
+  }
+
+  /// The photos and recordings that a record names and no other does, in its own folder for them.
+  package func ownMedia(of record: Record) -> [String] {
+    guard let files = store as? FileStore else { return [] }
+    let folder = Journal.mediaFolder(of: record.path) + "/"
+    let named = record.mediaPaths.filter { $0.hasPrefix(folder) && files.hasFile($0) }
+    guard !named.isEmpty else { return [] }
+    let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
+    return named.filter { !others.contains($0) }
+  }
+
+  /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the
+  /// record's file gets the
+  /// new one.
+  func moveMedia(_ media: [String], after change: Change) throws(StoreError) {
+    guard let files = store as? FileStore, !media.isEmpty else { return }
+    let folder = Journal.mediaFolder(of: change.path)
+    var (last, renamed) = (change, [(old: String, new: String)]())
+    for path in media where RelativePath.folder(of: path) != folder {
+      let moved = try files.moveMedia(path, toFolder: folder)
+      store.join(moved, to: last)
+      last = moved
+      let (old, new) = (RelativePath.last(of: path), RelativePath.last(of: moved.path))
+      if old != new { renamed.append((MediaPath.folder + "/" + old, MediaPath.folder + "/" + new)) }
+    }
+    guard !renamed.isEmpty else { return }
+    let file = try store.read(change.path)
+    var text = String(decoding: file.bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(file.bytes) else { return }
+    for name in renamed { text = text.replacing(name.old, with: name.new) }
+    store.join(try store.replace(file, with: Array(text.utf8)), to: last)
+  }
+}
+
+extension RelativePath {
+  /// The path of the folder that something lies in.
+  fileprivate static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  fileprivate static func last(of path: String) -> String {
+    path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+}

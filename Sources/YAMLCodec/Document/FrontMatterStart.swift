@@ -1,0 +1,122 @@
+/// Where front matter begins, and what stands there instead by mistake.
+enum FrontMatterStart {
+  /// The place of the first line that is neither empty nor part of a comment (`<!-- … -->`), where it is a
+  /// `-`; else the end of
+  /// the byte order mark.
+  ///
+  /// Note-taking programs leave an empty line or a comment at the start of a file, and its keys mean the
+  /// same behind them.
+  static func opening(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard start < text.count, unsafe text[start] != UInt8(ascii: "-") else { return start }
+    var place = start
+    while place < text.count {
+      if unsafe isBlankOrBreak(text[place]) {
+        place += 1
+      } else if unsafe starts(text, "<!--", at: place), let end = unsafe commentEnd(text, from: place + 4) {
+        place = end
+      } else {
+        break
+      }
+      // An opening line begins at the margin, and what is looked through must not grow with the file.
+      if place - start > 4096 { return start }
+    }
+    let isAtMargin = unsafe place < text.count && place > start && isBreak(text[place - 1])
+    return unsafe isAtMargin && text[place] == UInt8(ascii: "-") ? place : start
+  }
+
+  private static func commentEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var place = start
+    while place + 3 <= min(text.count, start + 4096) {
+      if unsafe starts(text, "-->", at: place) { return place + 3 }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func starts(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString, at place: Int) -> Bool
+  {
+    word.withUTF8Buffer { word in
+      unsafe place + word.count <= text.count && text[place..<place + word.count].elementsEqual(word)
+    }
+  }
+
+  /// A line that was meant to begin or end front matter.
+  struct Mark {
+    /// Where it is, its line break included.
+    var range: Range<Int>
+    /// What stands there.
+    var text: String
+  }
+
+  /// The line at a place, where it is of signs alone that people and programs take for the three dashes:
+  /// `--`, `----`, `+++`.
+  static func mark(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Mark? {
+    guard place < text.count, unsafe text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+")
+    else {
+      return nil
+    }
+    let sign = unsafe text[place]
+    var end = place
+    while end < text.count, unsafe text[end] == sign { end += 1 }
+    let count = end - place
+    guard sign == UInt8(ascii: "-") ? count >= 2 && count != 3 : count == 3 else { return nil }
+    while end < text.count, unsafe isBlank(text[end]) { end += 1 }
+    guard unsafe end == text.count || isBreak(text[end]) else { return nil }
+    let line = String(repeating: sign == UInt8(ascii: "-") ? "-" : "+", count: min(count, 20))
+    return unsafe Mark(range: place..<nextLine(text, after: place), text: line)
+  }
+}
+
+extension MarkdownDocument {
+  /// Reports what looks like front matter and is none: keys behind another first line, or between lines of
+  /// other signs.
+  mutating func checkStart(_ text: UnsafeBufferPointer<UInt8>) {
+    var line = byteOrderMark
+    // Text, then three dashes, is how Markdown writes a heading; only what is short enough to be a slip is
+    // looked at.
+    for _ in 0..<4 where line < text.count {
+      let next = unsafe nextLine(text, after: line)
+      let hasKey = unsafe keyEnd(text, at: next, in: next..<text.count) != nil || isTOMLKey(text, at: next)
+      if let mark = unsafe FrontMatterStart.mark(text, at: line), hasKey,
+        unsafe hasClosing(text, from: next, like: mark.text)
+      {
+        return unsafe report(.foreignFrontMatter(mark.text), at: line, in: text)
+      }
+      if line > byteOrderMark, let split = unsafe FrontMatterSplit(text, at: line), split.isTerminated,
+        hasKey,
+        unsafe text[next..<split.content.upperBound].allSatisfy({ $0 != 0 })
+      {
+        return unsafe report(.frontMatterNotFirst, at: line, in: text)
+      }
+      line = next
+    }
+  }
+
+  /// `date = 2026-03-04`.
+  private func isTOMLKey(_ text: UnsafeBufferPointer<UInt8>, at line: Int) -> Bool {
+    var place = line
+    while place < text.count, unsafe isWord(text[place]) || text[place] == UInt8(ascii: "_") { place += 1 }
+    guard place > line else { return false }
+    while place < text.count, unsafe isBlank(text[place]) { place += 1 }
+    return unsafe place < text.count && text[place] == UInt8(ascii: "=")
+  }
+
+  /// Whether a line of the same signs, or three dashes, follows before an empty line.
+  private func hasClosing(_ text: UnsafeBufferPointer<UInt8>, from start: Int, like opening: String) -> Bool {
+    var line = start
+    for _ in 0..<200 where line < text.count {
+      if unsafe FrontMatterStart.mark(text, at: line)?.text == opening { return true }
+      if unsafe text[line] == UInt8(ascii: "-"), unsafe FrontMatterSplit(text, at: line) != nil {
+        return true
+      }
+      line = unsafe nextLine(text, after: line)
+    }
+    return false
+  }
+
+  private mutating func report(
+    _ reason: YAMLError.Reason, at offset: Int, in text: UnsafeBufferPointer<UInt8>
+  ) {
+    unsafe problems.append(YAMLError(ParseFailure(reason: reason, offset: offset), in: text))
+  }
+}

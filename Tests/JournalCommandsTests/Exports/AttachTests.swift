@@ -1,0 +1,116 @@
+import JournalTestSupport
+import Testing
+
+@Suite struct AttachTests {
+  private static let path = "2026/11/2026-11-20-a-hard-night.md"
+  private static let gif: [UInt8] = Array("GIF89a picture".utf8)
+  private static let sound: [UInt8] = Array("OggS recording".utf8)
+
+  private func session() -> Session {
+    let session = Session([
+      Self.path: "---\ndate: 2026-11-20\ntitle: A hard night\n---\n\nText.\n",
+      "2026/12/2026-12-01-b.md": "---\ndate: 2026-12-01\n---\nB\n",
+    ])
+    session.folder.write(Self.gif, to: "out/IMG 1.GIF")
+    session.folder.write(Self.sound, to: "out/voice.ogg")
+    session.folder.write("text", to: "out/notes.txt")
+    return session
+  }
+
+  private var media: [String] {
+    ["2026/11/img/2026-11-20-lea-asleep.gif", "2026/11/img/2026-11-20-lea-asleep.ogg"]
+  }
+
+  @Test func `copies photos and recordings beside the record and names them in it; an undo takes all back`() {
+    let session = session()
+    let before = session.files
+    let reply = session.run(
+      "attach", "hard", "../out/IMG 1.GIF", "../out/voice.ogg", "--caption", "Léa [asleep]")
+    #expect(reply.errors == "")
+    #expect(
+      session.text(Self.path) == """
+        ---
+        date: 2026-11-20
+        title: A hard night
+        photos:
+          - img/2026-11-20-lea-asleep.gif
+        audio:
+          - img/2026-11-20-lea-asleep.ogg
+        ---
+
+        Text.
+
+        ![Léa \\[asleep\\]](img/2026-11-20-lea-asleep.gif)
+
+        """)
+    #expect(Set(session.files) == Set(before + media))
+    #expect(session.folder.bytes(of: "journal/" + media[0]) == Self.gif)
+    #expect(session.folder.mode(of: "journal/" + media[0]) == 0o600)
+    #expect(session.run("check").errors == "")
+    let page = session.run("show", "hard").output
+    #expect(page.contains("📷 img/2026-11-20-lea-asleep.gif"))
+    #expect(page.contains("img/2026-11-20-lea-asleep.ogg"))
+    #expect(session.run("undo").code == 0)
+    #expect(session.text(Self.path) == "---\ndate: 2026-11-20\ntitle: A hard night\n---\n\nText.\n")
+    #expect(!session.files.contains { $0.hasPrefix("2026/11/img/") })
+  }
+
+  @Test func `photos move and go to the trash with their record, and come back`() {
+    let session = session()
+    session.run("attach", "hard", "../out/IMG 1.GIF")
+    session.folder.write(Array("GIF89a another".utf8), to: "journal/2026/12/img/2026-11-20-img-1.gif")
+    #expect(session.run("move", "hard", "2026-12-02").code == 0)
+    let moved = "2026/12/2026-12-02-a-hard-night.md"
+    #expect(session.text(moved)?.contains("  - img/2026-11-20-img-1-2.gif\n") == true)
+    #expect(session.folder.bytes(of: "journal/2026/12/img/2026-11-20-img-1-2.gif") == Self.gif)
+    session.run("undo")
+    #expect(session.text(Self.path)?.contains("  - img/2026-11-20-img-1.gif\n") == true)
+    #expect(session.folder.bytes(of: "journal/2026/11/img/2026-11-20-img-1.gif") == Self.gif)
+    #expect(session.run("delete", "hard").code == 0)
+    #expect(session.folder.bytes(of: "journal/trash/2026/11/img/2026-11-20-img-1.gif") == Self.gif)
+    session.run("undo")
+    #expect(session.folder.bytes(of: "journal/2026/11/img/2026-11-20-img-1.gif") == Self.gif)
+    #expect(session.text(Self.path) != nil)
+  }
+
+  @Test func `a photo that another record names stays where it is`() {
+    let session = session()
+    session.run("attach", "hard", "../out/IMG 1.GIF")
+    session.write(
+      "---\ndate: 2026-11-21\nphotos: [img/2026-11-20-img-1.gif]\n---\n", to: "2026/11/2026-11-21-c.md")
+    session.run("delete", "hard")
+    #expect(session.files.contains("2026/11/img/2026-11-20-img-1.gif"))
+  }
+
+  @Test func `what is missing, what nobody names and what has no date is reported`() {
+    let session = session()
+    session.write(
+      "---\ndate: 2026-11-22\nphotos: [img/gone.jpg, 'https://example.org/x.jpg']\n---\nx\n",
+      to: "2026/11/2026-11-22-d.md")
+    session.write("?", to: "2026/11/img/old.jpg")
+    session.write("text", to: "ideas.md")
+    session.folder.setModified(1_795_197_600_000_000_000, of: "journal/ideas.md")
+    let reply = session.run("check")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        2026/11/2026-11-22-d.md:1:1: warning: names “2026/11/img/gone.jpg”, which is not there
+        2026/11/img/old.jpg:1:1: warning: is named by no record
+        ideas.md:1:1: warning: has no date, neither inside nor in its name; it counts for 2026-11-20, when the file was last changed, and a copy or a clone changes that: add a line date: 2026-11-20
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("../out/notes.txt", "is no photo and no recording"), ("../out/none.jpg", "no such file"),
+    ("../out", "is a folder"),
+  ])
+  func `what is no photo is refused, and nothing is copied`(path: String, message: String) {
+    let session = session()
+    let before = session.files
+    let reply = session.run("attach", "hard", "../out/IMG 1.GIF", path)
+    #expect(reply.code == 1)
+    #expect(reply.errors.contains(message))
+    #expect(session.files == before)
+  }
+}
