@@ -74,7 +74,8 @@ let package = Package(
       dependencies: ["JournalModel", "JournalStore", "JournalSync", "JournalInsights", "YAMLCodec"],
       swiftSettings: strict),
     .target(
-      name: "JournalExchange", dependencies: ["JournalModel", "JournalStore", "YAMLCodec"],
+      name: "JournalExchange",
+      dependencies: ["JournalModel", "JournalStore", "JournalInsights", "YAMLCodec"],
       swiftSettings: strict),
     .target(
       name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
