@@ -3,26 +3,28 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `import FORMAT FILE`: brings in a journal of another program.
+/// `import FORMAT FILE`: brings in a rota, or a journal of another program.
 struct ImportCommand: Command {
   static let name = "import"
   static let summary = HelpText.importing
   static let positionals = [Positional(.importFormat), Positional(.file)]
   static let options: [Option] = [
-    .dryRun, .mapMood, .importZone, .from, .until,
+    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from, .until,
   ]
   static let examples = [
-    "import auto ~/Downloads/diary.zip --dry-run", "import daylio backup.daylio --mood 'vaguely ok=neutral'",
-    "import dayone 'My journal.zip'",
+    "import auto ~/Downloads/planning.ics --dry-run",
+    "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
+    "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
   ]
   /// The words for a format; `auto` finds it out.
-  static let formats = ["auto"] + ImportFormat.allCases.filter { $0 != .ics && $0 != .csv }.map(\.name)
+  static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
 
   private let format: ImportFormat?
   private let file: String
   private let isDryRun: Bool
   private let zone: TimeZoneRules?
   private let moods: [String: Mood.Step]
+  private let rota: RotaOptions
   private let from: DayArgument?
   private let until: DayArgument?
 
@@ -46,6 +48,18 @@ struct ImportCommand: Command {
       moods[Folding.folded(word)] = step
     }
     self.moods = moods
+    var rota = RotaOptions()
+    rota.person = try arguments.text(.importPerson)
+    rota.only = try arguments.texts(.importOnly)
+    rota.categories = try arguments.texts(.importCategory)
+    for text in try arguments.texts(.mapShift) {
+      guard let definition = ShiftDefinitions.definition(text) else {
+        throw UsageError(
+          .wrongValue(name: Option.mapShift.flag, found: text, expected: .shiftMeaning), command: Self.name)
+      }
+      rota.definitions.append(definition)
+    }
+    self.rota = rota
     from = try arguments.day(.from)
     until = try arguments.day(.until)
   }
@@ -59,18 +73,25 @@ struct ImportCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let found: JournalImport
+    var found: JournalImport
+    var importing = importContext(journal, context)
+    let source: ImportSource
+    let now = context.timestamp(in: journal)
     do throws(ImportFailure) {
-      let source = try ImportSource(path: context.absolute(file))
-      found = try JournalImport(
-        source, as: format, into: journal, importContext(journal, context),
-        now: context.timestamp(in: journal))
+      source = try ImportSource(path: context.absolute(file))
+      found = try JournalImport(source, as: format, into: journal, importing, now: now)
     } catch {
       let problem = error.problem.named(file, insteadOf: context.absolute(file))
       let phrases = context.phrases
       if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
       ProblemReport([problem], of: journal).write(to: &context)
       return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+    }
+    if context.terminal != nil, !context.common.usesJSON, !isDryRun,
+      try ask(found.receipt, &importing, &context),
+      let again = try? JournalImport(source, as: format, into: journal, importing, now: now)
+    {
+      found = again
     }
     let view = ImportView(file: file, path: context.absolute(file))
     if isDryRun || found.receipt.hasNothingToWrite {
@@ -95,14 +116,36 @@ struct ImportCommand: Command {
     return view.exitCode(receipt)
   }
 
+  /// Asks once what each unknown word of a rota means; whether any was answered.
+  private func ask(
+    _ receipt: ImportReceipt, _ importing: inout ImportContext, _ context: inout Context
+  ) throws(CommandError) -> Bool {
+    let words = receipt.unknown.filter { $0.key.kind == .shift }.map { ($0.key.word, $0.value) }
+    let count = importing.rota.definitions.count
+    for (word, times) in words.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
+      let question = context.phrases.importing(.askShift(Sanitizer.line(word), times))
+      while true {
+        let line = try context.askLine(question, hint: .shiftOrSkip)
+        if line.isEmpty { break }
+        if let definition = ShiftDefinitions.definition(of: word, line) {
+          importing.rota.definitions.append(definition)
+          break
+        }
+        context.errors.line(context.phrases.hint(.notUnderstood))
+      }
+    }
+    return importing.rota.definitions.count > count
+  }
+
   private func importContext(_ journal: Journal, _ context: Context) -> ImportContext {
     let today = context.today(in: journal)
     var importing = ImportContext(
       zone: zone ?? journal.zone, isZoneKnown: zone != nil || journal.profile.timezone != nil,
       zones: SystemZones(), today: today)
     importing.moods = moods
-    importing.from = from?.day(context.dates(in: journal))
-    importing.until = until?.lastDay(context.dates(in: journal))
+    importing.rota = rota
+    importing.from = from?.day(today: today)
+    importing.until = until?.day(today: today)
     return importing
   }
 }
@@ -119,5 +162,5 @@ extension Problem {
 
 extension ImportReceipt {
   /// Whether all of it is there already.
-  var hasNothingToWrite: Bool { added == 0 && changed == 0 && conflicts == 0 }
+  var hasNothingToWrite: Bool { added == 0 && changed == 0 && conflicts == 0 && learnt.isEmpty }
 }

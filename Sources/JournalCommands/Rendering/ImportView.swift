@@ -136,6 +136,7 @@ struct ImportView {
     json.field("first", receipt.first?.iso)
     json.field("last", receipt.last?.iso)
     json.field("paths", receipt.paths)
+    json.field("learnt", receipt.learnt)
     json.key("changes")
     json.list(receipt.planChanges) { json, change in
       json.object { json in

@@ -37,7 +37,13 @@ struct EntryPlan {
     // First every entry gets its path, so that links between them can be written.
     var paths: [String: String] = [:]
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
+    let absences = Set(
+      journal.records(matching: Query()).records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
     for entry in entries where paths[entry.origin] == nil {
+      if let draft = entry.draft, known[entry.origin] == nil, absences.contains(draft.span) {
+        receipt.same += 1
+        continue
+      }
       let key = ImportLedger.Key(source: format.source, origin: entry.origin)
       if let earlier = known[entry.origin] {
         paths[entry.origin] = earlier
@@ -164,7 +170,8 @@ private struct PlannedNames {
     let named =
       entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
     let folder = FileNames.folder(of: named)
-    var stem = FileNames.stem(kind: .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
+    var stem = FileNames.stem(
+      kind: entry.draft?.kind ?? .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
       stem = own.hasPrefix(named.iso) ? own : named.iso + "-" + own
     }
@@ -192,5 +199,14 @@ enum RelativePlace {
     var common = 0
     while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
     return (repeatElement("..", count: from.count - common) + to[common...]).joined(separator: "/")
+  }
+}
+
+extension Draft {
+  /// The first and last day of time off.
+  fileprivate var span: [CivilDay] {
+    [Key.from, .until].compactMap { key in
+      if case .string(let text)? = self[key] { CivilDay(iso: text) } else { nil }
+    }
   }
 }

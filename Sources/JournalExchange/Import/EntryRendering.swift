@@ -14,6 +14,11 @@ struct EntryRendering {
   /// The bytes of the file.
   func bytes(of entry: ImportedEntry) -> [UInt8] {
     if let document = entry.document { return bytes(of: entry, document: document) }
+    if var draft = entry.draft {
+      draft[.source] = .string(source)
+      draft[.origin] = .string(entry.origin)
+      return DraftWriter().bytes(for: draft)
+    }
     var draft = Draft(kind: .entry, day: entry.day)
     draft[.at] = entry.at.map { .string($0.iso) }
     draft[.title] = entry.title.map { .string(EntryRendering.oneLine($0)) }
@@ -27,8 +32,8 @@ struct EntryRendering {
     draft[.photos] = list(paths.filter { MediaKind(ending: MemberName.ending($0)) == .photo })
     draft[.source] = .string(source)
     let recordings = paths.filter { MediaKind(ending: MemberName.ending($0)) == .audio }
-    if let recordings = list(recordings) { draft.extra.append(.init(key: "audio", value: recordings)) }
-    draft.extra.append(.init(key: "origin", value: .string(entry.origin)))
+    draft[.audio] = list(recordings)
+    draft[.origin] = .string(entry.origin)
     if let name = entry.moodName { draft.extra.append(.init(key: "mood-name", value: .string(name))) }
     draft.extra += entry.extra
     draft.body = text(of: entry.text)

@@ -15,6 +15,8 @@ package struct ImportContext: Sendable {
   /// The first and last day that are wanted.
   package var from: CivilDay?
   package var until: CivilDay?
+  /// Of a rota: see ``RotaOptions``.
+  package var rota = RotaOptions()
   /// Today: endless series are followed from a year before to two years after.
   package var today: CivilDay
   /// Is told how far the reading and writing has come.

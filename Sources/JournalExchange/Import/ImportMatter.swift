@@ -6,6 +6,8 @@ import YAMLCodec
 package struct ImportMatter: Sendable {
   /// Entries of a journal.
   package var entries: [ImportedEntry] = []
+  /// Shifts, rests and leave of a rota.
+  package var rota = ImportedRota()
   /// Records, rows or events that were looked at.
   package var read = 0
   /// What was left out, by why.
@@ -95,6 +97,8 @@ package struct ImportedEntry: Hashable, Sendable {
   package var extra: [Value.Field] = []
   /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
   package var document: [UInt8]?
+  /// A record of another kind; what is above says nothing then but its day and origin.
+  package var draft: Draft?
   /// A file name of its own, without `.md`.
   package var stem: String?
   /// Where it stands in the source.

@@ -31,6 +31,8 @@ package struct ImportReceipt: Sendable {
   package var moods: [String: Int] = [:]
   /// The first titles, to be shown only where that is wished.
   package var titles: [String] = []
+  /// Words of the rota that are written into the profile with their meaning.
+  package var learnt: [String] = []
   /// What differs from the plan there is; of a rota.
   package var planChanges: [PlanChange] = []
   /// The paths that were written.

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import YAMLCodec
 
 /// An import, read and worked out; nothing is written before ``write(progress:)``.
 package struct JournalImport: Sendable {
@@ -7,6 +8,7 @@ package struct JournalImport: Sendable {
   package private(set) var receipt: ImportReceipt
   private let journal: Journal
   private let plan: EntryPlan
+  private let further: [Batch.Item]
 
   /// Reads a source and compares it with the journal.
   ///
@@ -25,36 +27,74 @@ package struct JournalImport: Sendable {
     var matter = ImportMatter()
     if let type = EntryFormats.all.first(where: { $0.format == format }) {
       try type.read(source, context, into: &matter)
+      matter.restrict(to: context)
     }
-    matter.restrict(to: context)
+    let table = ShiftTable(journal.profile.shifts.definitions + context.rota.definitions)
+    var rota: RotaReading?
+    if format == .ics || format == .csv {
+      if format == .ics {
+        try CalendarRota.read(source, context, into: &matter)
+      } else {
+        try TableRota.read(source, context, into: &matter)
+      }
+      let reading = RotaReading(matter.rota, table: table, context, &matter)
+      matter.entries = reading.entries(path: source.path)
+      rota = reading
+    }
     plan = EntryPlan(matter, journal: journal, source: source, format: format, now: now)
     receipt = plan.receipt
     receipt.read = matter.read
     receipt.problems = matter.problems + receipt.problems
     receipt.unknown = matter.unknown
     receipt.leftOut.merge(matter.leftOut) { $0 + $1 }
+    var further: [Batch.Item] = []
+    if let rota {
+      let plans = RotaPlan(
+        rota, journal: journal, format: format, origin: MemberName.base(source.path), now: now)
+      further = plans.items
+      receipt.added += plans.added
+      receipt.same += plans.same
+      receipt.planChanges = plans.changes
+    }
+    if let profile = JournalImport.profile(of: journal, with: context.rota.definitions) {
+      further.append(profile)
+      receipt.learnt = context.rota.definitions.map(\.word.name)
+    }
+    self.further = further
     receipt.first = matter.entries.map(\.day).min()
     receipt.last = matter.entries.map(\.day).max()
+    if let span = rota?.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
     for entry in matter.entries { if let mood = entry.mood { receipt.moods[mood, default: 0] += 1 } }
     receipt.titles = Array(matter.entries.compactMap(\.title).prefix(3))
   }
 
   /// The format of a source, by what is in it; `nil` where none fits.
   package static func format(of source: ImportSource) -> ImportFormat? {
+    if CalendarRota.recognises(source) { return .ics }
     for type in EntryFormats.all where type.recognises(source) { return type.format }
-    return nil
+    return TableRota.recognises(source) ? .csv : nil
+  }
+
+  /// The profile with what words of the rota mean, where it does not say that yet.
+  private static func profile(of journal: Journal, with definitions: [ShiftTable.Definition]) -> Batch.Item? {
+    let table = journal.profile.shifts.definitions
+    let new = definitions.filter { !table.contains($0) }
+    guard !new.isEmpty, let file = try? journal.store.read(Journal.profilePath) else { return nil }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditError) { try ShiftDefinitions.write(new, to: &document) } catch { return nil }
+    return document.bytes == file.bytes ? nil : Batch.Item(.replacing(file), bytes: document.bytes)
   }
 
   /// Writes it.
   package func write(progress: ImportProgress? = nil) throws(StoreError) -> ImportReceipt {
     var receipt = receipt
     receipt.isDryRun = false
-    guard !plan.items.isEmpty || plan.hasNote else { return receipt }
+    guard !plan.items.isEmpty || plan.hasNote || !further.isEmpty else { return receipt }
     var batch = Batch()
-    batch.items = plan.items
+    batch.items = plan.items + further
     let plan = plan
     if plan.hasNote { batch.note = { plan.note($0) } }
-    let total = plan.items.count
+    let total = batch.items.count
     if let progress { batch.progress = { done in progress(done, total, done >= total) } }
     let result = try journal.write(batch)
     receipt.paths = result.paths.compactMap { $0 }

@@ -44,6 +44,8 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
   case howYouWork, cycleOrFile, dayOrToday
   /// What goes before the commands to type once a journal is made.
   case afterInit
+  /// A kind of shift with its hours.
+  case shiftOrSkip
   /// The answer could not be read.
   case notUnderstood
 }

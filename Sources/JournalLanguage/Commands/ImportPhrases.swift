@@ -31,6 +31,8 @@ public enum ImportMessage: Hashable, Sendable {
   case planChange(day: String, was: String, becomes: String), morePlanChanges(Int)
   /// Questions.
   case askTitles, askWrite
+  /// What a word of a rota means, which occurs so often.
+  case askShift(String, Int)
   /// How far the writing has come.
   case progress(Int, of: Int)
   /// What stopped the writing; it can be run again.

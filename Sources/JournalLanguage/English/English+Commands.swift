@@ -343,6 +343,7 @@ extension English {
     case .numbersOrTags: "numbers or words, commas between; Enter for none"
     case .tagCommand: "Tags that fit:"
     case .afterInit: "Go on with:"
+    case .shiftOrSkip: "such as night 21:00-07:00, or rest; Enter skips"
     case .notUnderstood: "Sorry, I can't read that."
     }
   }

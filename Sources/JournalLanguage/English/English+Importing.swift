@@ -24,6 +24,7 @@ extension English {
     case .morePlanChanges(let count): "and \(number(count)) more days"
     case .askTitles: "Show three titles?"
     case .askWrite: "Import this?"
+    case .askShift(let word, let count): "What does \(word) mean (\(number(count)) times)?"
     case .progress(let done, let total): "\(number(done)) of \(number(total)) written"
     case .stopped(let count): "\(number(count)) files were written; run the import again to go on"
     }

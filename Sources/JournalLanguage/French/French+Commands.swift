@@ -351,6 +351,7 @@ extension French {
     case .numberOrWords: "un numéro, ou des mots à chercher"
     case .numbersOrTags: "numéros ou mots, séparés par des virgules\u{A0}; Entrée pour aucune"
     case .tagCommand: "Étiquettes proposées\u{A0}:"
+    case .shiftOrSkip: "par exemple nuit 21:00-07:00, ou repos\u{A0}; Entrée passe"
     case .afterInit: "Pour continuer\u{A0}:"
     case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
     }

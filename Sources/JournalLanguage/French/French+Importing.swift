@@ -25,6 +25,7 @@ extension French {
     case .morePlanChanges(let count): "et \(number(count)) autres jours"
     case .askTitles: "Montrer trois titres\u{A0}?"
     case .askWrite: "Importer\u{A0}?"
+    case .askShift(let word, let count): "Que veut dire \(word) (\(number(count)) fois)\u{A0}?"
     case .progress(let done, let total): "\(number(done)) écrits sur \(number(total))"
     case .stopped(let count):
       "\(number(count)) fichiers ont été écrits\u{A0}; relancez l’import pour continuer"

@@ -71,6 +71,7 @@ import Testing
             "2026/05/2026-05-30-1850-title.md",
             "2026/05/2026-05-29-0805-mood.md"
           ],
+          "learnt": [],
           "changes": []
         }
 

@@ -1,0 +1,94 @@
+import JournalModel
+import JournalStore
+
+/// Reads a rota from a calendar.
+enum CalendarRota {
+  /// Whether a source is a calendar.
+  static func recognises(_ source: ImportSource) -> Bool {
+    !source.hasMembers && source.startText(64).uppercased().hasPrefix("BEGIN:V")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let file: CalendarFile
+    do throws(ReadingError) { file = try CalendarFile(source.bytes) } catch {
+      throw ImportFailure(error, source.path)
+    }
+    let window = context.today.advanced(by: -366)...context.today.advanced(by: 731)
+    let events = file.events(window: window, system: context.zones)
+    for flaw in events.flaws { matter.note(flaw.flaw, source.path, line: flaw.line) }
+    matter.read = events.count
+    matter.leave(.cancelled, events.cancelled)
+    matter.rota.otherDays = events.cancelledDays
+    for occurrence in events.occurrences {
+      guard isWanted(occurrence.event, context.rota) else {
+        matter.leave(.notShift)
+        continue
+      }
+      matter.rota.items.append(item(occurrence, context))
+    }
+    matter.rota.items = joinedAtMidnight(matter.rota.items)
+  }
+
+  private static func isWanted(_ event: CalendarEvent, _ options: RotaOptions) -> Bool {
+    if options.only.isEmpty && options.categories.isEmpty { return true }
+    if options.only.contains(where: { Folding.contains(event.summary, $0) }) { return true }
+    return event.categories.contains { category in
+      options.categories.contains { Folding.areAlike($0, category) }
+    }
+  }
+
+  private static func item(_ occurrence: CalendarOccurrence, _ context: ImportContext) -> RotaItem {
+    let start = occurrence.start.wallClock(in: context.zone)
+    let end = occurrence.end.wallClock(in: context.zone)
+    var item = RotaItem(
+      label: label(of: occurrence.event), day: start.day, lastDay: start.day, line: occurrence.event.line)
+    item.isChosen = !context.rota.only.isEmpty || !context.rota.categories.isEmpty
+    if occurrence.start.isDay {
+      item.lastDay = max(start.day, end.day.advanced(by: -1))
+    } else if end > start {
+      item.minutes = Int((end.secondsSinceEpoch - start.secondsSinceEpoch) / 60)
+      if start.time == .midnight, end.time == .midnight {
+        // Whole days that a program wrote with times; one on which clocks change has 23 or 25 hours.
+        item.lastDay = end.day.advanced(by: -1)
+      } else {
+        item.span = ClockSpan(start: start.time.toMinute, end: end.time.toMinute)
+      }
+    }
+    return item
+  }
+
+  /// The title; where it is empty, the first category.
+  private static func label(of event: CalendarEvent) -> String {
+    let title = event.summary.split(separator: "\n").first.map { $0.trimmedBlanks } ?? ""
+    return title.isEmpty ? event.categories.first ?? "" : title
+  }
+
+  /// Puts nights together that were cut at midnight: the same word until 24:00 and from 0:00 on.
+  static func joinedAtMidnight(_ items: [RotaItem]) -> [RotaItem] {
+    var mornings: [CivilDay: [Int]] = [:]
+    for (place, item) in items.enumerated() where item.span?.start == .midnight && item.minutes < 1440 {
+      mornings[item.day, default: []].append(place)
+    }
+    var result = items
+    var taken: Set<Int> = []
+    for (place, item) in items.enumerated() {
+      guard let span = item.span, span.end == .midnight, span.start.hour >= 12, item.minutes <= 720,
+        let next = mornings[item.day.advanced(by: 1)]?.first(where: { next in
+          !taken.contains(next) && next != place && Folding.areAlike(items[next].label, item.label)
+            && items[next].minutes + item.minutes <= 960
+        }), let morning = items[next].span
+      else { continue }
+      taken.insert(next)
+      result[place].span = ClockSpan(start: span.start, end: morning.end)
+      result[place].minutes += items[next].minutes
+    }
+    return result.indices.filter { !taken.contains($0) }.map { result[$0] }
+  }
+}
+
+extension ClockTime {
+  /// The time without its seconds: a plan has none.
+  fileprivate var toMinute: ClockTime { ClockTime(hour: hour, minute: minute) ?? self }
+}

@@ -1,0 +1,36 @@
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// What words of a rota mean, as a person says it: `N=night 21:00-07:00`, `RC=rest`, `C=day 07:00-11:00, 16:00-20:00`.
+package enum ShiftDefinitions {
+  /// Reads a word with its meaning; `nil` for what is none.
+  package static func definition(_ text: String) -> ShiftTable.Definition? {
+    guard let place = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    return definition(of: text[..<place].trimmedBlanks, text[text.utf8.index(after: place)...].trimmedBlanks)
+  }
+
+  /// Reads a meaning, perhaps with hours, of a word.
+  package static func definition(of word: String, _ text: String) -> ShiftTable.Definition? {
+    guard !word.isEmpty, let type = ShiftType(named: word) else { return nil }
+    let digit = text.firstIndex { $0.isNumber } ?? text.endIndex
+    guard let meaning = ShiftMeaning(named: text[..<digit].trimmedBlanks) else { return nil }
+    guard digit < text.endIndex else { return ShiftTable.Definition(word: type, meaning: meaning) }
+    guard let spans = ClockSpan.list(written: String(text[digit...])) else { return nil }
+    return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
+  }
+
+  /// Writes definitions into the profile's `shifts`.
+  static func write(
+    _ definitions: [ShiftTable.Definition], to document: inout MarkdownDocument
+  ) throws(EditError) {
+    for definition in definitions {
+      guard let meaning = definition.meaning else { continue }
+      var pairs = [YAMLPair(key: .string("is"), value: .string(meaning.rawValue))]
+      if !definition.spans.isEmpty {
+        pairs.append(YAMLPair(key: .string("hours"), value: .string(definition.spans.written)))
+      }
+      try document.set(at: [.key("shifts"), .key(definition.word.name)], to: .mapping(pairs))
+    }
+  }
+}
