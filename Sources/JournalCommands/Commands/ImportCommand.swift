@@ -144,8 +144,8 @@ struct ImportCommand: Command {
       zones: SystemZones(), today: today)
     importing.moods = moods
     importing.rota = rota
-    importing.from = from?.day(today: today)
-    importing.until = until?.day(today: today)
+    importing.from = from?.day(context.dates(in: journal))
+    importing.until = until?.lastDay(context.dates(in: journal))
     return importing
   }
 }
