@@ -65,18 +65,6 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
 
 /// The keys of a map inside the profile.
 enum ProfileWord {
-  /// The codes of the languages that the program speaks.
-  static let languageCodes = ["en", "fr"]
-  private static let languageNames = ["english", "anglais", "french", "francais"]
-
-  /// Whether a code, a locale's name or a name means one of them: `fr`, `fr-CA`, `fr_FR.UTF-8`, `français`.
-  static func isLanguage(_ text: String) -> Bool {
-    let name = Folding.bytes(of: text).prefix {
-      ![UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains($0)
-    }
-    return (languageCodes + languageNames).contains { name.elementsEqual($0.utf8) }
-  }
-
   static let from = WordIndex(["from,du,de,depuis,début,start,date"])
   static let cycle = WordIndex(["cycle,shifts,postes"])
   static let meaning = WordIndex(["is,est,means,signifie,sens"])

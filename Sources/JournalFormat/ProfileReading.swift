@@ -76,8 +76,8 @@ struct ProfileReading {
   /// A language that the program does not speak is kept, and said to be unknown.
   private mutating func readLanguage(_ node: YAMLTree.Node, _ name: String) {
     profile.language = reader.text(node, key: name)
-    guard let language = profile.language, !ProfileWord.isLanguage(language) else { return }
-    reader.reportWrong(name, node, expected: .oneOf(ProfileWord.languageCodes))
+    guard let language = profile.language, Language(code: language) == nil else { return }
+    reader.reportWrong(name, node, expected: .oneOf(Language.allCases.map(\.rawValue)))
   }
 
   private mutating func clockTime(_ node: YAMLTree.Node, _ name: String) -> ClockTime? {

@@ -6,13 +6,24 @@ extension Language {
     switch self {
     case .english: .english
     case .french: .french
+    case .german: .german
+    case .spanish: .spanish
+    case .italian: .italian
     }
   }
 
   /// The words of all languages: those of one first, then English, then the others.
-  package static func words(preferring language: Language = .english) -> [DateWords] {
+  package static func words(preferring language: Language = .english) -> DateWordsOfLanguages {
     let others = allCases.filter { $0 != language && $0 != .english }
     let first = language == .english ? [language] : [language, .english]
-    return (first + others).map(\.dateWords)
+    return DateWordsOfLanguages(languages: (first + others)[...])
   }
+}
+
+/// The words of languages, each made when it is come to: most days are written in digits and need none.
+package struct DateWordsOfLanguages: Sequence, IteratorProtocol, Sendable {
+  fileprivate var languages: ArraySlice<Language>
+
+  /// The words of the next language.
+  package mutating func next() -> DateWords? { languages.popFirst()?.dateWords }
 }

@@ -1,26 +1,27 @@
-/// A template for a new file: a kind of record, or the profile, in a language.
+/// A template for a new file: a kind of record, or the profile in a language.
 ///
-/// The raw value is the name of the file in `Templates/` without `.md`. A journal's own `templates/` may hold a file
-/// ``fileName`` or ``kindFileName`` that takes the place of the built-in one.
+/// The raw value is the name of the file in `Templates/` without `.md`. A file exists once for all languages unless its words
+/// differ. A journal's own `templates/` may hold `entry.md`, or `entry.fr.md` for one language, in place of a built-in one.
 public enum Template: String, CaseIterable, Hashable, Sendable {
   /// A journal entry.
-  case entryEnglish = "entry.en"
-  case entryFrench = "entry.fr"
-  /// Before a shift.
-  case checkInEnglish = "check-in.en"
-  case checkInFrench = "check-in.fr"
-  /// After a shift.
-  case checkOutEnglish = "check-out.en"
-  case checkOutFrench = "check-out.fr"
+  case entry
+  /// Before a shift, and after it.
+  case checkIn = "check-in"
+  case checkOut = "check-out"
   /// Time off.
-  case vacationEnglish = "vacation.en"
-  case vacationFrench = "vacation.fr"
+  case vacation
   /// A dated shift.
-  case shiftEnglish = "shift.en"
-  case shiftFrench = "shift.fr"
+  case shift
   /// The profile, `journal.md`, with remarks for those who open it in an editor.
   case profileEnglish = "profile.en"
   case profileFrench = "profile.fr"
+  case profileGerman = "profile.de"
+  case profileSpanish = "profile.es"
+  case profileItalian = "profile.it"
+  case profilePortuguese = "profile.pt"
+  case profileDutch = "profile.nl"
+  case profileJapanese = "profile.ja"
+  case profileKorean = "profile.ko"
 
   /// The template of a kind in a language; in English where the language has none, `nil` for a kind without template.
   ///
@@ -28,36 +29,37 @@ public enum Template: String, CaseIterable, Hashable, Sendable {
   ///   - kind: the value of the key `kind`: `entry`, `check-in`, … , or `profile`.
   ///   - language: an ISO 639-1 code.
   public init?(kind: String, language: String) {
-    guard let template = Template(rawValue: "\(kind).\(language)") ?? Template(rawValue: "\(kind).en") else {
-      return nil
-    }
+    guard
+      let template = Template(rawValue: "\(kind).\(language)") ?? Template(rawValue: kind)
+        ?? Template(rawValue: "\(kind).en")
+    else { return nil }
     self = template
   }
 
   /// The kind of record it makes, as in the key `kind`.
   public var kind: String { String(rawValue.prefix { $0 != "." }) }
-  /// The name of its file: `entry.fr.md`.
+  /// The name of its file: `entry.md`, `profile.fr.md`.
   public var fileName: String { "\(rawValue).md" }
-  /// The name of a file for all languages: `entry.md`.
-  public var kindFileName: String { "\(kind).md" }
 
   /// The text, as in `Templates/`.
   ///
   /// A line of the front matter with a placeholder such as `{{title}}` is left out of a new file where there is no value.
   public var bytes: [UInt8] {
     switch self {
-    case .entryEnglish: PackageResources.entry_en_md
-    case .entryFrench: PackageResources.entry_fr_md
-    case .checkInEnglish: PackageResources.check_in_en_md
-    case .checkInFrench: PackageResources.check_in_fr_md
-    case .checkOutEnglish: PackageResources.check_out_en_md
-    case .checkOutFrench: PackageResources.check_out_fr_md
-    case .vacationEnglish: PackageResources.vacation_en_md
-    case .vacationFrench: PackageResources.vacation_fr_md
-    case .shiftEnglish: PackageResources.shift_en_md
-    case .shiftFrench: PackageResources.shift_fr_md
+    case .entry: PackageResources.entry_md
+    case .checkIn: PackageResources.check_in_md
+    case .checkOut: PackageResources.check_out_md
+    case .vacation: PackageResources.vacation_md
+    case .shift: PackageResources.shift_md
     case .profileEnglish: PackageResources.profile_en_md
     case .profileFrench: PackageResources.profile_fr_md
+    case .profileGerman: PackageResources.profile_de_md
+    case .profileSpanish: PackageResources.profile_es_md
+    case .profileItalian: PackageResources.profile_it_md
+    case .profilePortuguese: PackageResources.profile_pt_md
+    case .profileDutch: PackageResources.profile_nl_md
+    case .profileJapanese: PackageResources.profile_ja_md
+    case .profileKorean: PackageResources.profile_ko_md
     }
   }
 }

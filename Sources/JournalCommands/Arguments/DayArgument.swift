@@ -66,7 +66,7 @@ struct Dates {
   /// What day it is, and where to look.
   var context: DateContext
   /// The words of the languages, the journal's first.
-  var words: [DateWords]
+  var words: DateWordsOfLanguages
   /// The order of day and month.
   var order = DayExpression.Order.dayFirst
 }
@@ -160,7 +160,7 @@ enum MomentArgument: Hashable, Sendable {
     for blank in blanks {
       guard let time = ClockTime(written: String(text[blank...])) else { continue }
       var words = String(text[..<blank]).trimmed
-      for connective in [" at", " à", " um", ","] where words.hasSuffix(connective) {
+      for connective in [" at", " à", " um", " a las", " alle", " às", " om", "の", ","] where words.hasSuffix(connective) {
         words = String(words.dropLast(connective.count))
       }
       if let day = DayArgument(words), day.isOneDay { return (day, time) }

@@ -21,7 +21,7 @@ struct TableExporter: Exporter {
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
-    let hasDecimalComma = context.phrases.language == .french
+    let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
     let table = request.isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
     guard let path = request.output.map(context.absolute), path.hasSuffix("/") || OutputPlace.isFolder(path)
     else {

@@ -7,7 +7,7 @@ extension English {
     case .version: "the version of the format"
     case .kind: "what the file is"
     case .name: "your first name"
-    case .language: "the language of the program: en or fr"
+    case .language: "the language of the program: \(Language.codes())"
     case .timezone: "where your days are, such as Europe/Paris; else the system's zone"
     case .dayStarts: "when a new day begins for a note that says no other day, such as 05:00"
     case .weekStarts: "the first day of a week"

@@ -7,7 +7,7 @@ extension French {
     case .version: "la version du format"
     case .kind: "ce qu’est le fichier"
     case .name: "votre prénom"
-    case .language: "la langue du programme\u{A0}: en ou fr"
+    case .language: "la langue du programme\u{A0}: \(Language.codes())"
     case .timezone: "où se passent vos jours, par exemple Europe/Paris\u{A0}; sinon le fuseau du système"
     case .dayStarts: "quand commence un nouveau jour pour une note qui n’en dit rien, par exemple 05:00"
     case .weekStarts: "le premier jour de la semaine"

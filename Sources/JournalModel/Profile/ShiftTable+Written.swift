@@ -17,13 +17,13 @@ extension ShiftTable.Definition {
     var hours = ""
     while let token = rest.popFirst() {
       switch Folding.folded(token) {
-      case "break", "pause":
+      case "break", "pause", "pausa", "pauze", "休憩", "휴게":
         guard let minutes = rest.popFirst().flatMap(Int.init), (0...720).contains(minutes) else { return nil }
         breakMinutes = minutes
         if let unit = rest.first, ["min", "minutes", "mn"].contains(Folding.folded(unit)) {
           rest.removeFirst()
         }
-      case "from", "des":
+      case "from", "des", "ab", "desde", "dal", "vanaf":
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day
       case "employer", "employeur":

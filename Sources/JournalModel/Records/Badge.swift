@@ -5,7 +5,7 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
   /// In the order in which they are offered.
   case happy, sad, calm, anxious, proud, tired, frustrated, grateful
 
-  /// Reads an emoji or a name, English or French, masculine or feminine; `nil` for a badge of the person's own.
+  /// Reads an emoji or a name in any language, masculine or feminine; `nil` for a badge of the person's own.
   public init?(_ text: String) {
     guard let badge = Badge.table[text] else { return nil }
     self = badge
@@ -51,13 +51,27 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
   private static let table = WordTable<Badge>(words)
 
   private static let words: [(words: String, meaning: Badge)] = [
-    ("happy,content,contente,content(e),heureux,heureuse,😊", .happy),
-    ("sad,triste,😔", .sad),
-    ("calm,calme,😌", .calm),
-    ("anxious,anxieux,anxieuse,anxieux(se),😰", .anxious),
-    ("proud,fier,fière,fier(ère),💪", .proud),
-    ("tired,fatigué,fatiguée,fatigué(e),😴", .tired),
-    ("frustrated,frustré,frustrée,frustré(e),😤", .frustrated),
-    ("grateful,reconnaissant,reconnaissante,reconnaissant(e),🙏", .grateful),
+    (
+      "happy,content,contente,content(e),heureux,heureuse,glücklich,froh,alegría,feliz,alegre,gioia,felice,alegria,blij,"
+        + "うれしい,嬉しい,행복,😊", .happy
+    ),
+    ("sad,triste,traurig,tristeza,tristezza,verdrietig,悲しい,슬픔,😔", .sad),
+    ("calm,calme,ruhig,gelassen,calma,calmo,tranquilidad,rustig,kalm,落ち着いている,穏やか,평온,😌", .calm),
+    (
+      "anxious,anxieux,anxieuse,anxieux(se),ängstlich,ansiedad,ansioso,ansiosa,ansia,ansiedade,bang,不安,불안,😰", .anxious
+    ),
+    ("proud,fier,fière,fier(ère),stolz,orgullo,orgoglio,orgulho,trots,誇らしい,자랑스러움,💪", .proud),
+    (
+      "tired,fatigué,fatiguée,fatigué(e),müde,cansancio,cansado,cansada,stanchezza,stanco,stanca,cansaço,moe,疲れた,피곤,😴",
+      .tired
+    ),
+    (
+      "frustrated,frustré,frustrée,frustré(e),frustriert,frustración,frustrazione,frustração,gefrustreerd,イライラ,답답함,😤",
+      .frustrated
+    ),
+    (
+      "grateful,reconnaissant,reconnaissante,reconnaissant(e),dankbar,gratitud,gratitudine,gratidão,dankbaar,感謝,감사,🙏",
+      .grateful
+    ),
   ]
 }

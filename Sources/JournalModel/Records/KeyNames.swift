@@ -7,7 +7,7 @@ public enum KeyMeaning: Hashable, Sendable {
   /// When the file was last changed: `modified`, `updated`, `lastmod` …
   case modified
 
-  /// Reads a key: English or French, without regard to case, accents, spaces, hyphens and underscores.
+  /// Reads a key in any language, without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
     guard let meaning = name.withBytes({ KeyMeaning($0) }) else { return nil }
     self = meaning
@@ -19,37 +19,69 @@ public enum KeyMeaning: Hashable, Sendable {
     self = meaning
   }
 
-  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for
-  /// something else.
+  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else, or
+  /// that are keys of a person's own in another language: `data`, `fine`, `art`, `last`, `local`, `hora`.
   private static let table = WordTable<KeyMeaning>(names)
 
   fileprivate static let names: [(words: String, meaning: KeyMeaning)] = [
     ("kind,sorte", .key(.kind)),
-    ("date,journaldate", .key(.date)),
+    ("date,journaldate,datum,fecha,日付,날짜", .key(.date)),
     ("at,time,datetime,timestamp,moment,heure,dateheure,dateetheure,horodatage", .key(.at)),
-    ("title,titre,intitulé", .key(.title)),
-    ("shift,shifttype,poste,service,garde,typedeposte,typedeshift", .key(.shift)),
-    ("energy,energylevel,énergie,niveaudénergie,niveaud'énergie", .key(.energy)),
-    ("stress,stresslevel,niveaudestress", .key(.stress)),
-    ("motivation", .key(.motivation)),
-    ("fatigue,tiredness", .key(.fatigue)),
-    ("load,emotionalload,charge,chargeémotionnelle", .key(.load)),
-    ("satisfaction", .key(.satisfaction)),
-    ("badges,badge,emotions,emotion", .key(.badges)),
-    ("mood,humeur,moral", .key(.mood)),
-    ("tags,tag,étiquettes,étiquette,motsclés,motclé", .key(.tags)),
-    ("highlights,highlight,momentsforts,momentfort,pointsforts,tempsforts,faitsmarquants", .key(.highlights)),
-    ("favorite,favourite,starred,favori,favorite,favoris", .key(.favorite)),
-    ("people,person,persons,personnes,personne", .key(.people)),
-    ("place,location,lieu,endroit", .key(.place)),
-    ("weather,météo", .key(.weather)),
-    ("photos,photo,pictures,picture,images,image", .key(.photos)),
-    ("start,starttime,starts,début,heurededébut,heuredébut", .key(.start)),
-    ("end,endtime,ends,fin,heuredefin,heurefin", .key(.end)),
-    ("from,startdate,du,de,depuis,datededébut,datedébut", .key(.from)),
-    ("until,to,till,enddate,au,jusqu'au,jusquau,datedefin,datefin", .key(.until)),
-    ("category,catégorie,typedecongé,typedecongés", .key(.category)),
-    ("status,statut,état", .key(.status)),
+    ("title,titre,intitulé,titel,título,titolo,タイトル,題名,제목", .key(.title)),
+    (
+      "shift,shifttype,poste,service,garde,typedeposte,typedeshift,dienst,schicht,turno,勤務,シフト,"
+        + "근무", .key(.shift)
+    ),
+    (
+      "energy,energylevel,énergie,niveaudénergie,niveaud'énergie,energía,energia,エネルギー,体力,에너지,"
+        + "기력", .key(.energy)
+    ),
+    ("stress,stresslevel,niveaudestress,estrés,ストレス,스트레스", .key(.stress)),
+    ("motivation,motivación,motivazione,motivação,motivatie,意欲,의욕", .key(.motivation)),
+    ("fatigue,tiredness,müdigkeit,cansancio,stanchezza,cansaço,vermoeidheid,疲労,피로", .key(.fatigue)),
+    (
+      "load,emotionalload,charge,chargeémotionnelle,belastung,seelischelast,cargaemocional,"
+        + "caricoemotivo,belasting,emotionelebelasting,心の負担,감정부담", .key(.load)
+    ),
+    (
+      "satisfaction,zufriedenheit,satisfacción,soddisfazione,satisfação,tevredenheid,満足度,만족도", .key(.satisfaction)
+    ),
+    ("badges,badge,emotions,emotion,abzeichen,バッジ,배지", .key(.badges)),
+    (
+      "mood,humeur,moral,stimmung,ánimo,estadodeánimo,umore,estadodeespírito,stemming,気分,기분", .key(.mood)
+    ),
+    (
+      "tags,tag,étiquettes,étiquette,motsclés,motclé,schlagwörter,schlagwort,schlagworte,"
+        + "etiquetas,etiqueta,etichette,etichetta,trefwoorden,タグ,태그", .key(.tags)
+    ),
+    (
+      "highlights,highlight,momentsforts,momentfort,pointsforts,tempsforts,faitsmarquants,"
+        + "höhepunkte,momentosdestacados,momentispeciali,hoogtepunten,ハイライト,하이라이트", .key(.highlights)
+    ),
+    (
+      "favorite,favourite,starred,favori,favorite,favoris,favorit,favorito,favorita,preferito,"
+        + "preferita,favoriet,お気に入り,즐겨찾기", .key(.favorite)
+    ),
+    (
+      "people,person,persons,personnes,personne,personen,menschen,personas,persone,pessoas,人物,人,"
+        + "사람", .key(.people)
+    ),
+    ("place,location,lieu,endroit,lugar,luogo,plaats,場所,장소", .key(.place)),
+    ("weather,météo,wetter,clima,weer,天気,날씨", .key(.weather)),
+    ("photos,photo,pictures,picture,images,image,fotos,foto,fotografie,写真,사진", .key(.photos)),
+    (
+      "start,starttime,starts,début,heurededébut,heuredébut,beginn,inicio,inizio,início,begin,"
+        + "開始,시작", .key(.start)
+    ),
+    ("end,endtime,ends,fin,heuredefin,heurefin,ende,fim,einde,終了,종료", .key(.end)),
+    ("from,startdate,du,de,depuis,datededébut,datedébut,von,vom,desde,dal,vanaf,開始日,시작일", .key(.from)),
+    (
+      "until,to,till,enddate,au,jusqu'au,jusquau,datedefin,datefin,bis,hasta,finoal,tot,終了日,종료일", .key(.until)
+    ),
+    (
+      "category,catégorie,typedecongé,typedecongés,kategorie,categoría,categorie,カテゴリー,分類,분류", .key(.category)
+    ),
+    ("status,statut,état,estado,stato,状態,상태", .key(.status)),
     ("source,origine", .key(.source)),
     ("origin,originid", .key(.origin)),
     ("published,publié,publiéle,publication", .key(.published)),
@@ -57,12 +89,15 @@ public enum KeyMeaning: Hashable, Sendable {
     ("extra,enplus,supplémentaire", .key(.extra)),
     ("hours,horaires,heures", .key(.hours)),
     ("half,demijournée", .key(.half)),
-    ("name,nom", .key(.name)),
-    ("birthday,birthdate,anniversaire,naissance,datedenaissance", .key(.birthday)),
+    ("name,nom,nome,naam,名前,이름", .key(.name)),
+    (
+      "birthday,birthdate,anniversaire,naissance,datedenaissance,geburtstag,cumpleaños,"
+        + "compleanno,verjaardag,誕生日,생일", .key(.birthday)
+    ),
     ("relation,lien", .key(.relation)),
     ("remind,rappel", .key(.remind)),
     ("asleep,minutesasleep,endormi,sommeil", .key(.asleep)),
-    ("steps,stepcount,pas", .key(.steps)),
+    ("steps,stepcount,pas,schritte,pasos,passi,passos,stappen,歩数,걸음수", .key(.steps)),
     ("audio,recordings,enregistrements", .key(.audio)),
     (
       "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"

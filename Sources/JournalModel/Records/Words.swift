@@ -1,8 +1,8 @@
-// The words of values, English and French, without regard to case, accents, spaces, hyphens and underscores.
+// The words of values in all languages, without regard to case, accents, spaces, hyphens and underscores.
 // Source of the French ones: the raw values of ShiftMood.
 
 extension Kind {
-  /// Reads a kind under any of its names, English or French.
+  /// Reads a kind under any of its names, in any language.
   public init?(named name: String) {
     guard let kind = Kind.table[name] else { return nil }
     self = kind
@@ -21,15 +21,31 @@ extension Kind {
   }
 
   private static let table = WordTable<Kind>([
-    ("entry,entrée,journal,journalentry,note", .entry),
-    ("checkin,avant,avantposte,prisedeposte", .checkIn),
-    ("checkout,après,aprèsposte,findeposte", .checkOut),
-    ("vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés", .vacation),
-    ("shift,poste,service,garde", .shift),
-    ("profile,profil", .profile),
-    ("rota,roster,plan,roulement,planning", .rota),
-    ("person,personne", .person),
-    ("sleep,sommeil", .sleep),
+    (
+      "entry,entrée,journal,journalentry,note,eintrag,tagebuch,tagebucheintrag,entrada,diario,nota,voce,diário,registo,"
+        + "notitie,dagboek,日記,記録,일기,기록", .entry
+    ),
+    (
+      "checkin,avant,avantposte,prisedeposte,dienstbeginn,vordemdienst,iniciodeturno,antesdelturno,inizioturno,"
+        + "primadelturno,iníciodeturno,antesdoturno,begindienst,voordedienst,勤務前,勤務前の記録,근무전,근무전기록",
+      .checkIn
+    ),
+    (
+      "checkout,après,aprèsposte,findeposte,dienstende,nachdemdienst,findeturno,despuésdelturno,fineturno,dopoilturno,"
+        + "fimdeturno,depoisdoturno,eindedienst,nadedienst,勤務後,勤務後の記録,근무후,근무후기록", .checkOut
+    ),
+    (
+      "vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés,urlaub,ferien,vacaciones,ferie,vacanza,"
+        + "vacanze,férias,verlof,vakantie,休暇,휴가", .vacation
+    ),
+    ("shift,poste,service,garde,dienst,schicht,turno,勤務,シフト,근무", .shift),
+    ("profile,profil,perfil,profilo,profiel,プロフィール,프로필", .profile),
+    (
+      "rota,roster,plan,roulement,planning,dienstplan,turnus,cuadrante,planilla,turnistica,pianoturni,escala,rooster,"
+        + "dienstrooster,勤務表,シフト表,근무표", .rota
+    ),
+    ("person,personne,mensch,persona,pessoa,persoon,人,人物,사람", .person),
+    ("sleep,sommeil,schlaf,sueño,sonno,sono,slaap,睡眠,수면", .sleep),
   ])
 }
 
@@ -59,46 +75,74 @@ extension ShiftType {
   }
 
   private static let table = WordTable<ShiftType>([
-    ("day,days,dayshift,jour,jours,postedejour", .day),
-    ("night,nights,nightshift,nuit,nuits,postedenuit", .night),
-    ("rest,off,dayoff,restday,free,repos,libre", .rest),
+    (
+      "day,days,dayshift,jour,jours,postedejour,tag,tagdienst,día,turnodedía,giorno,turnodigiorno,turnodedia,dag,"
+        + "dagdienst,日勤,낮,주간", .day
+    ),
+    (
+      "night,nights,nightshift,nuit,nuits,postedenuit,nacht,nachtdienst,noche,turnodenoche,notte,turnodinotte,noite,"
+        + "turnodenoite,夜勤,밤,야간", .night
+    ),
+    (
+      "rest,off,dayoff,restday,free,repos,libre,frei,ruhetag,descanso,riposo,libero,folga,vrij,rustdag,休み,休日,휴무,비번",
+      .rest
+    ),
   ])
 }
 
 extension VacationCategory {
-  /// Reads a category under any of its names, English or French.
+  /// Reads a category under any of its names, in any language.
   public init?(named name: String) {
     guard let category = VacationCategory.table[name] else { return nil }
     self = category
   }
 
   private static let table = WordTable<VacationCategory>([
-    ("leave,annualleave,paidleave,holiday,vacation,vacances,congé,congés,congépayé,congéspayés,cp", .leave),
+    (
+      "leave,annualleave,paidleave,holiday,vacation,vacances,congé,congés,congépayé,congéspayés,cp,urlaub,ferien,"
+        + "vacaciones,ferie,férias,verlof,vakantie,有給休暇,有給,年休,休暇,연차,휴가", .leave
+    ),
     ("rtt", .rtt),
-    ("training,course,formation,stage", .training),
-    ("sick,sickness,sickleave,ill,illness,malade,maladie,arrêt,arrêtmaladie,congémaladie", .sick),
-    ("other,absent,absence,autre", .other),
+    (
+      "training,course,formation,stage,fortbildung,weiterbildung,formación,formazione,formação,scholing,bijscholing,"
+        + "研修,교육", .training
+    ),
+    (
+      "sick,sickness,sickleave,ill,illness,malade,maladie,arrêt,arrêtmaladie,congémaladie,krank,krankgeschrieben,"
+        + "krankheit,baja,bajamédica,enfermedad,malattia,baixa,baixamédica,doença,ziek,ziekte,ziekteverlof,病欠,病気休暇,"
+        + "병가", .sick
+    ),
+    (
+      "other,absent,absence,autre,abwesend,abwesenheit,anderes,otro,ausencia,altro,assenza,outro,ausência,afwezig,"
+        + "afwezigheid,anders,その他,欠勤,不在,기타,부재", .other
+    ),
   ])
 }
 
 extension VacationStatus {
-  /// Reads a status under any of its names, English or French; what is under way or finished was approved.
+  /// Reads a status under any of its names, in any language; what is under way or finished was approved.
   public init?(named name: String) {
     guard let status = VacationStatus.table[name] else { return nil }
     self = status
   }
 
   private static let table = WordTable<VacationStatus>([
-    ("planned,wished,requested,planifié,planifiée,planifiés,prévu,prévus,souhaité,demandé", .planned),
+    (
+      "planned,wished,requested,planifié,planifiée,planifiés,prévu,prévus,souhaité,demandé,geplant,beantragt,gewünscht,"
+        + "previsto,previstas,planificado,planificadas,solicitado,solicitadas,previste,pianificato,richiesto,richieste,"
+        + "planeado,planeadas,pedido,gepland,aangevraagd,予定,申請中,예정,신청", .planned
+    ),
     (
       "approved,granted,confirmed,validé,validée,validés,approuvé,accepté,accordé,confirmé,"
-        + "underway,finished,encours,terminé,terminés", .approved
+        + "underway,finished,encours,terminé,terminés,genehmigt,bewilligt,läuft,vorbei,aprobado,aprobadas,encurso,"
+        + "terminado,terminadas,approvato,approvate,incorso,finite,aprovado,aprovadas,acorrer,terminadas,goedgekeurd,"
+        + "bezig,voorbij,承認済み,休暇中,終了,승인,승인됨,진행중,종료", .approved
     ),
   ])
 }
 
 extension Weekday {
-  /// Reads a day of the week: an English or French name, whole or its first three letters, or a number from
+  /// Reads a day of the week: its name in any language, whole or shortened, or a number from
   /// 1 (Monday) to 7; 0 is Sunday, as in crontab.
   public init?(named name: String) {
     guard let day = Weekday.table[name] else { return nil }
@@ -106,13 +150,21 @@ extension Weekday {
   }
 
   private static let table = WordTable<Weekday>([
-    ("monday,mondays,mon,lundi,lun,1", .monday),
-    ("tuesday,tuesdays,tue,tues,mardi,mar,2", .tuesday),
-    ("wednesday,wednesdays,wed,mercredi,mer,3", .wednesday),
-    ("thursday,thursdays,thu,thur,thurs,jeudi,jeu,4", .thursday),
-    ("friday,fridays,fri,vendredi,ven,5", .friday),
-    ("saturday,saturdays,sat,samedi,sam,6", .saturday),
-    ("sunday,sundays,sun,dimanche,dim,7,0", .sunday),
+    ("monday,mondays,mon,lundi,lun,montag,lunes,lunedì,segundafeira,segunda,maandag,月曜日,月曜,월요일,1", .monday),
+    ("tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2", .tuesday),
+    (
+      "wednesday,wednesdays,wed,mercredi,mer,mittwoch,miércoles,mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3",
+      .wednesday
+    ),
+    (
+      "thursday,thursdays,thu,thur,thurs,jeudi,jeu,donnerstag,jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4",
+      .thursday
+    ),
+    ("friday,fridays,fri,vendredi,ven,freitag,viernes,venerdì,sextafeira,sexta,vrijdag,金曜日,金曜,금요일,5", .friday),
+    (
+      "saturday,saturdays,sat,samedi,sam,samstag,sonnabend,sábado,sabato,zaterdag,土曜日,土曜,토요일,6", .saturday
+    ),
+    ("sunday,sundays,sun,dimanche,dim,sonntag,domingo,domenica,zondag,日曜日,日曜,일요일,7,0", .sunday),
   ])
 }
 
@@ -122,8 +174,8 @@ package enum Truth {
   package static func named(_ name: String) -> Bool? { table[name] }
 
   private static let table = WordTable<Bool>([
-    ("true,yes,y,on,1,oui,o,vrai", true),
-    ("false,no,n,off,0,non,faux", false),
+    ("true,yes,y,on,1,oui,o,vrai,ja,wahr,sí,verdadero,vero,sim,verdadeiro,waar,はい,예,네", true),
+    ("false,no,n,off,0,non,faux,nein,falsch,falso,não,nee,onwaar,いいえ,아니요,아니오", false),
   ])
 }
 

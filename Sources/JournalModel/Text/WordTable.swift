@@ -51,10 +51,28 @@ struct PackedWord: Hashable {
     guard bytes.count <= 96 else { return nil }
     var folded: [UInt8] = []
     Folding.fold(bytes, into: &folded)
-    for byte in folded {
-      guard append(byte) else { return nil }
+    var place = 0
+    while place < folded.count {
+      let letter = PackedWord.shortened(folded, at: place)
+      guard append(letter?.byte ?? folded[place]) else { return nil }
+      place += letter?.length ?? 1
     }
     if count == 0 { return nil }
+  }
+
+  /// A Korean letter or a Japanese voicing mark as a byte with which no character begins, so that words have room: folding
+  /// takes syllables apart into letters of three bytes.
+  private static func shortened(_ folded: [UInt8], at place: Int) -> (byte: UInt8, length: Int)? {
+    guard place + 3 <= folded.count, folded[place] == 0xE1 || folded[place] == 0xE3 else { return nil }
+    let low = UInt32(folded[place + 1] & 0x3F) << 6 | UInt32(folded[place + 2] & 0x3F)
+    let scalar = UInt32(folded[place] & 0x0F) << 12 | low
+    switch scalar {
+    case 0x1100...0x1112: return (UInt8(0x80 + scalar - 0x1100), 3)
+    case 0x1161...0x1175: return (UInt8(0x93 + scalar - 0x1161), 3)
+    case 0x11A8...0x11C2: return (UInt8(0xA8 + scalar - 0x11A8), 3)
+    case 0x3099, 0x309A: return (UInt8(0xFE + scalar - 0x3099), 3)
+    default: return nil
+    }
   }
 
   /// Takes a word of small ASCII letters as it is, eight at a time: nearly all keys are such words.

@@ -1,4 +1,5 @@
 import JournalLanguage
+import JournalModel
 import Testing
 
 @testable import JournalCommands
@@ -36,7 +37,7 @@ import Testing
                            one upwards
         --json             answer with a JSON document
         --now INSTANT      take this moment for now
-        --lang en|fr       the language: en or fr
+        --lang LANGUAGE    the language: \(Language.codes())
         --color WHEN       colors: auto, always or never
         --no-input         never ask anything
         --plain            ask by plain lines, for screen readers and simple terminals

@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 @testable import JournalCommands
@@ -32,7 +33,7 @@ import Testing
     (["new", "--mood", "very"], ["veryHappy", "verySad"]),
     (["check-in", "--energy", ""], ["1", "2", "3", "4", "5"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["-C", "x", "vers"], ["version"]),
-    (["--lang", ""], ["en", "fr"]),
+    (["--lang", ""], Language.allCases.map(\.rawValue)),
     (["list", "--no-i"], ["--no-input", "--no-index"]), (["foo", ""], []), (["version", ""], []),
     (["list", "x"], []),
     (["init", ""], [":paths"]), (["-C", ""], [":paths"]), (["list", "--index", ""], [":paths"]),

@@ -43,7 +43,7 @@ package enum DayExpression: Hashable, Sendable {
   ///
   /// - Throws: the problem that the first language has with it.
   package init(
-    _ text: String, words: [DateWords], order: Order = .dayFirst
+    _ text: String, words: some Sequence<DateWords>, order: Order = .dayFirst
   ) throws(Problem) {
     guard text.utf8.count <= 80 else { throw .notUnderstood }
     let bytes = Folding.bytes(of: text.trimmed)

@@ -1,0 +1,22 @@
+import JournalModel
+
+extension German {
+  func media(_ text: MediaText) -> String {
+    switch text {
+    case .unknownFormat:
+      "ist kein Foto und keine Aufnahme (JPEG, PNG, WebP, GIF, HEIC; MP3, M4A, OGG, WAV, FLAC); nichts wurde kopiert"
+    case .damaged:
+      "ist beschädigt, deshalb lässt sich nicht entfernen, was es außer dem Bild verrät; nichts wurde kopiert (--keep-position tut es)"
+    case .tooLarge(let bytes, let limit):
+      "ist zu groß: \(size(Int64(bytes))), höchstens \(size(Int64(limit))); nichts wurde kopiert"
+    case .needsProgram:
+      "ist HEIC; nur ImageMagick, das nicht installiert ist, kann daraus den Ort entfernen; "
+        + "speichere es als JPEG oder nimm --keep-position"
+    case .missing(let path): "nennt \(quoted(path)), das nicht da ist"
+    case .orphan: "wird von keiner Aufzeichnung genannt"
+    case .undated(let day):
+      "hat kein Datum, weder im Inneren noch im Namen; es zählt zum \(day.iso), der letzten Änderung der Datei, "
+        + "und eine Kopie oder ein Klon ändert das: füge eine Zeile date: \(day.iso) hinzu"
+    }
+  }
+}

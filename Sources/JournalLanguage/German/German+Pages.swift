@@ -1,0 +1,95 @@
+import JournalInsights
+import JournalModel
+
+extension German {
+  func page(_ caption: PageCaption) -> String {
+    switch caption {
+    case .title(let name): name.map { "Tagebuch von \($0)" } ?? "Tagebuch"
+    case .skip: "Zu den Einträgen"
+    case .yearAtGlance: "Das Jahr auf einen Blick"
+    case .months: "Monate"
+    case .changes: "Vor und nach dem Dienst"
+    case .trends: "Verlauf"
+    case .entries: "Einträge"
+    case .onThisDay: "An diesem Tag"
+    case .yearHint:
+      "Tippe auf einen Tag oder nimm die Pfeiltasten. Eingabe führt zu dem, was du geschrieben hast."
+    case .noMood: "keine Stimmung notiert"
+    case .dayLine: "Strich oben: Tagdienst"
+    case .nightLine: "Strich unten: Nachtdienst"
+    case .onCallDots: "Punkte: Rufdienst"
+    case .timeOffHatching: "schraffiert: Urlaub"
+    case .numbers: "Die Zahlen"
+    case .day: "Tag"
+    case .mood: "Stimmung"
+    case .shift: "Dienst"
+    case .timeOff: "Urlaub"
+    case .before: "vorher"
+    case .after: "nachher"
+    case .daysNoted: "Notierte Tage"
+    case .count: "Dienste"
+    case .trendKey:
+      "Ein Punkt je Tag, die Linie ist das Mittel von 7 Tagen. Bänder: Nächte (violett) und Urlaub (grün)."
+    case .meanMood(let mean, let days): "Stimmung \(mean) an \(dative(days, .day))"
+    case .search: "Suchen"
+    case .searchHint:
+      "Wörter in beliebiger Reihenfolge, Akzente spielen keine Rolle. Die Taste / führt hierher."
+    case .found(let count): "\(number(count)) gefunden"
+    case .showAll: "Alle zeigen"
+    case .filter: "Filter"
+    case .moods: "Stimmungen"
+    case .shifts: "Dienste"
+    case .tags: "Schlagwörter"
+    case .people: "Menschen"
+    case .privateLeftOut(let number): "\(count(number, .record)) als privat weggelassen."
+    case .made(let day, let records):
+      "Erstellt am \(self.day(day, today: CivilDay(number: 0))) aus \(dative(records, .record)). Diese Seite lädt nichts und sendet nichts."
+    case .missingPicture(let name): "Bild nicht enthalten: \(name)"
+    case .enlarge: "Vergrößern oder verkleinern"
+    case .empty: "Noch nichts geschrieben."
+    case .trendSummary(let measure, let mean, let days):
+      "\(name(of: measure).capitalizedFirst): im Mittel \(mean) über \(count(days, .day))."
+    case .changeSummary(let shift, let before, let after, let number):
+      "\(shift.capitalizedFirst): \(before), \(after) (\(count(number, .shift)))."
+    case .favorite: "Favorit"
+    case .highlights: "Besondere Momente"
+    case .contents: "Monate"
+    case .noPrinter:
+      "Kein Programm gefunden, das ein PDF macht: WeasyPrint, Chromium, Chrome, Edge oder Brave könnten es."
+    case .printFailed(let program): "\(program) hat kein PDF gemacht."
+    case .untagged(let program):
+      "\(program) ist zu alt für ein PDF mit Struktur: Screenreadern wird sie fehlen."
+    case .pageInstead(let place):
+      "Die Seite zum Drucken ist \(place): öffne sie in einem Browser und drucke sie von dort."
+    case .written(let records, let place): "\(count(records, .record)) in \(place) geschrieben"
+    case .dayWord(let name, let value): "\(name): \(value)"
+    }
+  }
+
+  func form(_ caption: FormCaption) -> String {
+    switch caption {
+    case .title: "Wie geht es dir?"
+    case .which: "Was möchtest du aufschreiben?"
+    case .beforeShift: "Vor meinem Dienst"
+    case .afterShift: "Nach meinem Dienst"
+    case .moodOnly: "Meine Stimmung"
+    case .next: "Weiter"
+    case .back: "Zurück"
+    case .summary: "Wird gespeichert"
+    case .date: "Tag (einer Nacht: ihr Abend)"
+    case .time: "Uhrzeit"
+    case .saveToFolder: "In meinem Tagebuch speichern"
+    case .share: "Teilen"
+    case .download: "Herunterladen"
+    case .folderHint: "Wähle den Ordner deines Tagebuchs: den mit der Datei journal.md."
+    case .saved(let place): "Gespeichert als \(place)"
+    case .again: "Noch etwas schreiben"
+    case .needAnswer: "Gib mindestens eine Antwort."
+    case .refused:
+      "Eine Zeile der Notiz sieht aus wie die Markierung einer Zusammenführung. Ändere bitte ihren Anfang."
+    case .failed(let reason): "Nicht gespeichert: \(reason)"
+    case .noScript:
+      "Diese Vorschau kann nicht speichern. Öffne die Datei in deinem Browser: auf einem iPhone teile sie mit einer Browser-App oder lege sie in Dateien ab und öffne sie von dort."
+    }
+  }
+}

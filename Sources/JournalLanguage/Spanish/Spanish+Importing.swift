@@ -1,0 +1,46 @@
+extension Spanish {
+  func importing(_ message: ImportMessage) -> String {
+    switch message {
+    case .read(let format, let count): "\(format): \(number(count)) examinados"
+    case .span(let first, let last): "del \(first) al \(last)"
+    case .added(let count): "\(number(count)) añadidos"
+    case .changed(let count): "\(number(count)) puestos al día"
+    case .same(let count): "\(number(count)) que ya estaban"
+    case .conflicts(let count): "\(number(count)) cambiados aquí y allí"
+    case .wouldAdd(let count): "\(number(count)) por añadir"
+    case .wouldChange(let count): "\(number(count)) por poner al día"
+    case .media(let found, 0): "fotos y grabaciones: \(number(found))"
+    case .media(let found, let missing): "fotos y grabaciones: \(number(found)), faltan \(number(missing))"
+    case .moods(let moods): "ánimos: \(moods.joined(separator: ", "))"
+    case .unknownMoods(let words): "ánimos sin grado: \(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "turnos sin significado: \(words.joined(separator: ", "))"
+    case .mapMood(let word): "dale uno con --mood '\(word)=neutral'"
+    case .mapShift(let word): "dale uno con --map '\(word)=noche 21:00-07:00'"
+    case .leftOut(let count, let why): "\(number(count)) omitidos: \(omission(why))"
+    case .nothingNew: "Nada nuevo."
+    case .undo: "«smjournal undo» lo deshace todo."
+    case .resolve: "«smjournal conflicts» muestra lo que cambió en los dos lados."
+    case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
+    case .morePlanChanges(let count): "y \(number(count)) días más"
+    case .askTitles: "¿Mostrar tres títulos?"
+    case .askWrite: "¿Importar?"
+    case .askShift(let word, let count): "¿Qué significa \(word) (\(number(count)) veces)?"
+    case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
+    case .stopped(let count): "se han escrito \(number(count)) archivos; repite la importación para seguir"
+    }
+  }
+
+  private func omission(_ why: ImportOmission) -> String {
+    switch why {
+    case .notShift: "no son turnos"
+    case .cancelled: "cancelados"
+    case .goals: "objetivos"
+    case .otherMedia: "vídeos y documentos"
+    case .deleted: "los borraste"
+    case .kept: "distintos aquí, y no se sabe desde cuándo"
+    case .empty: "vacíos"
+    case .unreadable: "ilegibles"
+    case .outside: "fuera de los días pedidos"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import JournalInsights
+import JournalModel
+
+extension Spanish {
+  func page(_ caption: PageCaption) -> String {
+    switch caption {
+    case .title(let name): name.map { "El diario de \($0)" } ?? "Diario"
+    case .skip: "Ir a las entradas"
+    case .yearAtGlance: "El año de un vistazo"
+    case .months: "Meses"
+    case .changes: "Antes y después del turno"
+    case .trends: "Evolución"
+    case .entries: "Entradas"
+    case .onThisDay: "En este día"
+    case .yearHint: "Toca un día o usa las flechas. Intro lleva a lo que escribiste."
+    case .noMood: "sin ánimo anotado"
+    case .dayLine: "línea arriba: turno de día"
+    case .nightLine: "línea abajo: noche"
+    case .onCallDots: "puntos: guardia"
+    case .timeOffHatching: "rayado: vacaciones"
+    case .numbers: "Las cifras"
+    case .day: "Día"
+    case .mood: "Ánimo"
+    case .shift: "Turno"
+    case .timeOff: "Vacaciones"
+    case .before: "antes"
+    case .after: "después"
+    case .daysNoted: "Días anotados"
+    case .count: "Turnos"
+    case .trendKey:
+      "Un punto por día, la línea es la media de 7 días. Bandas: noches (violeta) y vacaciones (verde)."
+    case .meanMood(let mean, let days): "ánimo \(mean) en \(count(days, .day))"
+    case .search: "Buscar"
+    case .searchHint: "Palabras en cualquier orden, con o sin acentos. La tecla / trae aquí."
+    case .found(let count): "\(number(count)) \(count == 1 ? "encontrada" : "encontradas")"
+    case .showAll: "Mostrar todo"
+    case .filter: "Filtros"
+    case .moods: "Ánimos"
+    case .shifts: "Turnos"
+    case .tags: "Etiquetas"
+    case .people: "Personas"
+    case .privateLeftOut(let number):
+      "\(count(number, .record)) \(number == 1 ? "privado omitido" : "privados omitidos")."
+    case .made(let day, let records):
+      "Hecha el \(self.day(day, today: CivilDay(number: 0))) con \(count(records, .record)). Esta página no carga ni envía nada."
+    case .missingPicture(let name): "Imagen no incluida: \(name)"
+    case .enlarge: "Ampliar o reducir"
+    case .empty: "Nada escrito todavía."
+    case .trendSummary(let measure, let mean, let days):
+      "\(name(of: measure).capitalizedFirst): \(mean) de media en \(count(days, .day))."
+    case .changeSummary(let shift, let before, let after, let number):
+      "\(shift.capitalizedFirst): \(before), \(after) (\(count(number, .shift)))."
+    case .favorite: "Favorita"
+    case .highlights: "Momentos destacados"
+    case .contents: "Meses"
+    case .noPrinter:
+      "No se ha encontrado ningún programa que haga un PDF: servirían WeasyPrint, Chromium, Chrome, Edge o Brave."
+    case .printFailed(let program): "\(program) no hizo ningún PDF."
+    case .untagged(let program):
+      "\(program) es demasiado antiguo para un PDF con estructura: los lectores de pantalla la echarán en falta."
+    case .pageInstead(let place):
+      "La página para imprimir es \(place): ábrela en un navegador e imprímela desde ahí."
+    case .written(let records, let place): "\(count(records, .record)) en \(place)"
+    case .dayWord(let name, let value): "\(name): \(value)"
+    }
+  }
+
+  func form(_ caption: FormCaption) -> String {
+    switch caption {
+    case .title: "¿Cómo estás?"
+    case .which: "¿Qué quieres escribir?"
+    case .beforeShift: "Antes de mi turno"
+    case .afterShift: "Después de mi turno"
+    case .moodOnly: "Mi ánimo"
+    case .next: "Siguiente"
+    case .back: "Atrás"
+    case .summary: "Se va a guardar"
+    case .date: "Día (de una noche: su víspera)"
+    case .time: "Hora"
+    case .saveToFolder: "Guardar en mi diario"
+    case .share: "Compartir"
+    case .download: "Descargar"
+    case .folderHint: "Elige la carpeta de tu diario: la que tiene journal.md dentro."
+    case .saved(let place): "Guardado como \(place)"
+    case .again: "Escribir otro"
+    case .needAnswer: "Da al menos una respuesta."
+    case .refused: "Una línea de la nota parece la marca de una fusión. Cambia su comienzo, por favor."
+    case .failed(let reason): "No se ha guardado: \(reason)"
+    case .noScript:
+      "Esta vista previa no puede guardar. Abre el archivo en tu navegador: en un iPhone, compártelo con un navegador o guárdalo en Archivos y ábrelo desde ahí."
+    }
+  }
+}
