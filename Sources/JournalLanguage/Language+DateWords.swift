@@ -9,6 +9,7 @@ extension Language {
     case .german: .german
     case .spanish: .spanish
     case .italian: .italian
+    case .dutch: .dutch
     }
   }
 

@@ -25,6 +25,7 @@ extension Language {
     case .german: German()
     case .spanish: Spanish()
     case .italian: Italian()
+    case .dutch: Dutch()
     }
   }
 }

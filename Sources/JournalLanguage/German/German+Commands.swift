@@ -158,6 +158,7 @@ extension German {
     case .encryptTo:
       "mit age für diesen öffentlichen Schlüssel verschlüsseln, oder für die Schlüssel in dieser Datei"
     case .includePrivate: "auch private Aufzeichnungen"
+    case .isPrivate: "aus Exporten, Seiten und von Assistenten heraushalten"
     case .attach: "Fotos und Aufnahmen ins Tagebuch kopieren und in einer Aufzeichnung nennen"
     case .caption: "was auf dem Bild ist"
     case .keepPosition: "unverändert kopieren, mit Ort und Kamera der Aufnahme"

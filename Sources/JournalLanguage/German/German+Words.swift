@@ -156,19 +156,19 @@ extension German {
     case .tiringButGood: return "Anstrengend\(noun.ending), aber gut\(noun.ending) \(noun.word)"
     case .good: return "Gut\(noun.ending) \(noun.word)"
     case .great: return "Wunderbar\(noun.ending) \(noun.word)"
-    case .tense: return "Angespannt vor dem Dienst"
-    case .slowStart: return "Schwer in Gang gekommen"
-    case .goodStart: return "Bereit für den Dienst"
+    case .tense: return "Angespannt vor \(noun.dative)"
+    case .slowStart: return "Müder Start vor \(noun.dative)"
+    case .goodStart: return "Mit Kraft vor \(noun.dative)"
     case .plain: return "Ganz normal\(noun.ending) \(noun.word)"
     }
   }
 
-  private func titleNoun(_ shift: ShiftType?) -> (word: String, ending: String) {
+  private func titleNoun(_ shift: ShiftType?) -> (word: String, ending: String, dative: String) {
     switch shift {
-    case nil, .day: ("Tag", "er")
-    case .night: ("Nacht", "e")
-    case .rest: ("freier Tag", "er")
-    case .other(let word): ("Dienst \(word)", "er")
+    case nil, .day: ("Tag", "er", "dem Tag")
+    case .night: ("Nacht", "e", "der Nacht")
+    case .rest: ("freier Tag", "er", "dem freien Tag")
+    case .other(let word): ("Dienst \(word)", "er", "dem Dienst \(word)")
     }
   }
 }

@@ -157,6 +157,7 @@ extension Italian {
     case .excel: "una tabella che Excel apre con un doppio clic"
     case .encryptTo: "cifrare con age per questa chiave pubblica, o per le chiavi in questo file"
     case .includePrivate: "anche le note private"
+    case .isPrivate: "tenerla fuori da esportazioni, pagine e assistenti"
     case .attach: "Copiare foto e registrazioni nel diario e indicarle in una nota"
     case .caption: "che cosa si vede nell’immagine"
     case .keepPosition: "copiare così com’è, con il luogo e l’apparecchio dello scatto"
@@ -353,7 +354,7 @@ extension Italian {
     }
   }
 
-  func isYes(_ answer: Character) -> Bool { answer == "s" || answer == "S" }
+  func isYes(_ answer: Character) -> Bool { "sSyY".contains(answer) }
 
   func isNo(_ answer: Character) -> Bool { answer == "n" || answer == "N" }
 

@@ -155,19 +155,29 @@ extension Italian {
     case .tiringButGood: return "\(noun.indefinite) faticos\(noun.ending) ma buon\(noun.ending)"
     case .good: return "\(noun.indefinite) buon\(noun.ending)"
     case .great: return "\(noun.indefinite) bellissim\(noun.ending)"
-    case .tense: return "In tensione prima del turno"
-    case .slowStart: return "Poca energia prima del turno"
-    case .goodStart: return "In forma per il turno"
+    case .tense: return "In tensione prima \(noun.of)"
+    case .slowStart: return "Poca energia prima \(noun.of)"
+    case .goodStart: return "In forma prima \(noun.of)"
     case .plain: return "\(noun.indefinite) come \(noun.others)"
     }
   }
 
-  private func titleNoun(_ shift: ShiftType?) -> (indefinite: String, ending: String, others: String) {
+  private func titleNoun(_ shift: ShiftType?) -> TitleNoun {
     switch shift {
-    case nil, .day: ("Una giornata", "a", "le altre")
-    case .night: ("Una notte", "a", "le altre")
-    case .rest: ("Un riposo", "o", "gli altri")
-    case .other(let word): ("Un turno \(word)", "o", "gli altri")
+    case nil, .day: TitleNoun(indefinite: "Una giornata", of: "della giornata", isFeminine: true)
+    case .night: TitleNoun(indefinite: "Una notte", of: "della notte", isFeminine: true)
+    case .rest: TitleNoun(indefinite: "Un riposo", of: "del riposo", isFeminine: false)
+    case .other(let word):
+      TitleNoun(indefinite: "Un turno \(word)", of: "del turno \(word)", isFeminine: false)
     }
+  }
+
+  /// A noun with what agrees with it.
+  private struct TitleNoun {
+    var indefinite: String
+    var of: String
+    var isFeminine: Bool
+    var ending: String { isFeminine ? "a" : "o" }
+    var others: String { isFeminine ? "le altre" : "gli altri" }
   }
 }

@@ -155,6 +155,7 @@ extension Spanish {
     case .excel: "una tabla que Excel abre con un doble clic"
     case .encryptTo: "cifrar con age para esta clave pública, o para las claves de este archivo"
     case .includePrivate: "también los registros privados"
+    case .isPrivate: "dejarlo fuera de exportaciones, páginas y asistentes"
     case .attach: "Copiar fotos y grabaciones al diario y nombrarlas en un registro"
     case .caption: "qué se ve en la imagen"
     case .keepPosition: "copiar tal cual, con el lugar y la cámara de la foto"

@@ -151,19 +151,19 @@ extension Spanish {
       return "\(noun.indefinite) agotador\(noun.isFeminine ? "a, pero buena" : ", pero bueno")"
     case .good: return "\(noun.indefinite) buen\(noun.isFeminine ? "a" : "o")"
     case .great: return "\(noun.indefinite) estupend\(noun.isFeminine ? "a" : "o")"
-    case .tense: return "Con tensión antes del turno"
-    case .slowStart: return "Poca energía antes del turno"
-    case .goodStart: return "Con ganas para el turno"
+    case .tense: return "Con tensión antes \(noun.of)"
+    case .slowStart: return "Con poca energía antes \(noun.of)"
+    case .goodStart: return "Con ganas antes \(noun.of)"
     case .plain: return "\(noun.indefinite) como \(noun.isFeminine ? "las demás" : "los demás")"
     }
   }
 
-  private func titleNoun(_ shift: ShiftType?) -> (indefinite: String, isFeminine: Bool) {
+  private func titleNoun(_ shift: ShiftType?) -> (indefinite: String, of: String, isFeminine: Bool) {
     switch shift {
-    case nil, .day: ("Un día", false)
-    case .night: ("Una noche", true)
-    case .rest: ("Un descanso", false)
-    case .other(let word): ("Un turno \(word)", false)
+    case nil, .day: ("Un día", "del día", false)
+    case .night: ("Una noche", "de la noche", true)
+    case .rest: ("Un descanso", "del descanso", false)
+    case .other(let word): ("Un turno \(word)", "del turno \(word)", false)
     }
   }
 }

@@ -1,11 +1,15 @@
 /// The whole words of shifts that mean the same in every hospital, without regard to case, accents, spaces
-/// and hyphens.
+/// and hyphens; those of all languages in every journal.
 ///
 /// Letters and abbreviations have no meaning here: `M` is *matin* in one hospital and *maladie* in another. A
-/// further language is one more list of groups.
+/// further language is one more list of groups; a word of several languages has the meaning of the first.
 public enum ShiftWords {
   /// What a word means; `nil` where only a hospital can say.
-  public static func meaning(of word: String) -> ShiftMeaning? { table[word] }
+  ///
+  /// `ferie` without its accents is leave in Italian, with them a public holiday in French.
+  public static func meaning(of word: String) -> ShiftMeaning? {
+    word.utf8.count == 5 && word.lowercased() == "ferie" ? .leave : table[word]
+  }
 
   /// The known word that an unknown one probably was meant to be.
   public static func nearest(to word: String) -> String? {

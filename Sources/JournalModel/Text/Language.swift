@@ -6,6 +6,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case german = "de"
   case spanish = "es"
   case italian = "it"
+  case dutch = "nl"
 
   /// The language of a code or a locale's name: `fr`, `fr-CA`, `fr_FR.UTF-8`, `French`, `français`; `nil`
   /// for others.
@@ -20,6 +21,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case "de", "german", "allemand", "deutsch": self = .german
     case "es", "spanish", "espagnol", "espanol", "castellano": self = .spanish
     case "it", "italian", "italien", "italiano": self = .italian
+    case "nl", "dutch", "neerlandais", "nederlands": self = .dutch
     default: return nil
     }
   }
@@ -32,6 +34,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .german: "Deutsch"
     case .spanish: "español"
     case .italian: "italiano"
+    case .dutch: "Nederlands"
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
         "---\nkind: check-in\ndate: 2026-11-20\nengery: 4\nsteps: 9000\nbadges: [calm, greatful, 🦊]\n---\n",
       "2026/11/out.md": "---\nkind: après\ndate: 2026-11-20\nfatige: 4\nénergie: 3\n---\n",
       "2026/11/2026-11-20-entry.md":
-        "---\ntitel: x\nhumeur: hapy\nfood: soup\nform: 3\nwoke: 2\ntags: [a]\ntagz: b\n---\n",
+        "---\ntitlle: x\nhumeur: hapy\nfood: soup\nform: 3\nwoke: 2\ntags: [a]\ntagz: b\n---\n",
       "2026/11/own-2026-11-20.md": "---\nmood: zesty\nweather: fog\n---\n",
       "2026/11/fox-2026-11-20.md": "---\nmood: 🦊\n---\n",
     ]
@@ -63,7 +63,7 @@ import Testing
     #expect(reply.code == 0)
     #expect(
       reply.errors == """
-        2026/11/2026-11-20-entry.md:2:1: warning: “titel” is a key of your own; did you mean “title”?
+        2026/11/2026-11-20-entry.md:2:1: warning: “titlle” is a key of your own; did you mean “title”?
         2026/11/2026-11-20-entry.md:3:9: warning: the mood “hapy” counts in no figure; did you mean “happy”?
         2026/11/fox-2026-11-20.md:2:7: warning: the mood “🦊” counts in no figure: it is not a known word or emoji
         2026/11/in.md:4:1: warning: “engery” is a key of your own; did you mean “energy”?
@@ -75,7 +75,7 @@ import Testing
     let french = Session(profile: "smjournal: 1\nlanguage: fr\n", files).run("check")
     #expect(
       french.errors.hasPrefix(
-        "2026/11/2026-11-20-entry.md:2:1: warning: «\u{A0}titel\u{A0}» est une clé à toi\u{A0}; voulais-tu dire «\u{A0}title\u{A0}»\u{A0}?\n"
+        "2026/11/2026-11-20-entry.md:2:1: warning: «\u{A0}titlle\u{A0}» est une clé à toi\u{A0}; voulais-tu dire «\u{A0}title\u{A0}»\u{A0}?\n"
       ), "\(french.errors)")
   }
 

@@ -1,4 +1,5 @@
 import JournalLanguage
+import JournalModel
 import JournalStore
 import Testing
 
