@@ -9,7 +9,9 @@ extension Language {
     case .german: .german
     case .spanish: .spanish
     case .italian: .italian
+    case .portuguese: .portuguese
     case .dutch: .dutch
+    case .japanese: .japanese
     }
   }
 

@@ -25,7 +25,9 @@ extension Language {
     case .german: German()
     case .spanish: Spanish()
     case .italian: Italian()
+    case .portuguese: Portuguese()
     case .dutch: Dutch()
+    case .japanese: Japanese()
     }
   }
 }

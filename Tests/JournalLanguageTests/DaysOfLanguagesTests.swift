@@ -5,7 +5,8 @@ import Testing
 /// Days in words, in the languages beside English and French; today is Friday 20 November 2026.
 @Suite struct DaysOfLanguagesTests {
   @Test(arguments: [
-    (Language.german, "heute", "2026-11-20"), (.german, "gestern", "2026-11-19"), (.german, "übermorgen", "2026-11-22"),
+    (Language.german, "heute", "2026-11-20"), (.german, "gestern", "2026-11-19"),
+    (.german, "übermorgen", "2026-11-22"),
     (.german, "am Montag", "2026-11-16"), (.german, "letzten Freitag", "2026-11-13"),
     (.german, "nächsten Montag", "2026-11-23"), (.german, "vor 3 Tagen", "2026-11-17"),
     (.german, "vor einer Woche", "2026-11-13"), (.german, "in 2 Monaten", "2027-01-20"),
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Language.german, "diese Woche", "2026-11-16..2026-11-22"), (.german, "letzten Monat", "2026-10-01..2026-10-31"),
+    (Language.german, "diese Woche", "2026-11-16..2026-11-22"),
+    (.german, "letzten Monat", "2026-10-01..2026-10-31"),
     (.german, "nächstes Jahr", "2027-01-01..2027-12-31"), (.german, "März 2026", "2026-03-01..2026-03-31"),
   ])
   func `several days`(language: Language, text: String, days: String) {

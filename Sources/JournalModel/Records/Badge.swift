@@ -58,7 +58,8 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
     ("sad,triste,traurig,tristeza,tristezza,verdrietig,悲しい,슬픔,😔", .sad),
     ("calm,calme,ruhig,gelassen,calma,calmo,tranquilidad,rustig,kalm,落ち着いている,穏やか,평온,😌", .calm),
     (
-      "anxious,anxieux,anxieuse,anxieux(se),ängstlich,ansiedad,ansioso,ansiosa,ansia,ansiedade,bang,不安,불안,😰", .anxious
+      "anxious,anxieux,anxieuse,anxieux(se),ängstlich,ansiedad,ansioso,ansiosa,ansia,ansiedade,bang,不安,불안,😰",
+      .anxious
     ),
     ("proud,fier,fière,fier(ère),stolz,orgullo,orgoglio,orgulho,trots,誇らしい,자랑스러움,💪", .proud),
     (

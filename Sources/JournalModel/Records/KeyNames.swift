@@ -44,7 +44,8 @@ public enum KeyMeaning: Hashable, Sendable {
         + "caricoemotivo,belasting,emotionelebelasting,心の負担,감정부담", .key(.load)
     ),
     (
-      "satisfaction,zufriedenheit,satisfacción,soddisfazione,satisfação,tevredenheid,満足度,만족도", .key(.satisfaction)
+      "satisfaction,zufriedenheit,satisfacción,soddisfazione,satisfação,tevredenheid,満足度,만족도",
+      .key(.satisfaction)
     ),
     ("badges,badge,emotions,emotion,abzeichen,バッジ,배지", .key(.badges)),
     (

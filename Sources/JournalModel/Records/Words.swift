@@ -151,7 +151,10 @@ extension Weekday {
 
   private static let table = WordTable<Weekday>([
     ("monday,mondays,mon,lundi,lun,montag,lunes,lunedì,segundafeira,segunda,maandag,月曜日,月曜,월요일,1", .monday),
-    ("tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2", .tuesday),
+    (
+      "tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2",
+      .tuesday
+    ),
     (
       "wednesday,wednesdays,wed,mercredi,mer,mittwoch,miércoles,mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3",
       .wednesday
@@ -160,7 +163,9 @@ extension Weekday {
       "thursday,thursdays,thu,thur,thurs,jeudi,jeu,donnerstag,jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4",
       .thursday
     ),
-    ("friday,fridays,fri,vendredi,ven,freitag,viernes,venerdì,sextafeira,sexta,vrijdag,金曜日,金曜,금요일,5", .friday),
+    (
+      "friday,fridays,fri,vendredi,ven,freitag,viernes,venerdì,sextafeira,sexta,vrijdag,金曜日,金曜,금요일,5", .friday
+    ),
     (
       "saturday,saturdays,sat,samedi,sam,samstag,sonnabend,sábado,sabato,zaterdag,土曜日,土曜,토요일,6", .saturday
     ),

@@ -6,7 +6,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case german = "de"
   case spanish = "es"
   case italian = "it"
+  case portuguese = "pt"
   case dutch = "nl"
+  case japanese = "ja"
 
   /// The language of a code or a locale's name: `fr`, `fr-CA`, `fr_FR.UTF-8`, `French`, `français`; `nil`
   /// for others.
@@ -21,7 +23,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case "de", "german", "allemand", "deutsch": self = .german
     case "es", "spanish", "espagnol", "espanol", "castellano": self = .spanish
     case "it", "italian", "italien", "italiano": self = .italian
+    case "pt", "portuguese", "portugais", "portugues": self = .portuguese
     case "nl", "dutch", "neerlandais", "nederlands": self = .dutch
+    case "ja", "japanese", "japonais", "日本語": self = .japanese
     default: return nil
     }
   }
@@ -34,7 +38,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .german: "Deutsch"
     case .spanish: "español"
     case .italian: "italiano"
+    case .portuguese: "português"
     case .dutch: "Nederlands"
+    case .japanese: "日本語"
     }
   }
 

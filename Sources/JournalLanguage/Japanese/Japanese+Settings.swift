@@ -1,0 +1,32 @@
+import JournalFormat
+import JournalModel
+
+extension Japanese {
+  func meaning(of key: ProfileKey) -> String {
+    switch key {
+    case .version: "形式の版"
+    case .kind: "ファイルの種類"
+    case .name: "名前"
+    case .language: "プログラムの言語：\(Language.codes())"
+    case .timezone: "暮らしているタイムゾーン。例：Asia/Tokyo。なければシステムのもの"
+    case .dayStarts: "ほかの日を言わないメモで、新しい一日が始まる時刻。例：05:00"
+    case .weekStarts: "週の最初の曜日"
+    case .workingDays: "勤務表がないときの勤務日"
+    case .rota: "勤務の繰り返し。「smjournal rota set」が書きます"
+    case .hours: "勤務のふだんの時間"
+    case .holidays: "祝日：jp や fr などの国、および自分の日"
+    case .memories: "過去を思い出させるか：true または false"
+    case .shifts: "勤務表の言葉の意味。「smjournal rota set --shift-type」が書きます"
+    case .night: "夜とする時間帯。例：21:00-06:00"
+    case .moods: "自分の気分とその段階（1〜5）。例：{穏やか: 4}"
+    case .care: "とても低い週が続いたあとに相談先を示すか：true または false"
+    case .dateOrder: "5/6 を6月5日（day-first）とするか5月6日（month-first）とするか"
+    case .contractHours: "契約上の週の時間"
+    case .restRules: "比べる休息の限度：eu、fr-hospital、fr、uk、none"
+    }
+  }
+
+  func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    relativeDay(day, today: today) + (age.map { "（\($0)歳）" } ?? "")
+  }
+}

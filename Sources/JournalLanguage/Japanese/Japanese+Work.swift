@@ -1,0 +1,135 @@
+import JournalInsights
+import JournalModel
+
+extension Japanese {
+  func name(of meaning: ShiftMeaning) -> String {
+    switch meaning {
+    case .day: "日勤"
+    case .late: "遅番"
+    case .night: "夜勤"
+    case .onCall: "オンコール"
+    case .training: "研修"
+    case .rest: "休み"
+    case .leave: "休暇"
+    case .rtt: "RTT"
+    case .sick: "病欠"
+    case .publicHoliday: "祝日"
+    case .absence: "不在"
+    }
+  }
+
+  func summary(_ summary: PlanSummary) -> String {
+    let kinds = summary.shifts.map { "\(name(of: $0.meaning))\(number($0.count))" }
+    var text = count(summary.work, .shift)
+    if !kinds.isEmpty { text += "（\(kinds.joined(separator: "、"))）" }
+    if summary.onCall > 0 { text += "、オンコール\(number(summary.onCall))" }
+    text += "、休み\(number(summary.rests))"
+    let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
+    if !doubt.isEmpty { text += "、ただし" + doubt }
+    return text + "（\(count(summary.days, .day))中）"
+  }
+
+  private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
+    var parts = unknown(words)
+    if unplannedDays > 0 { parts.append("予定のない日が\(count(unplannedDays, .day))") }
+    return joined(parts)
+  }
+
+  func message(_ finding: RestFinding, today: CivilDay) -> String {
+    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
+    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    switch finding.kind {
+    case .rest: return "\(from)と\(until)の間の休息は\(value)（限度 \(limit)）"
+    case .week: return "\(from)から\(until)までの7日間の労働は\(value)（限度 \(limit)）"
+    case .shift: return "\(onDay(finding.from, today: today))の勤務は\(value)（限度 \(limit)）"
+    case .night: return "\(onDay(finding.from, today: today))の夜勤は\(value)（限度 \(limit)）"
+    case .run:
+      return "\(from)から\(until)まで\(count(Int(finding.value), .day))の連続勤務"
+        + "（限度 \(number(Int(finding.limit)))）"
+    case .nightRun:
+      return "\(from)から\(until)まで\(count(Int(finding.value), .night))の連続"
+        + "（限度 \(number(Int(finding.limit)))）"
+    case .weeklyRest:
+      return "\(from)から\(until)まで、\(limit)の休息がありません。最も長いものは\(value)"
+    }
+  }
+
+  func work(_ caption: WorkCaption) -> String {
+    switch caption {
+    case .nextShift(let what, let at): "次：\(what)" + (at.map { "、\(time($0))" } ?? "")
+    case .afterNight: "夜勤はいかがでしたか？"
+    case .afterShift: "勤務はいかがでしたか？"
+    case .noFindings: "休息、週、連続勤務はどれも限度内です。"
+    case .leftOut(let words, let days): "含まないもの：\(leftOut(words, days))。"
+    case .change(let day, let was, let now, let notice):
+      "\(day)：\(was) → \(now)" + (notice.map { "、\(self.notice($0))" } ?? "")
+    case .changes(let changed, let all, let short):
+      "\(count(all, .shift))のうち\(number(changed))が変更、うち\(number(short))は予告48時間未満"
+    case .noChanges: "公開された勤務表の変更はありません。"
+    case .noWork: "休み"
+    case .workedHours(let planned?, let worked):
+      "実働\(duration(seconds: worked))、予定\(duration(seconds: planned))"
+    case .workedHours(nil, let worked): "実働\(duration(seconds: worked))"
+    case .weekTotal(let shifts, let planned, let worked):
+      "\(count(shifts, .shift)) · 予定 \(duration(seconds: planned)) · 実働 \(duration(seconds: worked))"
+    case .restBefore(let seconds): "前の休息 \(duration(seconds: seconds))"
+    case .whichShift: "どの勤務のことですか？"
+    case .tookLastShift(let what): "最後に始まった勤務とみなしました：\(what)。--date や --shift で別のものを指定できます"
+    case .whatMeans(let word): "「\(word)」はどういう意味ですか？"
+    case .howToMean:
+      "例：日勤 07:00-19:30 休憩 30、夜勤 19:00-07:00、オンコール、研修、休み、休暇、病欠"
+    case .wordsSaved(let words, let path): "\(joined(words))の意味を \(path) に書きました"
+    case .reportSources:
+      "勤務は始まった日に属します。時刻は勤務前後の記録から、なければ勤務表からとり、それぞれに印を付けています。"
+    case .reportLimits: "限度は事実と並べて示しています。協定によって異なることがあります。これは判定ではありません。"
+    }
+  }
+
+  private func notice(_ seconds: Int64) -> String {
+    if seconds < 0 { return "開始後" }
+    let hours = Int(seconds / 3600)
+    return hours < 72 ? "\(count(hours, .hour))前" : "\(count(hours / 24, .day))前"
+  }
+
+  func label(_ figure: ReportFigure) -> String {
+    switch figure {
+    case .report: "労働時間、休息、回復"
+    case .hours: "時間"
+    case .weeks: "週"
+    case .rests: "休息"
+    case .runs: "連続"
+    case .changes: "勤務表の変更"
+    case .findings: "限度を超えたもの"
+    case .daysOff: "休みの日"
+    case .ratings: "どう感じたか"
+    case .shifts: "勤務"
+    case .presence: "在勤"
+    case .paid: "有給の時間"
+    case .planned: "予定"
+    case .overtime: "予定を超えた分"
+    case .onCall: "オンコール"
+    case .nights: "夜勤"
+    case .nightHours: "夜間の時間"
+    case .sundays: "日曜"
+    case .holidays: "祝日"
+    case .weekends: "勤務のあった週末"
+    case .longestShift: "最も長い勤務"
+    case .sevenDays: "7日間の最多"
+    case .averageWeek: "週の平均"
+    case .contract: "契約"
+    case .balance: "差引"
+    case .knownHours: "時間のわかる勤務"
+    case .shortestRest: "最も短い休息"
+    case .under11: "11 時間未満の休息"
+    case .under12: "12 時間未満の休息"
+    case .weeklyRest: "最も長い休息"
+    case .longestRun: "最も長い連続勤務"
+    case .longestNightRun: "最も長い連続夜勤"
+    case .nightToDay: "夜勤から日勤へ"
+    case .splitDays: "分割勤務の日"
+    case .afterShortRest: "休息 11 時間未満のあと"
+    case .afterLongRest: "それ以上の休息のあと"
+    case .place: "連続日数"
+    }
+  }
+}

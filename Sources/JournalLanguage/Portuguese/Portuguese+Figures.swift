@@ -1,0 +1,251 @@
+import JournalInsights
+import JournalModel
+
+extension Portuguese {
+  func name(of measure: Measure) -> String {
+    switch measure {
+    case .mood: "humor"
+    case .scale(let scale): name(of: scale)
+    }
+  }
+
+  func value(_ value: Double, of measure: Measure) -> String {
+    measure == .mood ? signed(value) : decimal(value, digits: 1)
+  }
+
+  private func signed(_ value: Double) -> String {
+    let text = decimal(value, digits: 1)
+    return value > 0 && text != "0,0" ? "+\(text)" : text == "-0,0" ? "0,0" : text
+  }
+
+  func mean(_ mean: Mean, of measure: Measure) -> String {
+    "\(value(mean.value, of: measure)) (\(share(of: mean)))"
+  }
+
+  private func share(of mean: Mean) -> String {
+    mean.expected >= mean.count
+      ? "\(number(mean.count)) de \(number(mean.expected)) esperados" : count(mean.count, .record)
+  }
+
+  func trend(_ trend: Trend, of measure: Measure) -> String {
+    let period = "em \(count(trend.days, .day))"
+    guard let now = trend.now else { return "nada escrito \(period)" }
+    let mean = "\(value(now.value, of: measure)) \(period) (\(share(of: now)))"
+    guard let change = trend.change else { return mean }
+    let amount = decimal(abs(change), digits: 1)
+    if amount == "0,0" { return "\(mean), como antes" }
+    return "\(mean), \(amount) \(change > 0 ? "mais" : "menos") do que antes"
+  }
+
+  func shiftChange(_ change: Statistics.ShiftChange) -> String {
+    let (before, after) = (decimal(change.meanBefore, digits: 1), decimal(change.meanAfter, digits: 1))
+    let shifts = count(change.count, .shift)
+    switch change.before {
+    case .energy: return "energia: \(before) antes, restam \(after) depois (\(shifts))"
+    default:
+      let name = change.after == change.before ? "" : "\(self.name(of: change.after)) "
+      return "\(self.name(of: change.before)): \(before) antes, \(name)\(after) depois (\(shifts))"
+    }
+  }
+
+  func circumstance(_ factor: Factor) -> String {
+    switch factor {
+    case .weekday(let weekday): "\(onDays(weekday))"
+    case .shift(.rest): "nos dias de folga"
+    case .shift(let shift): "nos turnos «\(name(of: shift))»"
+    case .placeInBlock(1): "no primeiro dia de trabalho seguido"
+    case .placeInBlock(2): "no segundo dia de trabalho seguido"
+    case .placeInBlock(3): "no terceiro dia de trabalho seguido"
+    case .placeInBlock: "a partir do quarto dia de trabalho seguido"
+    case .nightInARow(1): "na primeira noite seguida"
+    case .nightInARow(2): "na segunda noite seguida"
+    case .nightInARow: "a partir da terceira noite seguida"
+    case .shortRest: "depois de pouco descanso (menos de 11 h, ou de 24 h após uma noite)"
+    case .weather(let text): "com tempo \(quoted(text))"
+    case .tag(let text): "nos dias com a etiqueta \(quoted(text))"
+    case .person(let text): "nos dias com \(text)"
+    }
+  }
+
+  func effect(_ effect: Effect) -> String {
+    let (own, other) = (value(effect.mean, of: effect.measure), value(effect.otherMean, of: effect.measure))
+    let direction =
+      effect.difference > 0
+      ? "\(isMasculine(effect.measure) ? "mais alto" : "mais alta")"
+      : "\(isMasculine(effect.measure) ? "mais baixo" : "mais baixa")"
+    return
+      "\(isMasculine(effect.measure) ? "O" : "A") \(name(of: effect.measure)) é \(direction) \(circumstance(effect.factor)): \(own) contra \(other) "
+      + "(\(count(effect.count, .day)) contra \(number(effect.otherCount)), diferença \(strength(effect.size)))."
+  }
+
+  /// `às segundas-feiras`, `aos sábados`.
+  private func onDays(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .saturday, .sunday: "aos \(name(of: weekday))s"
+    default: "às \(name(of: weekday).replacing("-", with: "s-"))s"
+    }
+  }
+
+  private func isMasculine(_ measure: Measure) -> Bool {
+    switch measure {
+    case .mood, .scale(.stress), .scale(.fatigue): true
+    case .scale: false
+    }
+  }
+
+  private func strength(_ size: Double) -> String {
+    switch abs(size) {
+    case 0.8...: "grande"
+    case 0.5...: "média"
+    default: "pequena"
+    }
+  }
+
+  var noEffects: String {
+    "Nada se destaca: nenhuma diferença é clara o bastante para não ser acaso. "
+      + "São precisos pelo menos \(EffectSearch.fewest) dias com e sem alguma coisa."
+  }
+
+  func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
+    guard recovery.shifts > 0 else { return [] }
+    var lines = [
+      "\(count(recovery.shifts, .shift)) em \(count(recovery.days, .day)), "
+        + "dos quais \(count(recovery.nights, .night)); no máximo \(count(recovery.longestRunOfWork, .day)) de trabalho "
+        + "e \(count(recovery.longestRunOfNights, .night)) seguidos"
+    ]
+    if recovery.week.known > 0 || recovery.fourWeeks.known > 0 {
+      lines.append("trabalho: \(hours(recovery.week)) em 7 dias, \(hours(recovery.fourWeeks)) em 28 dias")
+    }
+    if let rest = recovery.shortestRest, rest > 0 {
+      lines.append("descanso mais curto entre dois turnos: \(duration(seconds: rest))")
+    }
+    for quick in recovery.quickReturns {
+      let rest = quick.rest > 0 ? "só \(duration(seconds: quick.rest)) de descanso" : "nenhum descanso"
+      lines.append("\(rest) antes do turno de \(day(quick.second, today: today)); a regra são 11 h")
+    }
+    if recovery.weekends > 0 {
+      lines.append(
+        "fins de semana com trabalho: \(number(recovery.weekendsWorked)) de \(number(recovery.weekends))")
+    }
+    for (scale, mean) in [(Scale.fatigue, recovery.fatigue), (.load, recovery.load)] {
+      if let mean {
+        lines.append("\(name(of: scale)) depois destes turnos: \(self.mean(mean, of: .scale(scale)))")
+      }
+    }
+    return lines
+  }
+
+  private func hours(_ hours: Recovery.Hours) -> String {
+    let time = duration(seconds: hours.seconds)
+    return hours.known == hours.shifts
+      ? time : "\(time) (\(number(hours.known)) de \(count(hours.shifts, .shift)))"
+  }
+
+  func warningSign(_ sign: WarningSign) -> String {
+    let mean = decimal(sign.recent.value, digits: 1)
+    let usual = sign.usual.map { "; nos 90 dias anteriores \(decimal($0.value, digits: 1))" } ?? ""
+    let records = count(sign.recent.count, .record)
+    return
+      "\(dimension(sign.dimension)): em quatro semanas, \(name(of: sign.scale)) em média \(mean) (\(records))\(usual)."
+  }
+
+  private func dimension(_ dimension: WarningSign.Dimension) -> String {
+    switch dimension {
+    case .exhaustion: "Exaustão"
+    case .distance: "Distância do trabalho"
+    case .littleAccomplishment: "A sensação de conseguir pouco"
+    }
+  }
+
+  var warningNote: String {
+    "São observações das próprias notas, não um diagnóstico. Se fizerem sentido, vale a pena falar com alguém de confiança, "
+      + "com a saúde ocupacional ou com o médico. Para as ocultar: warning-signs: false no journal.md."
+  }
+
+  func prompt(_ prompt: Prompt, today: CivilDay) -> String {
+    switch prompt {
+    case .yearsAgo(let years, let then, let ids):
+      let when = years == 1 ? "Faz hoje um ano" : "Faz hoje \(count(years, .year))"
+      let date = (then.month, then.day) == (today.month, today.day) ? "" : " (\(day(then, today: today)))"
+      return "\(when)\(date) ficou escrito: \(ids.count == 1 ? "uma entrada" : count(ids.count, .entry))."
+    case .nothingWritten(let days, let since):
+      return "Nada escrito há \(count(days, .day)), desde \(day(since, today: today)). Como vai isso?"
+    case .week(let week): return self.week(week, today: today)
+    }
+  }
+
+  func week(_ week: WeekInShort, today: CivilDay) -> String {
+    var parts = [count(week.shifts, .shift), count(week.entries, .entry)]
+    if let mood = week.mood {
+      parts.append("humor \(value(mood.value, of: .mood)) (\(count(mood.count, .day)))")
+    }
+    for scale in Scale.allCases {
+      if let mean = week.scales[scale] {
+        parts.append("\(name(of: scale)) \(decimal(mean.value, digits: 1))")
+      }
+    }
+    return "A semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
+  }
+
+  func message(_ oddity: ShiftOddity) -> String {
+    switch oddity {
+    case .missingCheckOut: "início de turno sem fim de turno"
+    case .missingCheckIn: "fim de turno sem início de turno"
+    case .tooLong(_, let checkOut, let hours):
+      "um turno de \(hours) horas, até \(checkOut): falta um fim de turno?"
+    }
+  }
+
+  func message(_ word: DoubtfulWord) -> String {
+    switch word {
+    case .key(let key, let nearest): "\(quoted(key)) é uma chave própria; seria \(quoted(nearest))?"
+    case .mood(let mood, let nearest?):
+      "o humor \(quoted(mood)) não entra em nenhum número; seria \(quoted(nearest))?"
+    case .mood(let mood, nil):
+      "o humor \(quoted(mood)) não entra em nenhum número: não é uma palavra nem um emoji conhecido"
+    case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
+    case .badge(let badge, let nearest):
+      "\(quoted(badge)) é um distintivo próprio; seria \(quoted(nearest))?"
+    }
+  }
+
+  func message(_ problem: PlanProblem, today: CivilDay) -> String {
+    switch problem {
+    case .gap(let from, let until): "nenhuma escala diz nada sobre \(span(from, until, today: today))"
+    case .sameStart(let day): "duas escalas começam \(onDay(day, today: today)); conta a última"
+    case .overlap(let first, let second, let seconds):
+      "os turnos de \(day(first, today: today)) e de \(day(second, today: today)) sobrepõem-se \(duration(seconds: seconds))"
+    case .shiftInTimeOff(let day, let id):
+      "\(id) prevê trabalho \(onDay(day, today: today)), em plenas férias"
+    case .noHours(let word, let rota):
+      "a escala de \(day(rota, today: today)) não tem horas para \(quoted(word))"
+    }
+  }
+
+  var stopWords: Set<String> { Portuguese.silent }
+
+  private static let silent: Set<String> = [
+    "acho", "acima", "agora", "ainda", "alem", "alguem", "algum", "alguma", "algumas", "alguns", "ali",
+    "amanha", "antes", "aquela", "aquele", "aqui", "aquilo", "assim", "ate", "atras", "atraves",
+    "bastante", "bem", "boa", "bom", "cada", "cedo", "certa", "certo", "coisa", "coisas", "com", "como",
+    "conta", "contra", "cuja", "cujo", "dela", "dele", "deles", "demais", "dentro", "depois", "desde",
+    "dessa", "desse", "desta", "deste", "deve", "devia", "dia", "dias", "disse", "disso", "disto",
+    "dizer", "dois", "duas", "durante", "ela", "elas", "ele", "eles", "embora", "enquanto", "entanto",
+    "entao", "entre", "era", "eram", "essa", "essas", "esse", "esses", "esta", "estas", "estava",
+    "estavam", "este", "estes", "estive", "estou", "faco", "falar", "falta", "faz", "fazer", "feita",
+    "feito", "fez", "fica", "ficar", "ficou", "foi", "fora", "foram", "forma", "gente", "grande", "hoje",
+    "hora", "horas", "igual", "indo", "isso", "isto", "junto", "lado", "lembro", "logo", "longe", "lugar",
+    "maior", "mais", "mal", "mas", "meio", "melhor", "menos", "meses", "mesma", "mesmo", "minha",
+    "minhas", "minuto", "minutos", "momento", "muita", "muitas", "muito", "muitos", "nada", "nao",
+    "naquela", "naquele", "nem", "nenhum", "nenhuma", "ninguem", "nisso", "nisto", "noite", "noites",
+    "nossa", "nosso", "nova", "novo", "num", "numa", "nunca", "onde", "ontem", "outra", "outras", "outro",
+    "outros", "para", "parece", "parte", "pela", "pelas", "pelo", "pelos", "penso", "pequena", "pequeno",
+    "perto", "pessoa", "pode", "podem", "poder", "podia", "pois", "por", "porque", "posso", "pouca",
+    "pouco", "poucos", "primeira", "primeiro", "propria", "proprio", "qual", "qualquer", "quando",
+    "quanta", "quanto", "quase", "que", "quem", "quer", "quero", "sabe", "saber", "sei", "seja", "sem",
+    "semana", "semanas", "sempre", "sendo", "senti", "ser", "sera", "seu", "seus", "sinto", "so", "sobre",
+    "sou", "sua", "suas", "talvez", "tambem", "tanta", "tanto", "tarde", "tem", "tempo", "tenho", "ter",
+    "teve", "tinha", "tive", "toda", "todas", "todo", "todos", "trabalho", "tudo", "turno", "turnos",
+    "ultima", "ultimo", "uma", "umas", "uns", "vai", "vamos", "vao", "ver", "vez", "vezes", "vida", "vou",
+  ]
+}

@@ -1,0 +1,46 @@
+extension Portuguese {
+  func importing(_ message: ImportMessage) -> String {
+    switch message {
+    case .read(let format, let count): "\(format): \(number(count)) vistos"
+    case .span(let first, let last): "de \(first) a \(last)"
+    case .added(let count): "\(number(count)) acrescentados"
+    case .changed(let count): "\(number(count)) atualizados"
+    case .same(let count): "\(number(count)) que já lá estavam"
+    case .conflicts(let count): "\(number(count)) alterados aqui e lá"
+    case .wouldAdd(let count): "\(number(count)) a acrescentar"
+    case .wouldChange(let count): "\(number(count)) a atualizar"
+    case .media(let found, 0): "fotos e gravações: \(number(found))"
+    case .media(let found, let missing): "fotos e gravações: \(number(found)), faltam \(number(missing))"
+    case .moods(let moods): "humores: \(moods.joined(separator: ", "))"
+    case .unknownMoods(let words): "humores sem grau: \(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "turnos sem sentido: \(words.joined(separator: ", "))"
+    case .mapMood(let word): "dar-lhe um com --mood '\(word)=neutro'"
+    case .mapShift(let word): "dar-lhe um com --map '\(word)=noite 21:00-07:00'"
+    case .leftOut(let count, let why): "\(number(count)) deixados de fora: \(omission(why))"
+    case .nothingNew: "Nada de novo."
+    case .undo: "«smjournal undo» desfaz tudo."
+    case .resolve: "«smjournal conflicts» mostra o que mudou dos dois lados."
+    case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
+    case .morePlanChanges(let count): "e mais \(number(count)) dias"
+    case .askTitles: "Mostrar três títulos?"
+    case .askWrite: "Importar?"
+    case .askShift(let word, let count): "O que significa \(word) (\(number(count)) vezes)?"
+    case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
+    case .stopped(let count): "\(number(count)) ficheiros foram escritos; repetir a importação para continuar"
+    }
+  }
+
+  private func omission(_ why: ImportOmission) -> String {
+    switch why {
+    case .notShift: "não são turnos"
+    case .cancelled: "cancelados"
+    case .goals: "objetivos"
+    case .otherMedia: "vídeos e documentos"
+    case .deleted: "foram apagados"
+    case .kept: "diferentes aqui, e não se sabe desde quando"
+    case .empty: "vazios"
+    case .unreadable: "ilegíveis"
+    case .outside: "fora dos dias pedidos"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import JournalModel
+import JournalStore
+
+extension Portuguese {
+  func name(of severity: Problem.Severity) -> String {
+    switch severity {
+    case .warning: "aviso"
+    case .error: "erro"
+    }
+  }
+
+  func message(_ reason: Problem.Reason) -> String {
+    switch reason {
+    case .source(let flaw): message(flaw)
+    case .yaml(let error): message(error)
+    case .unreadable(let errno): "não se consegue ler: \(systemError(errno))"
+    case .notAFile(let type): "é \(name(of: type)), não um ficheiro"
+    case .symbolicLink: "é uma ligação simbólica; as ligações não são seguidas"
+    case .tooLarge(let bytes, let limit):
+      "é demasiado grande para um registo: \(megabytes(bytes)), no máximo \(megabytes(limit))"
+    case .emptyFile: "está vazio"
+    case .nulByte: "contém um byte NUL: não é um ficheiro de texto"
+    case .invalidUTF8: "não é texto UTF-8"
+    case .unfinishedMerge: "contém as marcas de uma fusão por acabar; «smjournal resolve» resolve-a"
+    case .encrypted(let tool): "está cifrado (\(tool)); decifrá-lo para o ler"
+    case .wrongValue(let key, let found, let expected):
+      "\(key): espera-se \(expectation(expected)), não \(quoted(found))"
+    case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .missingKey(let key, .profile): "esta escala não tem \(key), por isso não conta"
+    case .missingKey(let key, let kind): "\(name(of: kind)) sem \(key)"
+    case .untilBeforeFrom(let from, let until):
+      "until (\(until.iso)) vem antes de from (\(from.iso)); o último dia é ignorado"
+    case .endBeforeStart: "end vem antes de start; o fim é ignorado"
+    case .sameMeaning(let key, let canonical):
+      "\(key) significa o mesmo que \(canonical), que também lá está; conta o último"
+    case .remarkForValue(let key, let found):
+      "\(key): \(quoted(found)) é um comentário para o YAML, por isso nada é lido; tirar o #: "
+        + "\(key): \(found.replacing("#", with: ""))"
+    case .dashWithoutBlank(let key):
+      "\(key): falta um espaço depois do traço, por isso esta linha não começa nenhum elemento da lista; escrever: - elemento"
+    case .tooMany(let key, let count, let limit):
+      "\(key): \(number(count)) elementos; o habitual é \(number(limit)) no máximo"
+    case .tooLong(let key, let count, let limit):
+      "\(key): \(self.count(count, .character)); o habitual é \(number(limit)) no máximo"
+    }
+  }
+
+  private func unknownShift(_ word: String, nearest: String?) -> String {
+    let hint = nearest.map { "; seria \($0)?" } ?? "; dizer o que significa em shifts, no journal.md"
+    return "\(quoted(word)) não tem sentido, por isso não conta como trabalho nem como folga\(hint)"
+  }
+
+  private func unknownKind(_ found: String, nearest: Kind?) -> String {
+    let hint = nearest.map { "; seria \($0.name)?" } ?? ""
+    return "kind: \(quoted(found)) não se conhece, lido como entrada\(hint)"
+  }
+
+  private func name(of type: Problem.FileType) -> String {
+    switch type {
+    case .folder: "uma pasta"
+    case .pipe: "um pipe"
+    case .socket: "um socket"
+    case .device: "um dispositivo"
+    case .brokenLink: "uma ligação que não leva a lado nenhum"
+    }
+  }
+
+  private func megabytes(_ bytes: Int) -> String { "\(decimal(Double(bytes) / 1_048_576, digits: 1)) MiB" }
+
+  func expectation(_ expectation: Problem.Expectation) -> String {
+    switch expectation {
+    case .rating: "um número inteiro de 1 a 5"
+    case .civilDay: "um dia como 2026-11-20"
+    case .unambiguousDay: "um dia cujo mês seja claro, como 2026-11-20"
+    case .timestamp: "um momento como 2026-11-20T18:50:00+01:00"
+    case .clockTime: "uma hora como \"19:00\""
+    case .hours: "horas como \"19:00-07:30\""
+    case .truth: "true ou false"
+    case .number: "um número inteiro"
+    case .text: "texto numa linha"
+    case .list: "uma lista"
+    case .map: "chaves com os seus valores"
+    case .shiftWord: "dia, noite, folga ou uma palavra própria"
+    case .cycle: "um ciclo de turnos como dia dia noite noite folga folga"
+    case .weekday: "um dia da semana como segunda"
+    case .zoneName: "um fuso horário que este sistema conheça, como Europe/Lisbon"
+    case .formatVersion: "uma versão que este programa conheça (1)"
+    case .oneOf(let words): words.count == 1 ? words[0] : "um de \(words.joined(separator: ", "))"
+    }
+  }
+
+  func message(_ problem: EditProblem) -> String {
+    switch problem.reason {
+    case .wrongValue(let found, let expected):
+      "\(problem.key): espera-se \(expectation(expected)), não \(quoted(found))"
+    case .invalidKey: "\(quoted(problem.key)) não pode ser uma chave"
+    case .notAList: "\(problem.key) leva um valor, não uma lista"
+    case .untilBeforeFrom(let from, let until):
+      "until (\(until.iso)) viria antes de from (\(from.iso))"
+    case .document(let error): message(error)
+    }
+  }
+
+  func message(_ error: RecordLookupError) -> String {
+    switch error {
+    case .notFound(let name): "nenhum registo se chama \(quoted(name))"
+    case .ambiguous(let name, let candidates):
+      "\(quoted(name)) pode ser vários registos: \(listed(candidates) { "e mais \($0)" })"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import JournalInsights
+import JournalModel
+
+extension Portuguese {
+  func greeting(_ name: String?, at time: ClockTime) -> String {
+    let words =
+      switch time.hour {
+      case 5..<12: "Bom dia"
+      case 12..<18: "Boa tarde"
+      default: "Boa noite"
+      }
+    return name.map { "\(words), \($0)." } ?? "\(words)."
+  }
+
+  func countdown(_ countdown: Countdown, today: CivilDay) -> String {
+    if let remaining = countdown.remaining { return timeOffUnderWay(remaining, today: today) }
+    let shifts = countdown.shifts
+    guard countdown.days > 0 else { return "Essas férias já passaram." }
+    if shifts == 0, unknown(countdown).isEmpty {
+      let when = countdown.days == 1 ? "amanhã" : "daqui a \(count(countdown.days, .day))"
+      return "Nem mais um turno: as férias começam \(when)! 🎉"
+    }
+    let only = shifts <= 20 ? "Só " : ""
+    let noun: Noun = countdown.basis == .rota ? .shift : .workingDay
+    let doubt = unknown(countdown)
+    if !doubt.isEmpty { return "\(count(shifts, noun)) até às férias, \(doubt)." }
+    return "\(only)\(count(shifts, noun)) até às férias! 🎉"
+  }
+
+  /// What can't be known about the days before time off.
+  private func unknown(_ countdown: Countdown) -> String {
+    var parts = unknown(countdown.unknownWords)
+    if countdown.unplannedDays > 0 { parts.append("\(count(countdown.unplannedDays, .day)) sem escala") }
+    return parts.isEmpty ? "" : "e " + joined(parts)
+  }
+
+  /// `8 days with R, which has no meaning yet`, a piece for each word.
+  func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
+    words.prefix(3).map { "\(count($0.days, .day)) com \($0.word), que ainda não tem sentido" }
+  }
+
+  private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
+    let back = remaining.nextShift.map {
+      " Regresso \(onDay($0.day, today: today)) (\(name(of: $0.type)))."
+    }
+    let end = back ?? ""
+    if remaining.days == 1 {
+      let start = remaining.dayNumber == 1 ? "Hoje é dia de folga! 🎉" : "Último dia de férias. 🌴"
+      return start + end
+    }
+    if remaining.dayNumber == 1 {
+      return "As férias começam hoje! 🎉 \(count(remaining.days, .day)).\(end)"
+    }
+    return "De férias! 🌴 Ainda \(count(remaining.days, .day)), contando hoje.\(end)"
+  }
+
+  func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
+    let dates = span(countdown.from, countdown.until, today: today)
+    guard !countdown.isUnderWay else { return dates }
+    var figures = [count(countdown.days, .day), count(countdown.workingDays, .workingDay)]
+    // Where the working days of the profile are all there is, the shifts are the same figure again.
+    if countdown.basis == .rota { figures.append("\(count(countdown.shifts, .shift)) \(basis(.rota))") }
+    return (figures + [dates]).joined(separator: " · ")
+  }
+
+  func basis(_ basis: Countdown.Basis) -> String {
+    switch basis {
+    case .rota: "segundo a escala"
+    case .workingDays: "segundo os dias úteis"
+    }
+  }
+
+  func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
+    "\(day(shift.day, today: today)): \(name(of: shift.type)), \(source(of: shift))"
+  }
+
+  private func source(of shift: PlannedShift) -> String {
+    switch shift.basis {
+    case .record(let id), .plan(let id): "segundo \(id)"
+    case .rota: "segundo a escala"
+    case .workingDays: "um dia útil"
+    }
+  }
+
+  func progress(_ share: Double) -> String { "\(percent(share)) do caminho desde as últimas férias" }
+
+  var nothingPlanned: String {
+    "Não há férias previstas. Para as planear: smjournal vacation add DE..ATÉ"
+  }
+
+  func explanation(of day: ShiftDay, today: CivilDay) -> String {
+    let what = shift(day.shift, of: day.day, today: today)
+    switch day.basis {
+    case .explicitDay: return "\(what): o dia foi indicado"
+    case .explicitShift: return "\(what): o turno foi indicado"
+    case .openShift(let open):
+      let since = open.since.map { " das \(time($0.local.time))" } ?? ""
+      return "\(what): o início de turno\(since) ainda não tem fim de turno"
+    case .plan(let planned): return "\(what): \(planReason(planned))"
+    case .lastBegun: return "\(what): o último turno que começou; 'move', --date ou --shift indicam outro"
+    case .dayBoundary(let start, isBefore: true):
+      return "\(what): os dias começam às \(time(start)) (day-starts)"
+    case .dayBoundary(_, isBefore: false): return "\(what): o dia do relógio"
+    }
+  }
+
+  private func planReason(_ planned: PlannedShift) -> String {
+    switch planned.basis {
+    case .record(let id), .plan(let id): "\(id) prevê-o"
+    case .rota: "a escala tem este turno por essa hora"
+    case .workingDays: "é um dos dias úteis"
+    }
+  }
+
+  func openShift(_ shift: OpenShift, today: CivilDay) -> String {
+    let what = self.shift(shift.shift, of: shift.day, today: today)
+    let since = shift.since.map { " desde as \(time($0.local.time))" } ?? ""
+    return "A decorrer\(since): \(what)"
+  }
+
+  func streak(_ streak: Streak) -> String {
+    guard streak.current > 0 else { return "" }
+    let row = "\(count(streak.current, .day)) seguidos"
+    return streak.record > streak.current ? "\(row) (recorde: \(number(streak.record)))" : row
+  }
+
+  func care(_ lines: [HelpLine]) -> String {
+    let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
+    let who =
+      numbers.isEmpty
+      ? "uma pessoa próxima, o médico ou a médica, ou um número em findahelpline.com"
+      : numbers.joined(separator: "; ")
+    return "Têm sido semanas pesadas. É possível falar com alguém, de dia e de noite: \(who)."
+  }
+
+  func question(_ question: Question) -> String {
+    switch question {
+    case .shiftAfter: "Como correu o turno?"
+    case .shiftBefore: "Como se sente antes do turno?"
+    case .rating(let scale): capitalized(name(of: scale))
+    case .badges: "O que se aplica?"
+    case .note: "Uma nota?"
+    case .name: "Qual é o primeiro nome?"
+    case .language: "Que língua?"
+    case .timeOff: "Quando são as próximas férias? (DE..ATÉ)"
+    case .work: "Como são os turnos?"
+    case .cycleStart: "Em que dia começa este ciclo?"
+    case .makeDefault(nil): "Deve o smjournal encontrá-lo a partir de qualquer pasta?"
+    case .makeDefault(let former?):
+      "Deve o smjournal encontrá-lo a partir de qualquer pasta, em vez de \(former)?"
+    case .shift: "Que turno?"
+    case .writeEntry: "Escrever uma entrada no diário?"
+    case .entryTitle(let suggestion): "Título? [\(suggestion)]"
+    case .entryText: "O que aconteceu?"
+    case .former(let kind, let id, let time):
+      "este turno já tem «\(name(of: kind))»\(time.map { ", às \($0)" } ?? ""): \(id)"
+    case .another(let kind, let id, let time):
+      "Este turno já tem «\(name(of: kind))»\(time.map { ", às \($0)" } ?? ""): \(id). Escrever outro?"
+    case .mood: "O humor?"
+    case .tags: "Etiquetas?"
+    case .highlights: "Momentos a guardar?"
+    case .whichRecord: "Que registo?"
+    case .goOn(let kind, let when): "Continuar com «\(name(of: kind))» (\(when))?"
+    }
+  }
+
+  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}

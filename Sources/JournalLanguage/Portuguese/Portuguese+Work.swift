@@ -1,0 +1,137 @@
+import JournalInsights
+import JournalModel
+
+extension Portuguese {
+  func name(of meaning: ShiftMeaning) -> String {
+    switch meaning {
+    case .day: "dia"
+    case .late: "tarde"
+    case .night: "noite"
+    case .onCall: "prevenção"
+    case .training: "formação"
+    case .rest: "folga"
+    case .leave: "férias"
+    case .rtt: "RTT"
+    case .sick: "baixa"
+    case .publicHoliday: "feriado"
+    case .absence: "ausência"
+    }
+  }
+
+  func summary(_ summary: PlanSummary) -> String {
+    let kinds = summary.shifts.map { "\(number($0.count)) \(name(of: $0.meaning))" }
+    var text = count(summary.work, .shift)
+    if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
+    if summary.onCall > 0 { text += ", \(number(summary.onCall)) de prevenção" }
+    text += ", \(number(summary.rests)) \(summary.rests == 1 ? "folga" : "folgas")"
+    let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
+    if !doubt.isEmpty { text += ", e " + doubt }
+    return text + " em \(count(summary.days, .day))"
+  }
+
+  private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
+    var parts = unknown(words)
+    if unplannedDays > 0 { parts.append("\(count(unplannedDays, .day)) sem escala") }
+    return joined(parts)
+  }
+
+  func message(_ finding: RestFinding, today: CivilDay) -> String {
+    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
+    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    switch finding.kind {
+    case .rest: return "\(value) de descanso entre \(from) e \(until) (limite \(limit))"
+    case .week: return "\(value) de trabalho nos 7 dias de \(from) a \(until) (limite \(limit))"
+    case .shift: return "um turno de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
+    case .night: return "uma noite de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
+    case .run:
+      return "\(count(Int(finding.value), .day)) de trabalho seguidos de \(from) a \(until) "
+        + "(limite \(number(Int(finding.limit))))"
+    case .nightRun:
+      return "\(count(Int(finding.value), .night)) seguidas de \(from) a \(until) "
+        + "(limite \(number(Int(finding.limit))))"
+    case .weeklyRest:
+      return "nenhum descanso de \(limit) de \(from) a \(until); o mais longo é \(value)"
+    }
+  }
+
+  func work(_ caption: WorkCaption) -> String {
+    switch caption {
+    case .nextShift(let what, let at): "A seguir: \(what)" + (at.map { ", \(time($0))" } ?? "")
+    case .afterNight: "Como correu a noite?"
+    case .afterShift: "Como correu o turno?"
+    case .noFindings: "Nenhum descanso, semana ou sequência passa dos limites."
+    case .leftOut(let words, let days): "Não contados: \(leftOut(words, days))."
+    case .change(let day, let was, let now, let notice):
+      "\(day): \(was) → \(now)" + (notice.map { ", \(self.notice($0))" } ?? "")
+    case .changes(let changed, let all, let short):
+      "\(number(changed)) de \(count(all, .shift)) mudaram, \(number(short)) com menos de 48 horas de antecedência"
+    case .noChanges: "Nenhuma escala publicada mudou."
+    case .noWork: "folga"
+    case .workedHours(let planned?, let worked):
+      "feitas \(duration(seconds: worked)), previstas \(duration(seconds: planned))"
+    case .workedHours(nil, let worked): "feitas \(duration(seconds: worked))"
+    case .weekTotal(let shifts, let planned, let worked):
+      "\(count(shifts, .shift)) · previstas \(duration(seconds: planned)) · feitas \(duration(seconds: worked))"
+    case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
+    case .whichShift: "De que turno se trata?"
+    case .tookLastShift(let what):
+      "atribuído ao último turno que começou: \(what); --date ou --shift indicam outro"
+    case .whatMeans(let word): "O que significa \(word)?"
+    case .howToMean:
+      "como: dia 07:00-19:30 pausa 30, noite 19:00-07:00, prevenção, formação, folga, férias, baixa"
+    case .wordsSaved(let words, let path): "Escrito o que significa \(joined(words)): \(path)"
+    case .reportSources:
+      "Um turno pertence ao dia em que começou. As horas vêm dos inícios e fins de turno, senão da escala; cada uma está marcada."
+    case .reportLimits:
+      "Os limites estão ao lado dos factos; os acordos podem diferir. Isto não é um veredicto."
+    }
+  }
+
+  private func notice(_ seconds: Int64) -> String {
+    if seconds < 0 { return "depois de ter começado" }
+    let hours = Int(seconds / 3600)
+    return hours < 72 ? "\(count(hours, .hour)) antes" : "\(count(hours / 24, .day)) antes"
+  }
+
+  func label(_ figure: ReportFigure) -> String {
+    switch figure {
+    case .report: "Tempo de trabalho, descanso e recuperação"
+    case .hours: "Horas"
+    case .weeks: "Semanas"
+    case .rests: "Descansos"
+    case .runs: "Sequências"
+    case .changes: "Mudanças da escala"
+    case .findings: "Fora dos limites"
+    case .daysOff: "Dias livres"
+    case .ratings: "O que se sentiu"
+    case .shifts: "Turnos"
+    case .presence: "Presença"
+    case .paid: "Pagas"
+    case .planned: "Previstas"
+    case .overtime: "Além da escala"
+    case .onCall: "Prevenção"
+    case .nights: "Noites"
+    case .nightHours: "Horas de noite"
+    case .sundays: "Domingos"
+    case .holidays: "Feriados"
+    case .weekends: "Fins de semana com trabalho"
+    case .longestShift: "Turno mais longo"
+    case .sevenDays: "Máximo em 7 dias"
+    case .averageWeek: "Semana média"
+    case .contract: "Por contrato"
+    case .balance: "Saldo"
+    case .knownHours: "Turnos com horas conhecidas"
+    case .shortestRest: "Descanso mais curto"
+    case .under11: "Descansos de menos de 11 h"
+    case .under12: "Descansos de menos de 12 h"
+    case .weeklyRest: "Descanso mais longo"
+    case .longestRun: "Maior sequência de dias de trabalho"
+    case .longestNightRun: "Maior sequência de noites"
+    case .nightToDay: "Da noite para o dia"
+    case .splitDays: "Dias repartidos"
+    case .afterShortRest: "após menos de 11 h de descanso"
+    case .afterLongRest: "após mais descanso"
+    case .place: "dia seguido"
+    }
+  }
+}
