@@ -12,6 +12,7 @@ extension Language {
     case .portuguese: .portuguese
     case .dutch: .dutch
     case .japanese: .japanese
+    case .korean: .korean
     }
   }
 

@@ -28,6 +28,7 @@ extension Language {
     case .portuguese: Portuguese()
     case .dutch: Dutch()
     case .japanese: Japanese()
+    case .korean: Korean()
     }
   }
 }

@@ -7,8 +7,9 @@ import Testing
 struct LanguageTests {
   @Test(arguments: [
     ("en", Language.english), ("fr-CA", .french), ("fr_FR.UTF-8", .french), ("de_AT", .german),
-    ("Deutsch", .german),
-    ("Français", .french), ("German", .german),
+    ("Deutsch", .german), ("es_MX.UTF-8", .spanish), ("castellano", .spanish), ("it", .italian),
+    ("pt_BR", .portuguese), ("português", .portuguese), ("nl-BE", .dutch), ("ja_JP.UTF-8", .japanese),
+    ("日本語", .japanese), ("ko_KR", .korean), ("한국어", .korean),
   ])
   func `a code, a locale or a name means a language`(code: String, language: Language) {
     #expect(Language(code: code) == language)
@@ -18,6 +19,10 @@ struct LanguageTests {
   @Test(arguments: ["", "klingon", "C", "POSIX", "eo", "x-de"])
   func `what is no language of the program means none`(code: String) {
     #expect(Language(code: code) == nil)
+  }
+
+  @Test func `the languages are offered in the order of the contract`() {
+    #expect(Language.codes(" ") == "en fr de es it pt nl ja ko")
   }
 
   @Test(arguments: Language.allCases)

@@ -154,13 +154,16 @@ enum MomentArgument: Hashable, Sendable {
     }
   }
 
+  /// What stands between a day and its time in the languages of the program.
+  private static let connectives = [" at", " à", " um", " a las", " alle", " às", " om", "の", ","]
+
   /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of a day.
   private static func dayAndTime(_ text: String) -> (DayArgument, ClockTime)? {
     let blanks = text.indices.filter { text[$0] == " " }
     for blank in blanks {
       guard let time = ClockTime(written: String(text[blank...])) else { continue }
       var words = String(text[..<blank]).trimmed
-      for connective in [" at", " à", " um", " a las", " alle", " às", " om", "の", ","] where words.hasSuffix(connective) {
+      for connective in connectives where words.hasSuffix(connective) {
         words = String(words.dropLast(connective.count))
       }
       if let day = DayArgument(words), day.isOneDay { return (day, time) }

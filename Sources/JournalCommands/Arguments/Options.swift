@@ -2,10 +2,11 @@ import JournalModel
 
 /// The options of all verbs, in one place so that a word means the same everywhere.
 extension Option {
+  private static let languages = Language.allCases.map(\.rawValue)
   static let journal = Option("journal", short: "C", value: .folder, help: .journal)
   static let json = Option("json", help: .json)
   static let now = Option("now", value: .instant, help: .now)
-  static let lang = Option("lang", value: .language, help: .lang, choices: Language.allCases.map(\.rawValue))
+  static let lang = Option("lang", value: .language, help: .lang, choices: languages)
   static let color = Option("color", value: .color, help: .color, choices: ["auto", "always", "never"])
   static let noInput = Option("no-input", help: .noInput)
   static let index = Option("index", value: .file, help: .index)
@@ -52,7 +53,7 @@ extension Option {
   static let offset = Option("offset", value: .count, help: .offset)
 
   static let name = Option("name", value: .name, help: .name)
-  static let language = Option("language", value: .language, help: .language, choices: Language.allCases.map(\.rawValue))
+  static let language = Option("language", value: .language, help: .language, choices: languages)
   static let vacation = Option("vacation", value: .span, repeats: true, help: .vacation)
   static let timezone = Option("timezone", value: .zone, help: .timezone)
   static let category = Option(

@@ -97,20 +97,25 @@ enum DisplayWidth {
     return result + "…"
   }
 
-  /// The text broken at blanks into lines of at most `width` columns where its words allow it.
+  /// The text broken at blanks, and between Japanese characters, into lines of at most `width` columns where that can be.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines = [""]
       var used = 0
       for word in paragraph.split(separator: " ") {
-        let columns = columns(of: String(word))
-        if used > 0, used + 1 + columns > width {
-          lines.append("")
-          used = 0
+        for (place, piece) in LineBreaks.pieces(of: word).enumerated() {
+          let columns = columns(of: String(piece))
+          let gap = place == 0 && used > 0 ? 1 : 0
+          if used > 0, used + gap + columns > width {
+            lines.append("")
+            used = 0
+          } else if gap > 0 {
+            lines[lines.count - 1] += " "
+            used += 1
+          }
+          lines[lines.count - 1] += piece
+          used += columns
         }
-        if used > 0 { lines[lines.count - 1] += " " }
-        lines[lines.count - 1] += word
-        used += columns + (used > 0 ? 1 : 0)
       }
       return lines
     }

@@ -84,7 +84,8 @@ extension ShiftType {
         + "turnodenoite,夜勤,밤,야간", .night
     ),
     (
-      "rest,off,dayoff,restday,free,repos,libre,frei,ruhetag,descanso,riposo,libero,folga,vrij,rustdag,休み,休日,휴무,비번",
+      "rest,off,dayoff,restday,free,repos,libre,frei,ruhetag,"
+        + "descanso,riposo,libero,folga,vrij,rustdag,休み,休日,휴무,비번",
       .rest
     ),
   ])
@@ -152,15 +153,18 @@ extension Weekday {
   private static let table = WordTable<Weekday>([
     ("monday,mondays,mon,lundi,lun,montag,lunes,lunedì,segundafeira,segunda,maandag,月曜日,月曜,월요일,1", .monday),
     (
-      "tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2",
+      "tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,"
+        + "martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2",
       .tuesday
     ),
     (
-      "wednesday,wednesdays,wed,mercredi,mer,mittwoch,miércoles,mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3",
+      "wednesday,wednesdays,wed,mercredi,mer,mittwoch,miércoles,"
+        + "mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3",
       .wednesday
     ),
     (
-      "thursday,thursdays,thu,thur,thurs,jeudi,jeu,donnerstag,jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4",
+      "thursday,thursdays,thu,thur,thurs,jeudi,jeu,donnerstag,"
+        + "jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4",
       .thursday
     ),
     (

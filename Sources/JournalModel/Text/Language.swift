@@ -9,6 +9,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case portuguese = "pt"
   case dutch = "nl"
   case japanese = "ja"
+  case korean = "ko"
 
   /// The language of a code or a locale's name: `fr`, `fr-CA`, `fr_FR.UTF-8`, `French`, `français`; `nil`
   /// for others.
@@ -26,6 +27,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case "pt", "portuguese", "portugais", "portugues": self = .portuguese
     case "nl", "dutch", "neerlandais", "nederlands": self = .dutch
     case "ja", "japanese", "japonais", "日本語": self = .japanese
+    case "ko", "korean", "coreen", "한국어": self = .korean
     default: return nil
     }
   }
@@ -41,6 +43,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .portuguese: "português"
     case .dutch: "Nederlands"
     case .japanese: "日本語"
+    case .korean: "한국어"
     }
   }
 

@@ -105,6 +105,12 @@ import Testing
     #expect(DisplayWidth.wrapped("incomprehensible", to: 4) == ["incomprehensible"])
   }
 
+  @Test func `Japanese is broken between its characters, never before what closes or behind what opens`() {
+    #expect(DisplayWidth.wrapped("今日はよく眠れた。", to: 8) == ["今日はよ", "く眠れ", "た。"])
+    #expect(DisplayWidth.wrapped("見る「smjournal check」", to: 12) == ["見る", "「smjournal", "check」"])
+    #expect(DisplayWidth.wrapped("오늘은 잘 잤다", to: 7) == ["오늘은", "잘 잤다"])
+  }
+
   @Test func `aligns columns of emoji and accents`() {
     var table = TextTable()
     table.add([.init("😊"), .init("é"), .init("last")])

@@ -1,0 +1,46 @@
+extension Korean {
+  func importing(_ message: ImportMessage) -> String {
+    switch message {
+    case .read(let format, let count): "\(format): \(number(count))건 확인"
+    case .span(let first, let last): "\(first)부터 \(last)까지"
+    case .added(let count): "\(number(count))건 추가"
+    case .changed(let count): "\(number(count))건 갱신"
+    case .same(let count): "\(number(count))건은 이미 있음"
+    case .conflicts(let count): "\(number(count))건은 양쪽에서 바뀜"
+    case .wouldAdd(let count): "추가할 것 \(number(count))건"
+    case .wouldChange(let count): "갱신할 것 \(number(count))건"
+    case .media(let found, 0): "사진과 녹음: \(number(found))"
+    case .media(let found, let missing): "사진과 녹음: \(number(found)), 없는 것 \(number(missing))"
+    case .moods(let moods): "기분: \(moods.joined(separator: ", "))"
+    case .unknownMoods(let words): "단계가 없는 기분: \(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "뜻이 없는 근무: \(words.joined(separator: ", "))"
+    case .mapMood(let word): "--mood '\(word)=보통'처럼 지정하세요"
+    case .mapShift(let word): "--map '\(word)=야간 21:00-07:00'처럼 지정하세요"
+    case .leftOut(let count, let why): "\(number(count))건 제외: \(omission(why))"
+    case .nothingNew: "새로운 것이 없습니다."
+    case .undo: "‘smjournal undo’로 모두 되돌립니다."
+    case .resolve: "‘smjournal conflicts’에서 양쪽에서 바뀐 것을 볼 수 있습니다."
+    case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
+    case .morePlanChanges(let count): "외 \(number(count))일"
+    case .askTitles: "제목 세 개를 보여 드릴까요?"
+    case .askWrite: "가져올까요?"
+    case .askShift(let word, let count): "‘\(word)’은(는) 무슨 뜻인가요(\(number(count))번)?"
+    case .progress(let done, let total): "\(number(total))건 중 \(number(done))건 씀"
+    case .stopped(let count): "파일 \(number(count))개를 썼습니다. 이어 가려면 다시 가져오세요"
+    }
+  }
+
+  private func omission(_ why: ImportOmission) -> String {
+    switch why {
+    case .notShift: "근무가 아님"
+    case .cancelled: "취소됨"
+    case .goals: "목표"
+    case .otherMedia: "동영상과 문서"
+    case .deleted: "직접 지우신 것"
+    case .kept: "여기와 다르고 언제부터인지 알 수 없음"
+    case .empty: "비어 있음"
+    case .unreadable: "읽을 수 없음"
+    case .outside: "요청한 날 밖"
+    }
+  }
+}

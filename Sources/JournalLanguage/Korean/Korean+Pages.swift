@@ -1,0 +1,92 @@
+import JournalInsights
+import JournalModel
+
+extension Korean {
+  func page(_ caption: PageCaption) -> String {
+    switch caption {
+    case .title(let name): name.map { "\($0) 님의 일기장" } ?? "일기장"
+    case .skip: "일기로 건너뛰기"
+    case .yearAtGlance: "한눈에 보는 한 해"
+    case .months: "달"
+    case .changes: "근무 전과 후"
+    case .trends: "추이"
+    case .entries: "일기"
+    case .onThisDay: "이날"
+    case .yearHint: "날을 누르거나 화살표로 옮기세요. Enter로 쓴 글로 갑니다."
+    case .noMood: "기분 기록 없음"
+    case .dayLine: "위 선: 주간 근무"
+    case .nightLine: "아래 선: 야간 근무"
+    case .onCallDots: "점: 온콜"
+    case .timeOffHatching: "빗금: 휴가"
+    case .numbers: "수치"
+    case .day: "날"
+    case .mood: "기분"
+    case .shift: "근무"
+    case .timeOff: "휴가"
+    case .before: "전"
+    case .after: "후"
+    case .daysNoted: "기록한 날"
+    case .count: "근무"
+    case .trendKey:
+      "점은 하루씩, 선은 7일 평균입니다. 띠: 야간(보라)과 휴가(초록)."
+    case .meanMood(let mean, let days): "기분 \(mean) (\(count(days, .day)))"
+    case .search: "찾기"
+    case .searchHint: "단어 순서는 상관없습니다. / 키로 여기로 옵니다."
+    case .found(let count): "\(number(count))건 찾음"
+    case .showAll: "모두 보기"
+    case .filter: "거르기"
+    case .moods: "기분"
+    case .shifts: "근무"
+    case .tags: "태그"
+    case .people: "사람"
+    case .privateLeftOut(let number): "비공개 \(count(number, .record)) 제외."
+    case .made(let day, let records):
+      "\(self.day(day, today: CivilDay(number: 0)))에 \(count(records, .record))(으)로 만들었습니다. 이 페이지는 아무것도 불러오지 않고 보내지 않습니다."
+    case .missingPicture(let name): "들어 있지 않은 그림: \(name)"
+    case .enlarge: "크게 또는 작게"
+    case .empty: "아직 쓴 것이 없습니다."
+    case .trendSummary(let measure, let mean, let days):
+      "\(name(of: measure).capitalizedFirst): \(count(days, .day)) 평균 \(mean)."
+    case .changeSummary(let shift, let before, let after, let number):
+      "\(shift.capitalizedFirst): \(before), \(after) (\(count(number, .shift)))."
+    case .favorite: "즐겨찾기"
+    case .highlights: "마음에 남은 것"
+    case .contents: "달"
+    case .noPrinter:
+      "PDF를 만드는 프로그램을 찾지 못했습니다. WeasyPrint, Chromium, Chrome, Edge, Brave 중 하나면 됩니다."
+    case .printFailed(let program): "\(program)이(가) PDF를 만들지 않았습니다."
+    case .untagged(let program):
+      "\(program)은(는) 오래되어 구조 있는 PDF를 만들지 못합니다. 화면 낭독기에 불편합니다."
+    case .pageInstead(let place):
+      "인쇄할 페이지는 \(place)입니다. 브라우저에서 열어 인쇄하세요."
+    case .written(let records, let place): "\(count(records, .record)) → \(place)"
+    case .dayWord(let name, let value): "\(name): \(value)"
+    }
+  }
+
+  func form(_ caption: FormCaption) -> String {
+    switch caption {
+    case .title: "어떻게 지내시나요?"
+    case .which: "무엇을 쓰시겠어요?"
+    case .beforeShift: "근무 전"
+    case .afterShift: "근무 후"
+    case .moodOnly: "지금 기분"
+    case .next: "다음"
+    case .back: "뒤로"
+    case .summary: "저장할 내용"
+    case .date: "날(야간은 시작한 날)"
+    case .time: "시각"
+    case .saveToFolder: "일기장에 저장"
+    case .share: "공유"
+    case .download: "내려받기"
+    case .folderHint: "일기장 폴더를 고르세요. journal.md가 들어 있는 폴더입니다."
+    case .saved(let place): "\(place)(으)로 저장했습니다"
+    case .again: "하나 더 쓰기"
+    case .needAnswer: "적어도 하나는 답해 주세요."
+    case .refused: "메모에 병합 표시 같은 줄이 있습니다. 줄의 앞부분을 바꿔 주세요."
+    case .failed(let reason): "저장하지 못했습니다: \(reason)"
+    case .noScript:
+      "이 미리 보기에서는 저장할 수 없습니다. 브라우저에서 파일을 여세요. iPhone에서는 브라우저 앱으로 공유하거나 ‘파일’에 두고 거기서 여세요."
+    }
+  }
+}

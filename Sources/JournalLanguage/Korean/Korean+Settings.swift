@@ -1,0 +1,32 @@
+import JournalFormat
+import JournalModel
+
+extension Korean {
+  func meaning(of key: ProfileKey) -> String {
+    switch key {
+    case .version: "형식의 판"
+    case .kind: "파일의 종류"
+    case .name: "이름"
+    case .language: "프로그램의 언어: \(Language.codes())"
+    case .timezone: "지내는 곳의 시간대. 예: Asia/Seoul. 없으면 시스템의 것"
+    case .dayStarts: "다른 날을 말하지 않는 메모에서 새 하루가 시작되는 시각. 예: 05:00"
+    case .weekStarts: "한 주의 첫 요일"
+    case .workingDays: "근무표가 없을 때의 근무일"
+    case .rota: "근무 순환. ‘smjournal rota set’이 씁니다"
+    case .hours: "근무의 보통 시간"
+    case .holidays: "공휴일: kr이나 fr 같은 나라와 자신만의 날"
+    case .memories: "지난 일을 떠올려 줄지: true 또는 false"
+    case .shifts: "근무표 단어의 뜻. ‘smjournal rota set --shift-type’이 씁니다"
+    case .night: "어느 시간이 밤인지. 예: 21:00-06:00"
+    case .moods: "자신만의 기분과 그 단계(1\u{A0}5). 예: {편안: 4}"
+    case .care: "아주 힘든 몇 주 뒤에 도움을 알려 줄지: true 또는 false"
+    case .dateOrder: "5/6이 6월 5일(day-first)인지 5월 6일(month-first)인지"
+    case .contractHours: "계약상 주당 시간"
+    case .restRules: "견줄 휴식 한도: eu, fr-hospital, fr, uk, none"
+    }
+  }
+
+  func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    relativeDay(day, today: today) + (age.map { "(\($0)세)" } ?? "")
+  }
+}

@@ -1,0 +1,135 @@
+import JournalInsights
+import JournalModel
+
+extension Korean {
+  func name(of meaning: ShiftMeaning) -> String {
+    switch meaning {
+    case .day: "주간"
+    case .late: "이브닝"
+    case .night: "야간"
+    case .onCall: "온콜"
+    case .training: "교육"
+    case .rest: "휴무"
+    case .leave: "휴가"
+    case .rtt: "RTT"
+    case .sick: "병가"
+    case .publicHoliday: "공휴일"
+    case .absence: "부재"
+    }
+  }
+
+  func summary(_ summary: PlanSummary) -> String {
+    let kinds = summary.shifts.map { "\(name(of: $0.meaning)) \(number($0.count))" }
+    var text = count(summary.work, .shift)
+    if !kinds.isEmpty { text += "(\(kinds.joined(separator: ", ")))" }
+    if summary.onCall > 0 { text += ", 온콜 \(number(summary.onCall))" }
+    text += ", 휴무 \(number(summary.rests))"
+    let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
+    if !doubt.isEmpty { text += ", 다만 " + doubt }
+    return text + "(\(count(summary.days, .day)) 중)"
+  }
+
+  private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
+    var parts = unknown(words)
+    if unplannedDays > 0 { parts.append("계획이 없는 날 \(count(unplannedDays, .day))") }
+    return joined(parts)
+  }
+
+  func message(_ finding: RestFinding, today: CivilDay) -> String {
+    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
+    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    switch finding.kind {
+    case .rest: return "\(from)와 \(until) 사이의 휴식 \(value) (한도 \(limit))"
+    case .week: return "\(from)부터 \(until)까지 7일간의 근무 \(value) (한도 \(limit))"
+    case .shift: return "\(onDay(finding.from, today: today)) 근무 \(value) (한도 \(limit))"
+    case .night: return "\(onDay(finding.from, today: today)) 야간 근무 \(value) (한도 \(limit))"
+    case .run:
+      return "\(from)부터 \(until)까지 \(count(Int(finding.value), .day)) 연속 근무 "
+        + "(한도 \(number(Int(finding.limit))))"
+    case .nightRun:
+      return "\(from)부터 \(until)까지 \(count(Int(finding.value), .night)) 연속 "
+        + "(한도 \(number(Int(finding.limit))))"
+    case .weeklyRest:
+      return "\(from)부터 \(until)까지 \(limit)의 휴식이 없습니다. 가장 긴 것은 \(value)"
+    }
+  }
+
+  func work(_ caption: WorkCaption) -> String {
+    switch caption {
+    case .nextShift(let what, let at): "다음: \(what)" + (at.map { ", \(time($0))" } ?? "")
+    case .afterNight: "야간 근무는 어떠셨나요?"
+    case .afterShift: "근무는 어떠셨나요?"
+    case .noFindings: "휴식, 주, 연속 근무가 모두 한도 안에 있습니다."
+    case .leftOut(let words, let days): "제외: \(leftOut(words, days))."
+    case .change(let day, let was, let now, let notice):
+      "\(day): \(was) → \(now)" + (notice.map { ", \(self.notice($0))" } ?? "")
+    case .changes(let changed, let all, let short):
+      "\(count(all, .shift)) 가운데 \(number(changed))건 변경, 그중 \(number(short))건은 48시간 미만 예고"
+    case .noChanges: "공개된 근무표는 바뀌지 않았습니다."
+    case .noWork: "휴무"
+    case .workedHours(let planned?, let worked):
+      "실제 \(duration(seconds: worked)), 계획 \(duration(seconds: planned))"
+    case .workedHours(nil, let worked): "실제 \(duration(seconds: worked))"
+    case .weekTotal(let shifts, let planned, let worked):
+      "\(count(shifts, .shift)) · 계획 \(duration(seconds: planned)) · 실제 \(duration(seconds: worked))"
+    case .restBefore(let seconds): "앞의 휴식 \(duration(seconds: seconds))"
+    case .whichShift: "어느 근무의 것인가요?"
+    case .tookLastShift(let what): "마지막으로 시작한 근무로 보았습니다: \(what). --date나 --shift로 다른 것을 지정할 수 있습니다"
+    case .whatMeans(let word): "‘\(word)’은(는) 무슨 뜻인가요?"
+    case .howToMean:
+      "예: 주간 07:00-19:30 휴게 30, 야간 19:00-07:00, 온콜, 교육, 휴무, 휴가, 병가"
+    case .wordsSaved(let words, let path): "\(joined(words))의 뜻을 \(path)에 썼습니다"
+    case .reportSources:
+      "근무는 시작한 날에 속합니다. 시각은 근무 전후 기록에서, 없으면 근무표에서 가져오며 저마다 표시되어 있습니다."
+    case .reportLimits: "한도는 사실과 나란히 보여 드립니다. 협약에 따라 다를 수 있습니다. 판정이 아닙니다."
+    }
+  }
+
+  private func notice(_ seconds: Int64) -> String {
+    if seconds < 0 { return "시작한 뒤" }
+    let hours = Int(seconds / 3600)
+    return hours < 72 ? "\(count(hours, .hour)) 전" : "\(count(hours / 24, .day)) 전"
+  }
+
+  func label(_ figure: ReportFigure) -> String {
+    switch figure {
+    case .report: "근무 시간, 휴식, 회복"
+    case .hours: "시간"
+    case .weeks: "주"
+    case .rests: "휴식"
+    case .runs: "연속"
+    case .changes: "근무표 변경"
+    case .findings: "한도 초과"
+    case .daysOff: "쉬는 날"
+    case .ratings: "어떻게 느꼈는지"
+    case .shifts: "근무"
+    case .presence: "재근"
+    case .paid: "유급"
+    case .planned: "계획"
+    case .overtime: "계획 초과"
+    case .onCall: "온콜"
+    case .nights: "야간"
+    case .nightHours: "야간 시간"
+    case .sundays: "일요일"
+    case .holidays: "공휴일"
+    case .weekends: "일한 주말"
+    case .longestShift: "가장 긴 근무"
+    case .sevenDays: "7일간 최대"
+    case .averageWeek: "주 평균"
+    case .contract: "계약"
+    case .balance: "차이"
+    case .knownHours: "시간을 아는 근무"
+    case .shortestRest: "가장 짧은 휴식"
+    case .under11: "11시간 미만 휴식"
+    case .under12: "12시간 미만 휴식"
+    case .weeklyRest: "가장 긴 휴식"
+    case .longestRun: "가장 긴 연속 근무일"
+    case .longestNightRun: "가장 긴 연속 야간"
+    case .nightToDay: "야간에서 주간으로"
+    case .splitDays: "나뉜 근무일"
+    case .afterShortRest: "11시간 미만 휴식 뒤"
+    case .afterLongRest: "더 긴 휴식 뒤"
+    case .place: "연속 며칠째"
+    }
+  }
+}
