@@ -31,8 +31,8 @@ public enum RefreshScope: Hashable, Sendable {
   /// last one and later ones, and those not named after a year or a month: a file that came, went or was
   /// replaced there is seen. Without an index everything is read.
   ///
-  /// What it may miss: an edit in place, by another program, of another record of other days; and what happens
-  /// in the folders of earlier years. The next question of scope ``all`` sees it.
+  /// What it may miss: an edit in place, by another program, of another record of other days; and what
+  /// happens in the folders of earlier years. The next question of scope ``all`` sees it.
   case around(CivilDay)
   /// The folders' states alone: which files there are is known, not whether what they say is still the same.
   case names

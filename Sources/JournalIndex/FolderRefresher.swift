@@ -148,7 +148,8 @@ struct FolderRefresher {
   /// For a folder whose names are known: asks only for the states of its files, those that matter.
   private func isUnchanged(_ whole: FolderBlock, _ row: FolderRow, in folder: Int32) -> Bool {
     if context.scope.isOfNames { return true }
-    guard let block = context.scope.isOfPlans(row.summary) ? whole.plans : whole, let states = block.states else { return false }
+    guard let block = context.scope.isOfPlans(row.summary) ? whole.plans : whole, let states = block.states
+    else { return false }
     var columns: BlockColumns?
     if context.scope.isPartial {
       columns = block.columns
