@@ -114,7 +114,9 @@ let package = Package(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-fuzz",
-      dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange"],
+      dependencies: [
+        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
