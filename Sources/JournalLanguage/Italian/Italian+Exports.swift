@@ -2,7 +2,7 @@ extension Italian {
   func export(_ text: ExportText) -> String {
     switch text {
     case .receipt(let records, let files, let bytes, let leftOut):
-      "\(count(records, .record)) in \(files == 1 ? "1 file" : "\(number(files)) files"), "
+      "\(count(records, .record)) in \(count(files, .file)), "
         + size(Int64(bytes))
         + (leftOut == 0 ? "" : "; \(number(leftOut)) private tralasciate (--private prende anche quelle)")
     case .holdsPrivate(let count):

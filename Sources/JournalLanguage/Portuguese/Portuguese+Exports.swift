@@ -2,7 +2,7 @@ extension Portuguese {
   func export(_ text: ExportText) -> String {
     switch text {
     case .receipt(let records, let files, let bytes, let leftOut):
-      "\(count(records, .record)) em \(files == 1 ? "1 file" : "\(number(files)) files"), "
+      "\(count(records, .record)) em \(count(files, .file)), "
         + size(Int64(bytes))
         + (leftOut == 0 ? "" : "; \(number(leftOut)) privados deixados de fora (--private leva-os também)")
     case .holdsPrivate(let count):

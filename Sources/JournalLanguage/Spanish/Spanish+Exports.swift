@@ -2,7 +2,7 @@ extension Spanish {
   func export(_ text: ExportText) -> String {
     switch text {
     case .receipt(let records, let files, let bytes, let leftOut):
-      "\(count(records, .record)) en \(files == 1 ? "1 file" : "\(number(files)) files"), "
+      "\(count(records, .record)) en \(count(files, .file)), "
         + size(Int64(bytes))
         + (leftOut == 0 ? "" : "; \(number(leftOut)) privados omitidos (--private también los toma)")
     case .holdsPrivate(let count):
