@@ -54,6 +54,7 @@ public enum Tool {
       switch try Invocation(words, table: CommandTable.all) {
       case .help(let command):
         speakJournalsLanguage(&context)
+        context.holdForPager()
         HelpPage(command).write(to: &context.output, context.phrases)
         return .done
       case .version:
@@ -62,6 +63,7 @@ public enum Tool {
       case .run(let type, let arguments):
         let command = try type.init(arguments)
         context.adopt(try CommonOptions(arguments))
+        if type.isPaged { context.holdForPager() }
         return try act(command, &context)
       }
     } catch { throw .usage(error) }
@@ -93,6 +95,7 @@ public enum Tool {
 
   /// Writes what is left; results that could not be written are an error, unless nobody reads them.
   private static func finish(_ code: ExitCode, _ context: inout Context) -> ExitCode {
+    context.showHeld()
     context.output.flush()
     var code = code
     if let errno = context.output.failure, !System.isClosedPipe(errno) {

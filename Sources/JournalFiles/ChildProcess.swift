@@ -18,6 +18,8 @@ package struct ChildProcess: ~Copyable {
     case none
     /// The same, but for its standard output, which goes to a descriptor.
     case output(to: Int32)
+    /// To where this one does, but it reads from a descriptor.
+    case input(from: Int32)
     /// From one descriptor to another; its complaints go nowhere.
     case filter(input: Int32, output: Int32)
   }
@@ -58,6 +60,7 @@ package struct ChildProcess: ~Copyable {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     switch streams {
     case .inherited: break
+    case .input(let input): posix_spawn_file_actions_adddup2(&actions, input, 0)
     case .filter(let input, let output):
       posix_spawn_file_actions_adddup2(&actions, input, 0)
       posix_spawn_file_actions_adddup2(&actions, output, 1)

@@ -31,7 +31,7 @@ extension ProfileKey {
   /// What a person typed, as a value of the key: lists at commas, numbers and truths typed.
   fileprivate func value(_ text: String) -> YAMLValue {
     switch self {
-    case .workingDays, .holidays:
+    case .workingDays, .holidays, .badges:
       let words = text.utf8.split(separator: UInt8(ascii: ","))
         .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
       return .sequence(words.map { .string($0) })

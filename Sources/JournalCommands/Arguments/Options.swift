@@ -11,10 +11,13 @@ extension Option {
   static let index = Option("index", value: .file, help: .index)
   static let noIndex = Option("no-index", help: .noIndex)
   static let plain = Option("plain", help: .plain)
+  static let noPager = Option("no-pager", help: .noPager)
   static let help = Option("help", short: "h", help: .helpOption)
 
   /// The options that every verb takes.
-  static let common: [Option] = [journal, json, now, lang, color, noInput, plain, index, noIndex, help]
+  static let common: [Option] = [
+    journal, json, now, lang, color, noInput, plain, noPager, index, noIndex, help,
+  ]
 
   static let explain = Option("explain", help: .explain)
   static let format = Option("format", value: .format, help: .format)
@@ -50,6 +53,8 @@ extension Option {
   static let sort = Option("sort", value: .sort, help: .sort)
   static let limit = Option("limit", short: "n", value: .count, help: .limit)
   static let offset = Option("offset", value: .count, help: .offset)
+  static let ids = Option("ids", help: .ids)
+  static let weekday = Option("weekday", value: .day, repeats: true, help: .weekday)
 
   static let name = Option("name", value: .name, help: .name)
   static let language = Option("language", value: .language, help: .language, choices: ["en", "fr"])
@@ -90,6 +95,7 @@ extension Option {
     "category", value: .category, help: .affirmationCategory,
     choices: ["resilience", "competence", "compassion", "balance"])
   static let off = Option("off", help: .favoriteOff)
+  static let notAfterHardShift = Option("not-after-hard-shift", help: .notAfterHardShift)
 
   static let all = Option("all", help: .all)
   static let ours = Option("ours", help: .ours)

@@ -7,6 +7,7 @@ import JournalStore
 struct AffirmationCommand: Command {
   static let name = "affirmation"
   static let summary = HelpText.affirmation
+  static let group = VerbGroup.look
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
@@ -31,6 +32,7 @@ struct AffirmationCommand: Command {
 struct AffirmationLikeCommand: Command {
   static let name = "affirmation like"
   static let summary = HelpText.affirmationLike
+  static let group = VerbGroup.change
   static let positionals = [Positional(.affirmation, isOptional: true)]
   static let examples = ["affirmation like", "affirmation like resilience-3"]
 
@@ -49,6 +51,7 @@ struct AffirmationLikeCommand: Command {
 struct AffirmationUnlikeCommand: Command {
   static let name = "affirmation unlike"
   static let summary = HelpText.affirmationUnlike
+  static let group = VerbGroup.change
   static let positionals = [Positional(.affirmation, isOptional: true)]
 
   private let id: String?
@@ -66,6 +69,8 @@ struct AffirmationUnlikeCommand: Command {
 struct AffirmationListCommand: Command {
   static let name = "affirmation list"
   static let summary = HelpText.affirmationList
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let options: [Option] = [.liked, .affirmationCategory]
   static let examples = ["affirmation list --liked", "affirmation list --category balance"]
 
@@ -99,7 +104,8 @@ struct AffirmationListCommand: Command {
     var table = TextTable()
     for affirmation in chosen {
       let heart = shelf.likes.contains(affirmation.id) ? "♥" : " "
-      table.add([.init(affirmation.id, .dim), .init(heart, .error), .init(affirmation.text)])
+      let style = affirmation.category.map { Style.category($0) } ?? .dim
+      table.add([.init(affirmation.id, style), .init(heart, .error), .init(affirmation.text)])
     }
     table.write(to: &context.output)
     return .done
@@ -146,7 +152,7 @@ extension Context {
     let lines = isLong ? DisplayWidth.wrapped(text, to: room) : [text]
     for line in lines.dropLast() { output.line(line, .bold) }
     output.write(lines.last ?? "", .bold)
-    if !category.isEmpty { output.write("  " + category, .dim) }
+    if let kind = affirmation.category { output.write("  " + category, .category(kind)) }
     if isLiked { output.write("  ♥", .error) }
     output.line()
   }

@@ -7,6 +7,7 @@ import JournalStore
 struct AttachCommand: Command {
   static let name = "attach"
   static let summary = HelpText.attach
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record), Positional(.file, repeats: true)]
   static let options: [Option] = [.caption, .keepPosition]
   static let examples = [

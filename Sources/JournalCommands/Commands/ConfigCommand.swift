@@ -7,6 +7,8 @@ import JournalStore
 struct ConfigCommand: Command {
   static let name = "config"
   static let summary = HelpText.config
+  static let group = VerbGroup.setUp
+  static let isPaged = true
   static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
   static let examples = [
     "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",

@@ -7,6 +7,8 @@ import JournalStore
 struct DayCommand: Command {
   static let name = "day"
   static let summary = HelpText.day
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.day, isOptional: true)]
   static let examples = ["day", "day yesterday", "day 2026-10-24 --json"]
 
@@ -102,7 +104,7 @@ extension Context {
       output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
-    for shift in facts.shifts { show(shift, today: today, in: zone) }
+    for shift in facts.shifts { show(shift, today: today, now: facts.now, in: zone) }
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
@@ -115,14 +117,21 @@ extension Context {
     }
   }
 
-  private mutating func show(_ shift: WorkedShift, today: CivilDay, in zone: TimeZoneRules) {
+  private mutating func show(
+    _ shift: WorkedShift, today: CivilDay, now: Instant, in zone: TimeZoneRules
+  ) {
     var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
     if let span = shift.span(in: zone) {
       let (from, until) = (zone.local(span.start).time, zone.local(span.end).time)
       let seconds = span.start.seconds(until: span.end)
       parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
     }
-    parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    if let work = shift.work(until: now, in: zone), shift.checkOut != nil || work.seconds > 0 {
+      let planned = shift.planned?.seconds(in: zone)
+      parts.append(phrases.work(.workedHours(planned: planned, worked: work.seconds)))
+    } else {
+      parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    }
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
   }
 }

@@ -6,6 +6,7 @@ import JournalStore
 struct SetCommand: Command {
   static let name = "set"
   static let summary = HelpText.set
+  static let group = VerbGroup.change
   static let positionals = [
     Positional(.record), Positional(.assignment), Positional(.assignment, isOptional: true, repeats: true),
   ]
@@ -35,6 +36,7 @@ struct SetCommand: Command {
 struct UnsetCommand: Command {
   static let name = "unset"
   static let summary = HelpText.unset
+  static let group = VerbGroup.change
   static let positionals = [
     Positional(.record), Positional(.key), Positional(.key, isOptional: true, repeats: true),
   ]
@@ -55,6 +57,7 @@ struct UnsetCommand: Command {
 struct FavoriteCommand: Command {
   static let name = "favorite"
   static let summary = HelpText.favorite
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.off]
   static let examples = ["favorite a-hard-night", "favorite a-hard-night --off"]

@@ -7,6 +7,7 @@ import YAMLCodec
 struct InitCommand: Command {
   static let name = "init"
   static let summary = HelpText.initialize
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.folder)]
   static let options: [Option] = [.name, .language, .timezone, .vacation]
   static let examples = [

@@ -7,6 +7,8 @@ import JournalStore
 struct InsightsCommand: Command {
   static let name = "insights"
   static let summary = HelpText.insights
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let examples = ["insights", "insights --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}

@@ -4,6 +4,7 @@ import JournalLanguage
 struct ManCommand: Command {
   static let name = "man"
   static let summary = HelpText.man
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.command, isOptional: true, repeats: true)]
   static let examples = ["man", "man check-in"]
 

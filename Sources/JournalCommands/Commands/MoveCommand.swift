@@ -6,6 +6,7 @@ import JournalStore
 struct MoveCommand: Command {
   static let name = "move"
   static let summary = HelpText.move
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record), Positional(.day)]
   static let examples = ["move 2026-11-21-0745-check-out 2026-11-20"]
 

@@ -7,6 +7,7 @@ import JournalStore
 struct NewCommand: Command {
   static let name = "new"
   static let summary = HelpText.new
+  static let group = VerbGroup.everyDay
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
     .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .edit, .explain,

@@ -8,6 +8,7 @@ import JournalStore
 struct PeopleAddCommand: Command {
   static let name = "people add"
   static let summary = HelpText.peopleAdd
+  static let group = VerbGroup.change
   static let positionals = [Positional(.name)]
   static let options: [Option] = [.birthday, .relation, .note]
   static let examples = [

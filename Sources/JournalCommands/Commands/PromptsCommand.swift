@@ -7,6 +7,8 @@ import JournalStore
 struct PromptsCommand: Command {
   static let name = "prompts"
   static let summary = HelpText.prompts
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let examples = ["prompts", "prompts --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}

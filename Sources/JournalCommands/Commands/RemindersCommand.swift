@@ -8,6 +8,7 @@ import JournalStore
 struct RemindersCommand: Command {
   static let name = "reminders"
   static let summary = HelpText.reminders
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.reminderKind)]
   static let options: [Option] = [.reminderDays]
   static let examples = [

@@ -6,6 +6,8 @@ import JournalStore
 struct SearchCommand: Command {
   static let name = "search"
   static let summary = HelpText.search
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.text, repeats: true)]
   static let options: [Option] = QueryArguments.options.filter { $0 != .sort }
   static let takesDashWords = true

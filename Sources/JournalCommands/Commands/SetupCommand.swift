@@ -6,6 +6,7 @@ import JournalSync
 struct SetupCommand: Command {
   static let name = "setup"
   static let summary = HelpText.setup
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.tool)]
   static let examples = ["setup git", "setup syncthing"]
 

@@ -8,6 +8,8 @@ import YAMLCodec
 struct ShowCommand: Command {
   static let name = "show"
   static let summary = HelpText.show
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["show a-hard-night", "show 2026/11/2026-11-20-1850-check-in.md --json"]
 

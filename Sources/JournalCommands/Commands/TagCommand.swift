@@ -7,6 +7,7 @@ import JournalStore
 struct TagCommand: Command {
   static let name = "tag"
   static let summary = HelpText.tag
+  static let group = VerbGroup.change
   static let positionals = [
     Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
   ]

@@ -7,6 +7,7 @@ import JournalStore
 struct TodayCommand: Command {
   static let name = "today"
   static let summary = HelpText.today
+  static let group = VerbGroup.everyDay
   static let options: [Option] = [.format, .explain]
   static let examples = ["today", "today --format '{shifts} shifts, {days} days'", "today --json"]
 

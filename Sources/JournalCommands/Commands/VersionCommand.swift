@@ -4,6 +4,7 @@ import JournalLanguage
 struct VersionCommand: Command {
   static let name = "version"
   static let summary = HelpText.version
+  static let group = VerbGroup.setUp
 
   init(_ arguments: Arguments) throws(UsageError) {}
 

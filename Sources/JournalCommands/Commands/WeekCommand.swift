@@ -7,6 +7,8 @@ import JournalStore
 struct WeekCommand: Command {
   static let name = "week"
   static let summary = HelpText.week
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.day, isOptional: true)]
   static let examples = ["week", "week 2026-12-24 --json"]
 
@@ -49,10 +51,8 @@ private struct WeekFacts {
     let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
     survey = period.survey
     days = period.days.filter { (first...last).contains($0.day) }
-    let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
-    let log = ShiftLog(records, days: first.advanced(by: -8)...last, plan: period.plan, zone: zone)
-    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
-    let counted = log.shifts.map { calendar.counted($0, until: now) }
+    let counted = period.countedShifts(
+      of: first.advanced(by: -8)...last, profile: journal.profile, until: now)
     shifts = counted.filter { $0.day >= first }
     rests = RestPeriod.all(between: counted).filter { $0.second >= first }
     findings = RestFinding.all(
@@ -64,9 +64,7 @@ private struct WeekFacts {
   func shifts(on day: CivilDay) -> [CountedShift] { shifts.filter { $0.day == day } }
   func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
   /// The hours of the week's work: planned ones, and those worked until now.
-  var work: [CountedShift] { shifts.filter(\.shift.isWorked) }
-  var planned: Int64 { work.reduce(0) { $0 + ($1.shift.planned?.seconds(in: zone) ?? 0) } }
-  var worked: Int64 { work.filter(\.isNoted).reduce(0) { $0 + $1.seconds } }
+  var work: HoursSum { HoursSum(shifts, in: zone) }
 }
 
 extension Context {
@@ -88,9 +86,10 @@ extension Context {
           json.field("records", day.recordCount)
         }
       }
-      json.field("shifts", facts.work.count)
-      json.field("planned", Int(facts.planned / 60))
-      json.field("worked", Int(facts.worked / 60))
+      let work = facts.work
+      json.field("shifts", work.shifts)
+      json.field("planned", Int(work.planned / 60))
+      json.field("worked", Int(work.worked / 60))
       json.findings(facts.findings, phrases, today: today)
       json.problems(facts.survey.problems, phrases)
       json.conflicts(facts.survey.conflicts)
@@ -115,8 +114,8 @@ extension Context {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
-    output.line(
-      phrases.work(.weekTotal(shifts: facts.work.count, planned: facts.planned, worked: facts.worked)), .bold)
+    let work = facts.work
+    wrap(phrases.work(.weekTotal(shifts: work.shifts, planned: work.planned, worked: work.worked)), .bold)
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
 

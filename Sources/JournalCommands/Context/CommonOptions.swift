@@ -17,6 +17,8 @@ struct CommonOptions: Hashable, Sendable {
   var asksNothing = false
   /// Whether questions are lines and nothing else, for screen readers and simple terminals.
   var isPlain = false
+  /// Whether long answers are written as they are, without a pager.
+  var usesNoPager = false
   /// The file of the index, as given.
   var index: String?
   /// Whether there is no index.
@@ -35,6 +37,7 @@ struct CommonOptions: Hashable, Sendable {
     color = try arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
     asksNothing = arguments.has(.noInput)
     isPlain = arguments.has(.plain)
+    usesNoPager = arguments.has(.noPager)
     index = arguments.path(.index)
     usesNoIndex = arguments.has(.noIndex)
     if index != nil && usesNoIndex {

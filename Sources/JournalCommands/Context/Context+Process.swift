@@ -16,6 +16,8 @@ extension Context {
     }
     context.isProgram = System.isProgram
     context.runEditor = { System.runEditor($0, on: $1) }
+    context.terminalRows = System.isTerminal(1) ? System.windowSize(of: 1).rows : nil
+    context.runPager = { System.runPager($0, $1) }
     return context
   }
 

@@ -30,6 +30,10 @@ public struct Context {
   public var openJournal: (Journal.Options) throws(StoreError) -> Journal
   /// Runs an editor command on a file; answers its exit status.
   public var runEditor: (_ command: String, _ path: String) -> Int32
+  /// The rows of the terminal that results go to; `nil` where they go elsewhere.
+  public var terminalRows: Int?
+  /// Gives a text to a pager command and waits for its end; `false` where it could not be started.
+  public var runPager: (_ command: String, _ text: [UInt8]) -> Bool
 
   /// What the common options say.
   var common = CommonOptions()
@@ -60,6 +64,7 @@ public struct Context {
     isProgram = { _ in false }
     openJournal = { options throws(StoreError) in try Journal.open(options) }
     runEditor = { _, _ in -1 }
+    runPager = { _, _ in false }
   }
 }
 
@@ -106,6 +111,8 @@ extension Context {
       if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
         phrases = language.phrases
       }
+      output.palette = Palette(journal.profile.theme)
+      errors.palette = output.palette
       journal.progress = progressReport
       openedJournal = journal
       return journal

@@ -163,7 +163,7 @@ extension Output {
   /// A text as it is written in a style, for who writes it themselves.
   func styled(_ text: String, _ style: Style) -> String {
     let safe = Sanitizer.line(text)
-    guard usesColor, let escape = style.escape else { return safe }
+    guard usesColor, let escape = style.escape(in: palette) else { return safe }
     return escape + safe + Style.end
   }
 }

@@ -22,7 +22,7 @@ struct RecordPage {
     context.output.line(Sanitizer.line(symbol + heading + (record.isFavorite ? " ★" : "")), .bold)
     context.output.line(Sanitizer.line(when(phrases)), .dim)
     writeRatings(to: &context.output, phrases)
-    writeList(record.badges.map(RecordLine.badge), separator: "  ", to: &context.output)
+    writeBadges(to: &context.output, phrases)
     for highlight in record.highlights { context.output.line("✦ " + Sanitizer.line(highlight)) }
     writeList(record.people, symbol: "👥 ", to: &context.output)
     writeList([record.place].compactMap(\.self), symbol: "📍 ", to: &context.output)
@@ -72,6 +72,21 @@ struct RecordPage {
       ])
     }
     table.write(to: &output)
+  }
+
+  /// The emoji, with the name in its colour.
+  private func writeBadges(to output: inout Output, _ phrases: any Phrases) {
+    guard !record.badges.isEmpty else { return }
+    for (place, text) in record.badges.enumerated() {
+      if place > 0 { output.write("  ") }
+      guard let badge = Badge(text) else {
+        output.write(Sanitizer.line(text))
+        continue
+      }
+      output.write(badge.emoji + " ")
+      output.write(phrases.name(of: badge), .badge(badge))
+    }
+    output.line()
   }
 
   private func writeList(

@@ -44,4 +44,10 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case with
   /// What importing does, and its options.
   case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
+  /// What verbs of one's own words and of the format do.
+  case affirmationAdd, affirmationSpare, schema
+  /// The options of lists, calendars and affirmations.
+  case ids, weekday, noPager, notAfterHardShift, spareOff
+  /// What the page of the format is about, and the variable of the pager.
+  case manFormat, manPagerVariable
 }

@@ -39,6 +39,18 @@ public struct Profile: Hashable, Sendable {
   public var moods = OwnMoods()
   /// Whether it is said after very low weeks where help can be had.
   public var offersCare = true
+  /// Badges of the person's own, offered after those of everybody.
+  package var badges: [OwnBadge] = []
+  /// The colours that she wants to see.
+  package var theme = Theme()
+  /// How warmly she is spoken to.
+  package var tone = Tone.warm
+  /// What her work is called; `nil` where she does not say, or where it is one that no text names.
+  package var profession: Profession?
+  /// The form of adjectives about her; `nil` where she does not say.
+  package var agreement: Agreement?
+  /// How the affirmation of a day is found.
+  package var affirmations = AffirmationOrder.byDay
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 

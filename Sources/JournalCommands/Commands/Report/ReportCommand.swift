@@ -7,6 +7,8 @@ import JournalStore
 struct ReportCommand: Command {
   static let name = "report"
   static let summary = HelpText.report
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv]
   static let examples = [
     "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",

@@ -7,6 +7,8 @@ import JournalStore
 struct RotaCommand: Command {
   static let name = "rota"
   static let summary = HelpText.rota
+  static let group = VerbGroup.plan
+  static let isPaged = true
   static let options = SpanOptions.options
   static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
 
@@ -79,7 +81,7 @@ extension Context {
         days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
       ).write(to: &output)
     }
-    wrap(phrases.view(.workLegend))
+    writeLegend(days.flatMap { $0.marks(phrases) })
     let count = period.from.days(until: period.until) + 1
     wrap(Sanitizer.line(phrases.summary(PlanSummary(plan, from: period.from, days: count))))
   }

@@ -7,6 +7,7 @@ import JournalStore
 struct RotaSwapCommand: Command {
   static let name = "rota swap"
   static let summary = HelpText.rotaSwap
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.day), Positional(.shift)]
   static let options: [Option] = [.hours, .note]
   static let examples = ["rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30"]
@@ -27,6 +28,7 @@ struct RotaSwapCommand: Command {
 struct RotaAddCommand: Command {
   static let name = "rota add"
   static let summary = HelpText.rotaAdd
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.day), Positional(.shift), Positional(.hours, isOptional: true)]
   static let options: [Option] = [.note]
   static let examples = ["rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call"]
@@ -48,6 +50,7 @@ struct RotaAddCommand: Command {
 struct RotaOffCommand: Command {
   static let name = "rota off"
   static let summary = HelpText.rotaOff
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.span)]
   static let options: [Option] = [.why, .half, .note]
   static let examples = [

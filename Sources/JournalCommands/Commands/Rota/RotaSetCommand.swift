@@ -9,6 +9,7 @@ import YAMLCodec
 struct RotaSetCommand: Command {
   static let name = "rota set"
   static let summary = HelpText.rotaSet
+  static let group = VerbGroup.plan
   static let options: [Option] = [.from, .cycle, .hours, .shiftType]
   static let examples = [
     "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
