@@ -168,10 +168,9 @@ let package = Package(
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "JournalCommands", "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore",
-        "JournalSync",
-        "JournalTestSupport",
-      ]),
+        "JournalCommands", "JournalExchange", "JournalInsights", "JournalLanguage", "JournalModel",
+        "JournalStore", "JournalSync", "JournalTestSupport",
+      ], exclude: ["Snapshots"]),
     .testTarget(
       name: "BenchTests", dependencies: ["smjournal-bench", "JournalStore", "JournalModel"]),
   ],

@@ -57,7 +57,7 @@ struct ProfileReading {
     case .badges: profile.badges = ownBadges(node, name)
     case .theme: profile.theme = theme(node, name)
     case .tone: profile.tone = choice(node, name, Tone.allCases.map(\.rawValue)) { Tone($0) } ?? .warm
-    case .profession: profile.profession = reader.text(node, key: name).flatMap { Profession($0) }
+    case .profession: profile.profession = reader.text(node, key: name).map { Profession($0) }
     case .agreement:
       profile.agreement = choice(node, name, Agreement.allCases.map(\.rawValue)) { Agreement($0) }
     case .affirmations:

@@ -96,6 +96,7 @@ extension Option {
     "category", value: .category, help: .affirmationCategory,
     choices: ["resilience", "competence", "compassion", "balance"])
   static let off = Option("off", help: .favoriteOff)
+  static let spareOff = Option("off", help: .spareOff)
   static let notAfterHardShift = Option("not-after-hard-shift", help: .notAfterHardShift)
 
   static let all = Option("all", help: .all)

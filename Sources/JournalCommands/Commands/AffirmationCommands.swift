@@ -14,7 +14,7 @@ struct AffirmationCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let shelf = AffirmationShelf(journal, context.phrases)
-    guard let affirmation = shelf.affirmation(of: context.shiftDay(in: journal)) else {
+    guard let affirmation = context.todaysAffirmation(on: shelf, in: journal) else {
       context.errors.line(context.phrases.caption(.noAffirmations))
       return .dataProblem
     }
@@ -109,51 +109,5 @@ struct AffirmationListCommand: Command {
     }
     table.write(to: &context.output)
     return .done
-  }
-}
-
-extension Context {
-  /// The day whose affirmation is today's: the shift's day through the night.
-  fileprivate func shiftDay(in journal: Journal) -> CivilDay {
-    DayChoice(DayChoice.Wish(kind: nil), now: now(in: journal.zone), journal: journal).day.day
-  }
-
-  /// Appends a line to the file of likes, which two devices may both append to.
-  fileprivate mutating func setLike(_ id: String?, isLiked: Bool) throws(CommandError) -> ExitCode {
-    let journal = try self.journal()
-    let shelf = AffirmationShelf(journal, phrases)
-    let today = shelf.affirmation(of: shiftDay(in: journal))
-    let named = try id.map { (id) throws(CommandError) in try shelf.affirmation(named: id) }
-    guard let affirmation = named ?? today else {
-      errors.line(phrases.caption(.noAffirmations))
-      return .dataProblem
-    }
-    if shelf.likes.contains(affirmation.id) != isLiked {
-      let line = Likes.line(affirmation.id, isLiked: isLiked, at: timestamp(in: journal))
-      do throws(StoreError) {
-        warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
-      } catch { throw .store(error) }
-    }
-    if common.usesJSON {
-      answer { $0.fields(of: affirmation, isLiked: isLiked) }
-    } else {
-      confirm(isLiked ? .liked(affirmation.text) : .unliked(affirmation.text))
-    }
-    return .done
-  }
-
-  /// Shows an affirmation with its category.
-  mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
-    let text = phrases.quoted(Sanitizer.line(affirmation.text))
-    let category = affirmation.category.map { phrases.name(of: $0) } ?? ""
-    // Room for the category and the heart behind the last line.
-    let room = max(20, output.width - DisplayWidth.columns(of: category) - 5)
-    let isLong = output.isTerminal && DisplayWidth.columns(of: text) > room
-    let lines = isLong ? DisplayWidth.wrapped(text, to: room) : [text]
-    for line in lines.dropLast() { output.line(line, .bold) }
-    output.write(lines.last ?? "", .bold)
-    if let kind = affirmation.category { output.write("  " + category, .category(kind)) }
-    if isLiked { output.write("  ♥", .error) }
-    output.line()
   }
 }

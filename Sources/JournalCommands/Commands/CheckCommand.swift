@@ -28,7 +28,7 @@ struct CheckCommand: Command {
     var query = Query()
     query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
     let survey = still.survey(query)
-    var words = DoubtfulWords(journal.profile.shifts)
+    var words = DoubtfulWords(journal.profile)
     let doubtful = still.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     let (doubtfulWords, unknownShifts) = context.doubtfulWords(in: doubtful, &words, journal)
     let twins = still.twins()

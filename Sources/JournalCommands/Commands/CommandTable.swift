@@ -19,9 +19,9 @@ enum CommandTable {
     EditCommand.self, MoveCommand.self, DeleteCommand.self, TrashCommand.self, TrashEmptyCommand.self,
     RestoreCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
-    AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
+    AffirmationListCommand.self, AffirmationAddCommand.self, AffirmationSpareCommand.self, ReindexCommand.self, CheckCommand.self,
     ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
     ImportCommand.self, ConfigCommand.self,
-    CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
+    CompletionsCommand.self, SchemaCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]
 }

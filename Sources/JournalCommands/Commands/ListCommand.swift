@@ -24,7 +24,8 @@ struct ListCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let query = try self.query.query(context.dates(in: journal))
+    var query = try self.query.query(context.dates(in: journal))
+    query.moods = journal.profile.moods
     let isJSON = context.common.usesJSON
     let rows = ListRows(journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs)
     let answer = journal.map(query) { part in isJSON ? Part(json: &part) : Part(lines: &part, rows) }

@@ -34,6 +34,7 @@ struct ShiftRecord: Sendable {
   func write(in context: inout Context) throws(CommandError) {
     var record = self
     record.answers.text = try context.textOrInput(note) ?? ""
+    record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood {
       record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)
     }
@@ -160,6 +161,7 @@ struct ShiftRecord: Sendable {
     let change = try context.create(draft)
     try context.confirm(change, choice, kind)
     if explains { context.explain(choice) }
+    if kind == .checkIn { try context.encourage(answers.ratings) }
   }
 }
 

@@ -35,7 +35,9 @@ struct ShowCommand: Command {
         json.problems(problems, phrases)
       }
     } else {
-      RecordPage(record, body: body, today: context.today(in: journal)).write(to: &context)
+      let agreement = journal.profile.agreement
+      RecordPage(record, body: body, today: context.today(in: journal), agreement: agreement)
+        .write(to: &context)
     }
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)

@@ -28,7 +28,8 @@ struct TodayCommand: Command {
     } else if context.common.usesJSON {
       context.answer(facts)
     } else {
-      TodayPage(facts, name: journal.profile.name).write(to: &context)
+      let profile = journal.profile
+      TodayPage(facts, name: profile.name, tone: profile.tone).write(to: &context)
     }
     if explains {
       context.errors.line(context.phrases.explanation(of: facts.day, today: facts.local.day))

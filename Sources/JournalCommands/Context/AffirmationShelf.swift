@@ -11,16 +11,33 @@ struct AffirmationShelf {
   /// What the person likes.
   let likes: Likes
 
-  /// The folder of own texts, and the file of likes in it.
+  /// How the day's is found.
+  private let order: AffirmationOrder
+  private let moods: OwnMoods
+  private let memory: AffirmationMemory
+
+  /// The folder of own texts, the file of likes in it, and that of texts that the command adds.
   static let folder = "affirmations"
   static let likesPath = folder + "/likes.md"
+  static let addedPath = folder + "/own.md"
 
   /// Reads what the journal has; a file that can't be read counts as missing.
   init(_ journal: Journal, _ phrases: any Phrases) {
     let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
-    affirmations = phrases.affirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
-    likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+    let likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+    let texts =
+      phrases.affirmations(of: Speaker(journal.profile))
+      + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
+    affirmations = texts.map { text in
+      var text = text
+      text.isSpared = likes.spared.contains(text.id) || text.isSpared && !likes.unspared.contains(text.id)
+      return text
+    }
+    self.likes = likes
+    order = journal.profile.affirmations
+    moods = journal.profile.moods
+    memory = AffirmationMemory(journal, language: phrases.language, order: order)
   }
 
   private static func texts(of name: String, _ journal: Journal, _ language: Language) -> [Affirmation] {
@@ -34,8 +51,17 @@ struct AffirmationShelf {
     return OwnAffirmations.parse(file.bytes[document.body], category: category)
   }
 
-  /// The affirmation of a day.
-  func affirmation(of day: CivilDay) -> Affirmation? { Affirmation.of(day, from: affirmations) }
+  /// The affirmation of a day: what was shown on it before, whatever was added since, else what the order says.
+  ///
+  /// - Parameter records: those of the days before it, which tell whether the last shift was hard.
+  func affirmation(of day: CivilDay, after records: @autoclosure () -> [Record]) -> Affirmation? {
+    if let id = memory.id(on: day), let known = affirmations.first(where: { $0.id == id }) { return known }
+    let isHard = HardShift.precedes(day, in: records(), moods: moods)
+    let found = AffirmationChoice(order, isAfterHardShift: isHard)
+      .affirmation(of: day, from: affirmations) { likes.contains($0) }
+    if let found { memory.remember(found.id, on: day) }
+    return found
+  }
 
   /// The affirmation with an id.
   func affirmation(named id: String) throws(CommandError) -> Affirmation {

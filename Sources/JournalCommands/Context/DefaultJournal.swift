@@ -25,5 +25,8 @@ struct DefaultJournal {
     return files?.write(document.bytes, as: Self.name) ?? false
   }
 
+  /// The absolute path of the file; `nil` where there is no place for it.
+  var path: String? { files.map { $0.path + "/" + Self.name } }
+
   private static let name = "config.md"
 }

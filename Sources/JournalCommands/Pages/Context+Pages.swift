@@ -10,7 +10,7 @@ extension Context {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
     var input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
-    input.affirmation = AffirmationShelf(journal, phrases).affirmation(of: today(in: journal))
+    input.affirmation = todaysAffirmation(on: AffirmationShelf(journal, phrases), in: journal)
     return Page(input, phrases)
   }
 

@@ -63,9 +63,13 @@ struct ListRows: Sendable {
       return text
     }
 
-    /// The first words of an entry without a title, or its name where too many files would have to be read.
+    /// The first words of an entry without a title, or its name where too many files would have to be read; the name of what
+    /// has neither.
     mutating func words(of record: borrowing RecordOutline, _ rows: ListRows) -> String? {
-      guard let path = record.path else { return nil }
+      guard let path = record.path else {
+        let isNamed = [.person, .rota, .sleep].contains(record.kind) && !rows.showsIDs
+        return isNamed ? String(decoding: record.id, as: UTF8.self) : nil
+      }
       let name = String(decoding: record.id, as: UTF8.self)
       guard readCount < ListRows.mostRead else { return name }
       readCount += 1

@@ -7,11 +7,13 @@ struct RecordPage {
   private let record: Record
   private let body: String
   private let today: CivilDay
+  private let agreement: Agreement?
 
-  init(_ record: Record, body: String, today: CivilDay) {
+  init(_ record: Record, body: String, today: CivilDay, agreement: Agreement? = nil) {
     self.record = record
     self.body = body
     self.today = today
+    self.agreement = agreement
   }
 
   /// Writes the page.
@@ -84,7 +86,7 @@ struct RecordPage {
         continue
       }
       output.write(badge.emoji + " ")
-      output.write(phrases.name(of: badge), .badge(badge))
+      output.write(Agreement.agreed(phrases.name(of: badge), agreement), .badge(badge))
     }
     output.line()
   }

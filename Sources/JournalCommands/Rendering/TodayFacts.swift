@@ -71,7 +71,7 @@ struct TodayFacts {
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone, moods: journal.profile.moods)
     streak = past.streak?.count ?? 0
     let shelf = AffirmationShelf(journal, phrases)
-    affirmation = shelf.affirmation(of: chosen.day)
+    affirmation = shelf.affirmation(of: chosen.day, after: near)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts

@@ -6,10 +6,12 @@ import JournalModel
 struct TodayPage {
   private let facts: TodayFacts
   private let name: String?
+  private let tone: Tone
 
-  init(_ facts: TodayFacts, name: String?) {
+  init(_ facts: TodayFacts, name: String?, tone: Tone = .warm) {
     self.facts = facts
     self.name = name
+    self.tone = tone
   }
 
   /// Writes the page.
@@ -71,7 +73,7 @@ struct TodayPage {
     guard let countdown = facts.countdown else {
       return facts.uncertainPlans.isEmpty ? output.line(phrases.nothingPlanned) : ()
     }
-    output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
+    output.line(tone.spoken(phrases.countdown(countdown, today: facts.day.day)), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
     output.line(details)

@@ -18,12 +18,11 @@ package enum Tone: String, CaseIterable, Hashable, Sendable {
 package enum Profession: String, CaseIterable, Hashable, Sendable {
   /// Those for whom there are texts.
   case nurse, carer, midwife, paramedic
+  /// Another one, which texts don't name.
+  case other
 
-  /// Reads a profession, English or French; `nil` for others, of which texts say nothing.
-  package init?(_ text: String) {
-    guard let place = Profession.names[text] else { return nil }
-    self = Profession.allCases[place]
-  }
+  /// Reads a profession, English or French.
+  package init(_ text: String) { self = Profession.names[text].map { Profession.allCases[$0] } ?? .other }
 
   private static let names = WordIndex([
     "nurse,infirmier,infirmière,ide,ibode,iade",
@@ -48,6 +47,19 @@ package enum Agreement: String, CaseIterable, Hashable, Sendable {
     "feminine,female,f,féminin,féminine", "masculine,male,m,masculin,masculine",
     "neutral,none,n,neutre,épicène,inclusif",
   ])
+
+  /// A word that is written with both endings, `fier·ère`, in one form; as it is where none is wished.
+  package static func agreed(_ text: String, _ form: Agreement?) -> String {
+    guard let form, form != .neutral, let point = text.firstIndex(of: "·") else { return text }
+    let (stem, ending) = (text[..<point], text[text.index(after: point)...])
+    guard form == .feminine else { return String(stem) }
+    // «anxieux·se», «fier·ère»: the end of the stem changes too.
+    switch ending {
+    case "se": return String(stem.dropLast()) + ending
+    case "ère": return String(stem.dropLast(2)) + ending
+    default: return String(stem) + ending
+    }
+  }
 }
 
 /// How the affirmation of a day is found: the profile's key `affirmations`.

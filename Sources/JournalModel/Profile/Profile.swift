@@ -45,7 +45,7 @@ public struct Profile: Hashable, Sendable {
   package var theme = Theme()
   /// How warmly she is spoken to.
   package var tone = Tone.warm
-  /// What her work is called; `nil` where she does not say, or where it is one that no text names.
+  /// What her work is called; `nil` where she does not say.
   package var profession: Profession?
   /// The form of adjectives about her; `nil` where she does not say.
   package var agreement: Agreement?

@@ -12,6 +12,8 @@ public struct Query: Hashable, Sendable {
   public var tags: [String] = []
   /// A mood: a word or an emoji; those of the same step match.
   public var mood: String?
+  /// Words and emoji of the journal's own that stand for a mood.
+  package var moods = OwnMoods()
   /// The shift.
   public var shift: ShiftType?
   /// A person: the whole name or a word of it.
@@ -39,7 +41,7 @@ public struct Query: Hashable, Sendable {
     if let until, record.date > until { return false }
     if let isFavorite, record.isFavorite != isFavorite { return false }
     if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
-    if let mood, !(record.mood.map { Mood(mood).finds(Mood($0)) } ?? false) { return false }
+    if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }
     guard tags.allSatisfy(record.hasTag) else { return false }
     if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
     return conditions.allSatisfy { $0.holds(for: record) }

@@ -51,13 +51,13 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
   private static let table = WordTable<Badge>(words)
 
   private static let words: [(words: String, meaning: Badge)] = [
-    ("happy,content,contente,content(e),heureux,heureuse,😊", .happy),
+    ("happy,content,contente,content(e),content·e,heureux,heureuse,😊", .happy),
     ("sad,triste,😔", .sad),
     ("calm,calme,😌", .calm),
-    ("anxious,anxieux,anxieuse,anxieux(se),😰", .anxious),
-    ("proud,fier,fière,fier(ère),💪", .proud),
-    ("tired,fatigué,fatiguée,fatigué(e),😴", .tired),
-    ("frustrated,frustré,frustrée,frustré(e),😤", .frustrated),
-    ("grateful,reconnaissant,reconnaissante,reconnaissant(e),🙏", .grateful),
+    ("anxious,anxieux,anxieuse,anxieux(se),anxieux·se,😰", .anxious),
+    ("proud,fier,fière,fier(ère),fier·ère,💪", .proud),
+    ("tired,fatigué,fatiguée,fatigué(e),fatigué·e,😴", .tired),
+    ("frustrated,frustré,frustrée,frustré(e),frustré·e,😤", .frustrated),
+    ("grateful,reconnaissant,reconnaissante,reconnaissant(e),reconnaissant·e,🙏", .grateful),
   ]
 }
