@@ -28,11 +28,11 @@ struct VersionCommand: Command {
     }
     let phrases = context.phrases
     context.output.line("smjournal " + Tool.version + (commit.map { " (\($0.prefix(9)))" } ?? ""))
-    context.wrap(phrases.look(commit.map { .builtFrom(commit: $0) } ?? .builtFromSources))
+    context.output.line(phrases.look(commit.map { .builtFrom(commit: $0) } ?? .builtFromSources))
     if let journal, let found {
-      context.wrap(Sanitizer.line(phrases.look(.journal(path: journal.root, by: found))))
+      context.output.line(Sanitizer.line(phrases.look(.journal(path: journal.root, by: found))))
     } else {
-      context.wrap(phrases.look(.noJournal))
+      context.output.line(phrases.look(.noJournal))
     }
     return .done
   }
