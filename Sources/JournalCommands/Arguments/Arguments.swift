@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 
@@ -38,7 +39,7 @@ struct Arguments: Sendable {
 
   /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
   private static func text(_ value: String, name: String, command: String?) throws(UsageError) -> String {
-    guard !Words.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
+    guard !PathText.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
     return value
   }
 
@@ -127,10 +128,10 @@ struct Arguments: Sendable {
 
   /// The arguments behind the first one, each read by `read`.
   func furtherArguments<Value>(
-    _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+    _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
   ) throws(UsageError) -> [Value] {
     var values: [Value] = []
-    for place in positionals.indices.dropFirst() { values.append(try argument(place, expected, read)) }
+    for place in positionals.indices.dropFirst(first) { values.append(try argument(place, expected, read)) }
     return values
   }
 

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -122,18 +123,6 @@ struct NewCommand: Command {
     context.mention(choice)
     if answers.mood != nil { try context.careForLowWeeks() }
     return .done
-  }
-}
-
-extension DayChoice {
-  /// A title for an entry, by what was noted about the shift before.
-  fileprivate var suggestedTitle: TitleSuggestion {
-    let known = records.filter { $0.date == day.day }
-    var ratings = Ratings()
-    for record in known {
-      for scale in Scale.allCases { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
-    }
-    return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
   }
 }
 

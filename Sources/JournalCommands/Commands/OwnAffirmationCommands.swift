@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -71,7 +72,7 @@ struct AffirmationSpareCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let shelf = AffirmationShelf(journal, context.phrases)
-    let named = try id.map { (id) throws(CommandError) in try shelf.affirmation(named: id) }
+    let named = try id.map { (id) throws(CommandError) in try context.affirmation(named: id, on: shelf) }
     guard let affirmation = named ?? context.todaysAffirmation(on: shelf, in: journal) else {
       context.errors.line(context.phrases.caption(.noAffirmations))
       return .dataProblem

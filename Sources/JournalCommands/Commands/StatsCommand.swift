@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -34,12 +35,6 @@ struct StatsCommand: Command {
     }
     return .done
   }
-}
-
-extension CivilDay {
-  /// The first and the last day that a query can ask for.
-  static let first = CivilDay(number: .min + 400)
-  static let last = CivilDay(number: .max - 400)
 }
 
 extension Context {
@@ -123,7 +118,7 @@ extension Context {
 
   /// Each measure with its curve, then its means.
   private mutating func showTrends(_ trends: [Statistics.MeasureTrend]) {
-    let curves = trends.map { Sparkline($0.weeks, of: $0.measure) }
+    let curves = trends.map { Sparkline($0.weeks) }
     let known = zip(trends, curves).filter { $0.month.now != nil || !$1.isEmpty }
     guard !known.isEmpty else { return }
     heading(.trends)

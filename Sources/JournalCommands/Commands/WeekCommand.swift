@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -30,41 +31,6 @@ struct WeekCommand: Command {
     }
     return .done
   }
-}
-
-/// The days of a week, as values.
-private struct WeekFacts {
-  let days: [CalendarDay]
-  let shifts: [CountedShift]
-  let rests: [RestPeriod]
-  let findings: [RestFinding]
-  let survey: Survey
-  let zone: TimeZoneRules
-  let now: Instant
-
-  init(_ journal: Journal, of day: CivilDay, now: Instant) {
-    self.now = now
-    zone = journal.zone
-    let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
-    let first = day.advanced(by: -offset)
-    let last = first.advanced(by: 6)
-    let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
-    survey = period.survey
-    days = period.days.filter { (first...last).contains($0.day) }
-    let counted = period.countedShifts(
-      of: first.advanced(by: -8)...last, profile: journal.profile, until: now)
-    shifts = counted.filter { $0.day >= first }
-    rests = RestPeriod.all(between: counted).filter { $0.second >= first }
-    findings = RestFinding.all(
-      in: counted.filter(\.shift.isWorked), rules: RestRules(journal.profile.restRules)
-    )
-    .filter { $0.until >= first }
-  }
-
-  func shifts(on day: CivilDay) -> [CountedShift] { shifts.filter { $0.day == day } }
-  func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
-  /// The hours of the week's work: planned ones, and those worked until now.
-  var work: HoursSum { HoursSum(shifts, in: zone) }
 }
 
 extension Context {

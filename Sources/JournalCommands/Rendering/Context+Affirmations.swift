@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -20,12 +21,20 @@ extension Context {
       of: day, after: journal.records(matching: query, scope: .around(day)).records)
   }
 
+  /// The affirmation that a person named.
+  func affirmation(named id: String, on shelf: AffirmationShelf) throws(CommandError) -> Affirmation {
+    do throws(AffirmationShelf.NotFound) { return try shelf.affirmation(named: id) } catch {
+      throw .noAffirmation(
+        id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
+    }
+  }
+
   /// Appends a line to the file of likes, which two devices may both append to.
   mutating func setLike(_ id: String?, isLiked: Bool) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let shelf = AffirmationShelf(journal, phrases)
     let today = todaysAffirmation(on: shelf, in: journal)
-    let named = try id.map { (id) throws(CommandError) in try shelf.affirmation(named: id) }
+    let named = try id.map { (id) throws(CommandError) in try affirmation(named: id, on: shelf) }
     guard let affirmation = named ?? today else {
       errors.line(phrases.caption(.noAffirmations))
       return .dataProblem
@@ -58,5 +67,16 @@ extension Context {
     if let kind = affirmation.category { output.write("  " + category, .category(kind)) }
     if isLiked { output.write("  ♥", .error) }
     output.line()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the fields of an affirmation.
+  mutating func fields(of affirmation: Affirmation, isLiked: Bool) {
+    field("id", affirmation.id)
+    field("text", affirmation.text)
+    key("category")
+    if let category = affirmation.category { string(category.rawValue) } else { null() }
+    field("liked", isLiked)
   }
 }

@@ -1,6 +1,5 @@
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// The first words of a text, for one line of a list.
 enum FirstWords {
@@ -32,6 +31,6 @@ enum FirstWords {
   /// The first words of a file of the journal; `nil` where it can't be read or says nothing.
   static func ofFile(_ path: String, in journal: Journal) -> String? {
     guard let file = try? journal.store.read(path) else { return nil }
-    return of(ShowCommand.body(of: file).prefix(2000))
+    return of(file.text.prefix(2000))
   }
 }

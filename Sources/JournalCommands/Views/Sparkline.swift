@@ -1,6 +1,4 @@
-import JournalInsights
-
-/// A curve on one line: a block a value, its height the value's place between the lowest and the highest that can be.
+/// A curve on one line: a block a value, its height the value's place between 1 and 5.
 struct Sparkline: Hashable {
   /// The blocks; a blank for a value that is missing, none behind the last one.
   let text: String
@@ -9,17 +7,16 @@ struct Sparkline: Hashable {
 
   private static let blocks = Array("▁▂▃▄▅▆▇█")
 
-  /// A curve of means of a measure.
-  init(_ values: [Double?], of measure: Measure) {
+  /// A curve of means.
+  init(_ values: [Double?]) {
     isEmpty = values.count { $0 != nil } < 2
     guard !isEmpty else {
       text = ""
       return
     }
-    let (low, high) = measure == .mood ? (-2.0, 2.0) : (1.0, 5.0)
     let signs = values.map { value -> Character in
       guard let value, value.isFinite else { return " " }
-      let share = (min(max(value, low), high) - low) / (high - low)
+      let share = (min(max(value, 1), 5) - 1) / 4
       return Sparkline.blocks[Int((share * Double(Sparkline.blocks.count - 1)).rounded())]
     }
     text = String(signs).trimmedEnd

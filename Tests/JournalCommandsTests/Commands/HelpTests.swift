@@ -29,7 +29,7 @@ import Testing
     let expected = """
       Give a record another day
 
-      Usage: smjournal move ID DAY
+      Usage: smjournal move [ID] [DAY]
 
       Common options
         -C, --journal DIR  the journal's folder; else SMJOURNAL_DIR, else the nearest
@@ -46,7 +46,8 @@ import Testing
         -h, --help         this help
 
       Examples
-        smjournal move 2026-11-21-0745-check-out 2026-11-20
+        smjournal move the-lift 2026-09-17
+        smjournal move 2026-11-20-0745-check-out yesterday
 
       """
     #expect(Session().run("move", "--help").output == expected)

@@ -1,0 +1,97 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// The affirmations of a language with the person's own ones, and which are liked.
+public struct AffirmationShelf {
+  /// The built-in texts in their order, then the own ones in the order of their files.
+  public let affirmations: [Affirmation]
+  /// What the person likes.
+  public let likes: Likes
+
+  /// How the day's is found.
+  private let order: AffirmationOrder
+  private let moods: OwnMoods
+  private let memory: AffirmationMemory
+
+  /// The folder of own texts.
+  public static let folder = "affirmations"
+  /// The file of likes in it.
+  public static let likesPath = folder + "/likes.md"
+  /// The file of texts that the person added by a command.
+  package static let addedPath = folder + "/own.md"
+
+  /// Reads what the journal has; a file that can't be read counts as missing.
+  public init(_ journal: Journal, _ phrases: any Phrases) {
+    let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
+    let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
+    let likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+    let texts =
+      phrases.affirmations(of: Speaker(journal.profile))
+      + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
+    affirmations = texts.map { text in
+      var text = text
+      text.isSpared = likes.spared.contains(text.id) || text.isSpared && !likes.unspared.contains(text.id)
+      return text
+    }
+    self.likes = likes
+    order = journal.profile.affirmations
+    moods = journal.profile.moods
+    memory = AffirmationMemory(journal, language: phrases.language, order: order)
+  }
+
+  private static func texts(of name: String, _ journal: Journal, _ language: Language) -> [Affirmation] {
+    guard let file = try? journal.store.read(folder + "/" + name) else { return [] }
+    let document = MarkdownDocument(file.bytes)
+    let spoken = document["language"].flatMap { Language(code: document.tree.text($0)) }
+    guard spoken == nil || spoken == language else { return [] }
+    let category = (document["category"] ?? document["catégorie"]).flatMap {
+      AffirmationCategory(named: document.tree.text($0))
+    }
+    return OwnAffirmations.parse(file.bytes[document.body], category: category)
+  }
+
+  /// The affirmation of a day: what was shown on it before, whatever was added since, else what the order says.
+  ///
+  /// - Parameter records: those of the days before it, which tell whether the last shift was hard.
+  public func affirmation(of day: CivilDay, after records: @autoclosure () -> [Record]) -> Affirmation? {
+    if let id = memory.id(on: day), let known = affirmations.first(where: { $0.id == id }) { return known }
+    let isHard = HardShift.precedes(day, in: records(), moods: moods)
+    let found = AffirmationChoice(order, isAfterHardShift: isHard)
+      .affirmation(of: day, from: affirmations) { likes.contains($0) }
+    if let found { memory.remember(found.id, on: day) }
+    return found
+  }
+
+  /// No affirmation has the id; the one that has a part of it may be meant.
+  public struct NotFound: Error, Hashable, Sendable {
+    /// The id of the first affirmation that has the text in its id or its words.
+    public var near: String?
+
+    /// No affirmation has an id.
+    public init(near: String?) { self.near = near }
+  }
+
+  /// The affirmation with an id, or the only one that has a text in its id or its words.
+  public func affirmation(named id: String) throws(NotFound) -> Affirmation {
+    if let found = affirmations.first(where: { $0.id == id }) { return found }
+    let parts = affirmations.filter { Folding.contains($0.text, id) || Folding.contains($0.id, id) }
+    if parts.count == 1 { return parts[0] }
+    throw NotFound(near: parts.first?.id)
+  }
+}
+
+extension AffirmationCategory {
+  /// Reads a category by its name in any language of the program.
+  package init?(named name: String) {
+    let word = Folding.folded(name.trimmed)
+    let found = AffirmationCategory.allCases.first { category in
+      word == category.rawValue
+        || Language.allCases.contains { Folding.folded($0.phrases.name(of: category)) == word }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}
