@@ -6,7 +6,8 @@ import JournalModel
 public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone, profession,
+    memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
+    profession,
     agreement, affirmations
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.

@@ -9,7 +9,8 @@ import YAMLCodec
 /// grouped by topic;
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
-  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, KeyPhrases, LookPhrases, MediaPhrases, SettingPhrases,
+  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, KeyPhrases, LookPhrases, MediaPhrases,
+  SettingPhrases,
   SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases
 {
   /// The language.

@@ -11,7 +11,7 @@ struct SetCommand: Command {
     Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
   ]
   static let examples = [
-    "set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4", "set last weather=rain",
+    "set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4",
   ]
 
   private let id: String

@@ -11,7 +11,8 @@ struct NewCommand: Command {
   static let group = VerbGroup.everyDay
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate, .edit,
+    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
+    .edit,
     .explain,
   ]
   static let examples = [

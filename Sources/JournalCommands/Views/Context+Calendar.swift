@@ -62,7 +62,10 @@ extension Context {
     }
     writeItems(
       legend.map { entry in
-        [(entry.mark.text, entry.mark.style), (" " + Sanitizer.line(entry.names.joined(separator: ", ")), .dim)]
+        [
+          (entry.mark.text, entry.mark.style),
+          (" " + Sanitizer.line(entry.names.joined(separator: ", ")), .dim),
+        ]
       })
   }
 

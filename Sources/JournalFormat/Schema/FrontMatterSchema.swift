@@ -57,10 +57,13 @@ package struct FrontMatterSchema {
   private func definition(_ kind: Kind) -> Value.Field {
     let keys = Self.keys(of: kind).map { Value.Field(key: $0.name, value: property(of: $0)) }
     return Value.Field(
-      key: kind.name, value: .map([field("type", "object"), Value.Field(key: "properties", value: .map(keys))]))
+      key: kind.name,
+      value: .map([field("type", "object"), Value.Field(key: "properties", value: .map(keys))]))
   }
 
-  private func property(of key: Key) -> Value { .map([field("description", meaning(key))] + key.shape.schema) }
+  private func property(of key: Key) -> Value {
+    .map([field("description", meaning(key))] + key.shape.schema)
+  }
 
   private var profile: Value.Field {
     let keys = ProfileKey.allCases.map { key in

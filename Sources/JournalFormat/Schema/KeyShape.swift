@@ -31,7 +31,8 @@ extension Key {
     case .category: .choice(VacationCategory.allCases.map(\.rawValue))
     case .status: .choice(VacationStatus.allCases.map(\.rawValue))
     case .half: .choice(DayHalf.allCases.map(\.rawValue))
-    case .title, .shift, .mood, .place, .weather, .source, .origin, .hours, .name, .birthday, .relation, .remind:
+    case .title, .shift, .mood, .place, .weather, .source, .origin, .hours, .name, .birthday, .relation,
+      .remind:
       .text
     }
   }

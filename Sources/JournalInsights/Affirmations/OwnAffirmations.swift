@@ -49,7 +49,8 @@ public enum OwnAffirmations {
     let remark = String(line[start.upperBound...].dropLast(3))
     var affirmation = Affirmation(id: id(of: text), category: category, text: text)
     affirmation.isSpared = sparedWords.contains { Folding.contains(remark, $0) }
-    affirmation.added = remark.split { $0 == " " || $0 == "," }.lazy.compactMap { CivilDay(iso: String($0)) }
+    affirmation.added =
+      remark.split { $0 == " " || $0 == "," }.lazy.compactMap { CivilDay(iso: String($0)) }
       .first
     return affirmation
   }

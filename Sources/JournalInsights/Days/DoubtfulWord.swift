@@ -78,7 +78,8 @@ public struct DoubtfulWords {
 
   private mutating func doubt(aboutMood mood: String) -> DoubtfulWord? {
     if let known = moods[mood] { return known }
-    let doubt = ownMoods.step(of: mood) == nil ? DoubtfulWord.mood(mood, nearest: Mood.nearest(to: mood)) : nil
+    let doubt =
+      ownMoods.step(of: mood) == nil ? DoubtfulWord.mood(mood, nearest: Mood.nearest(to: mood)) : nil
     moods[mood] = .some(doubt)
     return doubt
   }

@@ -32,12 +32,16 @@ extension English {
   func encouragements(_ kind: Encouragement) -> [String] {
     switch kind {
     case .usual:
-      ["Have a good shift.", "You know what you're doing.", "Off you go, and drink something on the way.",
-       "One patient at a time.", "Good people are glad you're on today."]
+      [
+        "Have a good shift.", "You know what you're doing.", "Off you go, and drink something on the way.",
+        "One patient at a time.", "Good people are glad you're on today.",
+      ]
     case .gentle:
-      ["Go gently; nobody has to do it all alone.", "One thing at a time. Take your break.",
-       "It's all right to ask for help today.", "Be as kind to yourself as you are to them.",
-       "Small steps count. You'll get through this one."]
+      [
+        "Go gently; nobody has to do it all alone.", "One thing at a time. Take your break.",
+        "It's all right to ask for help today.", "Be as kind to yourself as you are to them.",
+        "Small steps count. You'll get through this one.",
+      ]
     }
   }
 

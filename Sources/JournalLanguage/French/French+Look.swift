@@ -34,12 +34,16 @@ extension French {
   func encouragements(_ kind: Encouragement) -> [String] {
     switch kind {
     case .usual:
-      ["Bon courage pour ce poste.", "Tu connais ton métier.", "C’est parti, et pense à boire.",
-       "Un patient après l’autre.", "Tes collègues sont contents que tu sois là."]
+      [
+        "Bon courage pour ce poste.", "Tu connais ton métier.", "C’est parti, et pense à boire.",
+        "Un patient après l’autre.", "Tes collègues sont contents que tu sois là.",
+      ]
     case .gentle:
-      ["Vas-y doucement\u{A0}: personne ne doit tout porter.", "Une chose à la fois. Prends ta pause.",
-       "Aujourd’hui, tu peux demander de l’aide.", "Prends soin de toi comme tu prends soin d’eux.",
-       "Les petits pas comptent. Celui-là passera aussi."]
+      [
+        "Vas-y doucement\u{A0}: personne ne doit tout porter.", "Une chose à la fois. Prends ta pause.",
+        "Aujourd’hui, tu peux demander de l’aide.", "Prends soin de toi comme tu prends soin d’eux.",
+        "Les petits pas comptent. Celui-là passera aussi.",
+      ]
     }
   }
 

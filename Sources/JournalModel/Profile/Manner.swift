@@ -78,7 +78,8 @@ package enum AffirmationOrder: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let names = WordIndex([
-    "byday,day,default,parjour,jour", "mixed,mix,mélangé,mélangées,mélange", "liked,likes,aimées,aimés,préférées",
+    "byday,day,default,parjour,jour", "mixed,mix,mélangé,mélangées,mélange",
+    "liked,likes,aimées,aimés,préférées",
   ])
 }
 

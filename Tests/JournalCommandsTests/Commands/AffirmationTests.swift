@@ -110,7 +110,9 @@ import Testing
   }
 
   @Test func `any text can be spared, and be said again`() {
-    let hard = ["2026/11/2026-11-19-1915-check-out.md": "---\nkind: check-out\ndate: 2026-11-19\nload: 5\n---\n"]
+    let hard = [
+      "2026/11/2026-11-19-1915-check-out.md": "---\nkind: check-out\ndate: 2026-11-19\nload: 5\n---\n"
+    ]
     #expect(Session(hard).run("affirmation", "--json").output.contains("compassion-5"))
     let session = Session(hard)
     let reply = session.run("affirmation", "spare", "compassion-5")

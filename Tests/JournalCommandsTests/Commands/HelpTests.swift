@@ -109,7 +109,8 @@ import Testing
     let session = Session()
     let root = session.folder.absolute("journal")
     #expect(
-      session.run("version").output == """
+      session.run("version").output
+        == """
         smjournal \(Tool.version)
         Built from a folder of sources, no commit known
         Journal: \(root) (found from this folder upwards)

@@ -8,13 +8,21 @@ import Testing
     return session
   }
 
-  private let vacation = ["2026/12/2026-12-01-vacation.md": "---\nkind: vacation\nfrom: 2026-12-01\nuntil: 2026-12-05\n---\n"]
+  private let vacation = [
+    "2026/12/2026-12-01-vacation.md": "---\nkind: vacation\nfrom: 2026-12-01\nuntil: 2026-12-05\n---\n"
+  ]
 
   @Test func `a check-in ends with a warm word and the countdown`() {
     let usual = terminal("", vacation).run("check-in", "--energy", "4", "--color", "never").output
-    #expect(usual.hasSuffix("\nGood people are glad you're on today.\nOnly 7 working days until your time off! 🎉\n"), "\(usual)")
-    let tired = terminal("language: fr\n", vacation).run("check-in", "--energy", "1", "--color", "never").output
-    #expect(tired.contains("\nLes petits pas comptent. Celui-là passera aussi.\nPlus que 7 jours ouvrés avant tes congés\u{A0}! 🎉\n"), "\(tired)")
+    #expect(
+      usual.hasSuffix(
+        "\nGood people are glad you're on today.\nOnly 7 working days until your time off! 🎉\n"), "\(usual)")
+    let tired = terminal("language: fr\n", vacation).run("check-in", "--energy", "1", "--color", "never")
+      .output
+    #expect(
+      tired.contains(
+        "\nLes petits pas comptent. Celui-là passera aussi.\nPlus que 7 jours ouvrés avant tes congés\u{A0}! 🎉\n"
+      ), "\(tired)")
   }
 
   @Test func `a plain tone says figures alone, and scripts hear nothing of it`() {
@@ -22,7 +30,8 @@ import Testing
     #expect(
       plain.run("check-in", "--energy", "4", "--color", "never").output.hasSuffix(
         "\nOnly 7 working days until your time off.\n"))
-    #expect(plain.run("today", "--color", "never").output.contains("Only 7 working days until your time off.\n"))
+    #expect(
+      plain.run("today", "--color", "never").output.contains("Only 7 working days until your time off.\n"))
     let script = Session(profile: "smjournal: 1\n", vacation)
     #expect(script.run("check-in", "--energy", "4").output.split(separator: "\n").count == 1)
   }
@@ -82,7 +91,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tone: loud", "'tone': 'loud' is wrong"), ("agreement: many", "agreement"), ("theme: {nite: '#fff'}", "nite"),
+    ("tone: loud", "'tone': 'loud' is wrong"), ("agreement: many", "agreement"),
+    ("theme: {nite: '#fff'}", "nite"),
     ("theme: {night: purple}", "purple"), ("affirmations: never", "never"),
   ])
   func `what can't be meant is reported where it stands`(line: String, word: String) {

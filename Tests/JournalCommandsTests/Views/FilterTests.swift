@@ -51,7 +51,9 @@ import Testing
         "2026/11/2026-11-04-d.md": "---\ntitle: D\nmood: 😞\n---\n",
       ])
     let found = { (mood: String) in
-      session.run("list", "--mood", mood).output.split(separator: "\n").compactMap { $0.last.map(String.init) }
+      session.run("list", "--mood", mood).output.split(separator: "\n").compactMap {
+        $0.last.map(String.init)
+      }
     }
     for _ in 0..<2 {
       #expect(found("serene") == ["A"])

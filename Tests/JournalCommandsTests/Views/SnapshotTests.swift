@@ -15,7 +15,8 @@ import Testing
   /// The views by the names of their files.
   static let views = [
     "today": "today", "list": "list", "list-ids": "list --ids", "day": "day 2026-11-18", "week": "week",
-    "month": "month", "month-nights": "month --shift night", "year": "year", "stats": "stats", "stats-span": "stats --from 2026-11-19",
+    "month": "month", "month-nights": "month --shift night", "year": "year", "stats": "stats",
+    "stats-span": "stats --from 2026-11-19",
     "show": "show 2026-11-20-rest-at-last", "check-out": "show 2026-11-19-0745-check-out", "rota": "rota",
     "tags": "tags", "vacations": "vacation list", "insights": "insights", "help": "help",
     "help-list": "help list", "affirmations": "affirmation list --category balance",
