@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges `smjournal schema` with the public validator `jsonschema`.
 
-usage: schema_judge.py PROGRAM FOLDER…
+usage: schema_judge.py PROGRAM FOLDER…   (such as examples/journal examples/journal-fr)
 
 The schema must be one by the rules of JSON Schema 2020-12, in every language; the front matter of every file in the folders, read
 by PyYAML, must be as it says; and front matter with a slip in it must not be. Exit code: 0 all right, 1 not, 2 a package is
