@@ -94,6 +94,7 @@ public enum Tool {
   /// Writes what is left; results that could not be written are an error, unless nobody reads them.
   private static func finish(_ code: ExitCode, _ context: inout Context) -> ExitCode {
     context.output.flush()
+    if let error = context.openedJournal?.indexProblem { context.warn(ofIndex: error) }
     var code = code
     if let errno = context.output.failure, !System.isClosedPipe(errno) {
       context.errors.line(

@@ -176,6 +176,9 @@ struct FolderRefresher {
     do throws(SystemFailure) {
       contents = try FolderContents(folder, path: item.path)
     } catch { return unreadable(item, error) }
+    var row = row
+    // They are removed when they are old, which their folder's state does not tell: it is listed until then.
+    if !contents.temporaries.isEmpty { row.flags.insert(.isProvisional) }
     counts.temporaries += contents.temporaries.map { name in name.withUnsafeBytes { path(of: $0, item) } }
     var knownRow = 0
     for (name, sort) in contents.names(isRoot: item.path.isEmpty) {

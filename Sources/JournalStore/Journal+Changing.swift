@@ -177,7 +177,9 @@ extension Journal {
         file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     }
-    do throws(StoreError) { try moveMedia(media, after: change) } catch { throw .store(error) }
+    do throws(StoreError) {
+      try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
+    } catch { throw .store(error) }
     return change
   }
 

@@ -73,18 +73,39 @@ extension Journal {
     return named.filter { !others.contains($0) }
   }
 
+  /// Where the photos and recordings lie in the trash that went there with a record, each with the name that
+  /// the record's file has for it.
+  ///
+  /// - Parameters:
+  ///   - former: where the record was.
+  ///   - history: tells which name each got in the trash.
+  func trashedMedia(
+    of trashed: TrashedFile, from former: String, _ history: ChangeHistory
+  ) -> [(path: String, name: String)] {
+    guard let files = store as? FileStore, var record = trashed.record else { return [] }
+    record.path = former
+    let folder = Journal.mediaFolder(of: former) + "/"
+    return record.mediaPaths.filter { $0.hasPrefix(folder) }.compactMap { path in
+      let name = RelativePath.last(of: path)
+      let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
+      let paths = [logged, Journal.mediaFolder(of: trashed.path) + "/" + name].compactMap { $0 }
+      return paths.first { FileStore.isInTrash($0) && files.hasFile($0) }.map { ($0, name) }
+    }
+  }
+
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the
-  /// record's file gets the
-  /// new one.
-  func moveMedia(_ media: [String], after change: Change) throws(StoreError) {
+  /// record's file gets the new one.
+  ///
+  /// - Parameter media: where each lies, and the name that the record's file has for it.
+  func moveMedia(_ media: [(path: String, name: String)], after change: Change) throws(StoreError) {
     guard let files = store as? FileStore, !media.isEmpty else { return }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
-    for path in media where RelativePath.folder(of: path) != folder {
-      let moved = try files.moveMedia(path, toFolder: folder)
+    for (path, old) in media where RelativePath.folder(of: path) != folder {
+      let moved = try files.moveMedia(path, toFolder: folder, name: old)
       store.join(moved, to: last)
       last = moved
-      let (old, new) = (RelativePath.last(of: path), RelativePath.last(of: moved.path))
+      let new = RelativePath.last(of: moved.path)
       if old != new { renamed.append((MediaPath.folder + "/" + old, MediaPath.folder + "/" + new)) }
     }
     guard !renamed.isEmpty else { return }
@@ -103,7 +124,7 @@ extension RelativePath {
   }
 
   /// The last part of a path.
-  fileprivate static func last(of path: String) -> String {
+  static func last(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }
