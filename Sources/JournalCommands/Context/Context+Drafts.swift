@@ -9,7 +9,7 @@ extension Context {
   mutating func create(_ draft: Draft) throws(CommandError) -> Change {
     let journal = try self.journal()
     var draft = draft
-    draft[.source] = .string("cli")
+    draft[.source] = .string(common.source ?? "cli")
     do throws(StoreError) {
       return try journal.create(draft, template: try template(for: draft.kind, in: journal))
     } catch { throw .store(error) }
