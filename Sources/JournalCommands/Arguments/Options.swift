@@ -84,7 +84,6 @@ extension Option {
   static let keepPosition = Option("keep-position", help: .keepPosition)
   static let includePrivate = Option("private", help: .includePrivate)
 
-  static let isPrivate = Option("private", help: .isPrivate)
   static let write = Option("write", help: .mcpWrite)
   static let showPrivate = Option("private", help: .mcpPrivate)
   static let minimum = Option("minimum", value: .count, help: .teamMinimum)

@@ -1,3 +1,4 @@
+import JournalModel
 import YAMLCodec
 
 /// What a command answered, made fit to be given to an assistant.
@@ -16,7 +17,7 @@ struct AssistantAnswer {
 
   /// Takes in what a command left behind.
   init(code: Int32, output: [UInt8], errors: String) {
-    let problem = errors.replacing("smjournal: error: ", with: "")
+    let problem = errors.replacing("smjournal: error: ", with: "").trimmed
     guard let tree = try? YAMLTree(json: output), let root = tree.root else {
       self.problem = problem.isEmpty ? "The command gave no answer (\(code))." : problem
       return

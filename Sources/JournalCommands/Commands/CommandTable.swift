@@ -14,7 +14,7 @@ enum CommandTable {
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
-    TagCommand.self, TagsCommand.self, PeopleCommand.self, PeopleAddCommand.self,
+    TagCommand.self, TagsCommand.self, SuggestCommand.self, PeopleCommand.self, PeopleAddCommand.self,
     FavoriteCommand.self, AttachCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, TrashCommand.self, TrashEmptyCommand.self,
     RestoreCommand.self, UndoCommand.self,

@@ -9,8 +9,8 @@ struct NewCommand: Command {
   static let summary = HelpText.new
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate, .edit, .explain,
-    .source,
+    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate, .edit,
+    .explain, .source,
   ]
   static let examples = [
     "new", "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
@@ -48,7 +48,7 @@ struct NewCommand: Command {
     draft[.highlights] = try Self.list(.highlight, arguments)
     draft[.people] = try Self.list(.person, arguments)
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
-    if arguments.has(.isPrivate) { draft.extra = [Value.Field(key: "private", value: .bool(true))] }
+    if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
   }
 
   private static func single(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Value? {

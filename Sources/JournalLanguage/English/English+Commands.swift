@@ -69,7 +69,6 @@ extension English {
     case .mcpWrite: "let it write entries, moods, check-ins and check-outs"
     case .mcpPrivate: "let it see private records too"
     case .sourceOption: "who writes this, such as shortcut or cron"
-    case .isPrivate: "keep it out of exports, pages and assistants"
     case .suggest: "Tags, mood, people and places that a text suggests; writes nothing"
     case .team: "Figures over several journals that name nobody"
     case .teamMinimum: "how many people a figure needs, at least 3; 5 unless set"

@@ -72,7 +72,6 @@ extension French {
     case .mcpWrite: "lui permettre d’écrire des entrées, des humeurs, des arrivées et des départs"
     case .mcpPrivate: "lui montrer aussi ce qui est privé"
     case .sourceOption: "ce qui écrit, par exemple raccourci ou cron"
-    case .isPrivate: "ne pas l’inclure dans les exports, les pages ni pour les assistants"
     case .suggest: "Étiquettes, humeur, personnes et lieux que suggère un texte ; n’écrit rien"
     case .team: "Chiffres de plusieurs journaux, sans nommer personne"
     case .teamMinimum: "nombre de personnes qu’il faut pour un chiffre, 3 au moins ; 5 par défaut"
