@@ -21,7 +21,7 @@ enum CommandTable {
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
     ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
-    ImportCommand.self, ConfigCommand.self, McpCommand.self,
+    ImportCommand.self, ConfigCommand.self, McpCommand.self, TeamCommand.self, TeamFiguresCommand.self,
     CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]
 }

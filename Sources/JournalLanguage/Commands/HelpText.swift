@@ -47,7 +47,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// What an assistant may do, and what a record says of who wrote it and who may see it.
   case mcp, mcpWrite, mcpPrivate, sourceOption
   /// What a text suggests; figures over several journals.
-  case suggest, team, teamMinimum
+  case suggest, team, teamFigures, teamMinimum
   /// What is said in recordings.
   case transcribe
 }

@@ -71,6 +71,7 @@ extension English {
     case .sourceOption: "who writes this, such as shortcut or cron"
     case .suggest: "Tags, mood, people and places that a text suggests; writes nothing"
     case .team: "Figures over several journals that name nobody"
+    case .teamFigures: "Print one's own figures a month, to be given to team in place of the journal"
     case .teamMinimum: "how many people a figure needs, at least 3; 5 unless set"
     case .transcribe: "write down what a recording says, by a program on this machine"
     case .config: "Show the profile's settings, or set some"
