@@ -18,8 +18,8 @@ extension AssistantTool {
       for (key, value) in tree.pairs(arguments) {
         let name = tree.text(key)
         guard parameters.contains(where: { $0.name == name }) else {
-          let known = parameters.map(\.name).joined(separator: ", ")
-          throw AssistantRefusal(message: "\(self.name) does not take \(name). It takes: \(known).")
+          let known = parameters.isEmpty ? "" : " It takes " + parameters.map(\.name).joined(separator: ", ") + "."
+          throw AssistantRefusal(message: "\(self.name) takes no \(name.prefix(100)).\(known)")
         }
         given[name] = value
       }

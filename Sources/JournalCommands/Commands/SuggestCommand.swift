@@ -94,11 +94,11 @@ extension Context {
     }
     if !suggestions.people.isEmpty {
       say(.people(list(suggestions.people)))
-      commands.append("set \(id) " + Words.quoted("people=" + list(record.people + suggestions.people)))
+      commands.append("set \(id) people=" + Words.quoted(list(record.people + suggestions.people)))
     }
     if let place = suggestions.places.first {
       say(.places(list(suggestions.places)))
-      if record.place == nil { commands.append("set \(id) " + Words.quoted("place=" + place)) }
+      if record.place == nil { commands.append("set \(id) place=" + Words.quoted(place)) }
     }
     output.line()
     output.line(phrases.suggestion(.toTakeOver), .dim)

@@ -23,8 +23,8 @@ struct TeamCommand: Command {
     span = try SpanOptions(arguments)
     minimum =
       try arguments.value(.minimum, .oneOf(["3", "4", "5", "…"])) {
-        Int($0).flatMap { $0 >= TeamFigures.leastMinimum ? $0 : nil }
-      } ?? TeamFigures.usualMinimum
+        Int($0).flatMap { $0 >= TeamCells.leastMinimum ? $0 : nil }
+      } ?? TeamCells.usualMinimum
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -40,7 +40,8 @@ struct TeamCommand: Command {
     let today = zone.local(context.now(in: zone)).day
     let dates = Dates(today: today)
     let figures = TeamFigures(
-      members, from: span.from?.day(dates), until: span.until?.lastDay(dates), today: today, minimum: minimum)
+      TeamCells(members, minimum: minimum), from: span.from?.day(dates), until: span.until?.lastDay(dates),
+      today: today)
     guard !figures.figures.isEmpty else {
       context.refuse(context.phrases.team(.tooFew(people: figures.people, minimum: minimum)))
       return .dataProblem
@@ -58,7 +59,7 @@ struct TeamCommand: Command {
 struct TeamFiguresCommand: Command {
   static let name = "team figures"
   static let summary = HelpText.teamFigures
-  static let examples = ["team figures > claire.json"]
+  static let examples = ["team figures"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
 

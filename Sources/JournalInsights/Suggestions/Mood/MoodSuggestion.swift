@@ -13,7 +13,7 @@ package struct MoodSuggestion: Hashable, Sendable {
   /// What a text suggests.
   package init?(_ text: String, _ lexicon: MoodLexicon) {
     let text = MoodText(text)
-    var reading = Reading(lexicon: lexicon)
+    var reading = Reading(lexicon: lexicon, wordCount: text.words.count)
     for clause in text.clauses where !clause.isQuestion { reading.add(clause.words) }
     guard let step = reading.step else { return nil }
     self.step = step
@@ -27,8 +27,13 @@ private struct Reading {
   /// Values with the words that they are of.
   private var found: [(value: Double, words: String)] = []
   private var isNeutral = false
+  /// What the words must weigh: one word of a long text says little.
+  private let least: Double
 
-  init(lexicon: MoodLexicon) { self.lexicon = lexicon }
+  init(lexicon: MoodLexicon, wordCount: Int) {
+    self.lexicon = lexicon
+    least = max(0.7, min(3, Double(wordCount) / 40))
+  }
 
   /// Reads a part of a sentence, and its parts around words such as `but`.
   mutating func add(_ words: [String]) {
@@ -55,7 +60,7 @@ private struct Reading {
         place += match.length
       } else if let match = lexicon.value(words[place...]) {
         let value = match.value * force(before: place, in: words, of: match.value) * weight
-        found.append((value, words[place..<place + match.length].joined(separator: " ")))
+        if value != 0 { found.append((value, words[place..<place + match.length].joined(separator: " "))) }
         place += match.length
       } else {
         place += 1
@@ -67,8 +72,9 @@ private struct Reading {
   private func force(before place: Int, in words: ArraySlice<String>, of value: Double) -> Double {
     let near = words[max(words.startIndex, place - 4)..<place]
     if lexicon.isNegated(by: near) {
-      // `not good` is bad; `not bad` is no more than all right.
-      return value > 0 ? -0.7 : -0.5
+      if value > 0 { return -0.7 }
+      // `I am not sad` is all right; that nothing was broken says nothing.
+      return words.contains(where: lexicon.own.contains) ? -0.5 : 0
     }
     let next = near.suffix(2)
     if next.contains(where: lexicon.stronger.contains) { return 1.4 }
@@ -80,7 +86,7 @@ private struct Reading {
     let good = found.reduce(0) { $0 + max($1.value, 0) }
     let bad = found.reduce(0) { $0 - min($1.value, 0) }
     let most = max(good, bad)
-    guard most >= (isNeutral ? 1 : 0.7) else { return isNeutral ? .neutral : nil }
+    guard most >= (isNeutral ? max(1, least) : least) else { return isNeutral ? .neutral : nil }
     // Where much is good and much is bad, only the person knows.
     guard min(good, bad) <= 0.5 * most else { return isNeutral ? .neutral : nil }
     let strongest = found.map { abs($0.value) }.max() ?? 0
