@@ -6,8 +6,8 @@ import YAMLCodec
 
 /// The records of a source but the private ones, as they were when it was made.
 ///
-/// This is the one place that decides it: lists, figures, searches, names and problems are all answered from here. Files
-/// in conflict are left out too, since nobody can say which of their versions counts.
+/// This is the one place that decides it: lists, figures, searches, names and problems are all answered from
+/// here. Files in conflict are left out too, since nobody can say which of their versions counts.
 struct OpenRecords: RecordSource {
   private var base: any RecordSource
   /// The paths of the private records.
@@ -31,7 +31,8 @@ struct OpenRecords: RecordSource {
     self.hidden = hidden
   }
 
-  /// Whether a file with a problem may have been meant to be private: its front matter can't be trusted to say so.
+  /// Whether a file with a problem may have been meant to be private: its front matter can't be trusted to
+  /// say so.
   private static func mayBePrivate(_ path: String, in store: any JournalStore) -> Bool {
     guard let file = try? store.read(path) else { return true }
     let start = Folding.folded(String(decoding: file.bytes.prefix(limit), as: UTF8.self))

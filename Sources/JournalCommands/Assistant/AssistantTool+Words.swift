@@ -18,7 +18,8 @@ extension AssistantTool {
       for (key, value) in tree.pairs(arguments) {
         let name = tree.text(key)
         guard parameters.contains(where: { $0.name == name }) else {
-          let known = parameters.isEmpty ? "" : " It takes " + parameters.map(\.name).joined(separator: ", ") + "."
+          let known =
+            parameters.isEmpty ? "" : " It takes " + parameters.map(\.name).joined(separator: ", ") + "."
           throw AssistantRefusal(message: "\(self.name) takes no \(name.prefix(100)).\(known)")
         }
         given[name] = value
@@ -32,7 +33,8 @@ extension AssistantTool {
         places += values
         continue
       }
-      options += option.value == nil ? (values.isEmpty ? [] : [option.flag]) : values.map { option.flag + "=" + $0 }
+      options +=
+        option.value == nil ? (values.isEmpty ? [] : [option.flag]) : values.map { option.flag + "=" + $0 }
     }
     return verb + options + (places.isEmpty ? [] : ["--"] + places)
   }
@@ -48,7 +50,8 @@ extension AssistantTool.Parameter {
     switch type {
     case .text, .word: return [try text(node, in: tree)]
     case .number(let range):
-      guard let number = tree.jsonNumber(node), let number = Int(exactly: number), range.contains(number) else {
+      guard let number = tree.jsonNumber(node), let number = Int(exactly: number), range.contains(number)
+      else {
         throw AssistantRefusal(
           message: "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
       }

@@ -2,7 +2,8 @@ import JournalModel
 
 /// A command as an assistant sees it: a tool with a schema of what it takes.
 ///
-/// The words here are for programs and models, which all read English; what people read is in JournalLanguage.
+/// The words here are for programs and models, which all read English; what people read is in
+/// JournalLanguage.
 struct AssistantTool: Sendable {
   /// What it is called.
   var name: String

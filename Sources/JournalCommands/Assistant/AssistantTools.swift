@@ -6,36 +6,43 @@ enum AssistantTools {
   static let reading: [AssistantTool] = [
     AssistantTool(
       name: "search", verb: ["search"],
-      about: "Finds records by the words of their titles, tags and texts; every word must occur, \"a phrase\" in "
+      about: "Finds records by the words of their titles, tags and texts; every word must occur, \"a "
+        + "phrase\" in "
         + "quotation marks as it stands. Gives records with a snippet, the best first.",
       parameters: [.argument("words", "What to look for.")] + filters),
     AssistantTool(
       name: "list", verb: ["list"],
-      about: "Lists records without their texts, the youngest first: entries, check-ins (before a shift), check-outs "
-        + "(after it), time off, dated shifts. Ratings run from 1 to 5; high energy, motivation and satisfaction are "
+      about: "Lists records without their texts, the youngest first: entries, check-ins (before a shift), "
+        + "check-outs "
+        + "(after it), time off, dated shifts. Ratings run from 1 to 5; high energy, motivation and "
+        + "satisfaction are "
         + "good, high stress, fatigue and load are bad.",
       parameters: filters + [
-        .text(.sort, "date, +date, mood, -mood, words, energy, stress, fatigue, load, satisfaction"),
+        .text(.sort, "date, +date, mood, -mood, words, energy, stress, fatigue, load, satisfaction")
       ]),
     AssistantTool(
       name: "show", verb: ["show"], about: "Gives one record with its whole text.",
       parameters: [.argument("id", "The id of the record, as search and list give it.")]),
     AssistantTool(
       name: "today", verb: ["today"],
-      about: "The day: shift, records, mood, streak, the next shift, and the countdown to the next time off in "
+      about: "The day: shift, records, mood, streak, the next shift, and the countdown to the next time off "
+        + "in "
         + "days, working days and shifts."),
     AssistantTool(
-      name: "day", verb: ["day"], about: "One day: its shifts with planned and worked minutes, moods, records.",
+      name: "day", verb: ["day"],
+      about: "One day: its shifts with planned and worked minutes, moods, records.",
       parameters: [day]),
     AssistantTool(
       name: "week", verb: ["week"], about: "The week of a day: shifts with hours, rests, moods, totals.",
       parameters: [day]),
     AssistantTool(
       name: "month", verb: ["month"], about: "A month: each day's shift and mood, totals of work.",
-      parameters: [.argument("month", "The month, such as 2026-03; this one if left out.", isRequired: false)]),
+      parameters: [.argument("month", "The month, such as 2026-03; this one if left out.", isRequired: false)]
+    ),
     AssistantTool(
       name: "stats", verb: ["stats"],
-      about: "Figures of a period: counts, moods, means of ratings, trends, tags, people. Each has the number of "
+      about: "Figures of a period: counts, moods, means of ratings, trends, tags, people. Each has the "
+        + "number of "
         + "records behind it.",
       parameters: span),
     AssistantTool(
@@ -43,10 +50,12 @@ enum AssistantTools {
       about: "What goes with good and bad days, by the person's own record: shift, weekday, tags, sleep. "
         + "Connections, not causes."),
     AssistantTool(
-      name: "rota", verb: ["rota"], about: "The planned shifts of a period with their hours.", parameters: span),
+      name: "rota", verb: ["rota"], about: "The planned shifts of a period with their hours.",
+      parameters: span),
     AssistantTool(
       name: "report", verb: ["report"],
-      about: "Working time of a period: hours, nights, rests between shifts, quick returns.", parameters: span),
+      about: "Working time of a period: hours, nights, rests between shifts, quick "
+        + "returns.", parameters: span),
     AssistantTool(name: "people", verb: ["people"], about: "The people of the journal."),
     AssistantTool(
       name: "tags", verb: ["tags"], about: "Every tag with its count and its last day.", parameters: span),
@@ -59,7 +68,8 @@ enum AssistantTools {
   /// Those that write, offered only where the person has allowed it.
   static let writing: [AssistantTool] = [
     AssistantTool(
-      name: "new", verb: ["new"], about: "Writes a journal entry. Only what the person has said in their own words.",
+      name: "new", verb: ["new"],
+      about: "Writes a journal entry. Only what the person has said in their own words.",
       parameters: [
         .argument("title", "The title.", isRequired: false), .text(.text, "The text, Markdown."),
         .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
@@ -105,7 +115,8 @@ enum AssistantTools {
   }
 
   private static let notes: [AssistantTool.Parameter] = [
-    .texts("badges", .badge, "Emoji or names: happy, sad, calm, anxious, proud, tired, frustrated, grateful."),
+    .texts(
+      "badges", .badge, "Emoji or names: happy, sad, calm, anxious, proud, tired, frustrated, grateful."),
     .text(.note, "A few words."), .text(.shift, "The shift, where it is not the planned one."), when,
   ]
 }

@@ -20,7 +20,8 @@ enum CommandTable {
     RestoreCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
-    ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
+    ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, LinkCommand.self,
+    DoctorCommand.self,
     ImportCommand.self, ConfigCommand.self, McpCommand.self, TeamCommand.self, TeamFiguresCommand.self,
     CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]

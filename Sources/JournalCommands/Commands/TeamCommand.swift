@@ -11,7 +11,8 @@ struct TeamCommand: Command {
   static let positionals = [Positional(.folder, repeats: true)]
   static let options: [Option] = SpanOptions.options + [.minimum]
   static let examples = [
-    "team ~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json", "team --minimum 8 ~/ward/*/",
+    "team "
+      + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json", "team --minimum 8 ~/ward/*/",
   ]
 
   private let paths: [String]

@@ -17,7 +17,9 @@ enum TeamFile {
     else { return nil }
     var member = TeamMember(key: key)
     for node in tree.items(months).prefix(monthLimit) {
-      guard let month = tree.value(of: "month", in: node).flatMap({ tree.jsonText($0) }).flatMap({ TeamMonth($0) })
+      guard
+        let month = tree.value(of: "month", in: node).flatMap({ tree.jsonText($0) }).flatMap({ TeamMonth($0) }
+        )
       else { continue }
       for measure in TeamMeasure.all {
         guard let value = tree.value(of: measure.name, in: node).flatMap({ tree.float($0) }),

@@ -49,6 +49,8 @@ struct CommonOptions: Hashable, Sendable {
   private static func isSource(_ word: String) -> Bool {
     let isJoint = { (scalar: Unicode.Scalar) in ":-_.".unicodeScalars.contains(scalar) }
     return (1...60).contains(word.utf8.count)
-      && word.unicodeScalars.allSatisfy { isJoint($0) || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      && word.unicodeScalars.allSatisfy {
+        isJoint($0) || $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
   }
 }

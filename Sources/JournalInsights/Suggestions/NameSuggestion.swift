@@ -4,8 +4,8 @@ import JournalModel
 package enum NameSuggestion {
   /// The names that a text mentions, in the order of their first mention.
   ///
-  /// A name written with a capital is found only with one: `rose` is no Rose. The first word of a person's name will do
-  /// where no other known person has it.
+  /// A name written with a capital is found only with one: `rose` is no Rose. The first word of a person's
+  /// name will do where no other known person has it.
   ///
   /// - Parameters:
   ///   - names: what is known, as it is to be suggested.
@@ -20,7 +20,9 @@ package enum NameSuggestion {
     var found: [String] = []
     for place in words.indices {
       let here = forms.first { form in form.matches(words[place...]) }
-      guard let name = here?.name, !found.contains(name), !known.contains(Folding.folded(name)) else { continue }
+      guard let name = here?.name, !found.contains(name), !known.contains(Folding.folded(name)) else {
+        continue
+      }
       found.append(name)
     }
     return found
@@ -81,7 +83,11 @@ package enum NameSuggestion {
       if isEnd { beginsSentence = true }
     }
     for character in text {
-      if character.isLetter || character.isNumber { current.append(character) } else { end(".!?\n".contains(character)) }
+      if character.isLetter || character.isNumber {
+        current.append(character)
+      } else {
+        end(".!?\n".contains(character))
+      }
     }
     end(false)
     return words
@@ -89,7 +95,8 @@ package enum NameSuggestion {
 
   /// Names that are common words too, in English and French.
   private static let common: Set<String> = Set(
-    ("will may rose grace hope joy faith mark april june august summer dawn rich art bill pat sue rob jack sandy "
+    ("will may rose grace hope joy faith mark april june august summer dawn rich art bill pat sue rob jack "
+      + "sandy "
       + "pierre rose marine claire aurore colombe violette avril jules prudence victoire ange florent")
       .split(separator: " ").map(String.init))
 }

@@ -8,13 +8,17 @@ package enum TextLanguage {
   ) -> MoodLexicon? {
     let words = MoodText(text).words
     guard !words.isEmpty else { return nil }
-    let scored = lexicons.map { lexicon in (lexicon: lexicon, count: words.count { lexicon.function.contains($0) }) }
-      .sorted { $0.count > $1.count }
+    let scored = lexicons.map { lexicon in
+      (lexicon: lexicon, count: words.count { lexicon.function.contains($0) })
+    }
+    .sorted { $0.count > $1.count }
     let others = words.count { foreign.contains($0) }
     guard let best = scored.first, best.count > 0, best.count > others else { return nil }
     let second = scored.dropFirst().first?.count ?? 0
     // A word in six, and clearly more than of any other language.
-    guard best.count * 6 >= words.count, best.count > second, best.count * 2 >= 3 * min(second, others + second) else {
+    guard best.count * 6 >= words.count, best.count > second,
+      best.count * 2 >= 3 * min(second, others + second)
+    else {
       return nil
     }
     return best.lexicon

@@ -2,11 +2,11 @@ import JournalModel
 
 /// What a team can be asked about.
 ///
-/// The smallest thing there is, is a cell: one measure in one month of the calendar, the people's own numbers together,
-/// each person once. A cell of fewer people than the minimum is shut, for good. Every figure is made of open cells alone,
-/// so whatever two figures are held against each other, what is left between them is open cells too. Days don't decide
-/// anything: a period is widened to whole months, and the month under way is left out, since its cell would change from
-/// one day to the next by what one person wrote in between.
+/// The smallest thing there is, is a cell: one measure in one month of the calendar, the people's own numbers
+/// together, each person once. A cell of fewer people than the minimum is shut, for good. Every figure is
+/// made of open cells alone, so whatever two figures are held against each other, what is left between them
+/// is open cells too. Days don't decide anything: a period is widened to whole months, and the month under
+/// way is left out, since its cell would change from one day to the next by what one person wrote in between.
 package struct TeamCells: Hashable, Sendable {
   /// Fewer people than this are never enough.
   package static let leastMinimum = 3

@@ -27,7 +27,9 @@ package struct TeamMember: Hashable, Sendable {
       }
     }
     for (month, values) in sums {
-      for (measure, value) in values { months[month, default: [:]][.felt(measure)] = value.sum / Double(value.count) }
+      for (measure, value) in values {
+        months[month, default: [:]][.felt(measure)] = value.sum / Double(value.count)
+      }
     }
     for item in report.months where item.total.noted > 0 {
       guard let month = TeamMonth(year: item.year, month: item.month) else { continue }

@@ -48,6 +48,8 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case mcp, mcpWrite, mcpPrivate, sourceOption
   /// What a text suggests; figures over several journals.
   case suggest, team, teamFigures, teamMinimum
+  /// What a link opens.
+  case link
   /// What is said in recordings.
   case transcribe
 }

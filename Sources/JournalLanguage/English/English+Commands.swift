@@ -69,6 +69,7 @@ extension English {
     case .mcpWrite: "let it write entries, moods, check-ins and check-outs"
     case .mcpPrivate: "let it see private records too"
     case .sourceOption: "who writes this, such as shortcut or cron"
+    case .link: "Open a link such as smjournal://show/ID; asks, and writes nothing by itself"
     case .suggest: "Tags, mood, people and places that a text suggests; writes nothing"
     case .team: "Figures over several journals that name nobody"
     case .teamFigures: "Print one's own figures a month, to be given to team in place of the journal"
@@ -257,6 +258,7 @@ extension English {
     case .importFormat: "FORMAT"
     case .meaning: "WORD=MEANING"
     case .word: "WORD"
+    case .link: "LINK"
     case .markerSize: "SIZE"
     case .tool: "git|syncthing|desktop|obsidian"
     }
@@ -321,6 +323,8 @@ extension English {
     case .moodMeaning: "a word with a mood, such as meh=neutral"
     case .shiftMeaning: "a word with a kind of shift, such as 'N=night 21:00-07:00'"
     case .word: "a word without blanks"
+    case .link: "smjournal://show/ID, smjournal://new or smjournal://check-in"
+    case .linkAtTerminal: "a terminal: what a link opens has to be answered there"
     case .text: "some text"
     case .oneOf(let words): orList(words)
     }

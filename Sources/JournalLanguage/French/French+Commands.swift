@@ -72,6 +72,8 @@ extension French {
     case .mcpWrite: "lui permettre d’écrire des entrées, des humeurs, des prises et des fins de poste"
     case .mcpPrivate: "lui montrer aussi ce qui est privé"
     case .sourceOption: "ce qui écrit, par exemple raccourci ou cron"
+    case .link:
+      "Ouvrir un lien tel que smjournal://show/ID\u{A0}; pose des questions, n’écrit rien de lui-même"
     case .suggest: "Étiquettes, humeur, personnes et lieux que suggère un texte\u{A0}; n’écrit rien"
     case .team: "Chiffres de plusieurs journaux, sans nommer personne"
     case .teamFigures: "Afficher ses propres chiffres par mois, à donner à team à la place du journal"
@@ -261,6 +263,7 @@ extension French {
     case .importFormat: "FORMAT"
     case .meaning: "MOT=SENS"
     case .word: "MOT"
+    case .link: "LIEN"
     case .markerSize: "TAILLE"
     case .tool: "git|syncthing|desktop|obsidian"
     }
@@ -330,6 +333,8 @@ extension French {
     case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"
     case .shiftMeaning: "un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'"
     case .word: "un mot sans espace"
+    case .link: "smjournal://show/ID, smjournal://new ou smjournal://check-in"
+    case .linkAtTerminal: "un terminal\u{A0}: il faut y répondre à ce qu’ouvre un lien"
     case .text: "du texte"
     case .oneOf(let words): orList(words)
     }

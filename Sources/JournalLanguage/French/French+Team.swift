@@ -19,7 +19,8 @@ extension French {
       "\(count) mois \(count == 1 ? "n’entre" : "n’entrent") pas dans tous les chiffres\u{A0}: moins de personnes "
         + "ont écrit que le minimum de \(minimum)."
     case .method:
-      "Moyennes de la moyenne de chaque personne sur un mois terminé, arrondies\u{A0}; chaque personne compte une fois."
+      "Moyennes de la moyenne de chaque personne sur un mois terminé, arrondies\u{A0}; chaque personne "
+        + "compte une fois."
     case .noFigures: "ce ne sont pas les chiffres d’une personne, tels que team figures les affiche"
     case .tooFew(let people, let minimum):
       (people == 1 ? "1 personne ne suffit pas" : "\(people) personnes ne suffisent pas")

@@ -42,7 +42,8 @@ struct McpTests {
   }
 
   @Test(arguments: [
-    ("{", -32700, "null"), ("\u{FEFF}nonsense", -32700, "null"), ("[]", -32600, "null"), ("7", -32600, "null"),
+    ("{", -32700, "null"), ("\u{FEFF}nonsense", -32700, "null"), ("[]", -32600, "null"),
+    ("7", -32600, "null"),
     (#"{"jsonrpc":"1.0","id":3,"method":"ping"}"#, -32600, "3"),
     (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600, "null"),
     (#"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, -32600, "null"),
@@ -53,7 +54,8 @@ struct McpTests {
     (#"{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{}}"#, -32602, "4"),
     (#"{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"delete"}}"#, -32602, "4"),
     (#"{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"new"}}"#, -32602, "4"),
-    (String(repeating: "[", count: 500), -32700, "null"), (String(repeating: "x", count: 1 << 21), -32600, "null"),
+    (String(repeating: "[", count: 500), -32700, "null"),
+    (String(repeating: "x", count: 1 << 21), -32600, "null"),
   ])
   func `what is no request gets the number of its mistake`(line: String, code: Int, id: String) {
     let replies = ask([line])
@@ -105,7 +107,9 @@ struct McpTests {
   @Test func `no value becomes an option`() throws {
     let session = Session.ward()
     let before = session.files
-    let hostile = ["--help", "--output=/tmp/x", "-C/", "--", "--now=2020-01-01T00:00:00Z", "$(touch x)", "../../etc"]
+    let hostile = [
+      "--help", "--output=/tmp/x", "-C/", "--", "--now=2020-01-01T00:00:00Z", "$(touch x)", "../../etc",
+    ]
     for text in hostile {
       _ = ask([call("show", #"{"id":"\#(text)"}"#), call("search", #"{"words":"\#(text)"}"#)], in: session)
       _ = ask([call("day", #"{"date":"\#(text)"}"#), call("list", #"{"shift":"\#(text)"}"#)], in: session)
@@ -126,8 +130,10 @@ struct McpTests {
     #expect(known.count > 10)
     let all = known.compactMap { $0["name"] }.flatMap { name -> [String] in
       guard case .string(let tool) = name else { return [] }
-      return ["{}", #"{"id":"2026-11-20-zauberwort"}"#, #"{"id":"2026/11/2026-11-20-brokenword.md"}"#,
-        #"{"words":"zauberwort"}"#, #"{"words":"secret"}"#, #"{"date":"2026-11-20"}"#].map { call(tool, $0) }
+      return [
+        "{}", #"{"id":"2026-11-20-zauberwort"}"#, #"{"id":"2026/11/2026-11-20-brokenword.md"}"#,
+        #"{"words":"zauberwort"}"#, #"{"words":"secret"}"#, #"{"date":"2026-11-20"}"#,
+      ].map { call(tool, $0) }
     }
     // The journal is asked in the same way with and without the two files: every answer must be the same.
     let replies = ask(all, in: session)
@@ -135,7 +141,8 @@ struct McpTests {
     let names = ["Zauberwort", "secret\\n", "hidden-tag", "Nobodysname", "Nowhereton"]
     #expect(replies == others)
     #expect(!replies.contains { reply in names.contains { reply.contains($0) } })
-    #expect(ask([call("search", #"{"words":"zauberwort"}"#)], ["--private"], in: session)[0].contains("hidden-tag"))
+    #expect(
+      ask([call("search", #"{"words":"zauberwort"}"#)], ["--private"], in: session)[0].contains("hidden-tag"))
   }
 
   @Test func `writing is allowed by an option alone, and says who wrote`() throws {
@@ -144,14 +151,22 @@ struct McpTests {
     let replies = ask([list, new], ["--write"], in: session)
     #expect(replies[0].contains(#""name": "check-out""#) && !ask([list])[0].contains(#""name": "new""#))
     let text = try #require(session.text("2026/11/2026-11-20-1850-from-afar.md"))
-    #expect(text.contains("source: mcp\n") && text.contains("tags:\n  - a\n  - b\n") && text.contains("Said."))
+    #expect(
+      text.contains("source: mcp\n") && text.contains("tags:\n  - a\n  - b\n") && text.contains("Said."))
   }
 
   @Test func `an answer that is too long is cut, or refused with what to do`() throws {
-    let session = Session(["2026/11/2026-11-20-long.md": "---\ntitle: Long\n---\n" + String(repeating: "word ", count: 60_000)])
+    let session = Session([
+      "2026/11/2026-11-20-long.md": "---\ntitle: Long\n---\n" + String(repeating: "word ", count: 60_000)
+    ])
     let reply = ask([call("show", #"{"id":"long"}"#)], in: session)[0]
     #expect(reply.utf8.count < 20_000 && reply.contains("… [298000 more characters]"))
-    let many = (10..<40).map { ("2026/11/2026-11-\($0)-a.md", "---\ntitle: A\ntags: [\(String(repeating: "tag\($0),", count: 900))]\n---\n") }
+    let many = (10..<40).map {
+      (
+        "2026/11/2026-11-\($0)-a.md",
+        "---\ntitle: A\ntags: [\(String(repeating: "tag\($0),", count: 900))]\n---\n"
+      )
+    }
     let wide = Session(Dictionary(uniqueKeysWithValues: many))
     let refused = ask([call("list", #"{"limit":100}"#)], in: wide)[0]
     #expect(refused.contains("Ask for fewer records, or for fewer days.") && refused.utf8.count < 1000)

@@ -6,7 +6,8 @@ struct SuggestTests {
     "2026/11/2026-11-02-a.md": "---\ntitle: A\npeople: [Paul Martin]\nplace: Lyon\ntags: [ward 3]\n---\n",
     "2026/11/2026-11-20-hard.md":
       "---\ntitle: Evening\n---\nI was exhausted after ward 3. Léa and Paul came from Lyon, and I cried a little.\n",
-    "2026/11/2026-11-19-dur.md": "---\ntitle: Soir\npeople: [Léa]\n---\nJe suis épuisée et triste. Léa dort.\n",
+    "2026/11/2026-11-19-dur.md":
+      "---\ntitle: Soir\npeople: [Léa]\n---\nJe suis épuisée et triste. Léa dort.\n",
     "2026/11/2026-11-18-list.md": "---\ntitle: List\n---\nMilk, bread.\n",
   ])
 
@@ -14,7 +15,8 @@ struct SuggestTests {
     let compact = session.run("suggest", "hard", "--json").output.filter { !$0.isWhitespace }
     #expect(
       compact == #"{"schema":1,"id":"2026-11-20-hard","language":"en","tags":["ward3","fatigue"],"#
-        + #""mood":"verySad","moodWords":["exhausted","cried"],"people":["Léa","PaulMartin"],"places":["Lyon"]}"#)
+        + #""mood":"verySad","moodWords":["exhausted","cried"],"people":["Léa","PaulMartin"],"places":["Lyon"]}"#
+    )
   }
 
   @Test func `what to type is shown, and nothing is written`() {

@@ -6,7 +6,8 @@ struct TeamTests {
     let session = Session()
     for number in 0..<count {
       let path = "../ward/\(number)/"
-      session.write("---\nsmjournal: 1\nid: person\(number)\nname: Secret\(number)\n---\n", to: path + "journal.md")
+      session.write(
+        "---\nsmjournal: 1\nid: person\(number)\nname: Secret\(number)\n---\n", to: path + "journal.md")
       for (month, fatigue) in [("09", number % 5 + 1), ("10", 3)] {
         session.write(
           "---\nkind: check-out\ndate: 2026-\(month)-03\nfatigue: \(fatigue)\n---\nSecret words.\n",
@@ -42,7 +43,8 @@ struct TeamTests {
     let reply = run(session, 4)
     #expect(reply.code == 1 && reply.output.isEmpty)
     #expect(
-      reply.errors == "smjournal: error: 4 people are too few: every figure needs a minimum of 5 people who wrote "
+      reply.errors
+        == "smjournal: error: 4 people are too few: every figure needs a minimum of 5 people who wrote "
         + "in the same finished month\n")
     #expect(run(session, 4, "--minimum", "4").code == 0)
     #expect(run(session, 5, "--minimum", "2").code == 64)
@@ -70,14 +72,17 @@ struct TeamTests {
     #expect(reply.output.contains("\"people\": 5,"))
   }
 
-  @Test(arguments: ["{}", "[]", "", "{\"teamFigures\": 2}", "{\"teamFigures\":1,\"person\":\"\",\"months\":[]}"])
+  @Test(arguments: [
+    "{}", "[]", "", "{\"teamFigures\": 2}", "{\"teamFigures\":1,\"person\":\"\",\"months\":[]}",
+  ])
   func `a file of something else is refused`(text: String) {
     let session = team(2)
     session.write(text, to: "../x.json")
     let reply = session.run("team", "../x.json")
     #expect(reply.code == 1)
     #expect(
-      reply.errors == "smjournal: error: ../x.json: these are no figures of one person, as team figures prints them\n")
+      reply.errors
+        == "smjournal: error: ../x.json: these are no figures of one person, as team figures prints them\n")
   }
 
   @Test func `numbers that can't be are left out`() {

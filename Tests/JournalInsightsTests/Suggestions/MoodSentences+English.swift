@@ -1,5 +1,5 @@
-/// Sentences as a nurse writes them, with the mood that a reader takes from them: 1 to 5, `-` where there is none to take.
-/// Those on odd lines were tuned with, those on even lines never looked at.
+/// Sentences as a nurse writes them, with the mood that a reader takes from them: 1 to 5, `-` where there is
+/// none to take. Those on odd lines were tuned with, those on even lines never looked at.
 enum EnglishMoodSentences {
   static let all = """
     2|I was so tired after the shift that I sat in the car for ten minutes.

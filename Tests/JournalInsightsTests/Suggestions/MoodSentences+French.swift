@@ -1,5 +1,5 @@
-/// Sentences as a nurse writes them, with the mood that a reader takes from them: 1 to 5, `-` where there is none to take.
-/// Those on odd lines were tuned with, those on even lines never looked at.
+/// Sentences as a nurse writes them, with the mood that a reader takes from them: 1 to 5, `-` where there is
+/// none to take. Those on odd lines were tuned with, those on even lines never looked at.
 enum FrenchMoodSentences {
   static let all = """
     2|J'étais tellement fatiguée que je suis restée dix minutes dans la voiture.

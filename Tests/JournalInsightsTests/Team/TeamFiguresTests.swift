@@ -49,8 +49,8 @@ struct TeamFiguresTests {
     #expect(figures.shutMonths.map(\.text) == ["2026-08"])
   }
 
-  /// Two worlds that differ in nothing but cells of too few people: no question may tell them apart, so no answers held
-  /// against each other can either.
+  /// Two worlds that differ in nothing but cells of too few people: no question may tell them apart, so no
+  /// answers held against each other can either.
   @Test func `no answer to ten thousand questions depends on a cell of too few people`() {
     var random = SeededGenerator(seed: 32)
     var open = 0

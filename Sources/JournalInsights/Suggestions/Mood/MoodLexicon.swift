@@ -2,8 +2,8 @@ import JournalModel
 
 /// What the words of a language say about a mood.
 ///
-/// All words are folded; one that ends with `*` stands for all that begin so, and an underscore joins words that stand
-/// one after the other.
+/// All words are folded; one that ends with `*` stands for all that begin so, and an underscore joins words
+/// that stand one after the other.
 package struct MoodLexicon: Sendable {
   /// The code of the language.
   package let code: String
@@ -74,13 +74,16 @@ package struct MoodLexicon: Sendable {
   /// - Parameter values: what words are worth, and the words.
   init(
     code: String, function: String, negations: String, negationPair: (String, String) = ("", ""),
-    stronger: String, weaker: String, turns: String, unreal: String, own: String, others: String, neutral: String, values: [(Double, String)]
+    stronger: String, weaker: String, turns: String, unreal: String, own: String, others: String,
+    neutral: String, values: [(Double, String)]
   ) {
     let set = { (words: String) in Set(words.split(separator: " ").map(String.init)) }
     self.code = code
     (self.function, self.negations) = (set(function), set(negations))
     self.negationPair = (set(negationPair.0), set(negationPair.1))
-    (self.stronger, self.weaker, self.turns, self.unreal) = (set(stronger), set(weaker), set(turns), set(unreal))
+    (self.stronger, self.weaker, self.turns, self.unreal) = (
+      set(stronger), set(weaker), set(turns), set(unreal)
+    )
     (self.own, self.others) = (set(own), set(others))
     self.neutral = Phrases(neutral)
     for (number, (tone, words)) in values.enumerated() {

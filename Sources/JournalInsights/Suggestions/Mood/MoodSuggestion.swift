@@ -2,8 +2,8 @@ import JournalModel
 
 /// A mood that a text suggests, by the words of a lexicon; `nil` where it says too little, or both.
 ///
-/// - Source: the rules of VADER (Hutto and Gilbert 2014) in short: negation before a word, stronger and weaker words, `but`;
-///   the lists are the program's own.
+/// - Source: the rules of VADER (Hutto and Gilbert 2014) in short: negation before a word, stronger and
+///   weaker words, `but`; the lists are the program's own.
 package struct MoodSuggestion: Hashable, Sendable {
   /// The step.
   package var step: Mood.Step
