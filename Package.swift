@@ -159,7 +159,8 @@ let package = Package(
         "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
-      name: "JournalInsightsTests", dependencies: ["JournalInsights", "JournalModel"], exclude: ["Fixtures"]),
+      name: "JournalInsightsTests",
+      dependencies: ["JournalInsights", "JournalModel", "JournalTestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: [

@@ -4,7 +4,7 @@ import JournalFiles
 ///
 /// Lines that are there stay as they are; doing it again changes nothing.
 public struct SyncSetup: Sendable {
-  private let store: FileStore
+  let store: FileStore
 
   /// The set-up of the journal in a folder.
   public init(root: String) { store = FileStore(root: root, stateFolder: nil) }
@@ -19,6 +19,10 @@ public struct SyncSetup: Sendable {
     case configured(key: String), alreadyConfigured(key: String)
     /// Somebody else decides how records are merged; that was left alone.
     case otherDriver(String)
+    /// A file was made; one of its name says something else, and was left alone.
+    case made(String), kept(String)
+    /// What the person has to type themselves.
+    case next(String)
   }
 
   /// Why it can't be done.
@@ -29,6 +33,8 @@ public struct SyncSetup: Sendable {
     case noRepository
     /// git refuses to change its configuration.
     case configurationRefused
+    /// It is not known where the desktop looks for programs.
+    case noDesktop
     /// A file can't be read or written.
     case store(StoreError)
   }

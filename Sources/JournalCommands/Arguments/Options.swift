@@ -33,6 +33,7 @@ extension Option {
   static let place = Option("place", value: .place, help: .place)
   static let weather = Option("weather", value: .weather, help: .weather)
   static let edit = Option("edit", help: .editOption)
+  static let source = Option("source", value: .word, help: .sourceOption)
 
   /// The option of a rating.
   static func scale(_ scale: Scale) -> Option { Option(scale.name, value: .rating, help: .scale) }
@@ -83,6 +84,10 @@ extension Option {
   static let keepPosition = Option("keep-position", help: .keepPosition)
   static let isPrivate = Option("private", help: .isPrivate)
   static let includePrivate = Option("private", help: .includePrivate)
+
+  static let write = Option("write", help: .mcpWrite)
+  static let showPrivate = Option("private", help: .mcpPrivate)
+  static let minimum = Option("minimum", value: .count, help: .teamMinimum)
 
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)

@@ -14,14 +14,15 @@ enum CommandTable {
     StatsCommand.self, InsightsCommand.self, PromptsCommand.self, RemindersCommand.self,
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
-    TagCommand.self, TagsCommand.self, PeopleCommand.self, PeopleAddCommand.self,
+    TagCommand.self, TagsCommand.self, SuggestCommand.self, PeopleCommand.self, PeopleAddCommand.self,
     FavoriteCommand.self, AttachCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, TrashCommand.self, TrashEmptyCommand.self,
     RestoreCommand.self, UndoCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, ReindexCommand.self, CheckCommand.self,
-    ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, DoctorCommand.self,
-    ImportCommand.self, ConfigCommand.self,
+    ConflictsCommand.self, ResolveCommand.self, MergeCommand.self, SetupCommand.self, LinkCommand.self,
+    DoctorCommand.self,
+    ImportCommand.self, ConfigCommand.self, McpCommand.self, TeamCommand.self, TeamFiguresCommand.self,
     CompletionsCommand.self, HelpCommand.self, ManCommand.self, VersionCommand.self,
   ]
 }

@@ -100,11 +100,11 @@ extension Context {
 
   /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a journal of any
   /// size answers in the same time.
-  private static let recentEntries = 200
+  static let recentEntries = 200
   /// A text says early what it is about; so long texts take no longer than short ones, in bytes.
   private static let textLimit = 1 << 13
 
-  private static func start(of text: String) -> String {
+  static func start(of text: String) -> String {
     text.utf8.count <= textLimit ? text : String(decoding: text.utf8.prefix(textLimit), as: UTF8.self)
   }
 
@@ -112,7 +112,7 @@ extension Context {
   private static let fewestTexts = 8
 
   /// Title and text of a record.
-  private func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
+  func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
     let file = try read(record.path, in: journal)
     return (record.title.map { $0 + "\n" } ?? "") + file.text
   }

@@ -14,6 +14,8 @@ extension Context {
     context.input = {
       System.readAll(from: 0, limit: Int(StoredFile.maximumSize)).mapError { InputError(errno: $0.errno) }
     }
+    let lines = LineReader(descriptor: 0)
+    context.nextLine = lines.next
     context.isProgram = System.isProgram
     context.runEditor = { System.runEditor($0, on: $1) }
     return context

@@ -44,4 +44,12 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case with
   /// What importing does, and its options.
   case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
+  /// What an assistant may do, and what a record says of who wrote it and who may see it.
+  case mcp, mcpWrite, mcpPrivate, sourceOption
+  /// What a text suggests; figures over several journals.
+  case suggest, team, teamFigures, teamMinimum
+  /// What a link opens.
+  case link
+  /// What is said in recordings.
+  case transcribe
 }

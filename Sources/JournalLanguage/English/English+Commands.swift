@@ -65,6 +65,16 @@ extension English {
     case .completions: "Print a completion script for a shell"
     case .help: "Explain a command"
     case .version: "Print the version"
+    case .mcp: "Answer a local assistant (Model Context Protocol) over standard input and output"
+    case .mcpWrite: "let it write entries, moods, check-ins and check-outs"
+    case .mcpPrivate: "let it see private records too"
+    case .sourceOption: "who writes this, such as shortcut or cron"
+    case .link: "Open a link such as smjournal://show/ID; asks, and writes nothing by itself"
+    case .suggest: "Tags, mood, people and places that a text suggests; writes nothing"
+    case .team: "Figures over several journals that name nobody"
+    case .teamFigures: "Print one's own figures a month, to be given to team in place of the journal"
+    case .teamMinimum: "how many people a figure needs, at least 3; 5 unless set"
+    case .transcribe: "write down what a recording says, by a program on this machine"
     case .config: "Show the profile's settings, or set some"
     case .people: "People, the records that name them, their next birthdays"
     case .peopleAdd: "Make the file of a person"
@@ -247,8 +257,10 @@ extension English {
     case .theirs: "THEIRS"
     case .importFormat: "FORMAT"
     case .meaning: "WORD=MEANING"
+    case .word: "WORD"
+    case .link: "LINK"
     case .markerSize: "SIZE"
-    case .tool: "git|syncthing"
+    case .tool: "git|syncthing|desktop|obsidian"
     }
   }
 
@@ -310,6 +322,9 @@ extension English {
     case .zone: "the name of a time zone, such as Europe/Paris"
     case .moodMeaning: "a word with a mood, such as meh=neutral"
     case .shiftMeaning: "a word with a kind of shift, such as 'N=night 21:00-07:00'"
+    case .word: "a word without blanks"
+    case .link: "smjournal://show/ID, smjournal://new or smjournal://check-in"
+    case .linkAtTerminal: "a terminal: what a link opens has to be answered there"
     case .text: "some text"
     case .oneOf(let words): orList(words)
     }

@@ -68,6 +68,17 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
+    case .mcp: "Répondre à un assistant local (Model Context Protocol) par l’entrée et la sortie standard"
+    case .mcpWrite: "lui permettre d’écrire des entrées, des humeurs, des prises et des fins de poste"
+    case .mcpPrivate: "lui montrer aussi ce qui est privé"
+    case .sourceOption: "ce qui écrit, par exemple raccourci ou cron"
+    case .link:
+      "Ouvrir un lien tel que smjournal://show/ID\u{A0}; pose des questions, n’écrit rien de lui-même"
+    case .suggest: "Étiquettes, humeur, personnes et lieux que suggère un texte\u{A0}; n’écrit rien"
+    case .team: "Chiffres de plusieurs journaux, sans nommer personne"
+    case .teamFigures: "Afficher ses propres chiffres par mois, à donner à team à la place du journal"
+    case .teamMinimum: "nombre de personnes qu’il faut pour un chiffre, 3 au moins\u{A0}; 5 par défaut"
+    case .transcribe: "mettre par écrit ce que dit un enregistrement, avec un programme de cette machine"
     case .config: "Montrer les réglages du profil, ou en changer"
     case .people: "Les personnes, les fiches qui les nomment, leurs prochains anniversaires"
     case .peopleAdd: "Créer le fichier d’une personne"
@@ -251,8 +262,10 @@ extension French {
     case .theirs: "LEUR"
     case .importFormat: "FORMAT"
     case .meaning: "MOT=SENS"
+    case .word: "MOT"
+    case .link: "LIEN"
     case .markerSize: "TAILLE"
-    case .tool: "git|syncthing"
+    case .tool: "git|syncthing|desktop|obsidian"
     }
   }
 
@@ -319,6 +332,9 @@ extension French {
     case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
     case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"
     case .shiftMeaning: "un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'"
+    case .word: "un mot sans espace"
+    case .link: "smjournal://show/ID, smjournal://new ou smjournal://check-in"
+    case .linkAtTerminal: "un terminal\u{A0}: il faut y répondre à ce qu’ouvre un lien"
     case .text: "du texte"
     case .oneOf(let words): orList(words)
     }

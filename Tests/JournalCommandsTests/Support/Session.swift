@@ -29,6 +29,8 @@ final class Session {
   var isTerminal = false
   /// The columns of the terminal.
   var width = 80
+  /// The lines of standard input, for a program that speaks in lines.
+  var nextLine: (Int) -> InputLine = { _ in .end }
   /// The commit that the program says it was built from.
   var commit: String?
   /// A store to use instead of the folder.
@@ -76,6 +78,7 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
+    context.nextLine = nextLine
     context.commit = commit
     context.isProgram = { self.programs.contains($0) }
     context.runEditor = { command, path in
