@@ -5,6 +5,8 @@ import JournalModel
 public protocol PagePhrases: Sendable {
   /// A word or sentence of a page.
   func page(_ caption: PageCaption) -> String
+  /// A word or sentence of the report on paper.
+  func report(_ caption: ReportCaption) -> String
   /// A word or sentence of the page that writes.
   func form(_ caption: FormCaption) -> String
 }
@@ -55,6 +57,24 @@ public enum PageCaption: Hashable, Sendable {
   case written(records: Int, place: String)
   /// A name with its value.
   case dayWord(String, String)
+}
+
+/// A word or sentence of the report on paper.
+public enum ReportCaption: Hashable, Sendable {
+  /// What says a time.
+  case source(ShiftWork.Source)
+  /// Where the limits of a set of rules stand, with their dates.
+  case rules(RestRules.Name)
+  /// The table of limits: its title, what each is about, its columns.
+  case limits, limit(RestFinding.Kind), limitColumn, found, beyond, sourceColumn
+  /// The table of rests below a length; from when, until when.
+  case restsUnder(String), from, until
+  /// What is not known; so many shifts without hours.
+  case unknown, withoutHours(Int)
+  /// When it was made; where to sign.
+  case made(CivilDay), signature
+  /// How many files it was made from, and their sum.
+  case fingerprint(files: Int, sum: String)
 }
 
 /// A word or sentence of the page that writes.
