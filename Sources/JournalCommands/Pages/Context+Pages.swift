@@ -17,13 +17,20 @@ extension Context {
   /// The page that writes, in the journal's language and words.
   mutating func form() throws(CommandError) -> Form {
     let journal = try self.journal()
+    let profile = journal.profile
+    let words = profile.rota.flatMap { $0.cycle.joined() } + profile.shifts.definitions.map(\.word)
     var shifts: [ShiftType] = []
-    for shift in [.day, .night] + journal.profile.rota.flatMap({ $0.cycle.joined() })
-    where shift.isWorking && !shifts.contains(shift) { shifts.append(shift) }
-    let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
-    return Form(profile: journal.profile, shifts: Array(shifts.prefix(12)), phrases: phrases) {
-      own[$0] ?? []
+    for shift in [.day, .night] + words where !shifts.contains(shift) {
+      let meaning = profile.shifts.meaning(of: shift, on: today(in: journal))
+      if meaning?.isShift ?? shift.isWorking { shifts.append(shift) }
     }
+    var badges = Badge.allCases.map(\.emoji)
+    for badge in profile.extra.first(where: { $0.key == Key.badges.name })?.value.texts ?? []
+    where !badges.contains(badge) { badges.append(badge) }
+    let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
+    return Form(
+      profile: profile, shifts: Array(shifts.prefix(16)), badges: Array(badges.prefix(24)), phrases: phrases
+    ) { own[$0] ?? [] }
   }
 
   private func storeAnswer<Answer>(_ ask: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {

@@ -51,9 +51,10 @@ extension Report {
     switch kind {
     case .rest: return shortestRest.map { ($0.seconds, $0.first, $0.second) }
     case .weeklyRest:
-      return zip(weeks, weeklyRests).filter { $0.0.isWhole }.compactMap { week, rest in
-        rest.map { ($0.seconds, week.from, week.until) }
-      }.min { $0.0 < $1.0 }
+      // Between long rests lie days, not calendar weeks: only what was found beyond can be told.
+      return findings.filter { $0.kind == .weeklyRest }.min { $0.value < $1.value }.map {
+        ($0.value, $0.from, $0.until)
+      }
     case .week: return mostInSevenDays.map { ($0.seconds, $0.from, $0.until) }
     case .shift: return longest(shifts.filter { !$0.isNight })
     case .night: return longest(shifts.filter(\.isNight))

@@ -27,6 +27,10 @@ extension English {
     case .after: "after"
     case .daysNoted: "Days noted"
     case .count: "Shifts"
+    case .restAndWork: "Rest and work"
+    case .restKey: "A bar is the rest between two days of work; the line is at 11 hours, and a triangle marks what is below it."
+    case .hoursAWeek: "Hours a week"
+    case .quickReturns: "Quick returns, after less than 11 hours"
     case .trendKey:
       "A dot a day, the line is the mean of 7 days. Bands: nights (violet) and time off (green)."
     case .meanMood(let mean, let days): "mood \(mean) on \(count(days, .day))"
@@ -92,8 +96,8 @@ extension English {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "check-in or check-out"
-    case .source(.file): "the shift’s own file"
+    case .source(.records): "noted"
+    case .source(.file): "shift file"
     case .source(.plan): "published plan"
     case .source(.cycle): "usual rota"
     case .rules(.eu):

@@ -28,6 +28,11 @@ extension French {
     case .after: "après"
     case .daysNoted: "Jours notés"
     case .count: "Postes"
+    case .restAndWork: "Repos et travail"
+    case .restKey:
+      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, et un triangle marque ce qui est en dessous."
+    case .hoursAWeek: "Heures par semaine"
+    case .quickReturns: "Retours rapides, après moins de 11 heures"
     case .trendKey:
       "Un point par jour, la ligne est la moyenne de 7 jours. Bandes\u{A0}: nuits (violet) et congés (vert)."
     case .meanMood(let mean, let days): "humeur \(mean) sur \(count(days, .day))"
@@ -94,7 +99,7 @@ extension French {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "saisie avant ou après le poste"
+    case .source(.records): "noté"
     case .source(.file): "fichier du poste"
     case .source(.plan): "planning publié"
     case .source(.cycle): "roulement"

@@ -27,6 +27,8 @@ public enum PageCaption: Hashable, Sendable {
   case numbers
   /// Columns of a table.
   case day, mood, shift, timeOff, before, after, daysNoted, count
+  /// Rest and work: the heading, how the bars are read, hours by week, the rests under 11 hours one by one.
+  case restAndWork, restKey, hoursAWeek, quickReturns
   /// Of trends: what dot, line and bands are.
   case trendKey
   /// The mean of a month with the days behind it.

@@ -86,7 +86,7 @@ package struct ReportDocument {
         markup.element("strong", ("dir", "auto"), text: name)
         markup.text(" · ")
       }
-      markup.text(tables.span(report.from, report.until))
+      markup.text(phrases.span(report.from, report.until, today: CivilDay(number: 0)))
     }
     markup.element("p", ("class", "small"), text: phrases.work(.reportSources))
   }

@@ -10,11 +10,12 @@ struct ReportTables {
 
   // MARK: Words
 
-  func day(_ day: CivilDay) -> String { phrases.day(day, today: CivilDay(number: 0)) }
+  /// The year is told in the head, where the period has only one.
+  private var today: CivilDay { report.from.year == report.until.year ? report.until : CivilDay(number: 0) }
 
-  func span(_ from: CivilDay, _ until: CivilDay) -> String {
-    from == until ? day(from) : phrases.span(from, until, today: CivilDay(number: 0))
-  }
+  func day(_ day: CivilDay) -> String { phrases.day(day, today: today) }
+
+  func span(_ from: CivilDay, _ until: CivilDay) -> String { phrases.span(from, until, today: today) }
 
   func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
 
@@ -88,17 +89,11 @@ struct ReportTables {
   func writeLimits(to markup: inout Markup) {
     let rows: [[String]] = RestFinding.Kind.allCases.compactMap { kind in
       guard let limit = report.rules.limit(of: kind) else { return nil }
-      func value(_ number: Int64) -> String {
-        switch kind {
-        case .run: phrases.count(Int(number), .day)
-        case .nightRun: phrases.count(Int(number), .night)
-        default: hours(number)
-        }
-      }
       let isRun = kind == .run || kind == .nightRun
       let found = report.extreme(of: kind)
       return [
-        phrases.report(.limit(kind)), value(Int64(limit) * (isRun ? 1 : 60)), found.map { value($0.value) } ?? "–",
+        phrases.report(.limit(kind)), value(Int64(limit) * (isRun ? 1 : 60), of: kind),
+        found.map { value($0.value, of: kind) } ?? "–",
         found.map { span($0.from, $0.until) } ?? "–",
         phrases.number(report.findings.count { $0.kind == kind }),
         report.rules.source(of: kind) ?? "journal.md",
@@ -121,16 +116,28 @@ struct ReportTables {
       [phrases.label(.rests), phrases.report(.from), phrases.report(.until)], rows, to: &markup)
   }
 
-  /// What lies beyond the limits and is no rest between two days, which have a table of their own.
+  /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a limit.
   func writeFindings(to markup: inout Markup) {
-    let findings = report.findings.filter { $0.kind != .rest }
+    let findings = Dictionary(grouping: report.findings.filter { $0.kind != .rest }) { $0.kind }
     guard !findings.isEmpty else { return }
     markup.element("h3", text: phrases.label(.findings))
-    markup.literal("<ul>")
-    for finding in findings {
-      markup.element("li", text: phrases.message(finding, today: CivilDay(number: 0)))
+    for kind in RestFinding.Kind.allCases {
+      guard let found = findings[kind] else { continue }
+      let parts = found.map { "\(span($0.from, $0.until)) (\(value($0.value, of: kind)))" }
+      markup.element("p", ("class", "findings")) { markup in
+        markup.element("b", text: phrases.report(.limit(kind)))
+        markup.text(" " + parts.joined(separator: " · "))
+      }
+      markup.literal("\n")
     }
-    markup.literal("</ul>\n")
+  }
+
+  private func value(_ number: Int64, of kind: RestFinding.Kind) -> String {
+    switch kind {
+    case .run: phrases.count(Int(number), .day)
+    case .nightRun: phrases.count(Int(number), .night)
+    default: hours(number)
+    }
   }
 
   /// The changes of published plans, with their notice.

@@ -59,12 +59,15 @@ enum PageStyle {
     .key{display:inline-block;white-space:nowrap;margin-right:12px}
     .swatch{display:inline-block;width:11px;height:11px;vertical-align:-1px}
     .cursor{fill:none;stroke:var(--ink);stroke-width:2}
-    .multiples{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:24px;margin-bottom:24px}
+    .multiples{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(200px,44%),1fr));gap:24px 16px;margin-bottom:24px}
     .multiples svg{width:100%;max-width:280px}
     .pair{stroke:var(--pair)}.dot{stroke:var(--quiet)}.mean{stroke:var(--accent)}.dots{stroke:var(--dots)}.grid{stroke:var(--line)}
     .b-night{fill:var(--night-band)}.b-off{fill:var(--off-band)}
+    .r-long{fill:var(--rest-fill)}.r-usual,.w-bar{fill:var(--work-fill)}.w-cut{fill:var(--pair)}.r-short{fill:var(--danger)}.limit{stroke:var(--danger);stroke-dasharray:3 4}.agreed{stroke:var(--accent)}
+    .trends{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:4px 32px;margin-top:12px}
+    ul.returns{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:4px 20px;font-size:15px;margin-bottom:20px;font-variant-numeric:tabular-nums}h3.returns{font-size:15px;margin:8px 0 4px}
     figcaption{font-size:15px;color:var(--quiet);max-width:60ch}
-    .trend{margin-top:4px;margin-bottom:16px}
+    .trend{margin-top:4px;margin-bottom:16px}.strip{max-width:640px}
     .sentences{padding-left:20px;max-width:68ch}.sentences li{margin-bottom:8px}
     @media(min-width:700px){.chart.weeks{display:block}.chart.months{display:none}}
     """
@@ -139,7 +142,7 @@ enum PageStyle {
     body{font-size:10pt;line-height:1.45}.side,.skip,.day-line,details,.scroll{display:none}
     main,.head,footer{padding-left:0;padding-right:0}.columns{display:block}.countdown{font-size:24pt}
     .chart.weeks{display:block}.chart.months{display:none}.tmonth{content-visibility:visible}.tmonth>h3{position:static}
-    div.months{display:block;columns:3}.month{max-width:none;margin-bottom:6mm}.month td>*{min-height:18px}.multiples{display:block;columns:3}
+    div.months{display:block;columns:3}.month{max-width:none;margin-bottom:6mm}.month td>*{min-height:18px}.multiples{display:block;columns:3}.trends{display:block;columns:2}
     .item,figure,.month,h2,h3,h4{break-inside:avoid}h2,h3,h4{break-after:avoid}a{color:inherit;text-decoration:none}
     .text a[href^=http]::after{content:" (" attr(href) ")"}
     }
