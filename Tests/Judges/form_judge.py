@@ -3,7 +3,8 @@
 
     form_judge.py SMJOURNAL [COUNT]
 
-Needs playwright and Chromium (`CHROMIUM=path`). The journal has moods, badges and shifts of its own.
+Needs playwright and Chromium (`CHROMIUM=path`). The journal has moods, badges and shifts of its own,
+and no rota: a command would take the shift from that, and the form is asked for it.
 """
 import os, pathlib, random, shutil, subprocess, sys, tempfile
 
@@ -23,9 +24,6 @@ shifts:
   "J": {is: day, hours: "07:00-19:30"}
   "N": {is: night, hours: "19:00-07:30"}
   "AST": {is: on-call, hours: "20:00-08:00"}
-rota:
-  - from: 2026-01-01
-    cycle: [J, N, rest, rest]
 ---
 """
 NOTES = [
@@ -36,9 +34,9 @@ SCALES = {"check-in": ["energy", "stress", "motivation"], "check-out": ["fatigue
 failures = 0
 
 
-def run(*words, code=0):
+def run(*words, code=0, said=None):
     env = {**os.environ, "XDG_STATE_HOME": str(WORK / "state"), "XDG_CACHE_HOME": str(WORK / "cache"), "TZ": "Europe/Paris"}
-    done = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, env=env)
+    done = subprocess.run([PROGRAM, *map(str, words)], input=said, capture_output=True, text=True, env=env)
     if done.returncode != code:
         raise SystemExit(f"{words}: code {done.returncode}: {done.stderr}")
     return done.stdout
@@ -99,8 +97,8 @@ def command(chosen, made, journal):
         if made["shift"]:
             words += ["--shift", made["shift"]]
     if chosen["note"].strip():
-        words += ["--note", chosen["note"]]
-    run(*words, "--at", made["at"], "--date", chosen["date"])
+        words += ["--note", "-"]
+    run(*words, "--at", made["at"], "--date", chosen["date"], said=chosen["note"])
     written = [p for p in journal.rglob("*.md") if p.name != "journal.md"]
     return {str(p.relative_to(journal)): p.read_text() for p in written}
 

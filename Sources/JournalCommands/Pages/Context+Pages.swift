@@ -45,16 +45,15 @@ extension Context {
 
   /// The PDF of a page; where none can be made, `nil`, and why was said.
   mutating func pdf(_ html: [UInt8], with wished: Printer?) -> [UInt8]? {
-    guard let found = Printer.find(wished) else {
-      errors.line("smjournal: " + phrases.page(.noPrinter))
-      return nil
+    let printers = Printer.find(wished)
+    for found in printers {
+      guard let pdf = Printer.print(html, with: found) else { continue }
+      if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
+      return pdf
     }
-    guard let pdf = Printer.print(html, with: found) else {
-      errors.line("smjournal: " + phrases.page(.printFailed(found.program)))
-      return nil
-    }
-    if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
-    return pdf
+    errors.line(
+      "smjournal: " + phrases.page(printers.first.map { .printFailed($0.program) } ?? .noPrinter))
+    return nil
   }
 
   /// Makes a folder outside the journal where it is missing.

@@ -18,8 +18,8 @@ enum ReportStyle {
     table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:8.5pt}
     th,td{text-align:left;padding:.5mm 2.5mm .5mm 0;border-bottom:.4pt solid #bbb;font-weight:400;vertical-align:bottom}
     thead th,thead td{border-bottom:.8pt solid #111;font-weight:600}
-    .weeks :is(td,thead th+th,td+th),.ratings :is(td,td+th,th+th){text-align:right}
-    .limits :is(td:nth-of-type(4),th:nth-of-type(4)){text-align:right}
+    .weeks td,.weeks td+th,.weeks th+th,.ratings td,.ratings td+th,.ratings th+th{text-align:right}
+    .limits td:nth-of-type(4),.limits th:nth-of-type(4){text-align:right}
     tbody th,.weeks td,.rests td{white-space:nowrap}
     tr,li,.signature{break-inside:avoid}h2,h3,caption{break-after:avoid}
     .signature{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:flex-end;gap:8mm;margin:10mm 0 3mm}.signature p{margin:0}

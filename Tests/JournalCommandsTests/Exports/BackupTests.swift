@@ -63,11 +63,11 @@ import Testing
     #expect(files(session, "full") == ["thesis.txt": "thesis"])
   }
 
-  @Test(arguments: [["--from", "2026-01-01"], ["--mood", "a=neutral"], ["--zone", "UTC"]])
-  func `a backup is whole or none`(_ options: [String]) {
+  @Test(arguments: [("--from", "2026-01-01"), ("--mood", "a=neutral"), ("--zone", "UTC")])
+  func `a backup is whole or none`(_ option: String, _ value: String) {
     let session = session()
-    let reply = session.run(["import", "json", "../b.json"] + options)
+    let reply = session.run("import", "json", "../b.json", option, value)
     #expect(reply.code == 64)
-    #expect(reply.errors.hasPrefix("smjournal: error: 'json' and '\(options[0])' exclude each other\n"))
+    #expect(reply.errors.hasPrefix("smjournal: error: 'json' and '\(option)' exclude each other\n"))
   }
 }

@@ -26,9 +26,9 @@ import Testing
         """, Self.files)
   }
 
-  private func html(_ session: Session, _ options: String...) -> String {
+  private func html(_ session: Session, rules: String = "eu", _ option: String = "--no-index") -> String {
     let reply = session.run(
-      ["report", "--from", "2026-11-09", "--until", "2026-11-16", "--html", "../r.html"] + options)
+      "report", "--from", "2026-11-09", "--until", "2026-11-16", "--html", "../r.html", "--rules", rules, option)
     #expect(reply.code == 0)
     #expect(reply.errors == "")
     return session.folder.text(of: "r.html") ?? ""
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `it speaks the journal's language, and has no limits where none are wanted`() {
-    let html = html(session("fr"), "--rules", "none")
+    let html = html(session("fr"), rules: "none")
     #expect(html.contains("<html lang=\"fr\">"))
     #expect(html.contains("<h1>Temps de travail, repos et récupération</h1>"))
     #expect(!html.contains("2003/88"))
