@@ -149,12 +149,14 @@ struct JSONStream {
   mutating func passValue(depth: Int = 0) throws(ReadingError) {
     guard depth < ReadingLimits.depth else { throw flaw(.tooDeep(limit: ReadingLimits.depth)) }
     switch try peek() {
-    case UInt8(ascii: "{"): try object { (stream, _) throws(ReadingError) in
-      try stream.passValue(depth: depth + 1)
-    }
-    case UInt8(ascii: "["): try list { (stream) throws(ReadingError) in
-      try stream.passValue(depth: depth + 1)
-    }
+    case UInt8(ascii: "{"):
+      try object { (stream, _) throws(ReadingError) in
+        try stream.passValue(depth: depth + 1)
+      }
+    case UInt8(ascii: "["):
+      try list { (stream) throws(ReadingError) in
+        try stream.passValue(depth: depth + 1)
+      }
     case 0x22: _ = try passText()
     case nil: throw flaw(.cutShort)
     default: _ = try word()

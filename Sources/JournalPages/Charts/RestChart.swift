@@ -75,7 +75,8 @@ struct WeeksChart {
       var (whole, cut) = ("", "")
       for (place, week) in weeks.enumerated() {
         let x = Self.left + Double(place) * step
-        let bar = SVG.box(x + step * 0.15, y(hours[place]), step * 0.7, Self.height - Self.bottom - y(hours[place]))
+        let bar = SVG.box(
+          x + step * 0.15, y(hours[place]), step * 0.7, Self.height - Self.bottom - y(hours[place]))
         if week.isWhole { whole += bar } else { cut += bar }
         if hours[place] > 0, step >= 14 {
           svg.text(
@@ -117,7 +118,9 @@ struct TimePlot {
     var last = -100.0
     for place in 0..<count {
       let day = days.lowerBound.advanced(by: place)
-      guard day.day == 1 || place == 0 && count < 25, x(day) - last > 34, x(day) < right - 16 else { continue }
+      guard day.day == 1 || place == 0 && count < 25, x(day) - last > 34, x(day) < right - 16 else {
+        continue
+      }
       last = x(day)
       svg.text(name(day.month), x: x(day), y: y, size: 10)
     }

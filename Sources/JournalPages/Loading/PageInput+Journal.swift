@@ -47,7 +47,8 @@ enum Picture {
   /// what is no picture of the web.
   static func address(_ path: String, of record: Record, in journal: Journal) -> String? {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
-    guard let place = resolved(path, from: folder)?.joined(separator: "/"), let bytes = bytes(place, in: journal),
+    guard let place = resolved(path, from: folder)?.joined(separator: "/"),
+      let bytes = bytes(place, in: journal),
       let kind = Thumbnail.Kind(bytes)
     else { return nil }
     if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {

@@ -45,7 +45,8 @@ enum Thumbnail {
 
   private static func programs(_ kind: Kind) -> [(String, [String])] {
     let magick = [
-      kind.rawValue + ":-[0]", "-auto-orient", "-resize", "\(side)x\(side)>", "-strip", "-quality", "78", "jpeg:-",
+      kind.rawValue + ":-[0]", "-auto-orient", "-resize", "\(side)x\(side)>", "-strip", "-quality", "78",
+      "jpeg:-",
     ]
     return [
       ("vipsthumbnail", ["stdin", "--size", "\(side)x\(side)>", "-o", ".jpg[Q=78,strip]"]),
@@ -53,8 +54,10 @@ enum Thumbnail {
       (
         "ffmpeg",
         [
-          "-v", "quiet", "-protocol_whitelist", "pipe", "-f", kind == .gif ? "gif" : kind.rawValue + "_pipe", "-i",
-          "pipe:0", "-vf", "scale='min(\(side),iw)':-2", "-frames:v", "1", "-q:v", "4", "-map_metadata", "-1", "-f",
+          "-v", "quiet", "-protocol_whitelist", "pipe", "-f", kind == .gif ? "gif" : kind.rawValue + "_pipe",
+          "-i",
+          "pipe:0", "-vf", "scale='min(\(side),iw)':-2", "-frames:v", "1", "-q:v", "4", "-map_metadata", "-1",
+          "-f",
           "mjpeg", "pipe:1",
         ]
       ),

@@ -68,7 +68,9 @@ package struct Page {
   ///
   /// Of days that were asked for and are at most ten weeks it is a calendar.
   package var yearSVG: [UInt8] {
-    if let span = facts.input.span, span.lowerBound.days(until: span.upperBound) < 70 { return monthSVG(span) }
+    if let span = facts.input.span, span.lowerBound.days(until: span.upperBound) < 70 {
+      return monthSVG(span)
+    }
     let days = Array(facts.calendar.suffix(371))
     let label = title
     var markup = Markup()

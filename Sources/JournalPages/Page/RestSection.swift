@@ -50,7 +50,9 @@ struct RestSection {
       named(.shortestRest, "\(hours(shortest.seconds)), \(day(shortest.second))"),
       named(.under11, phrases.number(short.count)),
     ].joined(separator: " · ")
-    let chart = RestChart(rests: report.rests, days: report.from...report.until) { phrases.shortMonthName($0) }
+    let chart = RestChart(rests: report.rests, days: report.from...report.until) {
+      phrases.shortMonthName($0)
+    }
     markup.element("figure") { markup in
       markup.element("figcaption", text: sentence)
       markup.safe(chart.svg(id: "rests", label: sentence).markup.bytes)

@@ -52,7 +52,9 @@ struct ReportTables {
       markup.element("caption", text: caption)
       markup.literal("<thead><tr>")
       for (index, cell) in head.enumerated() {
-        if cell.isEmpty { markup.literal("<td></td>") } else {
+        if cell.isEmpty {
+          markup.literal("<td></td>")
+        } else {
           markup.element("th", ("scope", "col"), ("class", index == 0 ? "first" : nil), text: cell)
         }
       }
@@ -101,8 +103,10 @@ struct ReportTables {
     }
     table(
       "limits", phrases.report(.limits),
-      ["", phrases.report(.limitColumn), phrases.report(.found), phrases.page(.day), phrases.report(.beyond),
-        phrases.report(.sourceColumn)], rows, to: &markup)
+      [
+        "", phrases.report(.limitColumn), phrases.report(.found), phrases.page(.day), phrases.report(.beyond),
+        phrases.report(.sourceColumn),
+      ], rows, to: &markup)
   }
 
   /// The rests under the limit, each from when to when and by what.

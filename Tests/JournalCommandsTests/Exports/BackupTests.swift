@@ -26,7 +26,9 @@ import Testing
     let reply = session.run("import", "json", "../b.json", "-C", "../fresh")
     #expect(reply.code == 0)
     #expect(
-      reply.output == "json: 4 looked at\n3 added, 1 already there\nphotos and recordings: 1\n'smjournal undo' takes all of it back.\n")
+      reply.output
+        == "json: 4 looked at\n3 added, 1 already there\nphotos and recordings: 1\n'smjournal undo' takes all of it back.\n"
+    )
     #expect(files(session, "fresh") == files(session, "journal"))
     #expect(session.run("list", "-C", "../fresh").output == session.run("list").output)
   }
@@ -49,7 +51,9 @@ import Testing
     session.folder.remove("journal/2026/11/2026-11-21-a-hard-night.md")
     let before = session.folder.files()
     #expect(session.run("import", "json", "../b.json", "--dry-run").code == 0)
-    #expect(session.folder.files().filter { $0.hasPrefix("journal/") } == before.filter { $0.hasPrefix("journal/") })
+    #expect(
+      session.folder.files().filter { $0.hasPrefix("journal/") } == before.filter { $0.hasPrefix("journal/") }
+    )
     #expect(session.run("import", "json", "../b.json").code == 0)
     #expect(session.run("undo").code == 0)
     #expect(session.folder.text(of: "journal/2026/11/2026-11-21-a-hard-night.md") == nil)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PaperReportTests {
   private static let files = [
     "2026/11/2026-11-10-check-in.md":
-      "---\nkind: check-in\ndate: 2026-11-10\nat: \"2026-11-10T06:40:00+01:00\"\nshift: day\nenergy: 2\n---\n",
+      "---\nkind: check-in\ndate: 2026-11-10\nat: \"2026-11-10T06:10:00+01:00\"\nshift: day\nenergy: 2\n---\n",
     "2026/11/2026-11-10-check-out.md":
       "---\nkind: check-out\ndate: 2026-11-10\nat: \"2026-11-10T20:30:00+01:00\"\nshift: day\nfatigue: 5\n---\n",
     "2026/11/2026-11-10-note.md": "---\ndate: 2026-11-10\ntitle: Nobody's business\n---\n",
@@ -28,7 +28,8 @@ import Testing
 
   private func html(_ session: Session, rules: String = "eu", _ option: String = "--no-index") -> String {
     let reply = session.run(
-      "report", "--from", "2026-11-09", "--until", "2026-11-16", "--html", "../r.html", "--rules", rules, option)
+      "report", "--from", "2026-11-09", "--until", "2026-11-16", "--html", "../r.html", "--rules", rules,
+      option)
     #expect(reply.code == 0)
     #expect(reply.errors == "")
     return session.folder.text(of: "r.html") ?? ""
@@ -40,7 +41,7 @@ import Testing
     for part in [
       "<strong dir=\"auto\">Claire &lt;Dupont&gt;</strong> · 9–16 November 2026", "<dt>Shifts</dt><dd>4</dd>",
       "<caption>Rests under 11 h</caption>",
-      "<td>Tue 10 November 20:30 (noted)</td>", "<td>2003/88, art. 3</td>", "Signature</p>",
+      "<td>Tue 10 November 06:10 (noted)</td>", "<td>2003/88, art. 3</td>", "Signature</p>",
       "Directive 2003/88/EC",
     ] { #expect(html.contains(part), "\(part)") }
     #expect(!html.contains("Nobody"))
@@ -59,7 +60,8 @@ import Testing
     #expect(!html.contains("2003/88"))
   }
 
-  @Test func `the fingerprint is what sha256sum says, and changes with a file of working time alone`() throws {
+  @Test func `the fingerprint is what sha256sum says, and changes with a file of working time alone`() throws
+  {
     let session = session()
     func sum() -> String? {
       html(session).split(separator: " ").last { $0.hasPrefix("sums") || $0.count >= 64 }.map {
@@ -67,7 +69,8 @@ import Testing
       }
     }
     let first = sum()
-    let lines = ["2026/11/2026-11-10-check-in.md", "2026/11/2026-11-10-check-out.md", "journal.md"].map { path in
+    let lines = ["2026/11/2026-11-10-check-in.md", "2026/11/2026-11-10-check-out.md", "journal.md"].map {
+      path in
       SHA256.hexadecimal(of: session.folder.bytes(of: "journal/" + path) ?? []) + "  \(path)\n"
     }
     #expect(first == SHA256.hexadecimal(of: Array(lines.joined().utf8)))

@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "../out.md", "/etc/x.md", "a/../../x.md", ".git/hooks/pre-commit", "a/.git/config", "", "a//b.md", "./a.md",
+    "../out.md", "/etc/x.md", "a/../../x.md", ".git/hooks/pre-commit", "a/.git/config", "", "a//b.md",
+    "./a.md",
     "a\u{0}b.md",
   ])
   func `no path leads out of the journal`(_ path: String) throws {
@@ -126,13 +127,16 @@ import Testing
   @Test func `any folder comes back byte for byte`() throws {
     var random = SeededGenerator(seed: 15)
     let alphabet: [[UInt8]] = [
-      Array("a".utf8), Array("é".utf8), Array("\"".utf8), Array("\\".utf8), [0], [0x1B], [0xFF], [0xE2, 0x80],
-      Array("\n".utf8), Array("\r\n".utf8), Array("😀".utf8), Array("---\n".utf8), [0x7F], Array("\u{10DC85}".utf8),
+      Array("a".utf8), Array("é".utf8), Array("\"".utf8), Array("\\".utf8), [0], [0x1B], [0xFF],
+      [0xE2, 0x80],
+      Array("\n".utf8), Array("\r\n".utf8), Array("😀".utf8), Array("---\n".utf8), [0x7F],
+      Array("\u{10DC85}".utf8),
     ]
     for _ in 0..<40 {
       var files: Files = ["journal.md": Self.profile]
       for number in 0..<Int.random(in: 0...12, using: &random) {
-        let folder = ["", "2026/11/", "2026/11/img/", "trash/", "deep/er/still/"].randomElement(using: &random)
+        let folder = ["", "2026/11/", "2026/11/img/", "trash/", "deep/er/still/"].randomElement(
+          using: &random)
         let ending = [".md", ".jpg", "", ".tar.gz"].randomElement(using: &random)
         let name = ["note", "é", "a b", "\"q\"", "-x", "\\back"].randomElement(using: &random)
         let count = Int.random(in: 0...9, using: &random) < 8 ? 40 : 120_000

@@ -8,14 +8,17 @@ import Testing
   private func stream(_ text: String) -> JSONStream { JSONStream(MemorySource(Array(text.utf8))) }
 
   @Test(arguments: [
-    (#"plain é"#, "plain é"), (#"a\nb\t\"\\\/\r\b\f"#, "a\nb\t\"\\/\r\u{8}\u{C}"), (#"\u00e9\u0001"#, "é\u{1}"),
+    (#"plain é"#, "plain é"), (#"a\nb\t\"\\\/\r\b\f"#, "a\nb\t\"\\/\r\u{8}\u{C}"),
+    (#"\u00e9\u0001"#, "é\u{1}"),
     (#"\ud83d\ude00!"#, "😀!"), ("", ""),
   ])
   func `escapes stand for what they mean`(_ text: String, _ expected: String) throws {
     #expect(String(decoding: try JSONEscapes.decoded(Array(text.utf8)), as: UTF8.self) == expected)
   }
 
-  @Test(arguments: [#"\"#, #"\x"#, #"\u12"#, #"\ud83d"#, #"\ud83dx"#, #"\ud83d\u0041"#, #"\udc00"#, #"\u+123"#])
+  @Test(arguments: [
+    #"\"#, #"\x"#, #"\u12"#, #"\ud83d"#, #"\ud83dx"#, #"\ud83d\u0041"#, #"\udc00"#, #"\u+123"#,
+  ])
   func `other escapes are damage`(_ text: String) {
     #expect(throws: ReadingError(.damaged)) { try JSONEscapes.decoded(Array(text.utf8)) }
   }
@@ -40,8 +43,9 @@ import Testing
     ("{\n  \"a\" 1}", .damaged, 2, 7), ("[]", .damaged, 1, 1), ("{\"a\": }", .damaged, 1, 7),
     ("{\"a\": 1,}", .damaged, 1, 9), ("{\"a\": \"\\", .cutShort, 1, 9),
   ])
-  func `what is no JSON is refused with its place`(_ text: String, _ flaw: SourceFlaw, _ line: Int, _ column: Int)
-  {
+  func `what is no JSON is refused with its place`(
+    _ text: String, _ flaw: SourceFlaw, _ line: Int, _ column: Int
+  ) {
     var stream = stream(text)
     do throws(ReadingError) {
       try stream.object { (stream, _) throws(ReadingError) in try stream.passValue() }

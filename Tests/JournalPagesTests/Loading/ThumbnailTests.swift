@@ -5,7 +5,9 @@ import Testing
 struct ThumbnailTests {
   /// A TIFF header with two directories, the second with a JPEG of these bytes.
   private func exif(orientation: UInt8, _ picture: [UInt8]) -> [UInt8] {
-    func entry(_ tag: UInt8, _ value: [UInt8]) -> [UInt8] { [tag, tag == 0x12 ? 1 : 2, 4, 0, 1, 0, 0, 0] + value }
+    func entry(_ tag: UInt8, _ value: [UInt8]) -> [UInt8] {
+      [tag, tag == 0x12 ? 1 : 2, 4, 0, 1, 0, 0, 0] + value
+    }
     let start = UInt8(8 + 18 + 30)
     let first = [1, 0] + entry(0x12, [orientation, 0, 0, 0]) + [26, 0, 0, 0]
     let second =
@@ -27,7 +29,9 @@ struct ThumbnailTests {
 
   @Test func `damage is no picture`() {
     let whole = photo(exif(orientation: 1, [0xFF, 0xD8, 0xFF, 0xDB, 1, 2, 0xFF, 0xD9]))
-    for count in 0..<whole.count - 10 { #expect(EmbeddedThumbnail.jpeg(in: Array(whole.prefix(count))) == nil) }
+    for count in 0..<whole.count - 10 {
+      #expect(EmbeddedThumbnail.jpeg(in: Array(whole.prefix(count))) == nil)
+    }
     for place in whole.indices {
       var bytes = whole
       bytes[place] ^= 0xFF

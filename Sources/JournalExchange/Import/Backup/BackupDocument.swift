@@ -84,7 +84,8 @@ struct BackupDocument {
     guard range.count <= largestFile / 3 * 4 else { throw ReadingError(.tooLarge(limit: largestFile)) }
     let text = try JSONEscapes.decoded(try source.part(range))
     let bytes = file.isBase64 ? try Base64.decoded(text) : text
-    guard file.size ?? bytes.count == bytes.count, file.sum == nil || file.sum == SHA256.hexadecimal(of: bytes)
+    guard file.size ?? bytes.count == bytes.count,
+      file.sum == nil || file.sum == SHA256.hexadecimal(of: bytes)
     else { throw ReadingError(.damaged) }
     return bytes
   }
