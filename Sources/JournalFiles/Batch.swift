@@ -14,6 +14,9 @@ package struct Batch: Sendable {
     /// Its bytes, asked for when it is its turn; `nil` leaves it out.
     package var content: @Sendable () -> [UInt8]?
 
+    /// When a new file last changed, in nanoseconds since 1970; `nil` for now.
+    package var modified: Int64?
+
     /// A file with bytes that are made when they are needed.
     package init(_ place: Place, content: @escaping @Sendable () -> [UInt8]?) {
       self.place = place

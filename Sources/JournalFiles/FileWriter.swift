@@ -11,16 +11,19 @@ package struct FileWriter {
   ///
   /// - Parameters:
   ///   - attributes: what it gets from the file whose place it will take; a new file is this user's alone, 0600.
+  ///   - modified: when it shall have changed last, in nanoseconds since 1970; `nil` for now.
   ///   - isSynced: `false` for what a power cut may take.
   func writeTemporary(
     _ bytes: [UInt8], in folder: borrowing Descriptor, attributes: FileAttributes? = nil,
-    isSynced: Bool = true
+    modified: Int64? = nil, isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
     let name = Bytes.cString(FileWriter.temporaryName().utf8)
     let file = try system.createFile(name, in: folder.number)
     do {
       try system.write(bytes, to: file)
       if let attributes { try system.give(attributes, to: file) }
+      // A file system that knows no such time keeps its own.
+      if let modified { try? System.setModified(modified, of: file) }
       if isSynced { try system.sync(file) }
       try system.close(file)
     } catch {

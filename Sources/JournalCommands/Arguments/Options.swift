@@ -108,6 +108,8 @@ extension Option {
 
   static let with = Option(
     "with", value: .program, help: .with, choices: ["weasyprint", "chromium", "chrome", "edge", "brave"])
+  static let html = Option("html", value: .file, help: .html)
+  static let pdf = Option("pdf", value: .file, help: .pdf)
   static let dryRun = Option("dry-run", help: .dryRun)
   static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
   static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)

@@ -15,6 +15,7 @@ struct ImportCommand: Command {
     "import auto ~/Downloads/planning.ics --dry-run",
     "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
     "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
+    "import json backup.json -C new-journal",
   ]
   /// The words for a format; `auto` finds it out.
   static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
@@ -37,6 +38,10 @@ struct ImportCommand: Command {
       throw UsageError(.missingArgument(.file), command: Self.name)
     }
     file = arguments.positionals[1]
+    // A backup is whole or none.
+    for option in Self.options where format == .json && option != .dryRun && arguments.has(option) {
+      throw UsageError(.contradiction(word, option.flag), command: Self.name)
+    }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
     var moods: [String: Mood.Step] = [:]
@@ -72,13 +77,17 @@ struct ImportCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let opened = Result { () throws(ImportFailure) in try ImportSource(path: context.absolute(file)) }
+    if let source = try? opened.get(), format == .json || format == nil, !isDryRun {
+      try context.makeJournal(of: source)
+    }
     let journal = try context.journal()
     var found: JournalImport
     var importing = importContext(journal, context)
     let source: ImportSource
     let now = context.timestamp(in: journal)
     do throws(ImportFailure) {
-      source = try ImportSource(path: context.absolute(file))
+      source = try opened.get()
       found = try JournalImport(source, as: format, into: journal, importing, now: now)
     } catch {
       let problem = error.problem.named(file, insteadOf: context.absolute(file))
@@ -157,6 +166,15 @@ extension Problem {
     var problem = self
     problem.path = typed + String(Substring(self.path.utf8.dropFirst(path.utf8.count)))
     return problem
+  }
+}
+
+extension Context {
+  /// Makes a journal of the profile in a backup, where a folder is named that is missing or empty.
+  fileprivate mutating func makeJournal(of backup: ImportSource) throws(CommandError) {
+    guard let root, ForeignFolder.isEmptyOrMissing(root), backup.isBackup, let profile = backup.backedUpProfile
+    else { return }
+    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }
   }
 }
 

@@ -153,7 +153,7 @@ extension Context {
   }
 
   /// The root folder that was asked for.
-  private var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
+  var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
 
   /// A path as the system understands it from anywhere.
   func absolute(_ path: String) -> String {

@@ -15,7 +15,8 @@ struct ImportView {
   /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
     let hasErrors = receipt.problems.contains { $0.severity == .error }
-    return hasErrors || !receipt.unknown.isEmpty || receipt.conflicts > 0 ? .dataProblem : .done
+    let clashes = receipt.conflicts > 0 || receipt.leftOut[.differs] != nil
+    return hasErrors || !receipt.unknown.isEmpty || clashes ? .dataProblem : .done
   }
 
   /// Writes the receipt.
@@ -167,6 +168,7 @@ extension ImportOmission {
     case .empty: self = .empty
     case .unreadable: self = .unreadable
     case .outside: self = .outside
+    case .differs: self = .differs
     }
   }
 }

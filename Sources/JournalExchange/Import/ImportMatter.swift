@@ -31,6 +31,8 @@ package struct ImportMatter: Sendable {
     case unreadable
     /// A day outside the span that was asked for.
     case outside
+    /// A file of a backup that the journal has with other bytes.
+    case differs
   }
 
   /// A word without a meaning.

@@ -15,6 +15,7 @@ package struct ImportSource: Sendable {
 
   private enum Content: Sendable {
     case file([UInt8])
+    case backup(ForeignFile)
     case folder
     case archive(ZipArchive)
   }
@@ -36,6 +37,11 @@ package struct ImportSource: Sendable {
     let start = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<4) }
     if ZipArchive.isArchive(start) {
       try self.init(path: path, archive: file)
+      return
+    }
+    let head = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<512) }
+    if BackupPlan.recognises(head) {
+      self.init(path: path, names: [MemberName.base(path)], content: .backup(file))
       return
     }
     guard file.count <= ReadingLimits.textBytes else {
@@ -70,7 +76,11 @@ package struct ImportSource: Sendable {
     self.path = path
     self.names = names
     self.content = content
-    if case .file = content { hasMembers = false } else { hasMembers = true }
+    hasMembers =
+      switch content {
+      case .file, .backup: false
+      case .folder, .archive: true
+      }
     var places: [String: String] = [:]
     for name in names {
       let base = MemberName.base(name).lowercased()
@@ -88,10 +98,16 @@ package struct ImportSource: Sendable {
   /// The bytes of a file that is none of many.
   package var bytes: [UInt8] { if case .file(let bytes) = content { bytes } else { [] } }
 
+  /// The bytes of a file that is none of many, to be read a part at a time.
+  package var byteSource: any ByteSource {
+    if case .backup(let file) = content { file } else { MemorySource(bytes) }
+  }
+
   /// The bytes of a member.
   package func bytes(of name: String, limit: Int = ReadingLimits.textBytes) throws(ImportFailure) -> [UInt8] {
     switch content {
     case .file(let bytes): return bytes
+    case .backup: throw ImportFailure(.unknownFormat, path)
     case .archive(let archive):
       guard let member = archive.member(named: name) else { throw ImportFailure(.missingMedia(name), path) }
       do throws(ReadingError) { return try archive.bytes(of: member, limit: limit) } catch {

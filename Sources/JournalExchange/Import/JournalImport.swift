@@ -24,6 +24,13 @@ package struct JournalImport: Sendable {
       throw ImportFailure(.unknownFormat, source.path)
     }
     self.journal = journal
+    if format == .json {
+      let backup = try BackupPlan(source, journal: journal)
+      plan = EntryPlan(ImportMatter(), journal: journal, source: source, format: format, now: now)
+      further = backup.items
+      receipt = backup.receipt
+      return
+    }
     var matter = ImportMatter()
     if let type = EntryFormats.all.first(where: { $0.format == format }) {
       try type.read(source, context, into: &matter)
@@ -70,6 +77,7 @@ package struct JournalImport: Sendable {
 
   /// The format of a source, by what is in it; `nil` where none fits.
   package static func format(of source: ImportSource) -> ImportFormat? {
+    if source.isBackup { return .json }
     if CalendarRota.recognises(source) { return .ics }
     for type in EntryFormats.all where type.recognises(source) { return type.format }
     return TableRota.recognises(source) ? .csv : nil

@@ -42,6 +42,8 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case all, ours, theirs, both, privacy
   /// The program that makes a PDF.
   case with
+  /// The report on paper.
+  case html, pdf
   /// What importing does, and its options.
   case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
   /// What an assistant may do, and what a record says of who wrote it and who may see it.

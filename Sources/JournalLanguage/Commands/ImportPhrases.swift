@@ -43,6 +43,6 @@ public enum ImportMessage: Hashable, Sendable {
 public enum ImportOmission: CaseIterable, Hashable, Sendable {
   /// An event that is no shift; one that was cancelled; goals; videos and documents.
   case notShift, cancelled, goals, otherMedia
-  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span.
-  case deleted, kept, empty, unreadable, outside
+  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other than in the backup.
+  case deleted, kept, empty, unreadable, outside, differs
 }

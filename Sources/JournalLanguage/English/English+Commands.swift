@@ -198,6 +198,8 @@ extension English {
     case .both: "where both sides changed the same place of a text, keep both, one below the other"
     case .privacy:
       "report what others could read: permissions, words that identify patients, places in photos, public remotes"
+    case .html: "write a page for paper to this file"
+    case .pdf: "write a PDF to this file"
     case .with: "the program that makes the PDF"
     }
   }

@@ -41,6 +41,7 @@ extension English {
     case .empty: "empty"
     case .unreadable: "could not be read"
     case .outside: "outside the days that were asked for"
+    case .differs: "other here, where they stay as they are"
     }
   }
 }

@@ -203,6 +203,8 @@ extension French {
       "là où les deux côtés ont changé le même endroit d’un texte, garder les deux, l’un sous l’autre"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
+    case .html: "écrire une page à imprimer dans ce fichier"
+    case .pdf: "écrire un PDF dans ce fichier"
     case .with: "le programme qui fait le PDF"
     }
   }

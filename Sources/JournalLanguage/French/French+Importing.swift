@@ -43,6 +43,7 @@ extension French {
     case .empty: "vides"
     case .unreadable: "illisibles"
     case .outside: "hors des jours demandés"
+    case .differs: "différents ici, où ils restent tels quels"
     }
   }
 }

@@ -9,6 +9,8 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   /// Folders of notes.
   case markdown, logseq
   case orgJournal = "org-journal"
+  /// A journal's own backup.
+  case json
 
   /// The word for it on the command line and in `source: import:…`.
   public var name: String { rawValue }

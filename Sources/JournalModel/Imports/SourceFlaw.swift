@@ -30,13 +30,16 @@ public enum SourceFlaw: Hashable, Sendable {
   case severalPeople([String]), noPerson(String, [String])
   /// Hours that can't be read.
   case noHours(String)
+  /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those that were backed
+  /// up; a file that the journal has with other bytes.
+  case wrongPath(String), damagedFile(String), otherHere
 }
 
 extension SourceFlaw {
   /// Whether nothing is lost by it.
   public var isWarning: Bool {
     switch self {
-    case .unknownZone, .missingEntry: true
+    case .unknownZone, .missingEntry, .otherHere: true
     default: false
     }
   }
