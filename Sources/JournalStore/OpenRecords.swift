@@ -50,6 +50,8 @@ struct OpenRecords: RecordSource {
     set { base.progress = newValue }
   }
 
+  var indexProblem: StoreError? { base.indexProblem }
+
   private func isHidden(_ path: String) -> Bool { !hidden.isEmpty && hidden.contains(Array(path.utf8)) }
 
   func still() -> any RecordSource { self }
@@ -91,7 +93,9 @@ struct OpenRecords: RecordSource {
       conflicts: answer.conflicts)
   }
 
-  func references() -> [RecordReference] { base.references().filter { !isHidden($0.path) } }
+  func references(named name: String, scope: RefreshScope) -> [RecordReference] {
+    base.references(named: name, scope: scope).filter { !isHidden($0.path) }
+  }
 
   func problems() -> [Problem] { base.problems().filter { !isHidden($0.path) } }
 
