@@ -131,11 +131,51 @@ release_and_examples() {
   done_with
   local package
   for package in examples/*/Package.swift; do
-    [ -e "$package" ] || continue
     section "the example package $(dirname "$package")"
-    try swift run --package-path "$(dirname "$package")" --scratch-path "$work/example"
+    try example "$(dirname "$package")"
     done_with
   done
+}
+
+# Builds an example package and compares what its program says of the example journal with `expected.txt`.
+example() {
+  swift build --package-path "$1" --scratch-path "$work/example" || return 1
+  "$work/example/debug/$(basename "$1")" examples/journal 2026-11-20T17:40:00+01:00 | diff "$1/expected.txt" -
+}
+
+# A package elsewhere, with a tagged repository as its dependency: it meets no unsafe flag, and builds the product that it
+# names and nothing else.
+dependent() {
+  section "a package that depends on the product YAMLCodec by a tag"
+  local home=$work/dependent begun
+  rm -rf "$home"
+  git clone -q . "$home/smjournal"
+  git -C "$home/smjournal" tag 999.0.0
+  mkdir -p "$home/package/Sources/keys"
+  cat >"$home/package/Package.swift" <<END
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "keys", platforms: [.macOS(.v15)],
+  dependencies: [.package(url: "file://$PWD/$home/smjournal", exact: "999.0.0")],
+  targets: [
+    .executableTarget(name: "keys", dependencies: [.product(name: "YAMLCodec", package: "smjournal")])
+  ])
+END
+  cat >"$home/package/Sources/keys/main.swift" <<'END'
+import YAMLCodec
+let document = MarkdownDocument(Array("---\nenergy: 4\n---\n".utf8))
+print(document["energy"].map { document.tree.int($0) ?? 0 } ?? 0)
+END
+  begun=$SECONDS
+  if try swift build -c "${1:-debug}" --package-path "$home/package"; then
+    echo "built in $((SECONDS - begun)) s"
+    [ "$("$home/package/.build/${1:-debug}/keys")" = 4 ] || failures+=("$part: wrong answer")
+    if compgen -G "$home/package/.build/${1:-debug}/Journal*.build/*.o" >/dev/null; then
+      failures+=("$part: more than YAMLCodec was built")
+    fi
+  fi
+  done_with
 }
 
 # The pages of all modules, warnings as errors.

@@ -84,7 +84,7 @@ extension FileStore {
   /// is writing it.
   ///
   /// - Parameters:
-  ///   - isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no
+  ///   - isHeldOpen: what `settled` answered: a program that has the file open is no
   ///     reason.
   ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former
   ///     bytes again.

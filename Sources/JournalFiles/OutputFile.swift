@@ -23,7 +23,7 @@ package final class OutputFile: ByteSink {
   package init(_ path: String, mayReplace: ([UInt8]) -> Bool) throws(StoreError) {
     let status = try? System.status(PathText.cString(path), followingLinks: true)
     if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    let real = status == nil ? nil : try? System.realPath(PathText.cString(path))
+    let real = status == nil ? nil : try? System.realPath(path)
     let place = OutputFile.parts(real.map { PathText.text($0) } ?? path)
     self.path = path
     name = PathText.cString(place.name)
@@ -159,16 +159,16 @@ package enum OutputPlace {
   /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot
   /// are no part of it.
   package static func check(_ path: String, outside root: String) throws(StoreError) {
-    guard !root.isEmpty, let real = try? System.realPath(PathText.cString(root)) else { return }
+    guard !root.isEmpty, let real = try? System.realPath(root) else { return }
     var folder = PathSteps.resolved(path)
     var rest: [String] = []
-    while (try? System.realPath(PathText.cString(folder))) == nil, folder.utf8.count > 1 {
+    while (try? System.realPath(folder)) == nil, folder.utf8.count > 1 {
       rest.insert(
         folder.utf8.lastIndex(of: 0x2F).map { String(folder[folder.utf8.index(after: $0)...]) } ?? folder,
         at: 0)
       folder = PathSteps.resolved(folder + "/..")
     }
-    guard let found = try? System.realPath(PathText.cString(folder)) else { return }
+    guard let found = try? System.realPath(folder) else { return }
     let prefix = real == [0x2F] ? real : real + [0x2F]
     guard (found + [0x2F]).starts(with: prefix) else { return }
     let inside = PathText.text(found.dropFirst(prefix.count)).split(separator: "/").map(String.init) + rest

@@ -308,6 +308,7 @@ struct FolderRefresher {
   ) -> (file: FileState, flags: RowFlags)? {
     switch consume result {
     case .gone: return nil
+    case .profile: return nil
     case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
     case .record(let record, let problems):
       let flags = flags.union(problems.isEmpty ? .isRecord : [.isRecord, .hasProblems])

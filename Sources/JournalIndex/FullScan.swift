@@ -59,6 +59,7 @@ package struct FullScan: RecordSource {
       content.readCount += 1
       switch reader.read(file.path, state: file.state, from: store) {
       case .gone: content.readCount -= 1
+      case .profile: content.readCount -= 1
       case .conflict: content.conflicts.append(Conflict(path: file.path, origin: .markers))
       case .record(let record, let problems):
         content.records.append(record)

@@ -75,7 +75,7 @@ extension Journal {
       throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }
     if bytes.contains(0) { throw StoreError(path: path, reason: .textHoldsNUL) }
-    if bytes.withUnsafeBytes({ MergeMarkers.areIn($0) }) {
+    if MergeMarkers.areIn(bytes) {
       throw StoreError(path: path, reason: .textHoldsMarkers)
     }
   }

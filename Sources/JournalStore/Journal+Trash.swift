@@ -18,7 +18,7 @@ extension Journal {
   public func trash() throws(StoreError) -> [TrashedFile] {
     guard let store = store as? FileStore else { return [] }
     return try store.files(below: FileStore.trashFolder).map { file in
-      let isRecord = Array(file.path.utf8).withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
+      let isRecord = NameRules.hasRecordEnding(file.path)
       let second = file.state.changed / 1_000_000_000
       return TrashedFile(
         path: file.path, record: isRecord ? recordInTrash(file.path) : nil,

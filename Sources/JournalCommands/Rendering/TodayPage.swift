@@ -35,7 +35,7 @@ struct TodayPage {
     writeCountdown(today: today, to: &context.output, phrases)
     context.output.line()
     writeRecords(to: &context.output, phrases)
-    let streak = phrases.streak(Streak(current: facts.streak, record: facts.streak))
+    let streak = phrases.streak(Streak(current: facts.streak))
     if !streak.isEmpty { context.output.line(streak, .good) }
     if let warning = facts.warning {
       context.wrap(Sanitizer.line(phrases.message(warning, today: today)), .warning)

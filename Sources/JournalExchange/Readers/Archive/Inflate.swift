@@ -16,7 +16,7 @@ package struct Inflate {
   /// - Parameters:
   ///   - limit: how many bytes they may become.
   ///   - expected: how many they should become, to make room for them.
-  /// - Throws: ``SourceFlaw/tooLarge(limit:)``, ``SourceFlaw/cutShort``, ``SourceFlaw/damaged``.
+  /// - Throws: `SourceFlaw/tooLarge(limit:)`, `SourceFlaw/cutShort`, `SourceFlaw/damaged`.
   package static func expanded(
     _ input: [UInt8], limit: Int, expected: Int = 0
   ) throws(ReadingError) -> [UInt8] {

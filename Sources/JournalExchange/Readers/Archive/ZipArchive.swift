@@ -32,8 +32,8 @@ package struct ZipArchive: Sendable {
 
   /// Reads the directory.
   ///
-  /// - Throws: ``SourceFlaw/cutShort`` where the directory is missing, ``SourceFlaw/damaged``,
-  ///   ``SourceFlaw/tooMany(limit:)``.
+  /// - Throws: `SourceFlaw/cutShort` where the directory is missing, `SourceFlaw/damaged`,
+  ///   `SourceFlaw/tooMany(limit:)`.
   package init(_ source: any ByteSource) throws(ReadingError) {
     self.source = source
     let directory = try ZipDirectory(source)
@@ -50,8 +50,8 @@ package struct ZipArchive: Sendable {
 
   /// The bytes of a member.
   ///
-  /// - Throws: ``SourceFlaw/encrypted``, ``SourceFlaw/unknownMethod(_:)``, ``SourceFlaw/tooLarge(limit:)``,
-  ///   ``SourceFlaw/cutShort``, ``SourceFlaw/damaged``.
+  /// - Throws: `SourceFlaw/encrypted`, `SourceFlaw/unknownMethod(_:)`, `SourceFlaw/tooLarge(limit:)`,
+  ///   `SourceFlaw/cutShort`, `SourceFlaw/damaged`.
   package func bytes(of member: Member, limit: Int) throws(ReadingError) -> [UInt8] {
     if member.isEncrypted { throw ReadingError(.encrypted) }
     guard member.method == 0 || member.method == 8 else { throw ReadingError(.unknownMethod(member.method)) }

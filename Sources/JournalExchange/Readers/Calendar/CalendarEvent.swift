@@ -37,7 +37,7 @@ package struct CalendarEvent: Sendable {
 
   /// Reads an event.
   ///
-  /// - Throws: ``SourceFlaw/noDate(_:)`` where it has no start.
+  /// - Throws: `SourceFlaw/noDate(_:)` where it has no start.
   package init(_ component: CalendarComponent, zones: CalendarZones) throws(ReadingError) {
     var flaws: [(flaw: SourceFlaw, line: Int)] = []
     func moment(_ line: CalendarLine?) -> CalendarMoment? {
