@@ -167,6 +167,8 @@ extension ImportOmission {
     case .empty: self = .empty
     case .unreadable: self = .unreadable
     case .outside: self = .outside
+    case .overlapping: self = .overlapping
+    case .inBed: self = .inBed
     }
   }
 }

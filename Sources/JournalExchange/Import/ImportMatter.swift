@@ -8,6 +8,8 @@ package struct ImportMatter: Sendable {
   package var entries: [ImportedEntry] = []
   /// Shifts, rests and leave of a rota.
   package var rota = ImportedRota()
+  /// Sleep and steps.
+  package var health: HealthDays?
   /// Records, rows or events that were looked at.
   package var read = 0
   /// What was left out, by why.
@@ -31,6 +33,8 @@ package struct ImportMatter: Sendable {
     case unreadable
     /// A day outside the span that was asked for.
     case outside
+    /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
+    case overlapping, inBed
   }
 
   /// A word without a meaning.
@@ -49,7 +53,7 @@ package struct ImportMatter: Sendable {
     note(
       Problem(
         path: path, position: line.map { SourcePosition(line: $0, column: column, offset: 0) },
-        reason: .source(flaw)))
+        reason: .source(flaw.shortened)))
   }
 
   mutating func note(_ problem: Problem) {

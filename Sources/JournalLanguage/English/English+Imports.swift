@@ -32,6 +32,7 @@ extension English {
     case .noPerson(let name, let names):
       "nobody is called \(quoted(name)); there are \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) are no hours"
+    case .needsProgram(let name): "only the program \(name) can read it, which is not installed"
     }
   }
 }
