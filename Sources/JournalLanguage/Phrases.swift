@@ -10,7 +10,8 @@ import YAMLCodec
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
   CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, MediaPhrases, SettingPhrases, SyncPhrases,
-  TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases
+  TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases,
+  SleepPhrases
 {
   /// The language.
   var language: Language { get }

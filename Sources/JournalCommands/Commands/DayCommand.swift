@@ -44,6 +44,9 @@ struct DayFacts {
   let records: [Record]
   let survey: Survey
   let now: Instant
+  /// The sleeps that ended on the day, the gap before its shift; the steps of the day by any of its records.
+  let sleep: SleepPeriod?
+  let steps: Int?
 
   /// - Parameter day: the day that was asked for; else the one to which now belongs.
   init(_ journal: Journal, day wanted: CivilDay?, now: Instant) {
@@ -67,7 +70,9 @@ struct DayFacts {
     calendar = period.days.first { $0.day == day } ?? period.days[1]
     let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
     shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
-    let ofDay = near.filter { $0.date == day && $0.kind != .vacation && $0.kind != .rota }
+    sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
+    steps = SleepLog(near, zone: zone).steps[day]
+    let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .sleep].contains($0.kind) }
     records = Sort(by: .date, ascending: true).sorted(ofDay)
   }
 }
@@ -83,6 +88,7 @@ extension Context {
       if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
       json.key("shifts")
       json.list(facts.shifts) { $0.shiftHours($1, now: facts.now, in: zone) }
+      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
       json.field("vacation", facts.calendar.vacation?.id)
       json.field("holiday", facts.calendar.isHoliday)
       json.key("records")
@@ -103,6 +109,7 @@ extension Context {
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts { show(shift, today: today, in: zone) }
+    showSleep(of: facts)
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
@@ -113,6 +120,16 @@ extension Context {
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
       output.line(([phrases.name(of: record.kind)] + line.parts(record)).joined(separator: "  "))
     }
+  }
+
+  private mutating func showSleep(of facts: DayFacts) {
+    if let sleep = facts.sleep {
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      if let gap = sleep.gap(before: facts.calendar.day) {
+        wrap(phrases.sleep(.inGap(asleep: gap.asleep, of: gap.rest.seconds)), .plain)
+      }
+    }
+    if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
   }
 
   private mutating func show(_ shift: WorkedShift, today: CivilDay, in zone: TimeZoneRules) {

@@ -133,7 +133,7 @@ struct ImportCommand: Command {
     let problem = error.problem.named(file, insteadOf: context.absolute(file))
     let phrases = context.phrases
     if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
-    ProblemReport([problem], of: journal).write(to: &context)
+    ProblemReport([error.problem], of: journal).write(to: &context)
     return problem.reason.isUnreadable ? .inputOutput : .dataProblem
   }
 

@@ -18,14 +18,18 @@ struct InsightsCommand: Command {
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
     let recent = survey.records { $0.date > today.advanced(by: -Recovery.usualDays) && $0.date <= today }
+    let sleep = SleepPeriod(
+      period, from: .first, until: today, journal, now: context.now(in: journal.zone))
     let found = Findings(
-      effects: EffectSearch.effects(in: survey.table, today: today, plan: plan, zone: journal.zone),
+      effects: EffectSearch.effects(
+        in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures),
       recovery: Recovery(
         recent, today: today, now: context.now(in: journal.zone), plan: plan, zone: journal.zone),
       signs: WarningSign.signs(
-        in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone))
+        in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone),
+      sleep: sleep)
     if context.common.usesJSON {
-      context.answer(found, survey)
+      context.answer(found, survey, in: journal.zone)
     } else {
       context.show(found, today: today)
     }
@@ -37,6 +41,7 @@ struct InsightsCommand: Command {
     var effects: [Effect]
     var recovery: Recovery
     var signs: [WarningSign]
+    var sleep: SleepPeriod?
   }
 }
 
@@ -50,6 +55,7 @@ extension Context {
       heading(.recovery)
       for line in recovery { paragraph(line) }
     }
+    show(found.sleep)
     guard !found.signs.isEmpty else { return }
     heading(.warningSigns)
     for sign in found.signs { paragraph(phrases.warningSign(sign), .warning) }
@@ -61,7 +67,9 @@ extension Context {
     for (place, line) in lines.enumerated() { output.line((place == 0 ? "  " : "    ") + line, style) }
   }
 
-  fileprivate mutating func answer(_ found: InsightsCommand.Findings, _ survey: Survey) {
+  fileprivate mutating func answer(
+    _ found: InsightsCommand.Findings, _ survey: Survey, in zone: TimeZoneRules
+  ) {
     let phrases = self.phrases
     self.answer { json in
       json.key("effects")
@@ -83,6 +91,7 @@ extension Context {
       }
       json.key("recovery")
       json.recovery(found.recovery)
+      json.sleep(found.sleep, in: zone)
       json.key("warningSigns")
       json.list(found.signs) { json, sign in
         json.object { json in

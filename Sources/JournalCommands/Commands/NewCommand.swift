@@ -9,7 +9,8 @@ struct NewCommand: Command {
   static let summary = HelpText.new
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate, .edit,
+    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
+    .edit,
     .explain,
   ]
   static let examples = [

@@ -39,6 +39,7 @@ private struct WeekFacts {
   let survey: Survey
   let zone: TimeZoneRules
   let now: Instant
+  let sleep: SleepPeriod?
 
   init(_ journal: Journal, of day: CivilDay, now: Instant) {
     self.now = now
@@ -46,6 +47,7 @@ private struct WeekFacts {
     let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
     let first = day.advanced(by: -offset)
     let last = first.advanced(by: 6)
+    sleep = Period.sleep(journal, from: first, until: last, now: now)
     let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
     survey = period.survey
     days = period.days.filter { (first...last).contains($0.day) }
@@ -83,6 +85,7 @@ extension Context {
           json.list(facts.shifts(on: day.day)) { $0.shiftHours($1.shift, now: facts.now, in: facts.zone) }
           json.nullable("mood", day.mood?.name)
           json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
+          json.sleep(facts.sleep, on: day.day, in: facts.zone)
           json.field("vacation", day.vacation?.id)
           json.field("holiday", day.isHoliday)
           json.field("records", day.recordCount)
@@ -111,6 +114,10 @@ extension Context {
       table.addCell { $0.append(day.mood?.emoji ?? "") }
       table.addCell(.dim) {
         $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
+      }
+      if let sleep = facts.sleep {
+        let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
+        table.addCell(.dim) { $0.append(asleep > 0 ? phrases.sleep(.asleep(asleep)) : "") }
       }
       table.endRow()
     }

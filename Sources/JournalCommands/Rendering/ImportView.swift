@@ -32,7 +32,9 @@ struct ImportView {
         context.output.line(context.phrases.importing(.undo), .dim)
       }
     }
-    if let journal = try? context.journal() { ProblemReport(problems, of: journal).write(to: &context) }
+    if let journal = try? context.journal() {
+      ProblemReport(receipt.problems, of: journal).write(to: &context)
+    }
     if receipt.failure != nil {
       context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
     }

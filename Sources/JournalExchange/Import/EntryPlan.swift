@@ -40,9 +40,13 @@ struct EntryPlan {
     let absences = Set(
       journal.records(matching: Query()).records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
     let persons = Set(
-      journal.records(matching: Query()).records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
+      journal.records(matching: Query()).records.filter { $0.kind == .person }.map {
+        Folding.folded($0.personName)
+      })
     for entry in entries where paths[entry.origin] == nil {
-      if let name = entry.draft?.personName, known[entry.origin] == nil, persons.contains(Folding.folded(name)) {
+      if let name = entry.draft?.personName, known[entry.origin] == nil,
+        persons.contains(Folding.folded(name))
+      {
         receipt.same += 1
         continue
       }

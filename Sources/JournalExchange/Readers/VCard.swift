@@ -14,7 +14,8 @@ package struct VCard: Hashable, Sendable {
   package var line: Int
 
   package static func == (left: VCard, right: VCard) -> Bool {
-    left.line == right.line && left.name == right.name && left.birthday == right.birthday && left.uid == right.uid
+    left.line == right.line && left.name == right.name && left.birthday == right.birthday
+      && left.uid == right.uid
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(line) }
@@ -58,7 +59,8 @@ package enum VCardFile {
       switch line.property {
       case "FN": if full.isEmpty { full = line.decoded.oneLine }
       case "N": if parts.isEmpty { parts = name(line) }
-      case "NICKNAME", "ORG": if nick.isEmpty { nick = line.decoded.oneLine.split(separator: ";").first.map(String.init) ?? "" }
+      case "NICKNAME", "ORG":
+        if nick.isEmpty { nick = line.decoded.oneLine.split(separator: ";").first.map(String.init) ?? "" }
       case "BDAY": card.birthday = card.birthday ?? birthday(line)
       case "UID": card.uid = card.uid ?? line.decoded.oneLine
       case "RELATED":
@@ -76,7 +78,9 @@ package enum VCardFile {
 
   /// `Family;Given;Additional;Prefix;Suffix` as it is said.
   private static func name(_ line: CalendarLine) -> String {
-    let parts = line.isQuotedPrintable ? line.decoded.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+    let parts =
+      line.isQuotedPrintable
+      ? line.decoded.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
       : line.fields
     return [1, 0].compactMap { parts.indices.contains($0) ? parts[$0].oneLine : nil }
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -92,7 +96,8 @@ package enum VCardFile {
     if line["VALUE"]?.lowercased() == "text" { return nil }
     let text = line.decoded.oneLine.split(separator: "T").first.map(String.init) ?? ""
     let digits = text.filter(\.isNumber)
-    guard digits.utf8.count == digits.count, digits.count == text.filter({ $0 != "-" && $0 != "." }).count else {
+    guard digits.utf8.count == digits.count, digits.count == text.filter({ $0 != "-" && $0 != "." }).count
+    else {
       return nil
     }
     if text.hasPrefix("--") { return digits.count == 4 ? yearless(digits) : nil }
@@ -100,7 +105,9 @@ package enum VCardFile {
       let number = Int(digits.suffix(2)), let day = CivilDay(year: year, month: month, day: number)
     else { return nil }
     // 1604 is what Apple writes where the year is not known.
-    if line["X-APPLE-OMIT-YEAR"] == String(digits.prefix(4)) || year == 1604 { return yearless(String(digits.suffix(4))) }
+    if line["X-APPLE-OMIT-YEAR"] == String(digits.prefix(4)) || year == 1604 {
+      return yearless(String(digits.suffix(4)))
+    }
     return day.iso
   }
 

@@ -26,7 +26,8 @@ extension French {
     case .askTitles: "Montrer trois titres\u{A0}?"
     case .askWrite: "Importer\u{A0}?"
     case .askShift(let word, let count): "Que veut dire \(word) (\(number(count)) fois)\u{A0}?"
-    case .askPeople(let count): "Qui, parmi les \(number(count)) personnes\u{A0}? Des noms séparés par des virgules"
+    case .askPeople(let count):
+      "Qui, parmi les \(number(count)) personnes\u{A0}? Des noms séparés par des virgules"
     case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) écrits sur \(number(total))"
     case .stopped(let count):

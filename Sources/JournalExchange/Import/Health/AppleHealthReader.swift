@@ -159,7 +159,9 @@ struct AppleHealthReader {
     }
     let source = data.source(UnsafeRawBufferPointer(rebasing: bytes[found.source]))
     if !found.isSleep {
-      let count = Double(String(decoding: bytes[found.value], as: UTF8.self)).flatMap { Int(exactly: $0.rounded()) }
+      let count = Double(String(decoding: bytes[found.value], as: UTF8.self)).flatMap {
+        Int(exactly: $0.rounded())
+      }
       if let count, data.addSteps(count, start, end, source) { return }
       return note(.noHours(String(decoding: bytes[found.value], as: UTF8.self)), bytes, tag)
     }
@@ -173,7 +175,9 @@ struct AppleHealthReader {
     }
   }
 
-  private func hours(_ start: Timestamp, _ end: Timestamp) -> SourceFlaw { .noHours(start.iso + " – " + end.iso) }
+  private func hours(_ start: Timestamp, _ end: Timestamp) -> SourceFlaw {
+    .noHours(start.iso + " – " + end.iso)
+  }
 
   private mutating func note(_ flaw: SourceFlaw, _ bytes: UnsafeRawBufferPointer, _ tag: Int) {
     unreadable += 1
@@ -220,7 +224,9 @@ extension UnsafeRawBufferPointer {
       default: return nil
       }
     }
-    guard starts(with: "HKCategoryValueSleepAnalysis", at: range.lowerBound), range.count > 28 else { return nil }
+    guard starts(with: "HKCategoryValueSleepAnalysis", at: range.lowerBound), range.count > 28 else {
+      return nil
+    }
     let word = (range.lowerBound + 28)..<range.upperBound
     if holds("InBed", word) { return .inBed }
     if holds("Awake", word) { return .awake }

@@ -3,7 +3,9 @@ import JournalModel
 /// Google Fit in Takeout: a table of days, whose name and columns are in the person's language, and a JSON a sleep.
 enum GoogleFitSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
-    guard source.hasMembers else { return header(CSVReader.rows(Array(source.bytes.prefix(1 << 14))).rows) != nil }
+    guard source.hasMembers else {
+      return header(CSVReader.rows(Array(source.bytes.prefix(1 << 14))).rows) != nil
+    }
     return source.names.contains { name in isSession(name) || isTable(name) && hasHeader(name, source) }
   }
 
@@ -21,8 +23,10 @@ enum GoogleFitSource: HealthSource {
 
   /// The columns of the day and of its steps. The tables of single days have times in their first column.
   private static func header(_ rows: [CSVRow]) -> (day: Int, steps: Int)? {
-    guard let header = rows.first, header.cells.count > 4, ["date", "datum", "fecha", "data", "日付", "날짜"].contains(
-      Folding.folded(header[0])) else { return nil }
+    guard let header = rows.first, header.cells.count > 4,
+      ["date", "datum", "fecha", "data", "日付", "날짜"].contains(
+        Folding.folded(header[0]))
+    else { return nil }
     let words = ["step", "pas", "schritt", "paso", "passi", "passo", "stap", "歩数", "걸음"]
     let column = header.cells.indices.first { place in
       let name = Folding.folded(header[place])
@@ -32,17 +36,22 @@ enum GoogleFitSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     let device = data.source("Google Fit")
     for name in source.names where isSession(name) {
       let root = try source.json(name)
       data.read += 1
-      let parts = (root["segment"]?.items ?? []).filter { $0["fitnessActivity"]?.words?.hasPrefix("sleep") ?? false }
+      let parts = (root["segment"]?.items ?? []).filter {
+        $0["fitnessActivity"]?.words?.hasPrefix("sleep") ?? false
+      }
       let stages = parts.filter { $0["fitnessActivity"]?.words?.hasPrefix("sleep.") ?? false }
       let isAdded = (stages.isEmpty ? [root] : stages).map { node in
         let times = ["startTime", "endTime"].map { key in
-          node[key]?.words.flatMap { Timestamp(iso: $0) }.map { context.zone.timestamp($0.instant(in: context.zone)) }
+          node[key]?.words.flatMap { Timestamp(iso: $0) }.map {
+            context.zone.timestamp($0.instant(in: context.zone))
+          }
         }
         guard let start = times[0], let end = times[1] else { return false }
         let isAwake = node["fitnessActivity"]?.words == "sleep.awake"

@@ -21,7 +21,8 @@ enum HealthConnectSource: HealthSource {
     """
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Health Connect"), source.path) }
     let label = source.label(name)
@@ -79,7 +80,8 @@ enum HealthConnectSource: HealthSource {
     }
   }
 
-  private static func moment(_ milliseconds: String, _ offset: String, _ context: ImportContext) -> Timestamp? {
+  private static func moment(_ milliseconds: String, _ offset: String, _ context: ImportContext) -> Timestamp?
+  {
     guard let milliseconds = Int64(milliseconds), abs(milliseconds) < 1 << 46 else { return nil }
     let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
     guard let offset = Int32(offset), abs(offset) < 86_400 else { return context.zone.timestamp(instant) }

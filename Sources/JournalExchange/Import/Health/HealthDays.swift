@@ -34,7 +34,9 @@ package struct HealthDays: Sendable {
       draft[.start] = .string(sleep.start.iso)
       draft[.end] = .string(sleep.end.iso)
       draft[.asleep] = .int(Int64(sleep.asleep))
-      if !known.stepFiles.contains(day), let count = steps.removeValue(forKey: day) { draft[.steps] = .int(Int64(count)) }
+      if !known.stepFiles.contains(day), let count = steps.removeValue(forKey: day) {
+        draft[.steps] = .int(Int64(count))
+      }
       entry.draft = draft
       entries.append(entry)
     }
@@ -62,7 +64,7 @@ private struct KnownDays {
   init(_ journal: Journal, source: String) {
     for record in journal.records(matching: Query()).records {
       let isOwn = record.source == source && record.origin != nil
-      if record[detail: .steps] != nil {
+      if record.steps != nil {
         if !isOwn { stepsElsewhere.insert(record.date) }
         if record.origin == HealthDays.origin(ofStepsOn: record.date) { stepFiles.insert(record.date) }
       }

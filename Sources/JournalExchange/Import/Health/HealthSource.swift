@@ -6,14 +6,16 @@ protocol HealthSource: Sendable {
   static func recognises(_ source: ImportSource) -> Bool
   /// Reads its spans; what can't be read is noted.
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure)
 }
 
 /// All of them, in the order in which they are tried.
 enum HealthSources {
   static let all: [any HealthSource.Type] = [
-    AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self, GarminSource.self,
+    AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self,
+    GarminSource.self,
     OuraSource.self, GoogleFitSource.self, HealthTableSource.self,
   ]
 }
@@ -30,7 +32,8 @@ enum AppleHealthSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Apple Health"), source.path) }
     let label = source.label(name)
@@ -58,17 +61,21 @@ enum FitbitSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     let device = data.source("Fitbit")
     for name in source.hasMembers ? files("sleep-", source) : source.names {
       for item in try source.json(name).items {
         data.read += 1
-        let times = [item["startTime"]?.words, item["endTime"]?.words].map { $0.flatMap { Timestamp(iso: $0) } }
+        let times = [item["startTime"]?.words, item["endTime"]?.words].map {
+          $0.flatMap { Timestamp(iso: $0) }
+        }
         let asleep = item["minutesAsleep"]?.integer.map { Int64($0) * 60 }
         guard let start = times[0], let end = times[1],
           data.add(
-            context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone)
+            context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone
+          )
         else {
           matter.noteDate(item["startTime"]?.text ?? "", source.label(name), item)
           continue
@@ -80,12 +87,15 @@ enum FitbitSource: HealthSource {
       for item in try source.json(name).items {
         data.read += 1
         let written = item["dateTime"]?.words ?? ""
-        guard let moment = days.moment(written), let time = moment.time, let count = item["value"]?.integer else {
+        guard let moment = days.moment(written), let time = moment.time, let count = item["value"]?.integer
+        else {
           matter.noteDate(written, source.label(name), item)
           continue
         }
         let instant = Instant(secondsSinceEpoch: CivilTime(day: moment.day, time: time).secondsSinceEpoch)
-        let (from, until) = (context.zone.timestamp(instant), context.zone.timestamp(instant.advanced(by: 60)))
+        let (from, until) = (
+          context.zone.timestamp(instant), context.zone.timestamp(instant.advanced(by: 60))
+        )
         data.addSteps(count, from, until, device)
       }
     }
@@ -100,7 +110,8 @@ enum GarminSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     let device = data.source("Garmin")
     for name in source.names where !source.hasMembers || name.hasSuffix("_sleepData.json") {
@@ -109,12 +120,15 @@ enum GarminSource: HealthSource {
         let times = ["sleepStartTimestampGMT", "sleepEndTimestampGMT"].map { key in
           item[key]?.words.flatMap { Timestamp(iso: $0) }.map { context.zone.timestamp($0.instant(in: .utc)) }
         }
-        let stages = ["deepSleepSeconds", "lightSleepSeconds", "remSleepSeconds"].compactMap { item[$0]?.integer }
+        let stages = ["deepSleepSeconds", "lightSleepSeconds", "remSleepSeconds"].compactMap {
+          item[$0]?.integer
+        }
         // A night without a measurement stands in the file without times.
         if times == [nil, nil], stages.isEmpty { continue }
         guard let start = times[0], let end = times[1],
           data.add(
-            start, end, asleep: stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) },
+            start, end,
+            asleep: stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) },
             isStaged: !stages.isEmpty, device, in: context.zone)
         else {
           matter.noteDate(item["sleepStartTimestampGMT"]?.text ?? "", source.label(name), item)
@@ -125,7 +139,9 @@ enum GarminSource: HealthSource {
     for name in source.names where source.hasMembers && MemberName.base(name).hasPrefix("UDSFile_") {
       for item in try source.json(name).items {
         let day = item["calendarDate"]?.words ?? item["calendarDate"]?["date"]?.words ?? ""
-        guard let day = CivilDay(iso: String(day.prefix(10))), let count = item["totalSteps"]?.integer else { continue }
+        guard let day = CivilDay(iso: String(day.prefix(10))), let count = item["totalSteps"]?.integer else {
+          continue
+        }
         data.read += 1
         data.addSteps(count, on: day, device)
       }
@@ -140,7 +156,8 @@ enum OuraSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     let device = data.source("Oura")
     for name in source.names {
@@ -152,7 +169,9 @@ enum OuraSource: HealthSource {
         let times = ["bedtime_start", "bedtime_end"].map { item[$0]?.words.flatMap { Timestamp(iso: $0) } }
         let asleep = item[["total_sleep_duration", "total"]]?.integer.map { Int64($0) }
         guard let start = times[0], let end = times[1],
-          data.add(context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone)
+          data.add(
+            context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone
+          )
         else {
           matter.noteDate(item["bedtime_start"]?.text ?? "", source.label(name), item)
           continue

@@ -32,7 +32,8 @@ enum HealthTableSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     let (rows, unclosed) = CSVReader.rows(source.bytes)
     for row in unclosed { matter.note(.unclosedQuote, source.path, line: row) }
@@ -77,7 +78,9 @@ enum HealthTableSource: HealthSource {
   /// `412`, `412,5` or `6:52`.
   private static func minutes(_ text: String) -> Double? {
     let parts = text.split(separator: ":")
-    if parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]), 0..<60 ~= minutes, 0..<48 ~= hours {
+    if parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]), 0..<60 ~= minutes,
+      0..<48 ~= hours
+    {
       return Double(hours * 60 + minutes)
     }
     return Double(text.replacing(",", with: ".")).flatMap { $0.isFinite && 0...2880 ~= $0 ? $0 : nil }

@@ -8,7 +8,9 @@ enum SamsungSource: HealthSource {
   private static let steps = ["com.samsung.shealth.tracker.pedometer_day_summary."]
 
   static func recognises(_ source: ImportSource) -> Bool {
-    if !source.hasMembers { return (sleep + steps).contains { source.startText(64).hasPrefix($0.dropLast()) } }
+    if !source.hasMembers {
+      return (sleep + steps).contains { source.startText(64).hasPrefix($0.dropLast()) }
+    }
     return !files(sleep + steps, source).isEmpty
   }
 
@@ -38,7 +40,8 @@ enum SamsungSource: HealthSource {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData, _ matter: inout ImportMatter
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
   ) throws(ImportFailure) {
     let device = data.source("Samsung Health")
     let isSteps = !source.hasMembers && source.startText(64).hasPrefix(String(steps[0].dropLast()))
@@ -47,7 +50,8 @@ enum SamsungSource: HealthSource {
       for (_, row) in try rows(name, source) {
         // 40001 is awake, the following ones light, deep and REM.
         guard let id = row["sleep_id"], let stage = row["stage"].flatMap({ Int($0) }), stage != 40_001,
-          let start = moment(row["start_time"], row), let end = moment(row["end_time"], row), start.local < end.local
+          let start = moment(row["start_time"], row), let end = moment(row["end_time"], row),
+          start.local < end.local
         else { continue }
         asleep[id, default: 0] += end.local.secondsSinceEpoch - start.local.secondsSinceEpoch
       }
@@ -68,7 +72,9 @@ enum SamsungSource: HealthSource {
     }
     for name in source.hasMembers ? files(steps, source) : isSteps ? source.names : [] {
       for (_, row) in try rows(name, source) {
-        guard let count = row["step_count"].flatMap({ Int($0) }), let day = day(row["day_time"]) else { continue }
+        guard let count = row["step_count"].flatMap({ Int($0) }), let day = day(row["day_time"]) else {
+          continue
+        }
         data.read += 1
         // −2 is what the program made of all devices.
         let type = row["source_type"] ?? "-2"
@@ -80,7 +86,8 @@ enum SamsungSource: HealthSource {
   /// A moment in UTC with the offset of its row: `UTC-0300`.
   private static func moment(_ text: String?, _ row: [String: String]) -> Timestamp? {
     guard let text, let utc = Timestamp(iso: text) else { return nil }
-    let offset = row["time_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" && !$0.isLetter }) } ?? 0
+    let offset =
+      row["time_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" && !$0.isLetter }) } ?? 0
     return TimeZoneRules.fixed(offset: offset).timestamp(utc.instant(in: .utc))
   }
 
