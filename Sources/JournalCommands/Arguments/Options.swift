@@ -113,7 +113,7 @@ extension Option {
   static let dryRun = Option("dry-run", help: .dryRun)
   static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
   static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)
-  static let importPerson = Option("person", value: .person, help: .importPerson)
+  static let importPerson = Option("person", value: .person, repeats: true, help: .importPerson)
   static let importZone = Option("zone", value: .zone, help: .importZone)
   static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
   static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)

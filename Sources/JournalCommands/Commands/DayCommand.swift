@@ -41,6 +41,7 @@ extension Context {
       if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
       json.key("shifts")
       json.list(facts.shifts) { $0.shiftHours($1, now: facts.now, in: zone) }
+      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
       json.field("vacation", facts.calendar.vacation?.id)
       json.field("holiday", facts.calendar.isHoliday)
       json.key("records")
@@ -61,6 +62,7 @@ extension Context {
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts { show(shift, today: today, in: zone) }
+    showSleep(of: facts)
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
@@ -71,6 +73,16 @@ extension Context {
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
       output.line(([phrases.name(of: record.kind)] + line.parts(record)).joined(separator: "  "))
     }
+  }
+
+  private mutating func showSleep(of facts: DayFacts) {
+    if let sleep = facts.sleep {
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      if let gap = sleep.gap(before: facts.calendar.day) {
+        wrap(phrases.sleep(.inGap(asleep: gap.asleep, of: gap.rest.seconds)), .plain)
+      }
+    }
+    if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
   }
 
   private mutating func show(_ shift: WorkedShift, today: CivilDay, in zone: TimeZoneRules) {

@@ -16,6 +16,7 @@ struct ImportCommand: Command {
     "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
     "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
     "import json backup.json -C new-journal",
+    "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
   ]
   /// The words for a format; `auto` finds it out.
   static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
@@ -26,6 +27,7 @@ struct ImportCommand: Command {
   private let zone: TimeZoneRules?
   private let moods: [String: Mood.Step]
   private let rota: RotaOptions
+  private let people: [String]
   private let from: DayArgument?
   private let until: DayArgument?
 
@@ -54,7 +56,8 @@ struct ImportCommand: Command {
     }
     self.moods = moods
     var rota = RotaOptions()
-    rota.person = try arguments.text(.importPerson)
+    people = try arguments.texts(.importPerson)
+    rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
     rota.categories = try arguments.texts(.importCategory)
     for text in try arguments.texts(.mapShift) {
@@ -88,13 +91,22 @@ struct ImportCommand: Command {
     let now = context.timestamp(in: journal)
     do throws(ImportFailure) {
       source = try opened.get()
+    } catch {
+      return fail(error, journal, &context)
+    }
+    if (format ?? JournalImport.format(of: source)) == .vcard, people.isEmpty, context.terminal != nil,
+      !context.common.usesJSON
+    {
+      importing.people = try askPeople(JournalImport.people(of: source), &context)
+      if importing.people.isEmpty {
+        context.confirm(.nothingWritten)
+        return .done
+      }
+    }
+    do throws(ImportFailure) {
       found = try JournalImport(source, as: format, into: journal, importing, now: now)
     } catch {
-      let problem = error.problem.named(file, insteadOf: context.absolute(file))
-      let phrases = context.phrases
-      if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
-      ProblemReport([problem], of: journal).write(to: &context)
-      return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+      return fail(error, journal, &context)
     }
     if context.terminal != nil, !context.common.usesJSON, !isDryRun,
       try ask(found.receipt, &importing, &context),
@@ -125,6 +137,28 @@ struct ImportCommand: Command {
     return view.exitCode(receipt)
   }
 
+  /// Says why nothing can be read.
+  private func fail(_ error: ImportFailure, _ journal: Journal, _ context: inout Context) -> ExitCode {
+    let problem = error.problem.named(file, insteadOf: context.absolute(file))
+    let phrases = context.phrases
+    if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
+    ProblemReport([error.problem], of: journal).write(to: &context)
+    return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+  }
+
+  /// So many names of an address book are shown.
+  private static let namesShown = 60
+
+  /// Asks who of an address book is wanted; nobody where nothing is answered.
+  private func askPeople(_ names: [String], _ context: inout Context) throws(CommandError) -> [String] {
+    guard names.count > 1 else { return names }
+    for name in names.prefix(Self.namesShown) {
+      context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
+    }
+    let line = try context.askLine(context.phrases.importing(.askPeople(names.count)), hint: nil)
+    return line.split { ",;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
   /// Asks once what each unknown word of a rota means; whether any was answered.
   private func ask(
     _ receipt: ImportReceipt, _ importing: inout ImportContext, _ context: inout Context
@@ -153,6 +187,8 @@ struct ImportCommand: Command {
       zones: SystemZones(), today: today)
     importing.moods = moods
     importing.rota = rota
+    importing.people = people
+    importing.ownName = journal.profile.name
     importing.from = from?.day(context.dates(in: journal))
     importing.until = until?.lastDay(context.dates(in: journal))
     return importing

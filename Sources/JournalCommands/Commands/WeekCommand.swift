@@ -44,6 +44,7 @@ extension Context {
           json.list(facts.shifts(on: day.day)) { $0.shiftHours($1.shift, now: facts.now, in: facts.zone) }
           json.nullable("mood", day.mood?.name)
           json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
+          json.sleep(facts.sleep, on: day.day, in: facts.zone)
           json.field("vacation", day.vacation?.id)
           json.field("holiday", day.isHoliday)
           json.field("records", day.recordCount)
@@ -72,6 +73,10 @@ extension Context {
       table.addCell { $0.append(day.mood?.emoji ?? "") }
       table.addCell(.dim) {
         $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
+      }
+      if let sleep = facts.sleep {
+        let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
+        table.addCell(.dim) { $0.append(asleep > 0 ? phrases.sleep(.asleep(asleep)) : "") }
       }
       table.endRow()
     }

@@ -33,7 +33,9 @@ struct ImportView {
         context.output.line(context.phrases.importing(.undo), .dim)
       }
     }
-    if let journal = try? context.journal() { ProblemReport(problems, of: journal).write(to: &context) }
+    if let journal = try? context.journal() {
+      ProblemReport(receipt.problems, of: journal).write(to: &context)
+    }
     if receipt.failure != nil {
       context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
     }
@@ -169,6 +171,8 @@ extension ImportOmission {
     case .unreadable: self = .unreadable
     case .outside: self = .outside
     case .differs: self = .differs
+    case .overlapping: self = .overlapping
+    case .inBed: self = .inBed
     }
   }
 }

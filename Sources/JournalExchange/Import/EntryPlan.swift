@@ -39,7 +39,17 @@ struct EntryPlan {
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
     let absences = Set(
       journal.records(matching: Query()).records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
+    let persons = Set(
+      journal.records(matching: Query()).records.filter { $0.kind == .person }.map {
+        Folding.folded($0.personName)
+      })
     for entry in entries where paths[entry.origin] == nil {
+      if let name = entry.draft?.personName, known[entry.origin] == nil,
+        persons.contains(Folding.folded(name))
+      {
+        receipt.same += 1
+        continue
+      }
       if let draft = entry.draft, known[entry.origin] == nil, absences.contains(draft.span) {
         receipt.same += 1
         continue
@@ -167,6 +177,9 @@ private struct PlannedNames {
 
   /// The path of a new entry, in the folder of its month.
   mutating func path(for entry: ImportedEntry) -> String {
+    if let name = entry.draft?.personName {
+      return free(FileNames.slug(name) ?? Kind.person.name, in: FileNames.people)
+    }
     let named =
       entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
     let folder = FileNames.folder(of: named)
@@ -175,6 +188,11 @@ private struct PlannedNames {
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
       stem = own.hasPrefix(named.iso) ? own : named.iso + "-" + own
     }
+    return free(stem, in: folder)
+  }
+
+  /// The path of a name, with a number where it is taken.
+  private mutating func free(_ stem: String, in folder: String) -> String {
     guard var choice = try? NameChoice(stem: stem, taken: taken[folder] ?? []) else {
       return folder + "/" + stem + ".md"
     }
@@ -202,7 +220,19 @@ enum RelativePlace {
   }
 }
 
+extension Record {
+  /// What the record of a person calls them.
+  fileprivate var personName: String {
+    if case .string(let name)? = self[detail: .name] { name } else { title ?? id }
+  }
+}
+
 extension Draft {
+  /// The name in the draft of a person.
+  fileprivate var personName: String? {
+    if kind == .person, case .string(let name)? = self[.name] { name } else { nil }
+  }
+
   /// The first and last day of time off.
   fileprivate var span: [CivilDay] {
     [Key.from, .until].compactMap { key in

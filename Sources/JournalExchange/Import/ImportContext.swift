@@ -17,6 +17,9 @@ package struct ImportContext: Sendable {
   package var until: CivilDay?
   /// Of a rota: see ``RotaOptions``.
   package var rota = RotaOptions()
+  /// Of an address book: who is wanted, and the name of the journal's own person.
+  package var people: [String] = []
+  package var ownName: String?
   /// Today: endless series are followed from a year before to two years after.
   package var today: CivilDay
   /// Is told how far the reading and writing has come.

@@ -11,7 +11,7 @@ package struct ImportFailure: Error, Hashable, Sendable {
   package init(_ problem: Problem) { self.problem = problem }
 
   init(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
-    self.init(Problem(path: path, position: position, reason: .source(flaw)))
+    self.init(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
   init(_ error: ReadingError, _ path: String) { self.init(error.flaw, path, at: error.position) }

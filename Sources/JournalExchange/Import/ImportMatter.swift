@@ -8,6 +8,8 @@ package struct ImportMatter: Sendable {
   package var entries: [ImportedEntry] = []
   /// Shifts, rests and leave of a rota.
   package var rota = ImportedRota()
+  /// Sleep and steps.
+  package var health: HealthDays?
   /// Records, rows or events that were looked at.
   package var read = 0
   /// What was left out, by why.
@@ -33,6 +35,8 @@ package struct ImportMatter: Sendable {
     case outside
     /// A file of a backup that the journal has with other bytes.
     case differs
+    /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
+    case overlapping, inBed
   }
 
   /// A word without a meaning.
@@ -51,7 +55,7 @@ package struct ImportMatter: Sendable {
     note(
       Problem(
         path: path, position: line.map { SourcePosition(line: $0, column: column, offset: 0) },
-        reason: .source(flaw)))
+        reason: .source(flaw.shortened)))
   }
 
   mutating func note(_ problem: Problem) {

@@ -26,6 +26,15 @@ public struct CountedShift: Hashable, Sendable {
   public var paidSeconds: Int64 { work?.paidSeconds ?? 0 }
 }
 
+extension CountedShift {
+  /// A shift that was worked from one moment to another.
+  package init(_ shift: WorkedShift, from start: Instant, until end: Instant) {
+    let span = ShiftWork.Span(start: start, end: end)
+    let work = ShiftWork(spans: [span], startSource: .plan, endSource: .plan, breakSeconds: 0)
+    self.init(shift: shift, work: work, isNoted: true)
+  }
+}
+
 /// What is a night, a Sunday, a holiday: what hours are told apart by.
 public struct WorkCalendar: Sendable {
   let night: ClockSpan

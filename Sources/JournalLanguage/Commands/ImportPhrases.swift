@@ -33,6 +33,8 @@ public enum ImportMessage: Hashable, Sendable {
   case askTitles, askWrite
   /// What a word of a rota means, which occurs so often.
   case askShift(String, Int)
+  /// Who of an address book is wanted: how many there are; one of the names.
+  case askPeople(Int), person(String)
   /// How far the writing has come.
   case progress(Int, of: Int)
   /// What stopped the writing; it can be run again.
@@ -45,4 +47,6 @@ public enum ImportOmission: CaseIterable, Hashable, Sendable {
   case notShift, cancelled, goals, otherMedia
   /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other than in the backup.
   case deleted, kept, empty, unreadable, outside, differs
+  /// Another record tells of the same time; time in bed that nobody says was slept.
+  case overlapping, inBed
 }

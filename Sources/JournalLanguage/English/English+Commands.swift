@@ -191,7 +191,7 @@ extension English {
     case .dryRun: "Only say what would be done"
     case .mapShift: "What a code means, such as 'N=night 21:00-07:00'; kept in the profile"
     case .mapMood: "What a word for a mood means, such as 'meh=neutral'"
-    case .importPerson: "Whose rows of a table are meant"
+    case .importPerson: "Whose rows of a table, or who of an address book; '*' for all"
     case .importZone: "The zone of times that have none; the journal's else"
     case .importOnly: "Only events whose title holds this"
     case .importCategory: "Only events of this category"

@@ -56,6 +56,7 @@ extension English {
     case .nightInARow(2): "on the second night in a row"
     case .nightInARow: "from the third night in a row on"
     case .shortRest: "after little rest (under 11 h, or under 24 h after a night)"
+    case .shortSleep: "after little sleep (under 6 h in the 24 h before the shift)"
     case .weather(let text): "when the weather is \(quoted(text))"
     case .tag(let text): "on days tagged \(quoted(text))"
     case .person(let text): "on days with \(text)"

@@ -195,7 +195,7 @@ extension French {
     case .dryRun: "Dire seulement ce qui serait fait"
     case .mapShift: "Ce que veut dire un code, par exemple 'N=nuit 21:00-07:00'\u{A0}; gardé dans le profil"
     case .mapMood: "Ce que veut dire un mot d’humeur, par exemple 'mouais=neutre'"
-    case .importPerson: "De qui sont les lignes voulues d’un tableau"
+    case .importPerson: "De qui sont les lignes d’un tableau, ou qui d’un carnet d’adresses ; '*' pour tous"
     case .importZone: "Le fuseau des heures qui n’en ont pas\u{A0}; sinon celui du journal"
     case .importOnly: "Seulement les évènements dont le titre contient ceci"
     case .importCategory: "Seulement les évènements de cette catégorie"

@@ -33,6 +33,8 @@ public enum SourceFlaw: Hashable, Sendable {
   /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those that were backed
   /// up; a file that the journal has with other bytes.
   case wrongPath(String), damagedFile(String), otherHere
+  /// Only a program that is not installed can read it.
+  case needsProgram(String)
 }
 
 extension SourceFlaw {
@@ -41,6 +43,38 @@ extension SourceFlaw {
     switch self {
     case .unknownZone, .missingEntry, .otherHere: true
     default: false
+    }
+  }
+}
+
+extension SourceFlaw {
+  /// So much of a text of the source is told: a cell may be as long as its file.
+  private static let textLimit = 80
+
+  /// The flaw with its texts cut to what a person reads.
+  public var shortened: SourceFlaw {
+    func cut(_ text: String) -> String {
+      guard text.utf8.count > SourceFlaw.textLimit else { return text }
+      let start = text.unicodeScalars.prefix(SourceFlaw.textLimit)
+      return start.endIndex == text.endIndex ? text : String(start) + "…"
+    }
+    switch self {
+    case .notFormat(let text): return .notFormat(cut(text))
+    case .wrongTag(let text): return .wrongTag(cut(text))
+    case .unknownRule(let text): return .unknownRule(cut(text))
+    case .unknownZone(let text): return .unknownZone(cut(text))
+    case .noDate(let text): return .noDate(cut(text))
+    case .ambiguousDate(let text): return .ambiguousDate(cut(text))
+    case .missingColumn(let text): return .missingColumn(cut(text))
+    case .missingMedia(let text): return .missingMedia(cut(text))
+    case .unknownMedia(let text): return .unknownMedia(cut(text))
+    case .missingEntry(let text): return .missingEntry(cut(text))
+    case .severalPeople(let names): return .severalPeople(names.map(cut))
+    case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
+    case .noHours(let text): return .noHours(cut(text))
+    case .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge, .tooMany, .tooDeep,
+      .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
+      return self
     }
   }
 }

@@ -45,13 +45,19 @@ struct ReportCommand: Command {
       let code = try context.print(report, ratings, today: today, html: html, pdf: pdf, with: printer)
       guard code == .done, context.common.usesJSON else { return code }
     }
+    // Sleep is nobody else's business either unless the person wants it.
+    let sleep =
+      showsRatings
+      ? Period.sleep(journal, from: report.from, until: report.until, now: context.now(in: journal.zone))
+      : nil
     if writesTable {
       for line in ReportTable(report, zone: journal.zone).lines { context.output.raw(Array(line.utf8)) }
     } else if context.common.usesJSON {
-      context.answer(report, ratings, problems, in: journal.zone, today: today)
+      context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {
       ReportPage(report, ratings, name: journal.profile.name, zone: journal.zone, today: today)
         .write(to: &context)
+      context.show(sleep)
     }
     return .done
   }
@@ -73,8 +79,8 @@ extension Report {
 
 extension Context {
   fileprivate mutating func answer(
-    _ report: Report, _ ratings: ReportRatings?, _ problems: [Problem], in zone: TimeZoneRules,
-    today: CivilDay
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: [Problem],
+    in zone: TimeZoneRules, today: CivilDay
   ) {
     let phrases = self.phrases
     answer { json in
@@ -88,7 +94,10 @@ extension Context {
       json.findings(report.findings, phrases, today: today)
       json.unknownWords(report.unknownWords)
       json.field("unplannedDays", report.unplannedDays)
-      if let ratings { json.ratings(ratings) }
+      if let ratings {
+        json.ratings(ratings)
+        json.sleep(sleep, withGaps: true, in: zone)
+      }
       json.problems(problems, phrases)
     }
   }

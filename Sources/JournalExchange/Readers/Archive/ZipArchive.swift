@@ -53,15 +53,11 @@ package struct ZipArchive: Sendable {
   /// - Throws: `SourceFlaw/encrypted`, `SourceFlaw/unknownMethod(_:)`, `SourceFlaw/tooLarge(limit:)`,
   ///   `SourceFlaw/cutShort`, `SourceFlaw/damaged`.
   package func bytes(of member: Member, limit: Int) throws(ReadingError) -> [UInt8] {
-    if member.isEncrypted { throw ReadingError(.encrypted) }
-    guard member.method == 0 || member.method == 8 else { throw ReadingError(.unknownMethod(member.method)) }
     guard member.size <= limit, member.packedSize <= limit else {
       throw ReadingError(.tooLarge(limit: limit))
     }
-    let header = LittleEndian(try source.part(member.offset..<member.offset + 30))
-    guard header.bytes.count == 30, header[0, 4] == 0x0403_4B50 else { throw ReadingError(.damaged) }
-    let start = member.offset + 30 + header[26, 2] + header[28, 2]
-    let packed = try source.part(start..<start + member.packedSize)
+    let range = try range(of: member)
+    let packed = try source.part(range)
     guard packed.count == member.packedSize else { throw ReadingError(.cutShort) }
     let bytes =
       member.method == 0 ? packed : try Inflate.expanded(packed, limit: member.size, expected: member.size)
@@ -69,6 +65,28 @@ package struct ZipArchive: Sendable {
       throw ReadingError(.damaged)
     }
     return bytes
+  }
+
+  /// The bytes of a member, a part after the other.
+  ///
+  /// What is packed more than ``ReadingLimits/ratio`` times is no text that anyone wrote.
+  ///
+  /// - Throws: as ``bytes(of:limit:)``; while it is read also ``SourceFlaw/damaged``.
+  package func stream(of member: Member, limit: Int) throws(ReadingError) -> MemberStream {
+    let isLikely =
+      member.size <= ReadingLimits.textBytes || member.size / ReadingLimits.ratio <= member.packedSize
+    guard member.size <= limit, isLikely else { throw ReadingError(.tooLarge(limit: limit)) }
+    return MemberStream(member, packed: SourceStream(source, range: try range(of: member)))
+  }
+
+  /// Where the packed bytes of a member are.
+  private func range(of member: Member) throws(ReadingError) -> Range<Int> {
+    if member.isEncrypted { throw ReadingError(.encrypted) }
+    guard member.method == 0 || member.method == 8 else { throw ReadingError(.unknownMethod(member.method)) }
+    let header = LittleEndian(try source.part(member.offset..<member.offset + 30))
+    guard header.bytes.count == 30, header[0, 4] == 0x0403_4B50 else { throw ReadingError(.damaged) }
+    let start = member.offset + 30 + header[26, 2] + header[28, 2]
+    return start..<start + member.packedSize
   }
 }
 
