@@ -31,13 +31,18 @@ struct RemindersCommand: Command {
     let days = min(self.days, 3660)
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     let (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
+    let birthdays =
+      tool == .ics
+      ? CalendarExport.birthdays(
+        in: journal, from: today, includesPrivate: false, reminds: true, phrases: context.phrases) : []
+    let isEmpty = alarms.isEmpty && birthdays.isEmpty
     let reminders = Reminders(
-      alarms: alarms, zone: journal.zone,
+      alarms: alarms, birthdays: birthdays, zone: journal.zone,
       zoneName: journal.zone.name == journal.profile.timezone ? journal.zone.name : nil,
       root: journal.root, identity: JournalIdentity(journal),
       changed: CalendarExport.changed(Journal.profilePath, in: journal), phrases: context.phrases)
     // A calendar without anything in it is none (RFC 5545, 3.6).
-    let text = tool == .ics && alarms.isEmpty ? "" : reminders.text(for: tool)
+    let text = tool == .ics && isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
       context.answer(reminders, tool, text, withoutHours: withoutHours)
     } else {
@@ -45,7 +50,7 @@ struct RemindersCommand: Command {
     }
     let phrases = context.phrases
     if withoutHours > 0 { context.errors.line("smjournal: " + phrases.reminder(.withoutHours(withoutHours))) }
-    guard tool == .ics, alarms.isEmpty else { return .done }
+    guard tool == .ics, isEmpty else { return .done }
     context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem
   }

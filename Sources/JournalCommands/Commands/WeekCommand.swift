@@ -51,7 +51,7 @@ private struct WeekFacts {
     days = period.days.filter { (first...last).contains($0.day) }
     let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
     let log = ShiftLog(records, days: first.advanced(by: -8)...last, plan: period.plan, zone: zone)
-    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
+    let calendar = WorkCalendar(plan: period.plan, zone: zone)
     let counted = log.shifts.map { calendar.counted($0, until: now) }
     shifts = counted.filter { $0.day >= first }
     rests = RestPeriod.all(between: counted).filter { $0.second >= first }
@@ -128,9 +128,11 @@ extension Context {
     if shifts.isEmpty { return day.shift.map { phrases.name(of: $0) } ?? "–" }
     return shifts.map { shift in
       let name = shift.shift.type.map { phrases.name(of: $0) } ?? "–"
-      guard let work = shift.work, let start = work.start, let end = work.end else { return name }
-      let (from, until) = (zone.local(start).time, zone.local(end).time)
-      return "\(name) \(phrases.time(from))–\(phrases.time(until))" + (shift.isNoted ? " ✓" : "")
+      guard let work = shift.work else { return name }
+      let spans = work.spans.map { span in
+        "\(phrases.time(zone.local(span.start).time))–\(phrases.time(zone.local(span.end).time))"
+      }
+      return "\(name) \(spans.joined(separator: " + "))" + (shift.isNoted ? " ✓" : "")
     }.joined(separator: ", ")
   }
 }

@@ -13,6 +13,8 @@ enum ReminderTool: String, CaseIterable, Sendable {
 struct Reminders {
   /// The alarms of the coming shifts, in order.
   var alarms: [ShiftAlarm]
+  /// The birthdays of persons, for a calendar.
+  var birthdays: [CalendarEntry] = []
   /// The journal's zone.
   var zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
@@ -168,6 +170,7 @@ struct Reminders {
           for: alarm, number: numbers[key] ?? 1, identity: identity, changed: changed, zone: zone,
           phrases: phrases))
     }
+    for birthday in birthdays { calendar.add(birthday) }
     calendar.end()
     return calendar.content
   }

@@ -18,7 +18,7 @@ struct DayTable {
   init(_ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan, zone: TimeZoneRules) {
     first = days.lowerBound
     count = first.days(until: days.upperBound) + 1
-    let noted = DayShifts(table, days: days)
+    let noted = DayShifts(table, days: days, zone: zone)
     let shifts = (0..<count).map { place -> ShiftType? in
       if let shift = noted[place] { return shift }
       let day = first.advanced(by: place)
