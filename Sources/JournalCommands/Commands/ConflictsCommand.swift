@@ -38,7 +38,7 @@ struct ConflictsCommand: Command {
       if survey.isEmpty { context.output.line(context.phrases.sync(.noConflicts)) }
     }
     ProblemReport(survey.unreadable, of: journal).write(to: &context)
-    return survey.isEmpty ? .done : .dataProblem
+    return .done
   }
 }
 

@@ -49,11 +49,15 @@ struct UndoCommand: Command {
 }
 
 extension Context {
+  /// Moves a record to the trash.
+  mutating func moveToTrash(_ record: Record) throws(CommandError) -> Change {
+    let journal = try self.journal()
+    do throws(StoreError) { return try journal.delete(record) } catch { throw .store(error) }
+  }
+
   /// Moves a record to the trash and says so.
   mutating func delete(_ record: Record) throws(CommandError) {
-    let journal = try self.journal()
-    let change: Change
-    do throws(StoreError) { change = try journal.delete(record) } catch { throw .store(error) }
+    let change = try moveToTrash(record)
     if common.usesJSON {
       answer { json in
         json.fields(of: record)

@@ -35,12 +35,11 @@ struct ListCommand: Command {
     } else {
       context.showList(answer)
     }
-    let report = ProblemReport(problems, of: journal)
-    report.write(to: &context)
+    context.mention(problems)
     if !answer.conflicts.isEmpty && !isJSON {
       context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
     }
-    return report.exitCode
+    return .done
   }
 }
 

@@ -9,7 +9,8 @@ struct NewCommand: Command {
   static let summary = HelpText.new
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .edit, .explain,
+    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate, .edit,
+    .explain,
   ]
   static let examples = [
     "new", "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
@@ -47,6 +48,7 @@ struct NewCommand: Command {
     draft[.highlights] = try Self.list(.highlight, arguments)
     draft[.people] = try Self.list(.person, arguments)
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
+    if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
   }
 
   private static func single(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Value? {
@@ -69,6 +71,7 @@ struct NewCommand: Command {
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
+    draft.extra += self.draft.extra
     draft.body = try context.textOrInput(text) ?? ""
     if let mood {
       draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))

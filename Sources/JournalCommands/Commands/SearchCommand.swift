@@ -53,9 +53,8 @@ struct SearchCommand: Command {
     } else {
       context.show(answer)
     }
-    let report = ProblemReport(problems, of: journal)
-    report.write(to: &context)
-    return report.exitCode
+    context.mention(problems)
+    return .done
   }
 }
 

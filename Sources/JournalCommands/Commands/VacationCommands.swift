@@ -58,9 +58,8 @@ struct VacationListCommand: Command {
     let answer = journal.records(matching: query)
     let problems = journal.profileProblems + answer.problems
     context.show(answer.records, today: context.today(in: journal), problems: problems)
-    let report = ProblemReport(problems, of: journal)
-    report.write(to: &context)
-    return report.exitCode
+    context.mention(problems)
+    return .done
   }
 }
 
@@ -117,7 +116,15 @@ struct VacationRemoveCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.delete(try context.vacation(named: id))
+    let record = try context.vacation(named: id)
+    guard context.common.usesJSON else {
+      try context.delete(record)
+      return .done
+    }
+    let journal = try context.journal()
+    let change = try context.moveToTrash(record)
+    context.show([record], today: context.today(in: journal), problems: [], trash: change.path)
+    context.warnWhereNotUndoable(change)
     return .done
   }
 }
@@ -189,12 +196,16 @@ extension Context {
   }
 
   /// Shows time off: a table, or the key `vacations`.
-  fileprivate mutating func show(_ records: [Record], today: CivilDay, problems: [Problem]) {
+  /// - Parameter trash: where the record went that was removed.
+  fileprivate mutating func show(
+    _ records: [Record], today: CivilDay, problems: [Problem], trash: String? = nil
+  ) {
     let phrases = self.phrases
     guard !common.usesJSON else {
       return answer { json in
         json.key("vacations")
         json.list(records) { $0.vacation($1, today: today) }
+        json.field("trash", trash)
         json.problems(problems, phrases)
       }
     }

@@ -17,6 +17,7 @@ extension JSONWriter {
     field("date", record.date.iso)
     field("at", record.at?.iso)
     for key in Key.allCases where record.keys.contains(key) { field(key, of: record) }
+    if record.isPrivate { field("private", true) }
   }
 
   private mutating func field(_ key: Key, of record: Record) {

@@ -32,7 +32,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case shiftType, letters, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What exports do, and their options.
-  case export, output, only, excel, encryptTo, includePrivate
+  case export, output, only, excel, encryptTo, includePrivate, isPrivate
   /// What attaching photos does, and its options.
   case attach, caption, keepPosition
   /// What the verbs of syncing do, and their options.

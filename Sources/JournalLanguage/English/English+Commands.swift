@@ -155,6 +155,7 @@ extension English {
     case .excel: "a table that Excel opens with a double click"
     case .encryptTo: "encrypt with age for this public key, or the keys in this file"
     case .includePrivate: "private records too"
+    case .isPrivate: "keep it out of exports, pages and assistants"
     case .attach: "Copy photos and recordings into the journal and name them in a record"
     case .caption: "what is in the picture"
     case .keepPosition: "copy as it is, with where and by which camera it was taken"

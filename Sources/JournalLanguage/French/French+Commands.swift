@@ -157,6 +157,7 @@ extension French {
     case .excel: "un tableau qu’Excel ouvre d’un double-clic"
     case .encryptTo: "chiffrer avec age pour cette clé publique, ou les clés de ce fichier"
     case .includePrivate: "les fiches privées aussi"
+    case .isPrivate: "à ne mettre dans aucun export, aucune page, aucun assistant"
     case .attach: "Copier des photos et des enregistrements dans le journal et les nommer dans une fiche"
     case .caption: "ce que montre l’image"
     case .keepPosition: "copier tel quel, avec le lieu et l’appareil de la prise de vue"

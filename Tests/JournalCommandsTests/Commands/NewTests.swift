@@ -169,4 +169,12 @@ import Testing
     #expect(reply.errors.contains(": error: "))
     #expect(session.files == ["journal.md"])
   }
+
+  @Test func `a private entry says so in its file and in its answer`() {
+    let session = Session()
+    let reply = session.run("new", "Diary", "--private", "--json")
+    #expect(reply.code == 0)
+    #expect(reply.output.contains("\n  \"private\": true"))
+    #expect(session.text("2026/11/2026-11-20-1850-diary.md")?.contains("\nprivate: true\n") == true)
+  }
 }

@@ -399,4 +399,12 @@ import Testing
       #expect(session.run("check").errors.contains("\(path):1:1: error: \(message)"))
     }
   }
+
+  @Test(arguments: [["list"], ["search", "words"], ["vacation", "list"]])
+  func `broken files are one line, and no failure of what looks at others`(words: [String]) {
+    let session = Session(["2026/11/2026-11-19-broken.md": "---\nenergy: [1\n---\nwords\n"])
+    let reply = session.run(words.map { Array($0.utf8) })
+    #expect(reply.code == 0)
+    #expect(reply.errors == "1 problem in the files; 'smjournal check' shows it.\n")
+  }
 }

@@ -73,4 +73,14 @@ import Testing
     #expect(reply.code == 64)
     #expect(session.text("2026/12/2026-12-20-vacation.md")?.contains("until: \"2026-12-24\"") == true)
   }
+
+  @Test func `what is removed is answered as the others are, with its place in the trash`() {
+    let session = Session()
+    session.run("vacation", "add", "2026-12-20..2026-12-24")
+    let reply = session.run("vacation", "remove", "2026-12-20", "--json")
+    #expect(reply.code == 0)
+    #expect(reply.output.hasPrefix("{\n  \"schema\": 1,\n  \"vacations\": [\n"))
+    #expect(reply.output.contains("\n  \"trash\": \"trash/2026/12/2026-12-20-vacation.md\",\n"))
+    #expect(session.files.contains("trash/2026/12/2026-12-20-vacation.md"))
+  }
 }

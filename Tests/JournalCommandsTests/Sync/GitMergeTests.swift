@@ -129,7 +129,7 @@ struct GitMergeTests {
     #expect(pull()?.status == 1)
     #expect(text("one", "2026/10/a.md").contains("more"))
     let conflicts = smjournal("one", "conflicts")
-    #expect(conflicts?.status == 1)
+    #expect(conflicts?.status == 0)
     #expect(conflicts?.text.contains("deleted here and changed on the other side") == true)
     let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
     #expect(told.hasPrefix("Then tell git: git add ") && told.hasSuffix("2026/10/a.md"))
@@ -166,7 +166,7 @@ struct GitMergeTests {
     _ = pull()
     #expect(text("one", "trash/2026/10/a.md").contains("more"))
     let conflicts = smjournal("one", "conflicts")
-    #expect(conflicts?.status == 1)
+    #expect(conflicts?.status == 0)
     #expect(
       conflicts?.text.contains("trash/2026/10/a.md is in the trash, and nothing on this device put it there")
         == true)

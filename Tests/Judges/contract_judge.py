@@ -1,0 +1,487 @@
+#!/usr/bin/env python3
+"""Holds the command line against its contract: verbs, keys of answers, exit codes, what a script relies on.
+
+usage: contract_judge.py SMJOURNAL [PART OF A CASE'S NAME]
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+NOW = "2026-11-24T12:00:00+01:00"
+PROFILE = """---
+smjournal: 1
+name: Claire
+language: en
+timezone: Europe/Paris
+shifts:
+  "J": {is: day, hours: "07:00-19:30", break: 30}
+  "N": {is: night, hours: "19:00-07:30"}
+rota:
+  - from: "2026-11-02"
+    cycle: "J J N N rest rest rest"
+---
+"""
+
+
+class World:
+    """A journal in a folder of its own, and the program with nothing of the person's who runs this."""
+
+    def __init__(self, program, folder):
+        self.program, self.folder = program, folder
+        self.journal = os.path.join(folder, "journal")
+        self.environment = {
+            "PATH": os.environ["PATH"], "HOME": folder, "TZ": "Europe/Paris", "LANG": "en_US.UTF-8",
+            "XDG_CACHE_HOME": folder + "/cache", "XDG_STATE_HOME": folder + "/state", "XDG_CONFIG_HOME": folder + "/config",
+        }
+        os.makedirs(self.journal)
+        self.write("journal.md", PROFILE)
+
+    def write(self, path, text):
+        path = os.path.join(self.journal, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def run(self, *words, stdin="", now=NOW, cwd=None, journal=True):
+        command = [self.program, *words, "--now", now]
+        if journal:
+            command += ["-C", self.journal]
+        return subprocess.run(command, input=stdin, capture_output=True, text=True, env=self.environment,
+                              cwd=cwd or self.folder, timeout=60)
+
+    def json(self, *words, **more):
+        answer = self.run(*words, "--json", "--no-input", **more)
+        if answer.returncode != 0:
+            raise AssertionError(f"{words}: exit {answer.returncode}: {answer.stderr.strip()[:300]} {answer.stdout[:300]}")
+        document = json.loads(answer.stdout)
+        assert list(document)[0] == "schema" and document["schema"] == 1, "schema is not 1 at the top"
+        return document
+
+
+CASES = []
+
+
+def case(function):
+    CASES.append(function)
+    return function
+
+
+def keys(document, *names):
+    missing = [name for name in names if name not in document]
+    assert not missing, f"no {', '.join(missing)} in {', '.join(document)}"
+
+
+def fails(answer, code, *words):
+    assert answer.returncode == code, f"exit {answer.returncode} instead of {code}: {answer.stderr.strip()[:200]}"
+    for word in words:
+        assert word in answer.stderr, f"{word!r} is not said: {answer.stderr.strip()[:300]}"
+
+
+@case
+def init_takes_flags_and_leaves_what_is_there(world):
+    path = os.path.join(world.folder, "fresh")
+    words = ["init", path, "--name", "Béa", "--language", "fr", "--vacation", "2026-12-20..2027-01-03"]
+    keys(json.loads(world.run(*words, "--json", "--no-input", journal=False).stdout), "schema", "path")
+    before = open(os.path.join(path, "journal.md")).read()
+    again = world.run(*words, "--no-input", journal=False)
+    assert again.returncode != 0 and open(os.path.join(path, "journal.md")).read() == before
+
+
+@case
+def no_journal_names_init(world):
+    answer = world.run("today", journal=False, cwd="/")
+    assert answer.returncode != 0
+    for word in ("init", "SMJOURNAL_DIR", "-C"):
+        assert word in answer.stderr, word
+
+
+@case
+def today_has_its_keys(world):
+    document = world.json("today")
+    keys(document, "date", "affirmation", "countdown", "shift", "shifts", "next", "records", "mood", "streak")
+    keys(document["affirmation"], "text", "category", "liked")
+    assert document["countdown"] is None or keys(document["countdown"], "from") is None
+    keys(document["next"], "date", "shift", "start")
+
+
+@case
+def no_verb_is_today(world):
+    assert world.run("--json", "--no-input").stdout == world.run("today", "--json", "--no-input").stdout
+
+
+@case
+def countdown_of_a_leave(world):
+    world.json("vacation", "add", "2026-12-07..2026-12-13")
+    document = world.json("today")
+    keys(document["countdown"], "from", "until", "days", "workingDays", "shifts", "basis", "underWay")
+    # 24 Nov is the second day of a cycle of seven that began on 2 November (a Monday): J J N N, rest.
+    assert document["countdown"]["shifts"] == 7, document["countdown"]
+    assert document["countdown"]["underWay"] is False
+    inside = world.json("today", now="2026-12-08T12:00:00+01:00")
+    assert inside["countdown"]["underWay"] is True, inside["countdown"]
+
+
+@case
+def a_new_entry_in_full(world):
+    document = world.json(
+        "new", "A hard night", "--text", "Rain all night", "--mood", "4", "--tag", "rain", "--highlight", "tea",
+        "--favorite", "--person", "Léa", "--place", "Ward 3", "--weather", "rain", "--at", "2026-11-24T07:50:00+01:00")
+    for key, value in {"kind": "entry", "title": "A hard night", "mood": "😊", "tags": ["rain"], "highlights": ["tea"],
+                       "favorite": True, "people": ["Léa"], "place": "Ward 3", "weather": "rain"}.items():
+        assert document.get(key) == value, (key, document.get(key))
+    assert "private" not in document
+    shown = world.json("show", document["id"])
+    keys(shown, "body", "extra")
+    assert shown["body"].strip() == "Rain all night"
+
+
+@case
+def new_reads_standard_input(world):
+    document = world.json("new", "From a pipe", "--text", "-", stdin="two\nlines\n")
+    assert world.json("show", document["id"])["body"].strip() == "two\nlines"
+
+
+@case
+def check_in_and_out(world):
+    inn = world.json("check-in", "--energy", "4", "--stress", "2", "--motivation", "5", "--badge", "💪", "--note", "off we go",
+                     now="2026-11-24T06:55:00+01:00")
+    out = world.json("check-out", "--fatigue", "4", "--load", "3", "--satisfaction", "5", now="2026-11-24T19:40:00+01:00")
+    assert (inn["kind"], inn["energy"], inn["stress"], inn["motivation"], inn["badges"]) == ("check-in", 4, 2, 5, ["💪"])
+    assert (out["kind"], out["fatigue"], out["load"], out["satisfaction"]) == ("check-out", 4, 3, 5)
+    day = world.json("day", "2026-11-24")
+    keys(day["shift"], "hours")
+    assert day["shifts"][0]["planned"] == 750 and day["shifts"][0]["worked"] == 765, day["shifts"]
+    fails(world.run("check-out", "--fatigue", "9", "--no-input"), 64, "1 to 5")
+
+
+@case
+def mood_in_one_gesture(world):
+    for value, shown in (("4", "😊"), ("😴", "😴"), ("très joyeux", None), ("very good", None)):
+        document = world.json("mood", value)
+        assert document["kind"] == "entry" and "title" not in document and document["id"].split("-mood")[0], document
+        assert shown is None or document["mood"] == shown, document
+    fails(world.run("mood", "blah", "--no-input"), 64, "1", "5")
+    fails(world.run("mood", "--no-input"), 64)
+
+
+@case
+def vacations(world):
+    added = world.json("vacation", "add", "2027-02-01..2027-02-07", "--category", "rtt", "--status", "approved", "--title", "Snow")
+    listed = world.json("vacation", "list")
+    changed = world.json("vacation", "set", added["vacations"][0]["id"], "--status", "planned")
+    removed = world.json("vacation", "remove", added["vacations"][0]["id"])
+    for document in (added, listed, changed, removed):
+        assert isinstance(document["vacations"], list) and document["vacations"], document
+        keys(document["vacations"][0], "id", "path", "from", "until", "category", "status")
+    assert changed["vacations"][0]["status"] == "planned"
+
+
+@case
+def list_and_its_filters(world):
+    world.json("new", "One", "--tag", "rain", "--mood", "2", "--person", "Léa")
+    world.json("new", "Two", "--date", "2026-11-20", "--favorite")
+    for words, titles in ((["--tag", "rain"], ["One"]), (["--favorite"], ["Two"]), (["--on", "2026-11-20"], ["Two"]),
+                          (["--from", "2026-11-21"], ["One"]), (["--until", "2026-11-21"], ["Two"]), (["--person", "Léa"], ["One"]),
+                          (["--mood", "2"], ["One"]), (["--kind", "entry", "--sort", "date", "-n", "1"], None),
+                          (["--where", "title=Two"], ["Two"]), (["--on", "friday"], ["Two"])):
+        document = world.json("list", *words)
+        found = [record.get("title") for record in document["records"]]
+        assert (len(found) == 1) if titles is None else (found == titles), (words, found)
+        keys(document, "records", "problems")
+        for record in document["records"]:
+            keys(record, "id", "path", "kind", "date")
+
+
+@case
+def search(world):
+    world.json("new", "One", "--text", "Élodie came by at noon")
+    world.json("new", "Two", "--text", "noon came, Elodie slept")
+    assert len(world.json("search", "elodie noon")["records"]) == 2
+    found = world.json("search", '"came by"')["records"]
+    assert len(found) == 1 and "snippet" in found[0]
+
+
+@case
+def edits_are_lossless(world):
+    world.write("2026/11/2026-11-20-odd.md", "---\ndate:   2026-11-20 # day\nkind: 'entry'\nmine: {a: 1}\ntags: [a,  b]\n---\nText\n\n")
+    world.json("set", "odd", "place=Home")
+    world.json("unset", "odd", "place")
+    assert world.json("tag", "odd", "+c", "-a")["tags"] == ["b", "c"]
+    assert world.json("favorite", "odd")["favorite"] is True
+    moved = world.json("move", "odd", "2026-11-21")
+    assert moved["date"] == "2026-11-21" and moved["path"].startswith("2026/11/2026-11-21")
+    for _ in range(5):
+        world.json("undo")
+    text = open(os.path.join(world.journal, "2026/11/2026-11-20-odd.md")).read()
+    assert text == "---\ndate:   2026-11-20 # day\nkind: 'entry'\nmine: {a: 1}\ntags: [a,  b]\n---\nText\n\n", text
+
+
+@case
+def delete_trash_restore(world):
+    record = world.json("new", "Gone")
+    world.json("delete", record["id"])
+    assert [r["id"] for r in world.json("trash")["records"]] == [record["id"]]
+    world.json("restore", record["id"])
+    assert world.json("show", record["id"])["title"] == "Gone"
+
+
+@case
+def affirmations(world):
+    keys(world.json("affirmation"), "text", "category", "liked")
+    assert world.json("affirmation", "like")["liked"] is True
+    assert world.json("affirmation", "unlike")["liked"] is False
+    keys(world.json("affirmation", "list", "--category", "competence"), "affirmations")
+
+
+@case
+def views_answer(world):
+    world.json("new", "One", "--mood", "4")
+    for words in (["day"], ["day", "yesterday"], ["week"], ["week", "2026-11-20"], ["month"], ["month", "2026-11"], ["year"],
+                  ["year", "2026"], ["stats"], ["stats", "--from", "2026-11-01", "--until", "2026-11-30"], ["insights"],
+                  ["prompts"], ["tags"], ["people"], ["config"], ["conflicts"], ["check"], ["trash"], ["vacation", "list"]):
+        world.json(*words)
+    assert "days" in world.json("week")
+    keys(world.json("tags"), "tags")
+    keys(world.json("people"), "people")
+    keys(world.json("config"), "settings")
+
+
+@case
+def reindex_has_its_keys(world):
+    for words in ([], ["--full"], ["--verify"]):
+        keys(world.json("reindex", *words), "files", "read", "added", "changed", "removed", "problems", "seconds")
+
+
+@case
+def rota_by_day(world):
+    document = world.json("rota", "--from", "2026-11-23", "--until", "2026-11-29")
+    days = document["days"]
+    assert [day["date"] for day in days] == [f"2026-11-{n}" for n in range(23, 30)]
+    assert [len(day["shifts"]) for day in days] == [1, 1, 1, 1, 0, 0, 0]
+    shift = days[2]["shifts"][0]
+    keys(shift, "shift", "is", "start", "end", "minutes", "source", "spans")
+    assert (shift["shift"], shift["is"], shift["start"], shift["end"], shift["source"]) == (
+        "N", "night", "2026-11-25T19:00:00+01:00", "2026-11-26T07:30:00+01:00", "cycle"), shift
+
+
+@case
+def rota_changes_the_plan(world):
+    world.json("rota", "set", "--from", "2026-12-01", "--cycle", "day day night night rest rest", "--hours", "day=07:00-19:00")
+    world.json("rota", "set", "--from", "2027-01-01", "--cycle", "X X rest", "--shift-type", "X=late 13:00-21:00 break 30")
+    world.json("rota", "swap", "2026-11-28", "N")
+    world.json("rota", "add", "2026-11-29", "on-call", "08:00-12:00")
+    world.json("rota", "off", "2026-12-01..2026-12-02", "--why", "sick")
+    days = world.json("rota", "--from", "2026-11-28", "--until", "2026-12-03")["days"]
+    assert [[s["is"] for s in day["shifts"]] for day in days] == [["night"], ["on-call"], ["day"], [], [], ["night"]], days
+    fails(world.run("rota", "set", "--from", "2027-03-01", "--cycle", "nigth rest", "--no-input"), 64, "night")
+    world.json("rota", "changes")
+
+
+@case
+def published_plans(world):
+    world.write("2026/12/2026-12-01-rota.md", '---\nkind: rota\npublished: "2026-11-14T10:00:00+01:00"\nfrom: "2026-12-01"\nuntil: "2026-12-31"\n'
+                'shifts:\n  - 2026-12-01 N 21:00-07:00\n  - 2026-12-05 J 07:00-11:00, 16:00-20:00\n---\n')
+    world.write("2026/12/2026-12-01-rota-2.md", '---\nkind: rota\npublished: "2026-11-30T10:00:00+01:00"\nfrom: "2026-12-01"\nuntil: "2026-12-31"\n'
+                'shifts:\n  - 2026-12-02 N 21:00-07:00\n  - 2026-12-05 J 07:00-11:00, 16:00-20:00\n---\n')
+    days = world.json("rota", "--from", "2026-12-01", "--until", "2026-12-05")["days"]
+    assert [len(day["shifts"]) for day in days] == [0, 1, 0, 0, 1], days
+    split = days[4]["shifts"][0]
+    assert len(split["spans"]) == 2 and split["minutes"] == 480 and split["source"] == "plan", split
+    changes = world.json("rota", "changes", "--from", "2026-12-01", "--until", "2026-12-31")["changes"]
+    assert [change["date"] for change in changes] == ["2026-12-01", "2026-12-02"], changes
+    for change in changes:
+        keys(change, "date", "was", "is", "published", "notice")
+    assert changes[0]["notice"] == 35 and not isinstance(changes[0]["was"], int), changes[0]
+
+
+@case
+def report_in_each_form(world):
+    world.json("report", "--from", "2026-11-01", "--until", "2026-11-30")
+    for rules in ("eu", "fr-hospital", "fr", "uk", "none"):
+        world.json("report", "--from", "2026-11-01", "--until", "2026-11-30", "--rules", rules)
+    assert "," in world.run("report", "--from", "2026-11", "--until", "2026-11", "--csv").stdout
+    page = os.path.join(world.folder, "report.html")
+    world.json("report", "--from", "2026-11-01", "--until", "2026-11-30", "--html", page)
+    assert os.path.getsize(page) > 1000
+
+
+@case
+def exports_leave_receipts(world):
+    world.json("new", "Open", "--text", "words")
+    world.json("new", "Hidden", "--private", "--text", "secret words")
+    for form in ("markdown", "json", "csv", "html", "ics"):
+        output = os.path.join(world.folder, "out." + form)
+        receipt = world.json("export", form, "--output", output)
+        keys(receipt, "records", "files", "bytes", "leftOut")
+        text = ""
+        for folder, _, names in os.walk(output) if os.path.isdir(output) else [(os.path.dirname(output), [], [os.path.basename(output)])]:
+            for name in names:
+                text += open(os.path.join(folder, name), encoding="utf-8", errors="replace").read()
+        assert ("secret" in text) == (form == "json"), (form, "private records")
+
+
+@case
+def backup_comes_back(world):
+    world.json("new", "Open", "--text", "words")
+    backup, fresh = os.path.join(world.folder, "backup.json"), os.path.join(world.folder, "second")
+    world.json("export", "json", "--output", backup)
+    world.run("init", fresh, "--no-input", journal=False)
+    receipt = json.loads(world.run("import", "json", backup, "--json", "--no-input", "-C", fresh, journal=False).stdout)
+    keys(receipt, "read", "added", "changed", "same", "leftOut", "unknown", "media", "problems", "first", "last")
+
+
+@case
+def a_second_import_adds_nothing(world):
+    source = os.path.join(world.folder, "jrnl.txt")
+    with open(source, "w") as file:
+        file.write("[2026-03-01 08:00] A day. With words.\n\n[2026-03-02 21:10] Night @work\nMore\n")
+    first = world.json("import", "jrnl", source)
+    second = world.json("import", "auto", source)
+    assert first["added"] == 2 and second["added"] == 0 and second["same"] == 2, (first, second)
+    dry = world.json("import", "jrnl", source, "--dry-run")
+    assert dry["added"] == 0
+    world.json("undo")
+    assert world.json("list")["total"] == 0
+
+
+@case
+def people_and_tags(world):
+    world.json("people", "add", "Léa", "--birthday", "--11-27")
+    person = world.json("people")["people"][0]
+    assert person["name"] == "Léa", person
+    assert world.json("list")["total"] == 0
+    assert len(world.json("list", "--kind", "person")["records"]) == 1
+    assert "Léa" in json.dumps(world.json("today"), ensure_ascii=False)
+
+
+@case
+def suggestions_write_nothing(world):
+    record = world.json("new", "Evening", "--text", "I am very happy, Léa came and the garden was lovely.")
+    keys(world.json("suggest", record["id"]), "tags", "mood", "people", "places")
+
+
+@case
+def a_schema_and_pages(world):
+    schema = json.loads(world.run("schema", journal=False).stdout)
+    assert "2020-12" in schema["$schema"]
+    assert world.run("man", journal=False).stdout.startswith((".", "'"))
+    for shell in ("bash", "zsh", "fish"):
+        assert len(world.run("completions", shell, journal=False).stdout) > 500
+    keys(json.loads(world.run("version", "--json", journal=False).stdout), "version", "commit")
+
+
+@case
+def nine_languages(world):
+    for language in "en fr de es it pt nl ja ko".split():
+        answer = world.run("today", "--lang", language, "--no-input")
+        assert answer.returncode == 0, (language, answer.stderr[:200])
+    fails(world.run("today", "--lang", "xx", "--no-input"), 64)
+
+
+@case
+def wrong_words(world):
+    fails(world.run("lst"), 64, "list")
+    fails(world.run("list", "--tga", "x"), 64, "--tag")
+    fails(world.run("show", "nothing-like-it", "--no-input"), 1)
+    fails(world.run("list", "--on", "31/11", "--no-input"), 64, "30")
+
+
+@case
+def broken_files_stop_nothing(world):
+    world.write("2026/11/2026-11-20-broken.md", "---\nenergy: [1\n---\nwords\n")
+    world.write("2026/11/2026-11-21-wrong.md", "---\nkind: check-in\nenergy: 9\n---\n")
+    for words in (["list"], ["search", "words"], ["day", "2026-11-20"], ["stats"], ["today"]):
+        assert world.json(*words).get("problems"), words
+    answer = world.run("check")
+    assert answer.returncode == 1 and "2026-11-20-broken.md:3:1: error: " in answer.stdout + answer.stderr, answer
+    assert world.run("check", "--json").returncode == 1
+    assert world.run("reindex").returncode == 1
+    assert world.run("show", "broken", "--no-input").returncode == 1
+
+
+@case
+def no_escape_reaches_the_terminal(world):
+    world.write("2026/11/2026-11-20-esc.md", '---\ntitle: "a\\e[31mred\\a"\ntags: ["t\\e]0;x\\a"]\nplace: "p\\u009b31m"\n---\nbody \x1b[2J\n')
+    for words in (["list"], ["show", "esc"], ["search", "body"], ["day", "2026-11-20"], ["tags"], ["today"], ["stats"], ["month"]):
+        answer = world.run(*words, "--color", "never")
+        assert "\x1b" not in answer.stdout + answer.stderr and "\x07" not in answer.stdout, words
+
+
+@case
+def a_closed_pipe_is_quiet(world):
+    for number in range(40):
+        world.write(f"2026/10/2026-10-0{number % 9 + 1}-r{number}.md", "---\ntitle: many\n---\n" + "word " * 400)
+    process = subprocess.run(f"{world.program} list -C {world.journal} | head -1", shell=True, capture_output=True, text=True,
+                             env=world.environment)
+    assert process.stderr == "", process.stderr
+
+
+@case
+def the_index_never_replaces_a_file(world):
+    path = os.path.join(world.folder, "precious.txt")
+    with open(path, "w") as file:
+        file.write("precious")
+    world.run("list", "--index", path)
+    assert open(path).read() == "precious"
+
+
+@case
+def attach_copies(world):
+    record = world.json("new", "With a sound")
+    sound = os.path.join(world.folder, "a b.m4a")
+    with open(sound, "wb") as file:
+        file.write(b"\0\0\0\x18ftypM4A \0\0\0\0M4A mp42\0\0\0\x0bmdatabc")
+    attached = world.json("attach", record["id"], sound)
+    assert attached["audio"][0].startswith("img/"), attached
+    assert os.path.exists(os.path.join(world.journal, os.path.dirname(attached["path"]), attached["audio"][0]))
+
+
+@case
+def team_refuses_few(world):
+    answer = world.run("team", world.journal, "--no-input", journal=False)
+    assert answer.returncode != 0 and "minimum" in answer.stderr, answer.stderr
+
+
+@case
+def mcp_reads_alone(world):
+    lines = [{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {},
+              "clientInfo": {"name": "judge", "version": "1"}}}, {"jsonrpc": "2.0", "method": "notifications/initialized"},
+             {"jsonrpc": "2.0", "id": 2, "method": "tools/list"}]
+    answer = world.run("mcp", stdin="".join(json.dumps(line) + "\n" for line in lines))
+    answers = [json.loads(line) for line in answer.stdout.splitlines()]
+    assert [a["id"] for a in answers] == [1, 2], answers
+    names = {tool["name"] for tool in answers[1]["result"]["tools"]}
+    assert names and not names & {"new", "check-in", "check_in", "mood"}, names
+
+
+@case
+def resolve_names_every_file(world):
+    subprocess.run(["git", "init", "-q", world.journal], check=True, env=world.environment)
+    world.write("2026/11/2026-11-20-a.md", "---\ntitle: A\ndate: 2026-11-20\n---\nbase\n")
+    world.write("2026/11/2026-11-20-a.sync-conflict-20261121-101010-ABCDEFG.md", "---\ntitle: B\ndate: 2026-11-20\n---\nother\n")
+    keys(world.json("conflicts"), "conflicts")
+    answer = world.run("resolve", "--all", "--no-input")
+    last = answer.stdout.splitlines()[-1]
+    assert last.startswith("Then tell git: git add ") and "2026-11-20-a" in last, answer
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+    failed = 0
+    chosen = [check for check in CASES if wanted in check.__name__]
+    for check in chosen:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                check(World(program, folder))
+            except (AssertionError, KeyError, IndexError, json.JSONDecodeError, OSError) as error:
+                failed += 1
+                print(f"FAILED {check.__name__}: {type(error).__name__}: {error}")
+    print(f"{len(chosen) - failed} of {len(chosen)} right")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
