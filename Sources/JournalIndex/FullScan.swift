@@ -75,7 +75,7 @@ package struct FullScan: RecordSource {
     let content = content()
     let matching = content.records.filter { query.matches($0) }
     return Answer(
-      records: Array(query.page(of: query.sorted(matching))), total: matching.count,
+      records: Array(query.page(of: query.sorted(matching, in: zone))), total: matching.count,
       problems: content.problems, conflicts: content.conflicts)
   }
 

@@ -64,6 +64,8 @@ extension Option {
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
   static let shiftType = Option("shift-type", value: .shiftType, repeats: true, help: .shiftType)
+  static let letters = Option(
+    "letters", value: .language, help: .letters, choices: ShiftTable.countriesWithLetters)
   static let why = Option("why", value: .why, help: .why)
   static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
   static let rules = Option(

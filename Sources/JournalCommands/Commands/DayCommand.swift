@@ -61,7 +61,7 @@ extension Context {
       output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
-    for shift in facts.shifts { show(shift, today: today, in: zone) }
+    for shift in facts.shifts { show(shift, now: facts.now, today: today, in: zone) }
     showSleep(of: facts)
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
@@ -85,14 +85,27 @@ extension Context {
     if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
   }
 
-  private mutating func show(_ shift: WorkedShift, today: CivilDay, in zone: TimeZoneRules) {
+  private mutating func show(
+    _ shift: WorkedShift, now: Instant, today: CivilDay, in zone: TimeZoneRules
+  ) {
     var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
-    if let span = shift.span(in: zone) {
+    let planned = shift.planned?.spans ?? []
+    if planned.count > 1 {
+      let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
+      let total = shift.seconds(in: zone).map { [phrases.duration(seconds: $0)] } ?? []
+      parts.append((spans + total).joined(separator: ", "))
+    } else if let span = shift.span(in: zone) {
       let (from, until) = (zone.local(span.start).time, zone.local(span.end).time)
       let seconds = span.start.seconds(until: span.end)
       parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
     }
-    parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    let work = shift.work(until: now, in: zone)
+    if let work, let planned = work.plannedSeconds, work.seconds != planned {
+      // The planned hours stand there already.
+      parts.append(phrases.work(.workedHours(planned: nil, worked: work.seconds)))
+    } else {
+      parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    }
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
   }
 }
@@ -107,7 +120,8 @@ extension JSONWriter {
         json.field("start", zone.timestamp(span.start).iso)
         json.field("end", zone.timestamp(span.end).iso)
         json.key("hours")
-        json.rounded(Double(span.start.seconds(until: span.end)) / 3600)
+        // The gap of a split shift is none of its hours.
+        json.rounded(Double(shift.seconds(in: zone) ?? span.start.seconds(until: span.end)) / 3600)
       } else {
         json.key("hours")
         json.null()

@@ -16,11 +16,13 @@ struct StatsCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let today = context.today(in: journal)
     let (first, last) = span.ends(context.dates(in: journal))
     let period = Period(journal, from: first ?? .first, until: last ?? .last)
+    let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
+    // Of a period all days count from its first on, unless the journal began later.
+    let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
     let figures = Statistics(
-      period.survey.table, today: last ?? today, plan: period.plan, zone: journal.zone)
+      period.survey.table, today: today, first: begin, plan: period.plan, zone: journal.zone)
     let sleep = SleepPeriod(
       period, from: period.from, until: period.until, journal, now: context.now(in: journal.zone))
     if context.common.usesJSON {

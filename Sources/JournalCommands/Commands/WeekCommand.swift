@@ -94,9 +94,11 @@ extension Context {
     if shifts.isEmpty { return day.shift.map { phrases.name(of: $0) } ?? "–" }
     return shifts.map { shift in
       let name = shift.shift.type.map { phrases.name(of: $0) } ?? "–"
-      guard let work = shift.work, let start = work.start, let end = work.end else { return name }
-      let (from, until) = (zone.local(start).time, zone.local(end).time)
-      return "\(name) \(phrases.time(from))–\(phrases.time(until))" + (shift.isNoted ? " ✓" : "")
+      guard let work = shift.work else { return name }
+      let spans = work.spans.map { span in
+        "\(phrases.time(zone.local(span.start).time))–\(phrases.time(zone.local(span.end).time))"
+      }
+      return "\(name) \(spans.joined(separator: " + "))" + (shift.isNoted ? " ✓" : "")
     }.joined(separator: ", ")
   }
 }

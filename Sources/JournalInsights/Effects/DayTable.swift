@@ -22,7 +22,7 @@ struct DayTable {
   ) {
     first = days.lowerBound
     count = first.days(until: days.upperBound) + 1
-    let noted = DayShifts(table, days: days)
+    let noted = DayShifts(table, days: days, zone: zone)
     let shifts = (0..<count).map { place -> ShiftType? in
       if let shift = noted[place] { return shift }
       let day = first.advanced(by: place)

@@ -41,9 +41,9 @@ public struct WorkCalendar: Sendable {
   let plan: ShiftPlan
   let zone: TimeZoneRules
 
-  /// By a profile's night and a plan's holidays.
-  public init(_ profile: Profile, plan: ShiftPlan, zone: TimeZoneRules) {
-    night = profile.night
+  /// By a plan's night and holidays.
+  public init(plan: ShiftPlan, zone: TimeZoneRules) {
+    night = plan.night
     self.plan = plan
     self.zone = zone
   }

@@ -46,7 +46,8 @@ package struct DayFacts {
     shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
     steps = SleepLog(near, zone: zone).steps[day]
-    let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .sleep].contains($0.kind) }
-    records = Sort(by: .date, ascending: true).sorted(ofDay)
+    // A person is of no day.
+    let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .sleep, .person].contains($0.kind) }
+    records = Sort(by: .date, ascending: true).sorted(ofDay, in: zone)
   }
 }

@@ -25,7 +25,7 @@ package struct WeekFacts {
     days = period.days.filter { (first...last).contains($0.day) }
     let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
     let log = ShiftLog(records, days: first.advanced(by: -8)...last, plan: period.plan, zone: zone)
-    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
+    let calendar = WorkCalendar(plan: period.plan, zone: zone)
     let counted = log.shifts.map { calendar.counted($0, until: now) }
     shifts = counted.filter { $0.day >= first }
     rests = RestPeriod.all(between: counted).filter { $0.second >= first }

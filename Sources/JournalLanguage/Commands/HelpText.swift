@@ -29,7 +29,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
   case cycle, hours, reminderDays
-  case shiftType, why, half, rules, ratings, csv
+  case shiftType, letters, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What exports do, and their options.
   case export, output, only, excel, encryptTo, includePrivate, isPrivate

@@ -189,6 +189,8 @@ extension English {
     switch problem {
     case .gap(let from, let until): "no rota says anything about \(span(from, until, today: today))"
     case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one counts"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "two shifts of \(day(first, today: today)) overlap by \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "the shifts of \(day(first, today: today)) and \(day(second, today: today)) overlap by \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id): "\(id) plans work \(onDay(day, today: today)), which is time off"

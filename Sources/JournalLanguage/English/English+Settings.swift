@@ -29,4 +29,10 @@ extension English {
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { " (\($0))" } ?? "")
   }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map { "\(name) turns \(number($0)) \(when)" } ?? "\(name)’s birthday is \(when)"
+  }
 }

@@ -215,6 +215,8 @@ extension French {
     switch problem {
     case .gap(let from, let until): "aucun planning ne dit rien \(span(from, until, today: today))"
     case .sameStart(let day): "deux plannings commencent \(onDay(day, today: today))\u{A0}; le dernier compte"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "deux postes du \(day(first, today: today)) se chevauchent de \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "les postes du \(day(first, today: today)) et du \(day(second, today: today)) se chevauchent de "
         + duration(seconds: seconds)

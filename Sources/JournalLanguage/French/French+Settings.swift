@@ -30,4 +30,10 @@ extension French {
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { " (\(count($0, .year)))" } ?? "")
   }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return "\(name) fête \(age.map { "ses \(count($0, .year))" } ?? "son anniversaire") \(when)"
+  }
 }
