@@ -44,7 +44,7 @@ extension Context {
     // `--` ends the options: those of the server stand before the verb.
     let source = writes ? ["--source=mcp"] : []
     let all = common.words + words.prefix(1) + ["--json", "--no-input"] + source + words.dropFirst()
-    let code = Tool.run(all.map { Words.bytes($0) }, in: &inner)
+    let code = Tool.run(all.map { PathText.bytes($0) ?? Array($0.utf8) }, in: &inner)
     return AssistantAnswer(code: code, output: inner.output.bytes, errors: inner.errors.text)
   }
 }

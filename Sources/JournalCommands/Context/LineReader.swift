@@ -32,7 +32,7 @@ final class LineReader {
         pending = []
       }
       searched = pending.count
-      guard !hasEnded, let part = System.read(from: descriptor, limit: 1 << 16), !part.isEmpty else {
+      guard !hasEnded, let part = Console.read(from: descriptor, limit: 1 << 16), !part.isEmpty else {
         hasEnded = true
         defer { pending = [] }
         return isTooLong ? .tooLong : pending.isEmpty ? .end : .line(pending)

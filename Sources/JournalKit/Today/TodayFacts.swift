@@ -57,7 +57,7 @@ public struct TodayFacts {
   /// The time off or the absence in which the day lies as a whole.
   public let vacation: Vacation?
   /// The birthdays of the coming week.
-  public let birthdays: [BirthdayAhead]
+  package let birthdays: [BirthdayAhead]
 
   /// Asks a journal.
   ///

@@ -72,8 +72,10 @@ extension SourceFlaw {
     case .severalPeople(let names): return .severalPeople(names.map(cut))
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
     case .noHours(let text): return .noHours(cut(text))
-    case .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge, .tooMany, .tooDeep,
-      .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
+    case .wrongPath(let text): return .wrongPath(cut(text))
+    case .damagedFile(let text): return .damagedFile(cut(text))
+    case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge,
+      .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self
     }
   }
