@@ -125,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "smjournal-fuzz",
       dependencies: [
-        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "SystemLibrary",
+        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
+        "SystemLibrary",
       ],
       swiftSettings: strict),
     .executableTarget(

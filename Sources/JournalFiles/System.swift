@@ -149,7 +149,23 @@ package struct System: Sendable {
     return filled
   }
 
-  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single call.
+  /// Fills the buffer with what an open file has from an offset on; gives how much there was.
+  package static func read(
+    _ file: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let (start, room) = (buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      let count = retrying { pread(file, start, room, off_t(offset + filled)) }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single
+  /// call.
   package static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
   ) throws(SystemFailure) -> Int {
