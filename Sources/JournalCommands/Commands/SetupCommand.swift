@@ -2,16 +2,17 @@ import JournalLanguage
 import JournalStore
 import JournalSync
 
-/// `setup git` or `setup syncthing`: prepares the journal for being synced, and says what it did.
+/// `setup git` or `setup syncthing`: prepares the journal for being synced, and says what it did; `setup
+/// obsidian`: tells Obsidian what its keys are.
 struct SetupCommand: Command {
   static let name = "setup"
   static let summary = HelpText.setup
   static let positionals = [Positional(.tool)]
-  static let examples = ["setup git", "setup syncthing"]
+  static let examples = ["setup git", "setup syncthing", "setup obsidian"]
 
   private let tool: Tool
 
-  enum Tool: String, CaseIterable { case git, syncthing }
+  enum Tool: String, CaseIterable { case git, syncthing, obsidian }
 
   init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
@@ -26,6 +27,7 @@ struct SetupCommand: Command {
       case .git:
         steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
       case .syncthing: steps = try setup.syncthing()
+      case .obsidian: steps = try setup.obsidian()
       }
     } catch {
       if case .store(let error) = error { throw .store(error) }
@@ -49,7 +51,8 @@ struct SetupCommand: Command {
       }
     } else {
       for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
-      context.output.line(context.phrases.sync(.everyDevice))
+      // Obsidian's settings travel with the journal.
+      if tool != .obsidian { context.output.line(context.phrases.sync(.everyDevice)) }
     }
     return .done
   }

@@ -248,7 +248,7 @@ extension English {
     case .importFormat: "FORMAT"
     case .meaning: "WORD=MEANING"
     case .markerSize: "SIZE"
-    case .tool: "git|syncthing"
+    case .tool: "git|syncthing|obsidian"
     }
   }
 

@@ -252,7 +252,7 @@ extension French {
     case .importFormat: "FORMAT"
     case .meaning: "MOT=SENS"
     case .markerSize: "TAILLE"
-    case .tool: "git|syncthing"
+    case .tool: "git|syncthing|obsidian"
     }
   }
 
