@@ -420,7 +420,8 @@ class Case:
             place.run(self.program, ["reindex", "--full"], root=self.words[1])
         if self.words[0] == "export" and self.words[1] != "markdown":
             # Outside the journal, what is left is swept by the next export to the same folder.
-            place.run(self.program, self.words)
+            place.run(self.program, ["export", "csv", "-o", "../again.csv"])
+            os.remove(os.path.join(place.folder, "again.csv"))
         place.run(self.program, ["reindex", "--full"])
         files = place.files()
         files = {path: text for path, text in files.items() if not path.endswith("-after.md")}
