@@ -1,6 +1,5 @@
 /// A file outside the journal that is written part after part: it has its name only when it is whole, and
-/// what had the name
-/// before stays until then.
+/// what had the name before stays until then.
 package final class OutputFile: ByteSink {
   /// How many bytes it has.
   package private(set) var count = 0
@@ -27,7 +26,8 @@ package final class OutputFile: ByteSink {
     let place = OutputFile.parts(real.map { PathText.text($0) } ?? path)
     self.path = path
     name = PathText.cString(place.name)
-    temporary = Bytes.cString("\(NameRules.temporaryPrefix)\(System.processNumber)-export".utf8)
+    let process = "\(NameRules.temporaryPrefix)\(System.processNumber)"
+    temporary = Bytes.cString((process + OutputFile.temporaryEnding).utf8)
     isReplacing = status != nil
     let (folderPath, temporary) = (place.folder, self.temporary)
     folder = try StoreError.at(path) { () throws(SystemFailure) in
@@ -46,10 +46,24 @@ package final class OutputFile: ByteSink {
       attributes = try? FileAttributes(of: name, in: folder)
     }
     try? System.real.unlink(temporary, in: number)
+    OutputFile.sweep(folder)
     file = try StoreError.at(path) { () throws(SystemFailure) in
       try System.real.createFile(temporary, in: number)
     }
     if let attributes { try? System.real.give(attributes, to: file) }
+  }
+
+  private static let temporaryEnding = "-export"
+
+  /// Removes what exports that were killed left in a folder.
+  private static func sweep(_ folder: borrowing Descriptor) {
+    var names: [String] = []
+    try? System.list(folder) { name, _ in
+      let name = PathText.text(Array(name))
+      guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
+      names.append(name)
+    }
+    for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
   }
 
   private static func parts(_ path: String) -> (folder: String, name: String) {

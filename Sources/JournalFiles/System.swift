@@ -22,6 +22,7 @@ package struct SystemFailure: Error, Hashable, Sendable {
   /// The error numbers that are told apart here.
   package static let noEntry = ENOENT
   package static let exists = EEXIST
+  package static let invalid = EINVAL
   package static let isLink = ELOOP
   static let notAFolder = ENOTDIR
   static let wouldBlock = EWOULDBLOCK

@@ -8,10 +8,9 @@ extension SyncSetup {
   /// - Parameter name: what a kind of record is called in the person's language.
   public func obsidian(naming name: (Kind) -> String) throws(Failure) -> [Step] {
     let kinds: [Kind] = [.entry, .checkIn, .checkOut]
-    var steps = [
-      try make(Self.types, as: "types.json", in: ".obsidian"),
-      try make("{\n  \"folder\": \"templates/obsidian\"\n}\n", as: "templates.json", in: ".obsidian"),
-    ]
+    var steps = try obsidianTypes()
+    steps.append(
+      try make("{\n  \"folder\": \"templates/obsidian\"\n}\n", as: "templates.json", in: ".obsidian"))
     for kind in kinds {
       steps.append(try make(Self.template(of: kind), as: kind.name + ".md", in: "templates/obsidian"))
     }
@@ -31,26 +30,6 @@ extension SyncSetup {
       return (try? store.read(path))?.bytes == bytes ? .complete(path) : .kept(path)
     }
   }
-
-  /// How Obsidian shows the keys. A moment stays text: Obsidian's own type would drop its offset from UTC.
-  static let types: String = {
-    let groups: [(type: String, keys: [Key])] = [
-      ("date", [.date, .from, .until]),
-      ("number", Scale.allCases.compactMap { Key(named: $0.name) } + [.asleep, .steps]),
-      ("checkbox", [.favorite]), ("tags", [.tags]),
-      ("multitext", [.people, .highlights, .badges, .photos, .audio]),
-      (
-        "text",
-        [
-          .kind, .at, .title, .shift, .mood, .place, .weather, .start, .end, .category, .status, .source,
-          .origin, .birthday, .relation,
-        ]
-      ),
-    ]
-    let lines = groups.flatMap { group in group.keys.map { "    \"\($0.name)\": \"\(group.type)\"" } }
-    return "{\n  \"types\": "
-      + "{\n" + (lines + ["    \"private\": \"checkbox\""]).joined(separator: ",\n") + "\n  }\n}\n"
-  }()
 
   /// A template in Obsidian's own words; days and moments in quotes, as the journal writes them.
   static func template(of kind: Kind) -> String {

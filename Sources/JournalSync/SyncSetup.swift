@@ -44,10 +44,11 @@ public struct SyncSetup: Sendable {
   /// What git shall know of a journal's files: their merge driver.
   package static let attributes = ["*.md merge=smjournal"]
 
-  /// What belongs to this device alone: the trash, temporary files of this program and of editors, and sync tools' own.
+  /// What belongs to this device alone: the trash, temporary files of this program and of editors, and sync
+  /// tools' own.
   ///
-  /// With the trash in it, git takes a deletion for a renaming, and carries what another device wrote meanwhile into the
-  /// trash without a word. Without it that is a conflict, and the text stays.
+  /// With the trash in it, git takes a deletion for a renaming, and carries what another device wrote
+  /// meanwhile into the trash without a word. Without it that is a conflict, and the text stays.
   static let ignored = [
     trashPattern, ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~",
     ".*.sw[a-p]", ".*.un~",
@@ -57,8 +58,8 @@ public struct SyncSetup: Sendable {
 
   static let trashPattern = "/trash/"
 
-  /// What git shall do, by the keys of its configuration: merge records with the driver, and not move new files because
-  /// others of their folder were moved.
+  /// What git shall do, by the keys of its configuration: merge records with the driver, and not move new
+  /// files because others of their folder were moved.
   static func configuration(_ driver: MergeDriverLine) -> [(key: String, value: String)] {
     [
       ("merge.smjournal.name", "smjournal: records key by key"), ("merge.smjournal.driver", driver.text),
@@ -66,8 +67,8 @@ public struct SyncSetup: Sendable {
     ]
   }
 
-  /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration, which no
-  /// clone takes along: every device needs it once.
+  /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration,
+  /// which no clone takes along: every device needs it once.
   public func git(_ program: (name: String, path: String)) throws(Failure) -> [Step] {
     guard GitRepository.isInstalled else { throw .gitMissing }
     guard let repository = GitRepository(of: store.root) else { throw .noRepository }
