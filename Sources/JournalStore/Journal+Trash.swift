@@ -43,7 +43,7 @@ extension Journal {
   }
 
   /// Brings a record back to where it was, as the log of changes tells, or as its path in the trash does; where that is taken,
-  /// under a name beside it.
+  /// under a name beside it. Photos and recordings that went to the trash with it come back with it.
   public func restore(_ trashed: TrashedFile) throws(StoreError) -> Change {
     let deletion = ChangeHistory(of: store).changes.last {
       $0.kind == .trashed && Bytes.areEqual($0.path, trashed.path)
@@ -52,7 +52,13 @@ extension Journal {
     let former = deletion?.formerPath ?? String(Substring(trashed.path.utf8.dropFirst(inTrash)))
     let place = try RelativePath(former)
     let file = try store.read(trashed.path)
-    return try store.move(file, toFolder: place.folder, name: FileStore.stem(place.name), with: nil)
+    let media = (trashed.record?.mediaPaths ?? []).filter { path in
+      path.utf8.starts(with: (FileStore.trashFolder + "/").utf8)
+        && (store as? FileStore)?.hasFile(path) == true
+    }
+    let change = try store.move(file, toFolder: place.folder, name: FileStore.stem(place.name), with: nil)
+    try moveMedia(media, after: change)
+    return change
   }
 
   /// Removes files of the trash for good; gives what ``undo()`` can bring back.
