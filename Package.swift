@@ -100,7 +100,7 @@ let package = Package(
       name: "JournalCommands",
       dependencies: [
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalKit", "JournalPages", "JournalExchange",
+        "JournalKit", "JournalPages", "JournalExchange", "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(

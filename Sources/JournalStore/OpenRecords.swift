@@ -91,7 +91,9 @@ struct OpenRecords: RecordSource {
       conflicts: answer.conflicts)
   }
 
-  func references() -> [RecordReference] { base.references().filter { !isHidden($0.path) } }
+  func references(named name: String, scope: RefreshScope) -> [RecordReference] {
+    base.references(named: name, scope: scope).filter { !isHidden($0.path) }
+  }
 
   func problems() -> [Problem] { base.problems().filter { !isHidden($0.path) } }
 

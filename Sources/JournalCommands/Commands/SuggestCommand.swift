@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -83,22 +84,22 @@ extension Context {
     guard !suggestions.isEmpty else { return output.line(phrases.suggestion(.nothing), .dim) }
     let list = { (words: [String]) in words.joined(separator: ", ") }
     var commands: [String] = []
-    let id = Words.quoted(record.id)
+    let id = ShellWord.quoted(record.id)
     if let mood = suggestions.mood {
       say(.mood(mood.step, words: list(mood.words)))
       commands.append("set \(id) mood=\(mood.step.name)")
     }
     if !suggestions.tags.isEmpty {
       say(.tags(list(suggestions.tags)))
-      commands.append("tag \(id) " + suggestions.tags.map { Words.quoted("+" + $0) }.joined(separator: " "))
+      commands.append("tag \(id) " + suggestions.tags.map { ShellWord.quoted("+" + $0) }.joined(separator: " "))
     }
     if !suggestions.people.isEmpty {
       say(.people(list(suggestions.people)))
-      commands.append("set \(id) people=" + Words.quoted(list(record.people + suggestions.people)))
+      commands.append("set \(id) people=" + ShellWord.quoted(list(record.people + suggestions.people)))
     }
     if let place = suggestions.places.first {
       say(.places(list(suggestions.places)))
-      if record.place == nil { commands.append("set \(id) place=" + Words.quoted(place)) }
+      if record.place == nil { commands.append("set \(id) place=" + ShellWord.quoted(place)) }
     }
     output.line()
     output.line(phrases.suggestion(.toTakeOver), .dim)

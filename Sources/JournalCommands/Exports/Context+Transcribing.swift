@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalKit
 import JournalLanguage
 import JournalStore
 import JournalSync
