@@ -91,7 +91,8 @@ extension Context {
     }
     if !suggestions.tags.isEmpty {
       say(.tags(list(suggestions.tags)))
-      commands.append("tag \(id) " + suggestions.tags.map { ShellWord.quoted("+" + $0) }.joined(separator: " "))
+      let changes = suggestions.tags.map { ShellWord.quoted("+" + $0) }
+      commands.append("tag \(id) " + changes.joined(separator: " "))
     }
     if !suggestions.people.isEmpty {
       say(.people(list(suggestions.people)))
