@@ -212,3 +212,19 @@ outside_readers() {
   fi
   done_with
 }
+
+# A local assistant's official client, and the recipes for other programs.
+other_programs() {
+  section "the official client of the Model Context Protocol, and the recipes"
+  local bin
+  bin=$(built smjournal) || { failures+=("$part"); return; }
+  if judge_python -c 'import mcp' 2>/dev/null \
+    || python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+      --target "$work/python" 'mcp>=1.9'; then
+    try judge_python Tests/Judges/mcp_judge.py "$bin/smjournal"
+  else
+    skip "the assistant's server: the package mcp can't be installed"
+  fi
+  try Tests/Judges/recipes.sh "$bin/smjournal"
+  done_with
+}

@@ -6,7 +6,7 @@ import JournalModel
 public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories, shifts, night, contractHours, restRules, moods, care, dateOrder
+    memories, shifts, night, contractHours, restRules, moods, care, dateOrder, transcribeModel
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -36,6 +36,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .moods: "moods"
     case .care: "care"
     case .dateOrder: "date-order"
+    case .transcribeModel: "transcribe-model"
     }
   }
 
@@ -60,6 +61,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "moods,humeurs",
     "care,soutien",
     "dateorder,ordredesdates",
+    "transcribemodel,transcriptionmodel,modèledetranscription",
   ])
 }
 

@@ -54,6 +54,7 @@ struct ProfileReading {
     case .moods: readMoods(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
+    case .transcribeModel: profile.transcribeModel = reader.text(node, key: name)
     }
   }
 

@@ -9,11 +9,11 @@ extension Journal {
   ///   - media: name without ending, ending, bytes, and whether it is a recording.
   ///   - caption: stands as the text of each picture at the end of the body; `nil` names them in the front
   ///     matter alone.
+  ///   - words: what recordings say, by their place among the media, and what is to stand below the words of a file.
   /// - Returns: the change of the record, which takes the copies back with it.
   package func attach(
     _ media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)], to record: Record,
-    caption: String?,
-    now: Timestamp?
+    caption: String?, words: [Int: String] = [:], source: (String) -> String = { $0 }, now: Timestamp?
   ) throws(ChangeError) -> Change {
     guard let files = store as? FileStore else {
       throw .store(StoreError(path: record.path, reason: .invalidPath))
@@ -36,8 +36,9 @@ extension Journal {
         FieldEdit.add(item: name, key: item.isSound ? "audio" : Key.photos.name)
       }
       let pictures = zip(names, media).filter { !$0.1.isSound }.map(\.0)
-      let change = try edit(
-        record, edits, appending: caption.map { Journal.lines(pictures, $0) } ?? "", now: now)
+      let said = words.sorted { $0.key < $1.key }.map { Journal.quotation($1, source(names[$0])) }
+      let lines = (caption.map { [Journal.lines(pictures, $0)] } ?? []) + said
+      let change = try edit(record, edits, appending: lines.joined(separator: "\n"), now: now)
       if let last = copies.last { store.join(change, to: last) }
       return change
     } catch {
@@ -50,6 +51,12 @@ extension Journal {
   static func mediaFolder(of path: String) -> String {
     let folder = path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
     return folder.isEmpty ? MediaPath.folder : folder + "/" + MediaPath.folder
+  }
+
+  /// Words that somebody else wrote down: a quotation that says where it comes from, never the person's own text.
+  private static func quotation(_ words: String, _ source: String) -> String {
+    let lines = words.split(whereSeparator: \.isNewline).map { "> \($0)\n" }
+    return lines.joined() + ">\n> — \(source)\n"
   }
 
   /// Pictures with a text, one a line.

@@ -7,7 +7,7 @@ extension SyncSetup {
   /// - Parameters:
   ///   - program: the absolute path of this program.
   ///   - environment: says where the desktop looks.
-  /// - Source: Desktop Entry Specification 1.5; XDG Base Directory Specification.
+  /// - Source: Desktop Entry Specification; XDG Base Directory Specification.
   package static func desktop(
     program: String, journal: String, environment: Environment
   ) throws(Failure) -> [Step] {
@@ -31,7 +31,6 @@ extension SyncSetup {
     """
     [Desktop Entry]
     Type=Application
-    Version=1.5
     Name=smjournal
     Comment=Opens smjournal:// links in a terminal; never writes without being asked
     Exec=\(quoted(program)) link -C \(quoted(journal)) -- %u

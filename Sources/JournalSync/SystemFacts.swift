@@ -24,8 +24,13 @@ public enum SystemFacts {
 
   /// Whether a program can be started, by its path or by a name that `PATH` leads to.
   static func isProgram(_ name: String, environment: Environment = .current) -> Bool {
+    path(ofProgram: name, environment: environment) != nil
+  }
+
+  /// The path of a program, by its path or by a name that `PATH` leads to; `nil` where there is none.
+  static func path(ofProgram name: String, environment: Environment) -> String? {
     let paths = name.utf8.contains(0x2F) ? [name] : candidates(name, environment)
-    return paths.contains { path in
+    return paths.first { path in
       System.isExecutable(path)
         && (try? System.status(path: path, followingLinks: true))?.kind == .file
     }

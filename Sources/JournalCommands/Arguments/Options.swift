@@ -83,6 +83,7 @@ extension Option {
   static let excel = Option("excel", help: .excel)
   static let encryptTo = Option("encrypt-to", value: .recipient, help: .encryptTo)
   static let caption = Option("caption", value: .text, help: .caption)
+  static let transcribe = Option("transcribe", help: .transcribe)
   static let keepPosition = Option("keep-position", help: .keepPosition)
   static let isPrivate = Option("private", help: .isPrivate)
   static let includePrivate = Option("private", help: .includePrivate)

@@ -1,5 +1,7 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalStore
 
 /// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
 struct McpCommand: Command {
@@ -44,7 +46,7 @@ extension Context {
     // `--` ends the options: those of the server stand before the verb.
     let source = writes ? ["--source=mcp"] : []
     let all = common.words + words.prefix(1) + ["--json", "--no-input"] + source + words.dropFirst()
-    let code = Tool.run(all.map { PathText.bytes($0) ?? Array($0.utf8) }, in: &inner)
+    let code = Tool.run(all.map { PathText.bytes($0) ?? [] }, in: &inner)
     return AssistantAnswer(code: code, output: inner.output.bytes, errors: inner.errors.text)
   }
 }

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -90,7 +91,8 @@ extension Context {
     }
     if !suggestions.tags.isEmpty {
       say(.tags(list(suggestions.tags)))
-      commands.append("tag \(id) " + suggestions.tags.map { ShellWord.quoted("+" + $0) }.joined(separator: " "))
+      let changes = suggestions.tags.map { ShellWord.quoted("+" + $0) }
+      commands.append("tag \(id) " + changes.joined(separator: " "))
     }
     if !suggestions.people.isEmpty {
       say(.people(list(suggestions.people)))

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
