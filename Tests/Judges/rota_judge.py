@@ -110,7 +110,8 @@ def calendars(folder):
         except Exception as error:  # The libraries refuse it: what they would read is not known.
             continue
         titles = re.findall(r"^SUMMARY[^:\r\n]*:(.+?)\s*$", path.read_text(errors="replace"), re.M)
-        words = [word for title in titles[:40] if len(title) > 0 for word in ("--only", re.split(r"[\\]", title)[0][:30])]
+        titles = [re.split(r"[\\]", title)[0].strip()[:30] for title in titles[:40]]
+        words = [word for title in titles if title for word in ("--only", title)]
         if not words or not expected:
             continue
         count += 1

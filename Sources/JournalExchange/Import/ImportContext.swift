@@ -17,6 +17,8 @@ package struct ImportContext: Sendable {
   package var until: CivilDay?
   /// Of a rota: see ``RotaOptions``.
   package var rota = RotaOptions()
+  /// Whether photos are copied with what they tell of their place.
+  package var keepsPosition = false
   /// Of an address book: who is wanted, and the name of the journal's own person.
   package var people: [String] = []
   package var ownName: String?

@@ -32,6 +32,8 @@ extension English {
     case .noPerson(let name, let names):
       "nobody is called \(quoted(name)); there are \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) are no hours"
+    case .keepsPosition(let name):
+      "the position can't be removed from \(name) without ImageMagick; --keep-position copies it as it is"
     case .needsProgram(let name): "only the program \(name) can read it, which is not installed"
     }
   }

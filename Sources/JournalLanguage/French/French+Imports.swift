@@ -36,6 +36,8 @@ extension French {
     case .noPerson(let name, let names):
       "personne ne s’appelle \(quoted(name))\u{A0}; il y a \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) ne sont pas des heures"
+    case .keepsPosition(let name):
+      "sans ImageMagick, impossible d’ôter la position de \(name)\u{A0}; --keep-position la copie telle quelle"
     case .needsProgram(let name): "seul le programme \(name), qui n’est pas installé, sait le lire"
     }
   }

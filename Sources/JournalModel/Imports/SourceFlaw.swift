@@ -32,6 +32,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case noHours(String)
   /// Only a program that is not installed can read it.
   case needsProgram(String)
+  /// A photo from which the position can't be removed here: it is left out unless the position may stay.
+  case keepsPosition(String)
 }
 
 extension SourceFlaw {
@@ -69,6 +71,7 @@ extension SourceFlaw {
     case .severalPeople(let names): return .severalPeople(names.map(cut))
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
     case .noHours(let text): return .noHours(cut(text))
+    case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge, .tooMany, .tooDeep,
       .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self

@@ -12,7 +12,7 @@ package struct CalendarZones: Sendable {
   package init(_ calendar: CalendarComponent, system: SystemZones) {
     self.system = system
     for part in calendar.parts where part.name == "VTIMEZONE" {
-      guard let id = part["TZID"]?.value.trimmedBlanks, own[id] == nil else { continue }
+      guard let id = part["TZID"]?.text.trimmedBlanks, own[id] == nil else { continue }
       let location = part["X-LIC-LOCATION"].flatMap { system.zone(named: $0.value.trimmedBlanks) }
       own[id] = location ?? OwnZone(part).rules(named: id)
     }
