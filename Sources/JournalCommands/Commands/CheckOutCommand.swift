@@ -1,0 +1,23 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `check-out`: how a person feels after a shift; offers a journal entry.
+struct CheckOutCommand: Command {
+  static let name = "check-out"
+  static let summary = HelpText.checkOut
+  static let options = ShiftRecord.options(of: .checkOut)
+  static let examples = [
+    "check-out", "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",
+  ]
+
+  private let record: ShiftRecord
+
+  init(_ arguments: Arguments) throws(UsageError) { record = try ShiftRecord(.checkOut, arguments) }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    _ = try record.write(in: &context)
+    return .done
+  }
+}

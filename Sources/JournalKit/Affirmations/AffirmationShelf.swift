@@ -1,0 +1,70 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// The affirmations of a language with the person's own ones, and which are liked.
+public struct AffirmationShelf {
+  /// The built-in texts in their order, then the own ones in the order of their files.
+  public let affirmations: [Affirmation]
+  /// What the person likes.
+  public let likes: Likes
+
+  /// The folder of own texts.
+  public static let folder = "affirmations"
+  /// The file of likes in it.
+  public static let likesPath = folder + "/likes.md"
+
+  /// Reads what the journal has; a file that can't be read counts as missing.
+  public init(_ journal: Journal, _ phrases: any Phrases) {
+    let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
+    let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
+    affirmations = phrases.affirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
+    likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+  }
+
+  private static func texts(of name: String, _ journal: Journal, _ language: Language) -> [Affirmation] {
+    guard let file = try? journal.store.read(folder + "/" + name) else { return [] }
+    let document = MarkdownDocument(file.bytes)
+    let spoken = document["language"].flatMap { Language(code: document.tree.text($0)) }
+    guard spoken == nil || spoken == language else { return [] }
+    let category = (document["category"] ?? document["catégorie"]).flatMap {
+      AffirmationCategory(named: document.tree.text($0))
+    }
+    return OwnAffirmations.parse(file.bytes[document.body], category: category)
+  }
+
+  /// The affirmation of a day.
+  public func affirmation(of day: CivilDay) -> Affirmation? { Affirmation.of(day, from: affirmations) }
+
+  /// No affirmation has the id; the one that has a part of it may be meant.
+  public struct NotFound: Error, Hashable, Sendable {
+    /// The id of the first affirmation that has the text in its id or its words.
+    public var near: String?
+
+    /// No affirmation has an id.
+    public init(near: String?) { self.near = near }
+  }
+
+  /// The affirmation with an id, or the only one that has a text in its id or its words.
+  public func affirmation(named id: String) throws(NotFound) -> Affirmation {
+    if let found = affirmations.first(where: { $0.id == id }) { return found }
+    let parts = affirmations.filter { Folding.contains($0.text, id) || Folding.contains($0.id, id) }
+    if parts.count == 1 { return parts[0] }
+    throw NotFound(near: parts.first?.id)
+  }
+}
+
+extension AffirmationCategory {
+  /// Reads a category by its name in any language of the program.
+  package init?(named name: String) {
+    let word = Folding.folded(name.trimmed)
+    let found = AffirmationCategory.allCases.first { category in
+      word == category.rawValue
+        || Language.allCases.contains { Folding.folded($0.phrases.name(of: category)) == word }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}

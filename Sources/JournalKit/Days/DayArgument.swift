@@ -1,0 +1,181 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// Days as they can be said on the command line, in the words of any language of the program: `2026-11-20`, `yesterday`,
+/// `last week`, `24/11`.
+///
+/// Which days are meant is known once the journal is open: its language comes first, and it knows what day it is.
+package struct DayArgument: Hashable, Sendable {
+  private let text: String
+  /// What it is in the program's own order of languages.
+  private let usual: DayExpression
+  /// Whether it stands for one day.
+  package let isOneDay: Bool
+
+  /// Whether it leaves the year or the week open: `friday`, `24/11`.
+  package var isOpen: Bool { usual.isOpen }
+
+  /// Reads days; `nil` where they are none, for which ``problem(of:)`` says why.
+  package init?(_ text: String) {
+    guard let usual = try? DayExpression(text, words: Language.words()) else { return nil }
+    self.text = text
+    self.usual = usual
+    isOneDay = usual.isOneDay
+  }
+
+  /// A day of the calendar.
+  package init(_ day: CivilDay) {
+    text = day.iso
+    usual = .date(day)
+    isOneDay = true
+  }
+
+  /// Why a text names no day; `nil` where it does.
+  package static func problem(of text: String) -> DayExpression.Problem? {
+    do throws(DayExpression.Problem) {
+      _ = try DayExpression(text, words: Language.words())
+      return nil
+    } catch { return error }
+  }
+
+  /// Whether it stands for less than a whole year.
+  package var isWithinYear: Bool {
+    switch usual {
+    case .year, .unit(.year, _): false
+    default: true
+    }
+  }
+
+  /// The days that are meant, at least one.
+  package func days(_ dates: Dates) -> ClosedRange<CivilDay> {
+    // What one order of languages understands, every order does.
+    let expression = try? DayExpression(text, words: dates.words, order: dates.order)
+    return dates.context.days(expression ?? usual)
+  }
+
+  /// The day that is meant, the first one where they are several.
+  package func day(_ dates: Dates) -> CivilDay { days(dates).lowerBound }
+
+  /// The last of the days that are meant.
+  package func lastDay(_ dates: Dates) -> CivilDay { days(dates).upperBound }
+}
+
+/// What it takes to know which days a person means.
+package struct Dates: Sendable {
+  /// What day it is, and where to look.
+  package var context: DateContext
+  /// The words of the languages, the journal's first.
+  package var words: [DateWords]
+  /// The order of day and month.
+  package var order = DayExpression.Order.dayFirst
+}
+
+extension Dates {
+  /// What days mean in a journal, seen from a day.
+  ///
+  /// - Parameter direction: where to look for a day that is said without its year or week: plans lie ahead.
+  package init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
+    let language = journal.profile.language.flatMap(Language.init(code:)) ?? .english
+    self.init(
+      context: DateContext(today: today, weekStart: journal.profile.weekStarts, direction: direction),
+      words: Language.words(preferring: language), order: journal.profile.dateOrder)
+  }
+
+  /// What days mean where there is no journal yet.
+  package init(today: CivilDay, _ direction: DateContext.Direction = .past) {
+    self.init(context: DateContext(today: today, direction: direction), words: Language.words())
+  }
+}
+
+/// Two days, both inclusive, as `FROM..UNTIL`; what names a day or several stands for itself.
+package struct SpanArgument: Hashable, Sendable {
+  private let from: DayArgument
+  private let until: DayArgument
+
+  /// Reads `FROM..UNTIL`, or what a ``DayArgument`` can be; `nil` where a day can't be read.
+  package init?(_ text: String) {
+    let parts = SpanArgument.parts(of: text)
+    guard let from = DayArgument(parts.from), let until = DayArgument(parts.until) else { return nil }
+    self.from = from
+    self.until = until
+  }
+
+  /// The texts before and behind the points; a text without any is both.
+  private static func parts(of text: String) -> (from: String, until: String) {
+    guard let dots = text.firstRange(of: "..") else { return (text, text) }
+    return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
+  }
+
+  /// Why a text is no span; `nil` where it is one.
+  package static func problem(of text: String) -> DayExpression.Problem? {
+    let parts = parts(of: text)
+    return DayArgument.problem(of: parts.from) ?? DayArgument.problem(of: parts.until)
+  }
+
+  /// The first day and the last one; the last may lie before the first, which is for the command to refuse.
+  ///
+  /// A last day without its year is the first such day from the beginning on: `20/12..3/1`.
+  package func ends(_ dates: Dates) -> (from: CivilDay, until: CivilDay) {
+    let first = from.day(dates)
+    guard until != from, until.isOpen else { return (first, until.lastDay(dates)) }
+    var onward = dates
+    (onward.context.today, onward.context.direction) = (first, .onward)
+    return (first, until.lastDay(onward))
+  }
+}
+
+/// A moment as it can be said on the command line: `07:30`, `2026-11-20T07:30`, `yesterday 19h30`.
+package enum MomentArgument: Hashable, Sendable {
+  /// A day with a time, perhaps with an offset.
+  case timestamp(Timestamp)
+  /// A time of today.
+  case clock(ClockTime)
+  /// A time of a day that is said in words.
+  case clockOf(DayArgument, ClockTime)
+
+  /// Reads a moment as people write it, or a time.
+  package init?(_ text: String) {
+    if let time = ClockTime(written: text) {
+      self = .clock(time)
+    } else if case .timestamp(let timestamp)? = WrittenDate(text) {
+      self = .timestamp(timestamp)
+    } else if let (day, time) = MomentArgument.dayAndTime(text) {
+      self = .clockOf(day, time)
+    } else {
+      return nil
+    }
+  }
+
+  /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of a day.
+  private static func dayAndTime(_ text: String) -> (DayArgument, ClockTime)? {
+    let blanks = text.indices.filter { text[$0] == " " }
+    for blank in blanks {
+      guard let time = ClockTime(written: String(text[blank...])) else { continue }
+      var words = String(text[..<blank]).trimmed
+      for connective in [" at", " à", " um", ","] where words.hasSuffix(connective) {
+        words = String(words.dropLast(connective.count))
+      }
+      if let day = DayArgument(words), day.isOneDay { return (day, time) }
+    }
+    return nil
+  }
+
+  /// The moment with its day as one of the calendar.
+  package func resolved(_ dates: Dates) -> MomentArgument {
+    guard case .clockOf(let day, let time) = self else { return self }
+    return .timestamp(Timestamp(local: CivilTime(day: day.day(dates), time: time), offset: nil))
+  }
+
+  /// The moment that is meant; a time alone is one of `day`.
+  ///
+  /// The offset is the one that was given, else the zone's at that moment.
+  package func timestamp(on day: CivilDay, in zone: TimeZoneRules) -> Timestamp {
+    switch self {
+    case .timestamp(let timestamp):
+      timestamp.offset == nil ? zone.timestamp(zone.instant(of: timestamp.local)) : timestamp
+    case .clock(let time), .clockOf(_, let time):
+      zone.timestamp(zone.instant(of: CivilTime(day: day, time: time)))
+    }
+  }
+}

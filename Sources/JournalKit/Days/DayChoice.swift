@@ -1,0 +1,153 @@
+import JournalInsights
+import JournalModel
+import JournalStore
+
+/// The moment and the day that a new record gets, by what the person said and what the journal knows.
+public struct DayChoice: Sendable {
+  /// The moment; `nil` for a record of a day long past that was given no time.
+  public var at: Timestamp?
+  /// The day, with its shift and the reason.
+  public var day: ShiftDay
+  /// The records of the days around.
+  public let records: [Record]
+  /// How many problems the files have that were looked at.
+  public var problemCount: Int
+  /// Files that can't be read; one of them may be the check-in of the shift that is meant.
+  public var unreadable: [Problem]
+  /// The day of the wall clock now, to which days in sentences relate.
+  public var today: CivilDay
+  /// What days in words mean at that moment.
+  package let dates: Dates
+
+  /// What a person said about when it was.
+  public struct Wish: Sendable {
+    /// The kind of the record.
+    public var kind: Kind?
+    /// The moment as it was said.
+    package var at: MomentArgument?
+    /// The day as it was said.
+    package var date: DayArgument?
+    /// The shift that was named.
+    public var shift: ShiftType?
+
+    /// A wish; what is left out the journal decides.
+    public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
+      self.init(kind: kind, at: at.map { .timestamp($0) }, date: day.map { DayArgument($0) }, shift: shift)
+    }
+
+    package init(kind: Kind?, at: MomentArgument?, date: DayArgument?, shift: ShiftType?) {
+      self.kind = kind
+      self.at = at
+      self.date = date
+      self.shift = shift
+    }
+  }
+
+  /// Chooses.
+  public init(_ wish: Wish, now: Instant, journal: Journal) {
+    let zone = journal.zone
+    let local = zone.local(now)
+    today = local.day
+    dates = Dates(journal, today: local.day)
+    var wish = wish
+    wish.at = wish.at?.resolved(dates)
+    let date = wish.date?.day(dates)
+    at = Self.moment(wish, date: date, now: now, zone: zone)
+    let moment = at?.instant(in: zone) ?? now
+    let around = zone.local(moment).day
+    var query = Query()
+    query.from = min(around, date ?? around).advanced(by: -2)
+    query.until = max(around, date ?? around).advanced(by: 2)
+    let answer = journal.records(matching: query, scope: .around(around))
+    records = answer.records
+    problemCount = answer.problems.count + journal.profileProblems.count
+    unreadable = answer.problems.filter(\.reason.isUnreadable)
+    let plan = ShiftPlan(
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: zone)
+    day = ShiftDay.belonging(
+      to: moment, zone: zone, wish: ShiftDay.Wish(kind: wish.kind, day: date, shift: wish.shift),
+      records: records, plan: plan, dayStarts: journal.profile.dayStarts)
+  }
+
+  /// `--at`; else now, unless another day than now's neighbours was asked for.
+  private static func moment(
+    _ wish: Wish, date: CivilDay?, now: Instant, zone: TimeZoneRules
+  ) -> Timestamp? {
+    let local = zone.local(now)
+    switch wish.at {
+    case .timestamp?: return wish.at?.timestamp(on: local.day, in: zone)
+    case .clock(let time)?, .clockOf(_, let time)?:
+      if let date {
+        // The morning after a night belongs to the next day of the calendar.
+        let isMorningAfter = wish.shift == .night && wish.kind != .checkIn && time.hour < 12
+        return wish.at?.timestamp(on: isMorningAfter ? date.advanced(by: 1) : date, in: zone)
+      }
+      // At half past midnight, 18:50 was yesterday; but 19:00 said a little early is today's.
+      let isAhead = time.secondOfDay > local.time.secondOfDay + 3 * 3600
+      return wish.at?.timestamp(on: isAhead ? local.day.advanced(by: -1) : local.day, in: zone)
+    case nil:
+      guard let date, abs(date.days(until: local.day)) > 1 else { return zone.timestamp(now) }
+      return nil
+    }
+  }
+
+  /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
+  public func former(_ kind: Kind, wished: ShiftType?) -> Record? {
+    if let worked = day.worked, worked.planned != nil {
+      return kind == .checkIn ? worked.checkIn : worked.checkOut
+    }
+    let shift = writtenShift(wished: wished)
+    return records.last { record in
+      guard record.kind == kind, record.date == day.day else { return false }
+      guard let shift, let other = record.shift else { return true }
+      return shift == other
+    }
+  }
+
+  /// Whether the day has a shift to be noted.
+  public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
+
+  /// The shift as it is written: the one the person named, else a working one.
+  public func writtenShift(wished: ShiftType?) -> ShiftType? {
+    wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
+  }
+}
+
+extension DayChoice {
+  /// A draft of a record for the chosen day and moment.
+  public func draft(of kind: Kind, wished: ShiftType?) -> Draft {
+    var draft = Draft(kind: kind, day: day.day)
+    draft[.at] = at.map { .string($0.iso) }
+    draft[.shift] = writtenShift(wished: wished).map { .string($0.name) }
+    return draft
+  }
+
+  /// A draft of an entry with answers; without a title it gets the suggested one, unless the mood is all there is.
+  package func entry(_ answers: Answers, suggestedTitle: String, wished: ShiftType?) -> Draft {
+    var answers = answers
+    if answers.title.isEmpty && !answers.isMoodAlone { answers.title = suggestedTitle }
+    var draft = draft(of: .entry, wished: wished)
+    answers.fill(&draft)
+    return draft
+  }
+
+  /// A title for an entry, by what was noted about the shift before.
+  public var suggestedTitle: TitleSuggestion {
+    let known = records.filter { $0.date == day.day }
+    var ratings = Ratings()
+    for record in known {
+      for scale in Scale.allCases { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
+    }
+    return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
+  }
+}
+
+extension DayChoice.Wish {
+  /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says nothing else.
+  package mutating func go(onWith unfinished: UnfinishedRecord) {
+    if at == nil { at = unfinished.at.map { .timestamp($0) } }
+    if date == nil { date = unfinished.date.map { DayArgument($0) } }
+    if shift == nil { shift = unfinished.shift }
+  }
+}

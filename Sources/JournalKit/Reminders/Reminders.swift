@@ -1,0 +1,190 @@
+import JournalExchange
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// What reminders can be printed for.
+package enum ReminderTool: String, CaseIterable, Sendable {
+  case systemd, cron, launchd, ics
+}
+
+/// Reminders as the text that another program reads.
+package struct Reminders {
+  /// The alarms of the coming shifts, in order.
+  package let alarms: [ShiftAlarm]
+  /// The journal's zone.
+  package let zone: TimeZoneRules
+  /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
+  private let zoneName: String?
+  /// The journal's folder.
+  private let root: String
+  /// Whose journal it is, without a name: calendars of two people may be shown together.
+  private let identity: JournalIdentity
+  /// When the plan that they follow from last changed.
+  private let changed: Instant
+  /// The language.
+  private let phrases: any Phrases
+
+  /// How many shifts of the days to come have no hours, so that nothing reminds of them.
+  package let withoutHours: Int
+
+  /// The reminders of so many days from now on.
+  package init(_ journal: Journal, days: Int, now: Instant, phrases: any Phrases) {
+    let today = journal.zone.local(now).day
+    let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
+    (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
+    zone = journal.zone
+    zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil
+    root = journal.root
+    identity = JournalIdentity(journal)
+    changed = CalendarExport.changed(Journal.profilePath, in: journal)
+    self.phrases = phrases
+  }
+
+  /// The times of the day at which alarms are due, each once; morning and evening where no shift has hours.
+  package var times: [ClockTime] {
+    let times = alarms.map { zone.local($0.at).time }.compactMap {
+      ClockTime(hour: $0.hour, minute: $0.minute)
+    }
+    return times.isEmpty ? [8, 20].compactMap { ClockTime(hour: $0, minute: 0) } : Set(times).sorted()
+  }
+
+  /// The text for a program.
+  package func text(for tool: ReminderTool) -> String {
+    switch tool {
+    case .systemd: systemd
+    case .cron: cron
+    case .launchd: launchd
+    case .ics: calendar
+    }
+  }
+
+  /// A shell's commands that show what is due, if anything is: who rests is left in peace. The language is
+  /// said because
+  /// timers have no locale.
+  ///
+  /// - Parameters:
+  ///   - options: of `smjournal`, with a blank before each.
+  ///   - notify: what shows the text that is its last argument.
+  private func script(_ options: String = "", notify: String) -> String {
+    let program = "smjournal\(options) --lang \(phrases.language.rawValue)"
+    return "text=\"$(\(program) today --format \"{due} · {countdown}\")\" && "
+      + "case \"$text\" in –*) ;; *) \(notify) \"$text\" ;; esac"
+  }
+
+  private static let notifySend = "notify-send -a smjournal smjournal"
+
+  /// A service and the timer that starts it.
+  ///
+  /// - Source: systemd.service(5), systemd.timer(5), systemd.time(7); `%` and `$` are doubled there.
+  private var systemd: String {
+    let purpose = phrases.reminder(.purpose)
+    let folder = ShellText.systemd(root)
+    let script = script(notify: Self.notifySend)
+    let zone = zoneName.map { " " + $0 } ?? ""
+    return """
+      # \(phrases.reminder(.howToUseSystemd))
+
+      # ~/.config/systemd/user/smjournal-reminder.service
+      [Unit]
+      Description=\(purpose)
+
+      [Service]
+      Type=oneshot
+      Environment="SMJOURNAL_DIR=\(folder)"
+      ExecStart=/bin/sh -lc '\(script.replacing("$", with: "$$"))'
+
+      # ~/.config/systemd/user/smjournal-reminder.timer
+      [Unit]
+      Description=\(purpose)
+
+      [Timer]
+
+      """ + times.map { "OnCalendar=*-*-* \($0.iso):00\(zone)\n" }.joined() + """
+
+        [Install]
+        WantedBy=timers.target
+
+        """
+  }
+
+  /// A line for each time of the day.
+  ///
+  /// - Source: crontab(5), where `%` is written `\%` and little is on the path. The notification needs to
+  ///   find the person's
+  ///   session.
+  private var cron: String {
+    let folder = ShellText.word(root)
+    let command =
+      "PATH=\"$HOME/.local/bin:/usr/local/bin:$PATH\"; "
+      + script(" -C \(folder)", notify: "XDG_RUNTIME_DIR=/run/user/$(id -u) " + Self.notifySend)
+    let lines = times.map { "\($0.minute) \($0.hour) * * * \(command.replacing("%", with: "\\%"))\n" }
+    return "# \(phrases.reminder(.howToUseCron))\n" + lines.joined()
+  }
+
+  /// A property list of an agent.
+  ///
+  /// - Source: launchd.plist(5). The text goes to `osascript` as an argument, so that nothing in it is a
+  ///   script.
+  private var launchd: String {
+    // An environment of a property list holds text; what is none, and control characters, the shell makes.
+    let isText = ShellText.isPlain(root)
+    let script = script(
+      isText ? "" : " -C " + ShellText.word(root),
+      notify:
+        "osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title \"smjournal\"' -e 'end run'"
+    )
+    let intervals = times.map {
+      "    <dict><key>Hour</key><integer>\($0.hour)</integer><key>Minute</key><integer>\($0.minute)</integer></dict>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <!-- \(phrases.reminder(.howToUseLaunchd)) -->
+      <plist version="1.0">
+      <dict>
+        <key>Label</key>
+        <string>smjournal.reminder</string>
+        <key>EnvironmentVariables</key>
+        <dict><key>SMJOURNAL_DIR</key><string>\(isText ? Self.xml(root) : "")</string></dict>
+        <key>ProgramArguments</key>
+        <array>
+          <string>/bin/sh</string>
+          <string>-lc</string>
+          <string>\(Self.xml(script))</string>
+        </array>
+        <key>StartCalendarInterval</key>
+        <array>
+
+      """ + intervals.joined() + """
+          </array>
+        </dict>
+        </plist>
+
+        """
+  }
+
+  private static func xml(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  /// An event with an alarm for each check-in and check-out. There is no METHOD: it would ask for an
+  /// organizer (RFC 5546).
+  private var calendar: String {
+    var calendar = CalendarText()
+    calendar.begin(
+      name: phrases.reminder(.calendar), purpose: "reminders", language: phrases.language.rawValue)
+    var numbers: [String: Int] = [:]
+    for alarm in alarms {
+      let key = alarm.day.iso + alarm.kind.name
+      numbers[key, default: 0] += 1
+      calendar.add(
+        CalendarExport.entry(
+          for: alarm, number: numbers[key] ?? 1, identity: identity, changed: changed, zone: zone,
+          phrases: phrases))
+    }
+    calendar.end()
+    return calendar.content
+  }
+}

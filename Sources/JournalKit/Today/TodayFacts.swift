@@ -1,0 +1,165 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+
+/// Everything that `today` answers, as values.
+public struct TodayFacts {
+  /// The day that now belongs to, with its shift and the reason.
+  public let day: ShiftDay
+  /// Whether work of the day is still to come or under way.
+  public var hasWorkAhead: Bool {
+    shifts.contains { shift in
+      guard let planned = shift.planned, shift.checkOut == nil else { return false }
+      guard let end = planned.hours?.end.instant(in: zone) else { return true }
+      return now < end
+    }
+  }
+
+  /// The shifts of the day in the order in which they begin.
+  public let shifts: [WorkedShift]
+  /// The next shift that begins after now.
+  public let next: PlannedShift?
+  /// The journal's zone.
+  public let zone: TimeZoneRules
+  /// The day and the time on the wall clock.
+  public let local: CivilTime
+  /// The moment that the answers are about.
+  public let now: Instant
+  /// The affirmation of the day.
+  public let affirmation: Affirmation?
+  /// Whether the person likes it.
+  public let isLiked: Bool
+  /// The next time off or the one under way; `nil` where nothing is planned.
+  public let countdown: Countdown?
+  /// A check-in whose check-out is missing.
+  public let openShift: OpenShift?
+  /// What was written for the day, oldest first.
+  public let records: [Record]
+  /// The mood of the day.
+  public let mood: Mood.Step?
+  /// How many days in a row something was written.
+  public let streak: Int
+  /// What is wrong in the profile and in the files that were looked at.
+  public let problems: [Problem]
+  /// Files in which two versions meet.
+  public let conflicts: [Conflict]
+  /// Files in conflict that plan time off, which the countdown therefore does not know.
+  public let uncertainPlans: [String]
+  /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it
+  /// is over; `nil` in between, and on days without work.
+  public let due: Kind?
+  /// Whether something was written today, for this day or for the night before.
+  public let isSomethingWritten: Bool
+  /// The first rest, week or run beyond the limits that lies ahead in two weeks.
+  public let warning: RestFinding?
+
+  /// Asks a journal.
+  ///
+  /// - Parameters:
+  ///   - now: the moment that the answers are about.
+  ///   - phrases: the language of the affirmation.
+  public init(_ journal: Journal, now: Instant, phrases: any Phrases) {
+    let zone = journal.zone
+    let local = zone.local(now)
+    self.local = local
+    self.now = now
+    var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
+    // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
+    // say.
+    if past.isTooShort { past = TodayPast(journal, now: now, local: local, history: .first) }
+    let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
+    day = chosen
+    self.zone = zone
+    let log = ShiftLog(near, around: now, plan: plan, zone: zone)
+    shifts = log.shifts(on: chosen.day).filter { $0.planned != nil || $0.isNoted }
+    next = plan.nextShift(after: now, zone: zone)
+    openShift = OpenShift(log, at: now, zone: zone)
+    countdown = past.countdown
+    let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan }
+    let records = Sort(by: .date, ascending: true).sorted(written)
+    self.records = records
+    mood = MoodOfDay.of(chosen.day, in: records, zone: zone, moods: journal.profile.moods)
+    streak = past.streak?.count ?? 0
+    let shelf = AffirmationShelf(journal, phrases)
+    affirmation = shelf.affirmation(of: chosen.day)
+    isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
+    problems = journal.profileProblems + answer.problems
+    conflicts = answer.conflicts
+    uncertainPlans = journal.uncertainPlans(in: conflicts, on: chosen.day)
+    // The shift that now belongs to, else the day's that is to be noted next.
+    let asked = chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
+    let isOpen = openShift != nil
+    if let planned = asked?.planned ?? plan.workedShift(on: chosen.day) {
+      let isNoted = asked?.isNoted ?? records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
+      due = planned.isShift ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
+    } else {
+      due = isOpen ? .checkOut : nil
+    }
+    isSomethingWritten = near.contains { record in
+      record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
+    }
+    warning =
+      WorkOutlook(
+        near, from: local.day, until: local.day.advanced(by: 13), now: now, profile: journal.profile,
+        plan: plan, zone: zone
+      ).findings.first { $0.kind == .rest || $0.kind == .week || $0.kind == .run }
+  }
+
+  /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor in the middle of it.
+  public func prompt(_ phrases: any Phrases) -> String? {
+    due.map { kind in
+      let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
+      let question =
+        kind == .checkIn ? phrases.question(.shiftBefore) : phrases.work(isNight ? .afterNight : .afterShift)
+      return question + " smjournal " + kind.name
+    }
+  }
+}
+
+/// What the days before today, from one on, have to say to it: so that a journal of twenty years takes no
+/// longer than one of two.
+private struct TodayPast {
+  private let history: CivilDay
+  let overview: Overview
+  let plan: ShiftPlan
+  let day: ShiftDay
+  /// The records around today.
+  let near: [Record]
+  let countdown: Countdown?
+  /// The days in a row that reach to today.
+  let streak: Streak.Run?
+
+  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
+    self.history = history
+    let zone = journal.zone
+    let first = local.day.advanced(by: -2)
+    overview = journal.overview(since: first, history: history, scope: .around(local.day))
+    let records = overview.answer.records
+    let plan = ShiftPlan(
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: zone)
+    self.plan = plan
+    let span = first...local.day.advanced(by: 1)
+    near = records.filter { span.contains($0.date) }
+    day = ShiftDay.belonging(
+      to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts)
+    countdown = Countdown.next(on: day.day, now: now, zone: zone, plan: plan, records: near)
+    streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
+  }
+
+  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
+  /// was found since which there could be progress.
+  var isTooShort: Bool {
+    if countdown.map({ $0.progress == nil }) ?? false { return true }
+    guard let streak else { return false }
+    let days = overview.daysWritten
+    var last = days.last(upTo: day.day)
+    while let end = last, end >= streak.first {
+      last = days.last(upTo: days.startOfRun(endingOn: end).advanced(by: -1))
+      if let last, last < history { return true }
+    }
+    return false
+  }
+}

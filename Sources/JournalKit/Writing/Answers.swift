@@ -1,0 +1,70 @@
+import JournalModel
+
+/// What was answered about a record.
+package struct Answers: Hashable, Sendable {
+  /// The title; empty for none, or for the one that was suggested.
+  package var title = ""
+  /// The mood, as it was given.
+  package var mood: String?
+  /// The ratings that were given.
+  package var ratings = Ratings()
+  /// Emoji of the badges that were picked, in the order of the keys.
+  package var badges: [String] = []
+  /// The note or the text; empty for none.
+  package var text = ""
+  /// The tags that were picked or typed.
+  package var tags: [String] = []
+  /// What shall be remembered.
+  package var highlights: [String] = []
+
+  /// Whether nothing was answered.
+  package var isEmpty: Bool { self == Answers() }
+
+  /// Whether the mood is all that was answered.
+  package var isMoodAlone: Bool {
+    var rest = self
+    rest.mood = nil
+    return mood != nil && rest.isEmpty
+  }
+
+  /// Puts the answers into a draft.
+  package func fill(_ draft: inout Draft) {
+    draft.body = text
+    if !title.isEmpty { draft[.title] = .string(title) }
+    if let mood { draft[.mood] = .string(mood) }
+    for scale in Scale.allCases {
+      if let rating = ratings[scale] { draft[scale.key] = .int(Int64(rating)) }
+    }
+    if !badges.isEmpty { draft[.badges] = .list(badges.map { .string($0) }) }
+    if !tags.isEmpty { draft[.tags] = .list(tags.map { .string($0) }) }
+    if !highlights.isEmpty { draft[.highlights] = .list(highlights.map { .string($0) }) }
+  }
+
+  /// No answers.
+  package init() {}
+
+  /// The answers that a record holds.
+  package init(_ record: Record, text: String) {
+    title = record.title ?? ""
+    mood = record.mood
+    ratings = record.ratings
+    badges = record.badges
+    tags = record.tags
+    highlights = record.highlights
+    self.text = text
+  }
+}
+
+extension Scale {
+  /// The key of a rating.
+  package var key: Key {
+    switch self {
+    case .energy: .energy
+    case .stress: .stress
+    case .motivation: .motivation
+    case .fatigue: .fatigue
+    case .load: .load
+    case .satisfaction: .satisfaction
+    }
+  }
+}
