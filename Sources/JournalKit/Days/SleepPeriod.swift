@@ -19,7 +19,9 @@ package struct SleepPeriod {
   /// - Parameters:
   ///   - period: with ``daysBefore`` days before the first one that is asked for, so that its gap is known.
   ///   - first: the first day that is asked for.
-  package init?(_ period: Period, from first: CivilDay, until last: CivilDay, _ journal: Journal, now: Instant) {
+  package init?(
+    _ period: Period, from first: CivilDay, until last: CivilDay, _ journal: Journal, now: Instant
+  ) {
     zone = journal.zone
     let known = period.survey.records { $0.kind == .sleep }
     let records = known.filter { first <= $0.date && $0.date <= last }
@@ -53,7 +55,8 @@ package struct SleepPeriod {
 
 extension Period {
   /// The sleep of some days of a journal; see ``SleepPeriod``.
-  package static func sleep(_ journal: Journal, from: CivilDay, until: CivilDay, now: Instant) -> SleepPeriod? {
+  package static func sleep(_ journal: Journal, from: CivilDay, until: CivilDay, now: Instant) -> SleepPeriod?
+  {
     var query = Query()
     query.kinds = [.sleep]
     (query.from, query.until) = (from.advanced(by: -1), until.advanced(by: 1))
