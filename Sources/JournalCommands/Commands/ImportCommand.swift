@@ -9,7 +9,8 @@ struct ImportCommand: Command {
   static let summary = HelpText.importing
   static let positionals = [Positional(.importFormat), Positional(.file)]
   static let options: [Option] = [
-    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from, .until, .keepPosition,
+    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
+    .until, .keepPosition,
   ]
   static let examples = [
     "import auto ~/Downloads/planning.ics --dry-run",

@@ -5,8 +5,8 @@ import JournalStore
 package struct ImportContext: Sendable {
   /// The zone that moments are told in where the source names none: the journal's, or the one that was given.
   package var zone: TimeZoneRules
-  /// Whether that zone was said by anyone; else times of the wall clock are written without an offset, because
-  /// nobody knows it.
+  /// Whether that zone was said by anyone; else times of the wall clock are written without an offset,
+  /// because nobody knows it.
   package var isZoneKnown: Bool
   /// Where zones are looked up.
   package var zones: SystemZones

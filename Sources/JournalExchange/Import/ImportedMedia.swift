@@ -7,8 +7,8 @@ struct ImportedMedia: Sendable {
 
   /// The bytes that go into the journal; `nil` for what may tell a position and can't be cleaned.
   ///
-  /// What is no photo of a known kind is copied as it is. A damaged one is, too, unless it holds what cameras write
-  /// about themselves.
+  /// What is no photo of a known kind is copied as it is. A damaged one is, too, unless it holds what cameras
+  /// write about themselves.
   func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
     guard !keepsPosition, let format = MediaFormat(bytes) else { return bytes }
     if format == .heic {
@@ -19,8 +19,8 @@ struct ImportedMedia: Sendable {
     return ["Exif", "GPS", "eXIf"].contains { start.contains($0) } ? nil : bytes
   }
 
-  /// The ending that a photo of a telephone gets, which only another program can turn into one without a position; `nil`
-  /// where there is no such program.
+  /// The ending that a photo of a telephone gets, which only another program can turn into one without a
+  /// position; `nil` where there is no such program.
   func ending(_ ending: String) -> String? {
     guard !keepsPosition, ["heic", "heif", "avif"].contains(ending) else { return ending }
     return ImportedMedia.canConvert ? "jpg" : nil

@@ -1,7 +1,8 @@
 import JournalModel
 import JournalStore
 
-/// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its day.
+/// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its
+/// day.
 struct MediaPlan {
   private let source: ImportSource
   private let isTaken: (String) -> Bool
@@ -27,7 +28,8 @@ struct MediaPlan {
     var name: String
   }
 
-  /// The paths of an entry's files relative to its folder, by their names in the source, and what is to be copied.
+  /// The paths of an entry's files relative to its folder, by their names in the source, and what is to be
+  /// copied.
   ///
   /// - Parameters:
   ///   - folder: that of the entry.

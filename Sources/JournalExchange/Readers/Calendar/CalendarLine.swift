@@ -81,7 +81,8 @@ struct CalendarLines {
 
   private let joinsQuotedPrintable: Bool
 
-  /// - Parameter joinsQuotedPrintable: whether a line of quoted-printable text that ends with `=` goes on in the next, as
+  /// - Parameter joinsQuotedPrintable: whether a line of quoted-printable text that ends with `=` goes on in
+  /// the next, as
   ///   in address books of version 2.1.
   init(_ source: [UInt8], joinsQuotedPrintable: Bool = false) {
     bytes = SourceText.utf8(source)

@@ -1,7 +1,8 @@
 import JournalModel
 import JournalStore
 
-/// The zones that a calendar names: by IANA name, by the name Windows has, as `/vendor/…/Area/City`, or by a table of its own.
+/// The zones that a calendar names: by IANA name, by the name Windows has, as `/vendor/…/Area/City`, or by a
+/// table of its own.
 package struct CalendarZones: Sendable {
   private let system: SystemZones
   private var own: [String: TimeZoneRules] = [:]
