@@ -5,8 +5,8 @@ import JournalStore
 /// looked at.
 ///
 /// ```xml
-/// <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch" startDate="2026-03-01 22:58:00
-/// +0100"
+/// <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch"
+///  startDate="2026-03-01 22:58:00 +0100"
 ///  endDate="2026-03-01 23:40:00 +0100" value="HKCategoryValueSleepAnalysisAsleepCore"/>
 /// ```
 ///
