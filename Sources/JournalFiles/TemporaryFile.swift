@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// A file for another program to read, which is gone when nobody needs it any more. Only this person may read it.
+/// A file for another program to read, which is gone when nobody needs it any more. Only this person may read
+/// it.
 package final class TemporaryFile {
   /// Where it is.
   package let path: String

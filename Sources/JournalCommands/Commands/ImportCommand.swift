@@ -9,7 +9,8 @@ struct ImportCommand: Command {
   static let summary = HelpText.importing
   static let positionals = [Positional(.importFormat), Positional(.file)]
   static let options: [Option] = [
-    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from, .until,
+    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
+    .until, .keepPosition,
   ]
   static let examples = [
     "import auto ~/Downloads/planning.ics --dry-run",
@@ -28,6 +29,7 @@ struct ImportCommand: Command {
   private let moods: [String: Mood.Step]
   private let rota: RotaOptions
   private let people: [String]
+  private let keepsPosition: Bool
   private let from: DayArgument?
   private let until: DayArgument?
 
@@ -56,6 +58,7 @@ struct ImportCommand: Command {
     }
     self.moods = moods
     var rota = RotaOptions()
+    keepsPosition = arguments.has(.keepPosition)
     people = try arguments.texts(.importPerson)
     rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
@@ -188,6 +191,7 @@ struct ImportCommand: Command {
     importing.moods = moods
     importing.rota = rota
     importing.people = people
+    importing.keepsPosition = keepsPosition
     importing.ownName = journal.profile.name
     importing.from = from?.day(context.dates(in: journal))
     importing.until = until?.lastDay(context.dates(in: journal))

@@ -1,7 +1,15 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+
+extension SleepPeriod {
+  /// A sleep from its start to its end on the wall.
+  func caption(_ sleep: Sleep) -> SleepCaption {
+    .slept(from: zone.local(sleep.start).time, until: zone.local(sleep.end).time, asleep: sleep.asleep)
+  }
+}
 
 extension JSONWriter {
   /// The sleeps of a day, the gap before its shift, in minutes, and its steps.

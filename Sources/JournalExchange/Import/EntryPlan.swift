@@ -7,6 +7,7 @@ struct EntryPlan {
   private let source: ImportSource
   private let format: ImportFormat
   private let now: Timestamp
+  private let media: ImportedMedia
   private let ledger: ImportLedger
   private(set) var items: [Batch.Item] = []
   /// For each item the row that it leaves in the ledger; media leave none.
@@ -16,8 +17,10 @@ struct EntryPlan {
   private(set) var receipt: ImportReceipt
 
   init(
-    _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp
+    _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
+    media: ImportedMedia
   ) {
+    self.media = media
     self.journal = journal
     self.source = source
     self.format = format
@@ -66,11 +69,12 @@ struct EntryPlan {
       }
     }
     let store = journal.store as? FileStore
-    var media = MediaPlan(source) { store?.holdsFile($0) ?? false }
+    var media = MediaPlan(source, self.media) { store?.holdsFile($0) ?? false }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
     receipt.mediaMissing = media.missing.count
     for lost in media.missing { note(.missingMedia(lost.name), lost.path, lost.line) }
+    for photo in media.uncleaned { note(.keepsPosition(photo.name), photo.path, photo.line) }
     for other in media.unknown { note(.unknownMedia(other.name), other.path, other.line) }
   }
 
@@ -131,11 +135,11 @@ struct EntryPlan {
   }
 
   private mutating func add(_ copies: [MediaPlan.Copy]) {
-    let source = source
+    let (source, media) = (source, media)
     for copy in copies {
       items.append(
         Batch.Item(.new(folder: copy.folder, name: copy.name)) {
-          try? source.bytes(of: copy.member, limit: ReadingLimits.mediaBytes)
+          (try? source.bytes(of: copy.member, limit: ReadingLimits.mediaBytes)).flatMap { media.cleaned($0) }
         })
     }
   }

@@ -4,7 +4,8 @@ import YAMLCodec
 
 /// Why a file of another program could not be imported at all.
 package struct ImportFailure: Error, Hashable, Sendable {
-  /// What is wrong, with the path of the file; inside an archive or a folder with the member's name behind it.
+  /// What is wrong, with the path of the file; inside an archive or a folder with the member's name behind
+  /// it.
   package var problem: Problem
 
   /// A problem that ends the import.

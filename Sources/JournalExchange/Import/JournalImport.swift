@@ -54,7 +54,9 @@ package struct JournalImport: Sendable {
       matter.entries = reading.entries(path: source.path)
       rota = reading
     }
-    plan = EntryPlan(matter, journal: journal, source: source, format: format, now: now)
+    plan = EntryPlan(
+      matter, journal: journal, source: source, format: format, now: now,
+      media: ImportedMedia(keepsPosition: context.keepsPosition))
     receipt = plan.receipt
     receipt.read = matter.read
     receipt.problems = matter.problems + receipt.problems

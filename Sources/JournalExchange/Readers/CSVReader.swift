@@ -13,8 +13,9 @@ package struct CSVRow: Hashable, Sendable {
 
 /// Reads tables of values with separators.
 ///
-/// Read generously: line ends of any system, quotes in the middle of a cell, rows of any length; commas, semicolons
-/// (Excel where the comma is the decimal sign) or tabs, whichever most of the first lines have; Excel's line `sep=;`.
+/// Read generously: line ends of any system, quotes in the middle of a cell, rows of any length; commas,
+/// semicolons (Excel where the comma is the decimal sign) or tabs, whichever most of the first lines have;
+/// Excel's line `sep=;`.
 ///
 /// - Source: RFC 4180, section 2.
 package struct CSVReader {
@@ -53,7 +54,8 @@ package struct CSVReader {
       let start = offset
       var cells: [String] = []
       if !read(into: &cells) {
-        // Quotes that are never closed would swallow the rest: the row is given up, and from now on a cell ends with its line.
+        // Quotes that are never closed would swallow the rest: the row is given up, and from now on a cell
+        // ends with its line.
         unclosedRows.append(number)
         offset = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         skipLineEnd()
@@ -117,8 +119,8 @@ package struct CSVReader {
     offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
   }
 
-  /// What stands in most of the first lines; where that is the same for two, what they have most of. A title above a
-  /// table has none, or a comma of its own.
+  /// What stands in most of the first lines; where that is the same for two, what they have most of. A title
+  /// above a table has none, or a comma of its own.
   private static func separator(of bytes: [UInt8]) -> UInt8 {
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
     var lines = [Int](repeating: 0, count: candidates.count)

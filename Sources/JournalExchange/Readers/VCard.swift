@@ -23,8 +23,10 @@ package struct VCard: Hashable, Sendable {
 
 /// Reads the cards of an address book of any version.
 ///
-/// - Source: vCard 2.1 (versit Consortium, 1996), with quoted-printable text and parameters without names; RFC 2426 (3.0);
-///   RFC 6350 (4.0), with birthdays without their year; `X-APPLE-OMIT-YEAR` and the labels of Apple's address book.
+/// - Source: vCard 2.1 (versit Consortium, 1996), with quoted-printable text and parameters without names;
+/// RFC 2426 (3.0);
+///   RFC 6350 (4.0), with birthdays without their year; `X-APPLE-OMIT-YEAR` and the labels of Apple's address
+/// book.
 package enum VCardFile {
   /// The cards that have a name, the number of all, and the lines that can't be read.
   package static func read(_ bytes: [UInt8]) -> (cards: [VCard], count: Int, broken: [Int], isCut: Bool) {

@@ -4,8 +4,9 @@ import JournalModel
 public struct SleepFigures: Hashable, Sendable {
   /// All sleeps, each by itself.
   public var sleeps = SleepMean()
-  /// The gaps between shifts: all, those after a night, before a night, and those of less than 11 hours.
+  /// The gaps between shifts: all, those after a night, those before one.
   public var gaps = SleepMean(), afterNights = SleepMean(), beforeNights = SleepMean()
+  /// The gaps of less than 11 hours.
   public var afterQuickReturns = SleepMean()
   /// Gaps with less than six hours of sleep in the 24 hours before the shift.
   public var short = 0

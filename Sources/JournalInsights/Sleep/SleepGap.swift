@@ -2,8 +2,8 @@ import JournalModel
 
 /// A rest between two shifts with the sleep in it.
 ///
-/// Sleep belongs to the gap between two shifts, not to a date: after a night it lies in the morning, before one perhaps
-/// in the afternoon, and midnight cuts it in two.
+/// Sleep belongs to the gap between two shifts, not to a date: after a night it lies in the morning, before
+/// one perhaps in the afternoon, and midnight cuts it in two.
 public struct SleepGap: Hashable, Sendable {
   /// The rest.
   public var rest: RestPeriod
@@ -15,9 +15,10 @@ public struct SleepGap: Hashable, Sendable {
   /// Whether there was little sleep in the 24 hours before the shift.
   public var isShort: Bool { beforeShift < SleepGap.little }
 
-  /// Less than six hours. In the 24 hours before a shift five are the least for safe work (Dawson and McCulloch (2005),
-  /// "Managing fatigue: it's about sleep", Sleep Medicine Reviews 9); seven are what adults need (Watson et al. (2015),
-  /// "Recommended amount of sleep for a healthy adult", Sleep 38), and under six are called too few there.
+  /// Less than six hours. In the 24 hours before a shift five are the least for safe work (Dawson and
+  /// McCulloch (2005), "Managing fatigue: it's about sleep", Sleep Medicine Reviews 9); seven are what adults
+  /// need (Watson et al. (2015), "Recommended amount of sleep for a healthy adult", Sleep 38), and under six
+  /// are called too few there.
   public static let little: Int64 = 6 * 3600
   /// What counts as before the shift.
   static let day: Int64 = 24 * 3600
@@ -26,8 +27,8 @@ public struct SleepGap: Hashable, Sendable {
 extension SleepLog {
   /// The rests of which a sleep is known; where none is, nothing is known, and nothing is said.
   ///
-  /// A sleep lies in a gap where its middle does: one that a shift cut short, or a nap in a night's break, is told once
-  /// or not at all.
+  /// A sleep lies in a gap where its middle does: one that a shift cut short, or a nap in a night's break, is
+  /// told once or not at all.
   public func gaps(_ rests: [RestPeriod]) -> [SleepGap] {
     rests.compactMap { rest in
       guard rest.start < rest.end else { return nil }

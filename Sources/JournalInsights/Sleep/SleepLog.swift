@@ -22,8 +22,8 @@ public struct Sleep: Hashable, Sendable {
 
   /// The sleep of a record; `nil` where it does not say when it was.
   ///
-  /// Times of the wall clock are those of the night before the record's day: `22:30` to `06:40`. Without minutes all of
-  /// it was slept.
+  /// Times of the wall clock are those of the night before the record's day: `22:30` to `06:40`. Without
+  /// minutes all of it was slept.
   public init?(_ record: Record, in zone: TimeZoneRules) {
     guard record.kind == .sleep, let first = record.start, let last = record.end else { return nil }
     let end = last.instant(on: record.date, in: zone)
@@ -53,8 +53,8 @@ extension ShiftTime {
   }
 }
 
-/// The sleeps of some days, in order. Of two that tell of the same time one counts: that of a person before that of a
-/// device, then the longer one. Nothing is ever added up.
+/// The sleeps of some days, in order. Of two that tell of the same time one counts: that of a person before
+/// that of a device, then the longer one. Nothing is ever added up.
 public struct SleepLog: Hashable, Sendable {
   /// The sleeps.
   public private(set) var sleeps: [Sleep] = []

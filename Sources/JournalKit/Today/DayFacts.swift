@@ -18,8 +18,9 @@ package struct DayFacts {
   package let records: [Record]
   package let survey: Survey
   package let now: Instant
-  /// The sleeps that ended on the day, the gap before its shift; the steps of the day by any of its records.
+  /// The sleeps that ended on the day, and the gap before its shift; `nil` where none is known.
   package let sleep: SleepPeriod?
+  /// The steps of the day, by any of its records.
   package let steps: Int?
 
   /// - Parameter day: the day that was asked for; else the one to which now belongs.

@@ -10,7 +10,7 @@ package struct Findings {
   package let recovery: Recovery
   /// What is worth a thought.
   package let signs: [WarningSign]
-  /// What was slept between the shifts; `nil` where no sleep is known.
+  /// The sleep in the gaps between shifts; `nil` where none is known.
   package let sleep: SleepPeriod?
   /// The records that it was found in.
   package let survey: Survey

@@ -11,6 +11,7 @@ package struct WeekFacts {
   package let survey: Survey
   package let zone: TimeZoneRules
   package let now: Instant
+  /// The sleep of the week; `nil` where none is known.
   package let sleep: SleepPeriod?
 
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {

@@ -35,6 +35,8 @@ extension English {
     case .wrongPath(let path): "\(quoted(path)) is no path of a file of a journal, or is there twice; it is left out"
     case .damagedFile(let path): "\(quoted(path)) is damaged: it is not what was backed up; it is left out"
     case .otherHere: "is not what the backup has; it stays as it is here"
+    case .keepsPosition(let name):
+      "the position can't be removed from \(name) without ImageMagick; --keep-position copies it as it is"
     case .needsProgram(let name): "only the program \(name) can read it, which is not installed"
     }
   }

@@ -19,7 +19,8 @@ public enum SleepCaption: Hashable, Sendable {
   case inGap(asleep: Int64, of: Int64)
   /// The steps of a day; of so many days on average.
   case steps(Int), meanSteps(Int, days: Int)
-  /// Means with their number: of a sleep, of a gap between shifts, after nights, before nights, in gaps under 11 hours.
+  /// Means with their number: of a sleep, of a gap between shifts, after nights, before nights, in gaps under
+  /// 11 hours.
   case mean(Int64, sleeps: Int), inGaps(Int64, gaps: Int), afterNights(Int64, gaps: Int)
   case beforeNights(Int64, gaps: Int), afterQuickReturns(Int64, gaps: Int)
   /// How many of the gaps had little sleep before the shift.

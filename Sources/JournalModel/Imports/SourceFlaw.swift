@@ -35,6 +35,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case wrongPath(String), damagedFile(String), otherHere
   /// Only a program that is not installed can read it.
   case needsProgram(String)
+  /// A photo from which the position can't be removed here: it is left out unless the position may stay.
+  case keepsPosition(String)
 }
 
 extension SourceFlaw {
@@ -72,6 +74,7 @@ extension SourceFlaw {
     case .severalPeople(let names): return .severalPeople(names.map(cut))
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
     case .noHours(let text): return .noHours(cut(text))
+    case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge,

@@ -6,8 +6,8 @@ import Testing
 
 /// Nights of three devices against a reckoning minute by minute.
 @Suite struct SleepMergingTests {
-  /// The rule once more, in minutes: the watch stands from its first to its last minute of a night; what the others tell
-  /// before or after counts from half an hour on.
+  /// The rule once more, in minutes: the watch stands from its first to its last minute of a night; what the
+  /// others tell before or after counts from half an hour on.
   private func expected(_ spans: [(device: Int, from: Int, until: Int, awake: Bool)]) -> Int {
     var slept: Set<Int> = []
     var covered: Set<Int> = []

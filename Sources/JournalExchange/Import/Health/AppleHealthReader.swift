@@ -1,10 +1,12 @@
 import JournalModel
 import JournalStore
 
-/// Reads the export of Apple Health as a stream: of gigabytes of XML only the tags `Record` of two types are looked at.
+/// Reads the export of Apple Health as a stream: of gigabytes of XML only the tags `Record` of two types are
+/// looked at.
 ///
 /// ```xml
-/// <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch" startDate="2026-03-01 22:58:00 +0100"
+/// <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch"
+///  startDate="2026-03-01 22:58:00 +0100"
 ///  endDate="2026-03-01 23:40:00 +0100" value="HKCategoryValueSleepAnalysisAsleepCore"/>
 /// ```
 ///

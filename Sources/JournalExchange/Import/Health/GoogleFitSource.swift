@@ -1,6 +1,7 @@
 import JournalModel
 
-/// Google Fit in Takeout: a table of days, whose name and columns are in the person's language, and a JSON a sleep.
+/// Google Fit in Takeout: a table of days, whose name and columns are in the person's language, and a JSON a
+/// sleep.
 enum GoogleFitSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
     guard source.hasMembers else {

@@ -10,9 +10,10 @@ package struct HealthDays: Sendable {
 
   /// The records that they make beside those of a journal.
   ///
-  /// A sleep is found again by its time: what a device adds later brings the record up to date. Where the journal has
-  /// another record of the same time, written by hand or by another program, that one stays alone. Steps stand with the
-  /// sleep that ended on their day, else in a file of their own, and stay where they are.
+  /// A sleep is found again by its time: what a device adds later brings the record up to date. Where the
+  /// journal has another record of the same time, written by hand or by another program, that one stays
+  /// alone. Steps stand with the sleep that ended on their day, else in a file of their own, and stay where
+  /// they are.
   func entries(
     beside journal: Journal, source: String, _ matter: inout ImportMatter
   ) -> [ImportedEntry] {

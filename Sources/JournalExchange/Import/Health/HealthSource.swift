@@ -20,7 +20,8 @@ enum HealthSources {
   ]
 }
 
-/// Apple Health: `export.zip`, its folder, or the XML alone. The file is called as the phone's language has it.
+/// Apple Health: `export.zip`, its folder, or the XML alone. The file is called as the phone's language has
+/// it.
 enum AppleHealthSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool { file(source) != nil }
 
@@ -46,7 +47,8 @@ enum AppleHealthSource: HealthSource {
   }
 }
 
-/// Fitbit: `sleep-2026-03-01.json` (local times, minutes asleep) and `steps-2026-03-01.json` (a value a minute, UTC).
+/// Fitbit: `sleep-2026-03-01.json` (local times, minutes asleep) and `steps-2026-03-01.json` (a value a
+/// minute, UTC).
 enum FitbitSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
     if source.hasMembers { return !files("sleep-", source).isEmpty || !files("steps-", source).isEmpty }
@@ -102,7 +104,8 @@ enum FitbitSource: HealthSource {
   }
 }
 
-/// Garmin: `DI-Connect-Wellness/…_sleepData.json` (UTC, seconds of each stage) and `UDSFile_….json` (steps of a day).
+/// Garmin: `DI-Connect-Wellness/…_sleepData.json` (UTC, seconds of each stage) and `UDSFile_….json` (steps of
+/// a day).
 enum GarminSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
     if source.hasMembers { return source.names.contains { $0.hasSuffix("_sleepData.json") } }
@@ -149,7 +152,8 @@ enum GarminSource: HealthSource {
   }
 }
 
-/// Oura: a JSON with `sleep` (moments with offset, seconds asleep) and `daily_activity` or `activity` (steps).
+/// Oura: a JSON with `sleep` (moments with offset, seconds asleep) and `daily_activity` or `activity`
+/// (steps).
 enum OuraSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
     !source.hasMembers && source.startHolds("\"bedtime_start\"", "\"bedtime_end\"")

@@ -1,7 +1,7 @@
 import JournalModel
 
-/// Samsung Health: tables whose first line names the type and whose second has the columns, with times in UTC and the offset
-/// beside them.
+/// Samsung Health: tables whose first line names the type and whose second has the columns, with times in UTC
+/// and the offset beside them.
 enum SamsungSource: HealthSource {
   private static let sleep = ["com.samsung.shealth.sleep.", "com.samsung.health.sleep."]
   private static let stages = ["com.samsung.health.sleep_stage.", "com.samsung.shealth.sleep_stage."]

@@ -10,9 +10,9 @@ package struct DeviceSleep: Hashable, Sendable {
 
 /// Puts together what several devices say of the same nights: nothing is ever added up.
 ///
-/// The device that knows stages goes before one that knows sleep alone; among alike ones that which recorded more. What a
-/// device recorded from its first to its last span of a night stands; another one counts only where it tells of at least
-/// half an hour outside of that: a watch that ran out of power, a nap without it.
+/// The device that knows stages goes before one that knows sleep alone; among alike ones that which recorded
+/// more. What a device recorded from its first to its last span of a night stands; another one counts only
+/// where it tells of at least half an hour outside of that: a watch that ran out of power, a nap without it.
 struct SleepMerging {
   /// A part of a sleep that counts.
   private struct Piece {

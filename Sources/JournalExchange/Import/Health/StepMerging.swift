@@ -1,11 +1,13 @@
 import JournalModel
 
-/// Puts together what several devices say of the steps of a day: those of a time that two of them counted are counted once.
+/// Puts together what several devices say of the steps of a day: those of a time that two of them counted are
+/// counted once.
 enum StepMerging {
   /// The steps of a day.
   ///
-  /// The device with the most steps of the day goes first; of another one only what it counted at other times is added,
-  /// spans that overlap by their share. Where a device tells the day as a whole, the largest figure stands alone.
+  /// The device with the most steps of the day goes first; of another one only what it counted at other times
+  /// is added, spans that overlap by their share. Where a device tells the day as a whole, the largest figure
+  /// stands alone.
   static func total(_ spans: [HealthData.Steps]) -> Int {
     var sources: [UInt16: [HealthData.Steps]] = [:]
     // A span that stands twice is counted once.

@@ -2,8 +2,9 @@ import JournalModel
 
 /// The members of a zip archive, found by name; a name is never used as a path.
 ///
-/// The directory at the end says what there is, so that members with data descriptors need no guess. Archives of
-/// more than 4 GiB (zip64) are read, encrypted members and other methods than "stored" and "deflated" are refused.
+/// The directory at the end says what there is, so that members with data descriptors need no guess. Archives
+/// of more than 4 GiB (zip64) are read, encrypted members and other methods than "stored" and "deflated" are
+/// refused.
 ///
 /// - Source: APPNOTE 6.3.10 of PKWARE, sections 4.3 to 4.5.
 package struct ZipArchive: Sendable {

@@ -20,6 +20,16 @@ package struct CalendarLine: Hashable, Sendable {
     hasher.combine(number)
   }
 
+  /// A part of a line: the same parameters with another value.
+  init(_ line: CalendarLine, value: String) {
+    self = line
+    self.value = value
+  }
+
+  init(name: String, parameters: [(name: String, value: String)], value: String, number: Int) {
+    (self.name, self.parameters, self.value, self.number) = (name, parameters, value, number)
+  }
+
   /// The value of a parameter.
   package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
 
@@ -71,7 +81,8 @@ struct CalendarLines {
 
   private let joinsQuotedPrintable: Bool
 
-  /// - Parameter joinsQuotedPrintable: whether a line of quoted-printable text that ends with `=` goes on in the next, as
+  /// - Parameter joinsQuotedPrintable: whether a line of quoted-printable text that ends with `=` goes on in
+  /// the next, as
   ///   in address books of version 2.1.
   init(_ source: [UInt8], joinsQuotedPrintable: Bool = false) {
     bytes = SourceText.utf8(source)

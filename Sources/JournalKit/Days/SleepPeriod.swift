@@ -1,5 +1,4 @@
 import JournalInsights
-import JournalLanguage
 import JournalModel
 import JournalStore
 
@@ -9,7 +8,8 @@ package struct SleepPeriod {
   package let log: SleepLog
   /// Means, gaps, comparisons.
   package let figures: SleepFigures
-  private let zone: TimeZoneRules
+  /// The zone in which its times are told.
+  package let zone: TimeZoneRules
 
   /// A gap may begin so many days before the shift that ends it.
   package static let daysBefore = 9
@@ -19,7 +19,9 @@ package struct SleepPeriod {
   /// - Parameters:
   ///   - period: with ``daysBefore`` days before the first one that is asked for, so that its gap is known.
   ///   - first: the first day that is asked for.
-  package init?(_ period: Period, from first: CivilDay, until last: CivilDay, _ journal: Journal, now: Instant) {
+  package init?(
+    _ period: Period, from first: CivilDay, until last: CivilDay, _ journal: Journal, now: Instant
+  ) {
     zone = journal.zone
     let known = period.survey.records { $0.kind == .sleep }
     let records = known.filter { first <= $0.date && $0.date <= last }
@@ -32,7 +34,7 @@ package struct SleepPeriod {
     let notes = period.survey.records {
       ($0.kind == .checkIn || $0.kind == .checkOut) && days.contains($0.date)
     }
-    let calendar = WorkCalendar(plan: period.plan, zone: zone)
+    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
     let shifts = ShiftLog(notes, days: days, plan: period.plan, zone: zone).shifts
       .map { calendar.counted($0, until: now) }
     var moods: [CivilDay: Mood.Step] = [:]
@@ -49,15 +51,12 @@ package struct SleepPeriod {
   /// The gap before the first shift of a day.
   package func gap(before day: CivilDay) -> SleepGap? { figures.list.first { $0.rest.second == day } }
 
-  /// A sleep from its start to its end on the wall.
-  package func caption(_ sleep: Sleep) -> SleepCaption {
-    .slept(from: zone.local(sleep.start).time, until: zone.local(sleep.end).time, asleep: sleep.asleep)
-  }
 }
 
 extension Period {
   /// The sleep of some days of a journal; see ``SleepPeriod``.
-  package static func sleep(_ journal: Journal, from: CivilDay, until: CivilDay, now: Instant) -> SleepPeriod? {
+  package static func sleep(_ journal: Journal, from: CivilDay, until: CivilDay, now: Instant) -> SleepPeriod?
+  {
     var query = Query()
     query.kinds = [.sleep]
     (query.from, query.until) = (from.advanced(by: -1), until.advanced(by: 1))
