@@ -30,7 +30,8 @@ extension French {
     case .count: "Postes"
     case .restAndWork: "Repos et travail"
     case .restKey:
-      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, et un triangle marque ce qui est en dessous."
+      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, un triangle marque "
+        + "ce qui est en dessous."
     case .hoursAWeek: "Heures par semaine"
     case .quickReturns: "Retours rapides, après moins de 11 heures"
     case .trendKey:
