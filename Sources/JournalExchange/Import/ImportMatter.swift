@@ -23,7 +23,8 @@ package struct ImportMatter: Sendable {
     case notShift, cancelled
     /// Goals and the like that a journal has no place for; videos and documents.
     case goals, otherMedia
-    /// A record that the person deleted since; one whose text here differs from the source, and no one knows since when.
+    /// A record that the person deleted since; one whose text here differs from the source, and no one knows
+    /// since when.
     case deleted, kept
     /// Something without any content.
     case empty
