@@ -133,8 +133,8 @@ extension French {
       "Les heures de \(self.count(count, .shift)) ne sont pas connues et ne figurent dans aucun total."
     case .made(let day): "Fait le \(self.day(day, today: CivilDay(number: 0)))."
     case .signature: "Signature"
-      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, "
-        + "un triangle marque ce qui est en dessous."
+    case .fingerprint(let files, let sum):
+      "Fait à partir de \(count(files, .file)), SHA-256 de leurs sommes \(sum)."
     }
   }
 
