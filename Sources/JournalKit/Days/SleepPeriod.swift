@@ -34,7 +34,7 @@ package struct SleepPeriod {
     let notes = period.survey.records {
       ($0.kind == .checkIn || $0.kind == .checkOut) && days.contains($0.date)
     }
-    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
+    let calendar = WorkCalendar(plan: period.plan, zone: zone)
     let shifts = ShiftLog(notes, days: days, plan: period.plan, zone: zone).shifts
       .map { calendar.counted($0, until: now) }
     var moods: [CivilDay: Mood.Step] = [:]

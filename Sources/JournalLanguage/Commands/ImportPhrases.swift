@@ -10,7 +10,8 @@ public protocol ImportPhrases: Sendable {
 public enum ImportMessage: Hashable, Sendable {
   /// What the source is, and how many things were looked at in it; from its first to its last day.
   case read(format: String, Int), span(first: String, last: String)
-  /// Records that are new, brought up to date, as they should be, changed on both sides; the same where nothing is written.
+  /// Records that are new, brought up to date, as they should be, changed on both sides; the same where
+  /// nothing is written.
   case added(Int), changed(Int), same(Int), conflicts(Int)
   case wouldAdd(Int), wouldChange(Int)
   /// Photos and recordings that are there, and that are missing.
@@ -45,7 +46,8 @@ public enum ImportMessage: Hashable, Sendable {
 public enum ImportOmission: CaseIterable, Hashable, Sendable {
   /// An event that is no shift; one that was cancelled; goals; videos and documents.
   case notShift, cancelled, goals, otherMedia
-  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other than in the backup.
+  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other
+  /// than in the backup.
   case deleted, kept, empty, unreadable, outside, differs
   /// Another record tells of the same time; time in bed that nobody says was slept.
   case overlapping, inBed

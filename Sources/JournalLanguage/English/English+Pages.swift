@@ -28,7 +28,8 @@ extension English {
     case .daysNoted: "Days noted"
     case .count: "Shifts"
     case .restAndWork: "Rest and work"
-    case .restKey: "A bar is the rest between two days of work; the line is at 11 hours, and a triangle marks what is below it."
+    case .restKey:
+      "A bar is the rest between two days of work; the line is at 11 hours, a triangle marks what is below."
     case .hoursAWeek: "Hours a week"
     case .quickReturns: "Quick returns, after less than 11 hours"
     case .trendKey:

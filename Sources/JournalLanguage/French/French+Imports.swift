@@ -37,7 +37,8 @@ extension French {
       "personne ne s’appelle \(quoted(name))\u{A0}; il y a \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) ne sont pas des heures"
     case .wrongPath(let path):
-      "\(quoted(path)) n’est pas le chemin d’un fichier de journal, ou figure deux fois\u{A0}; il est laissé de côté"
+      "\(quoted(path)) n’est pas le chemin d’un fichier de journal, ou figure deux fois\u{A0}; "
+        + "il est laissé de côté"
     case .damagedFile(let path):
       "\(quoted(path)) est abîmé\u{A0}: ce n’est pas ce qui a été sauvegardé\u{A0}; il est laissé de côté"
     case .otherHere: "n’est pas ce que contient la sauvegarde\u{A0}; il reste ici tel quel"

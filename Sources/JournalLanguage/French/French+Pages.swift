@@ -30,7 +30,8 @@ extension French {
     case .count: "Postes"
     case .restAndWork: "Repos et travail"
     case .restKey:
-      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, et un triangle marque ce qui est en dessous."
+      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, un triangle marque "
+        + "ce qui est en dessous."
     case .hoursAWeek: "Heures par semaine"
     case .quickReturns: "Retours rapides, après moins de 11 heures"
     case .trendKey:
@@ -132,7 +133,8 @@ extension French {
       "Les heures de \(self.count(count, .shift)) ne sont pas connues et ne figurent dans aucun total."
     case .made(let day): "Fait le \(self.day(day, today: CivilDay(number: 0)))."
     case .signature: "Signature"
-    case .fingerprint(let files, let sum): "Fait à partir de \(count(files, .file)), SHA-256 de leurs sommes \(sum)."
+    case .fingerprint(let files, let sum):
+      "Fait à partir de \(count(files, .file)), SHA-256 de leurs sommes \(sum)."
     }
   }
 

@@ -30,8 +30,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case severalPeople([String]), noPerson(String, [String])
   /// Hours that can't be read.
   case noHours(String)
-  /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those that were backed
-  /// up; a file that the journal has with other bytes.
+  /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those
+  /// that were backed up; a file that the journal has with other bytes.
   case wrongPath(String), damagedFile(String), otherHere
   /// Only a program that is not installed can read it.
   case needsProgram(String)

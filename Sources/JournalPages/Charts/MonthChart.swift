@@ -1,8 +1,8 @@
 import JournalInsights
 import JournalModel
 
-/// Some weeks as a calendar to share: mood by colour and by how high a cell is filled, the shift by its edge, time off by
-/// hatching, and no words but the days' numbers.
+/// Some weeks as a calendar to share: mood by colour and by how high a cell is filled, the shift by its edge,
+/// time off by hatching, and no words but the days' numbers.
 struct MonthChart {
   let days: [CalendarDay]
   let weekStarts: Weekday

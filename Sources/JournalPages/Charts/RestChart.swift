@@ -1,7 +1,8 @@
 import JournalInsights
 import JournalModel
 
-/// The rests between days of work: a bar each where the rest ended, with a line at 11 hours, and a sign above those below it.
+/// The rests between days of work: a bar each where the rest ended, with a line at 11 hours, and a sign above
+/// those below it.
 struct RestChart {
   let rests: [RestPeriod]
   let days: ClosedRange<CivilDay>

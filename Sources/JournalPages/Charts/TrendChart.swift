@@ -57,8 +57,8 @@ struct TrendChart {
     return path
   }
 
-  /// The mean of the day with the three before it and the three behind it; it runs from value to value, and no gap of more than
-  /// a week is drawn over.
+  /// The mean of the day with the three before it and the three behind it; it runs from value to value, and
+  /// no gap of more than a week is drawn over.
   private var meanLine: String {
     var path = ""
     var last: Int?

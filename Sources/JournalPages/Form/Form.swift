@@ -128,7 +128,8 @@ package struct Form {
     }
   }
 
-  /// Whether a shift may end on the day after the one it began: a night, and a word of the rota that lasts past midnight.
+  /// Whether a shift may end on the day after the one it began: a night, and a word of the rota that lasts
+  /// past midnight.
   private func isNight(_ shift: ShiftType) -> Bool {
     guard let definition = profile.shifts.definitions.last(where: { $0.word.isAlike(shift) }) else {
       return shift.builtInMeaning == .night

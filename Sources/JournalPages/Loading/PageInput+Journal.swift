@@ -43,8 +43,8 @@ enum Picture {
   /// The most bytes of a picture that a smaller one is made of.
   private static let readLimit = 64 << 20
 
-  /// `data:` with the picture's bytes, or with those of a smaller one; `nil` for a missing one, one that is too large, or
-  /// what is no picture of the web.
+  /// `data:` with the picture's bytes, or with those of a smaller one; `nil` for a missing one, one that is
+  /// too large, or what is no picture of the web.
   static func address(_ path: String, of record: Record, in journal: Journal) -> String? {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
     guard let place = resolved(path, from: folder)?.joined(separator: "/"),

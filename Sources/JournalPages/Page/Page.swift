@@ -25,10 +25,11 @@ package struct Page {
     }
   }
 
-  /// The journal as several files that belong together: the charts with the months to go to, a page a month, and one
-  /// with everything, which the search goes to.
+  /// The journal as several files that belong together: the charts with the months to go to, a page a month,
+  /// and one with everything, which the search goes to.
   ///
-  /// - Parameter folder: where the months are from the first page on: empty, or the name of a folder with `/`.
+  /// - Parameter folder: where the months are from the first page on: empty, or the name of a folder with
+  /// `/`.
   /// - Returns: the first page, and the names and texts of those in the folder.
   package func files(folder: String) -> (index: [UInt8], pages: [(name: String, html: [UInt8])]) {
     let items = timeline.items

@@ -2,7 +2,8 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 
-/// Rest and work: the figures of the report for the last weeks, so that the page and the report never disagree.
+/// Rest and work: the figures of the report for the last weeks, so that the page and the report never
+/// disagree.
 struct RestSection {
   let facts: PageFacts
 

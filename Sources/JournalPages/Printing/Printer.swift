@@ -39,8 +39,8 @@ package enum Printer: String, CaseIterable, Sendable {
     package var isTagged: Bool
   }
 
-  /// The programs to print with, the best first: those that write tags, then WeasyPrint without them, which may manage where
-  /// it stumbled over its own tags.
+  /// The programs to print with, the best first: those that write tags, then WeasyPrint without them, which
+  /// may manage where it stumbled over its own tags.
   ///
   /// - Parameter wished: the only one to be looked for; `nil` takes all.
   package static func find(_ wished: Printer? = nil) -> [Found] {

@@ -2,7 +2,8 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 
-/// The working-time report on paper: facts with their days, limits beside them, where each comes from, room to sign.
+/// The working-time report on paper: facts with their days, limits beside them, where each comes from, room
+/// to sign.
 package struct ReportDocument {
   private let report: Report
   private let ratings: ReportRatings?

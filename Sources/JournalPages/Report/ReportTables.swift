@@ -120,7 +120,8 @@ struct ReportTables {
       [phrases.label(.rests), phrases.report(.from), phrases.report(.until)], rows, to: &markup)
   }
 
-  /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a limit.
+  /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a
+  /// limit.
   func writeFindings(to markup: inout Markup) {
     let findings = Dictionary(grouping: report.findings.filter { $0.kind != .rest }) { $0.kind }
     guard !findings.isEmpty else { return }

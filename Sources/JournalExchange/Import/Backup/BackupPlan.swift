@@ -2,8 +2,8 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// What bringing back a backup writes: the files that the journal does not have, each under its own name with its
-/// own bytes and the time of its last change. What the journal has stays.
+/// What bringing back a backup writes: the files that the journal does not have, each under its own name with
+/// its own bytes and the time of its last change. What the journal has stays.
 struct BackupPlan {
   private let source: any ByteSource
   private let store: FileStore?
@@ -90,8 +90,8 @@ struct BackupPlan {
     items.append(item)
   }
 
-  /// Whether a path leads to a file of a journal: not out of it, and into no folder that begins with a dot, where the settings
-  /// of other programs lie.
+  /// Whether a path leads to a file of a journal: not out of it, and into no folder that begins with a dot,
+  /// where the settings of other programs lie.
   private static func isInside(_ path: String) -> Bool {
     guard let place = try? RelativePath(path) else { return false }
     return !place.folders.contains { $0.utf8.first == 0x2E }
