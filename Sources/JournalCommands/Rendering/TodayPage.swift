@@ -35,7 +35,9 @@ struct TodayPage {
     context.output.line()
     writeRecords(to: &context.output, phrases)
     for birthday in facts.birthdays {
-      context.output.line(Sanitizer.line(phrases.birthday(of: birthday.name, on: birthday.day, age: birthday.age, today: today)), .accent)
+      context.output.line(
+        Sanitizer.line(
+          phrases.birthday(of: birthday.name, on: birthday.day, age: birthday.age, today: today)), .accent)
     }
     let streak = phrases.streak(Streak(current: facts.streak, record: facts.streak))
     if !streak.isEmpty { context.output.line(streak, .good) }
