@@ -43,7 +43,7 @@ let package = Package(
       targets: [
         "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
         "JournalSync", "JournalInsights", "JournalLanguage", "JournalExchange", "JournalTemplates",
-        "JournalCommands",
+        "JournalKit", "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -90,10 +90,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "JournalKit",
+      dependencies: [
+        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
+        "JournalTemplates", "JournalExchange", "YAMLCodec",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "JournalCommands",
       dependencies: [
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalTemplates", "JournalPages", "JournalExchange", "YAMLCodec",
+        "JournalKit", "JournalPages", "JournalExchange",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -107,7 +114,9 @@ let package = Package(
       name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-fuzz",
-      dependencies: ["YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange"],
+      dependencies: [
+        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec"], swiftSettings: strict),
@@ -166,9 +175,15 @@ let package = Package(
       ]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates"]),
     .testTarget(
+      name: "JournalKitTests",
+      dependencies: [
+        "JournalKit", "JournalInsights", "JournalLanguage", "JournalModel", "JournalStore",
+        "JournalTestSupport",
+      ]),
+    .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "JournalCommands", "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore",
+        "JournalCommands", "JournalExchange", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore",
         "JournalSync",
         "JournalTestSupport",
       ]),

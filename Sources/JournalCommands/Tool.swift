@@ -27,7 +27,7 @@ public enum Tool {
 
   /// Runs a command line, without the name of the program, in a context.
   public static func run(_ words: [[UInt8]], in context: inout Context) -> Int32 {
-    let code = run(words.map { Words.text($0) }, in: &context)
+    let code = run(words.map { PathText.text($0) }, in: &context)
     return finish(code, &context).rawValue
   }
 

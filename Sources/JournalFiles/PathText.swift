@@ -62,6 +62,9 @@ package enum PathText {
     return left.folder.lexicographicallyPrecedes(right.folder)
   }
 
+  /// Whether a text stands for bytes that are no UTF-8.
+  package static func holdsRawBytes(_ text: String) -> Bool { text.unicodeScalars.contains(where: isEscape) }
+
   private static func isEscape(_ scalar: Unicode.Scalar) -> Bool {
     (escapeBase + 0x80...escapeBase + 0xFF).contains(scalar.value)
   }

@@ -21,21 +21,4 @@ extension System {
     guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
     return Int(memcmp(left, right, count))
   }
-
-  /// Maps a file for reading; `nil` for an empty one.
-  package static func map(_ file: borrowing Descriptor, size: Int) throws(SystemFailure)
-    -> UnsafeRawBufferPointer?
-  {
-    guard size > 0 else { return nil }
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED else {
-      throw SystemFailure(.map)
-    }
-    return UnsafeRawBufferPointer(start: start, count: size)
-  }
-
-  /// Gives a mapping back.
-  package static func unmap(_ mapping: UnsafeRawBufferPointer) {
-    guard let start = mapping.baseAddress else { return }
-    munmap(UnsafeMutableRawPointer(mutating: start), mapping.count)
-  }
 }

@@ -125,11 +125,13 @@ package struct System: Sendable {
 
   /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
   ///
-  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open for writing.
+  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open
+  ///   for writing.
   static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
     #if os(Linux)
       let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
-      // Who opens the file just now is told by a signal; the usual one would end the process, this one is ignored.
+      // Who opens the file just now is told by a signal; the usual one would end the process, this one is
+      // ignored.
       guard fcntl(file.number, setSignal, SIGURG) == 0 else { return nil }
       guard fcntl(file.number, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
       _ = fcntl(file.number, setLease, Int32(F_UNLCK))
@@ -156,7 +158,23 @@ package struct System: Sendable {
     return filled
   }
 
-  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single call.
+  /// Fills the buffer with what an open file has from an offset on; gives how much there was.
+  package static func read(
+    _ file: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let (start, room) = (buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      let count = retrying { pread(file, start, room, off_t(offset + filled)) }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single
+  /// call.
   package static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
   ) throws(SystemFailure) -> Int {
@@ -293,7 +311,8 @@ package struct System: Sendable {
     try check(.fsync)
     let number = file.number
     #if canImport(Darwin)
-      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does not.
+      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does
+      // not.
       if System.retrying({ fcntl(number, F_FULLFSYNC) }) == 0 { return }
     #endif
     guard System.retrying({ fsync(number) }) == 0 else { throw SystemFailure(.fsync) }
@@ -455,7 +474,8 @@ private func platformRename(
 }
 
 #if canImport(Glibc) && !canImport(Darwin)
-  /// `renameat2(2)`, since Linux 3.15 and glibc 2.28; the module Glibc leaves it out, as all that needs `_GNU_SOURCE`.
+  /// `renameat2(2)`, since Linux 3.15 and glibc 2.28; the module Glibc leaves it out, as all that needs
+  /// `_GNU_SOURCE`.
   @_silgen_name("renameat2")
   private func renameat2(
     _ base: Int32, _ name: UnsafePointer<CChar>, _ otherBase: Int32, _ other: UnsafePointer<CChar>,

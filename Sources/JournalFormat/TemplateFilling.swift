@@ -48,7 +48,7 @@ struct TemplateFilling {
 
   /// Writes a key of the template with its new value; `false` where its line stays as it is.
   private mutating func replace(_ name: String, rest: String) -> Bool {
-    let parts = Placeholder.parts(of: rest)
+    let parts = TemplatePart.parts(of: rest)
     if case .name(let only)? = parts.first, parts.count == 1 {
       if let value = values.value(only) {
         emit(name, value)
@@ -78,7 +78,7 @@ struct TemplateFilling {
   }
 
   /// The text with its placeholders filled; `nil` where one of them has no value.
-  private func filled(_ parts: [Placeholder]) -> String? {
+  private func filled(_ parts: [TemplatePart]) -> String? {
     var result = ""
     for part in parts {
       switch part {
@@ -97,7 +97,7 @@ struct TemplateFilling {
 
   /// The items that one item of a list becomes: a placeholder for a list stands for all of its items.
   private func filledItems(_ item: String) -> [String] {
-    let parts = Placeholder.parts(of: item)
+    let parts = TemplatePart.parts(of: item)
     if case .name(let only)? = parts.first, parts.count == 1, let value = values.value(only) {
       return value.texts
     }
@@ -107,7 +107,7 @@ struct TemplateFilling {
   private mutating func fillBody() {
     var hasText = false
     for line in template.body {
-      let parts = Placeholder.parts(of: String(decoding: line, as: UTF8.self))
+      let parts = TemplatePart.parts(of: String(decoding: line, as: UTF8.self))
       guard parts.contains(where: \.isName) else {
         append(line)
         continue

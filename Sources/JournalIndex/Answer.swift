@@ -26,14 +26,19 @@ public struct Answer: Sendable {
 public enum RefreshScope: Hashable, Sendable {
   /// Every file's state is compared: the answer is what the files say now.
   case all
-  /// The files of records that reach into the days around this one, or plan for later; and the folders of this year, the last
-  /// one and later ones, and those not named after a year or a month: a file that came, went or was replaced there is seen.
-  /// Without an index everything is read.
+  /// The files of records that reach into the days around this one; those of plans (time off, dated shifts,
+  /// published plans) that were not over ``daysOfPlans`` days before it; and the folders of this year, the
+  /// last one and later ones, and those not named after a year or a month: a file that came, went or was
+  /// replaced there is seen. Without an index everything is read.
   ///
-  /// What it may miss: an edit in place, by another program, of a record of other days, for example a finished time off that
-  /// is made to last until next week; and what happens in the folders of earlier years. The next question of scope ``all``
-  /// sees it.
+  /// What it may miss: an edit in place, by another program, of another record of other days; and what
+  /// happens in the folders of earlier years. The next question of scope ``all`` sees it.
   case around(CivilDay)
+  /// The folders' states alone: which files there are is known, not whether what they say is still the same.
+  case names
+
+  /// Plans that were over so many days before the day asked about, a year and a margin, change no countdown.
+  static let daysOfPlans = 400
 }
 
 /// How thoroughly the index is brought up to date.

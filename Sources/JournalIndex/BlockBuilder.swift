@@ -68,7 +68,7 @@ struct BlockBuilder {
     state.nameOffset = UInt32(names.bytes.count)
     state.nameLength = UInt16(clamping: name.count)
     names.append(name)
-    names.write(0)
+    names.write(UInt8(0))
     states.append(state)
   }
 
@@ -113,9 +113,8 @@ struct BlockBuilder {
 
   private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
     switch part {
-    case .states:
-      StateRow.write(states, to: &writer)
-      writer.append(names)
+    case .states: StateRow.write(states, to: &writer)
+    case .names: writer.append(names)
     case .columns: ColumnRow.write(columns, to: &writer)
     case .terms: terms.write(to: &writer)
     case .records: writer.append(records)

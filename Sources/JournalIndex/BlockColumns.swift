@@ -28,17 +28,32 @@ struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
   private let base: UnsafeRawPointer
+  private let part: IndexBytes
   /// How many rows there are.
   let count: Int
 
   /// The bytes of a row in all arrays together.
   static let rowSize = 59
 
+  /// The days that a record can have: those of years of four digits, and some before and after for zones.
+  static let days: ClosedRange<Int32> = -800_000...3_000_000
+
   /// Takes a part with so many rows; `nil` where it can't be one.
-  init?(_ bytes: UnsafeRawBufferPointer, count: Int) {
-    guard bytes.count >= count * BlockColumns.rowSize, let base = bytes.baseAddress else { return nil }
+  init?(_ part: IndexBytes, count: Int) {
+    guard part.count == count * BlockColumns.rowSize, let base = part.bytes.baseAddress else { return nil }
     self.base = base
+    self.part = part
     self.count = count
+  }
+
+  /// Whether a row that is a record says what one can say: of another, no record is made.
+  @inline(__always)
+  func isPossible(_ row: Int) -> Bool {
+    let (at, offset, days) = (self.at(row), atOffset(row), BlockColumns.days)
+    let seconds = Int64(days.lowerBound) * 86_400...Int64(days.upperBound) * 86_400
+    return days ~= day(row) && (from(row) == .min || days ~= from(row))
+      && (until(row) == .min || days ~= until(row)) && (at == .min || seconds ~= at)
+      && (offset == .min || -86_400...86_400 ~= offset) && wordCount(row) >= 0 && problemCount(row) >= 0
   }
 
   @inline(__always)

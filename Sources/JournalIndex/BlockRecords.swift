@@ -22,7 +22,7 @@ struct BlockRecords {
   /// The record of a row; `nil` for rows that are none, and for damaged ones.
   mutating func record(_ row: Int) -> Record? {
     let columns = block.columns
-    guard columns.isRecord(row), let kind = Kind(rawValue: columns.kind(row)),
+    guard columns.isRecord(row), columns.isPossible(row), let kind = Kind(rawValue: columns.kind(row)),
       let basis = Record.DateBasis(rawValue: columns.dateBasis(row))
     else { return nil }
     let name = RowName(folder: folder, name: block.states.name(row))
@@ -48,7 +48,9 @@ struct BlockRecords {
     of row: Int, in outline: inout RecordOutline, _ body: (borrowing RecordOutline) -> Void
   ) -> Bool {
     let columns = block.columns
-    guard columns.isRecord(row), let kind = Kind(rawValue: columns.kind(row)) else { return false }
+    guard columns.isRecord(row), columns.isPossible(row), let kind = Kind(rawValue: columns.kind(row)) else {
+      return false
+    }
     outline.kind = kind
     outline.date = day(row)
     outline.ratings = columns.ratings(row)
@@ -164,7 +166,7 @@ struct RowName {
   }
 
   /// The name without its ending.
-  private var stem: UnsafeRawBufferPointer {
+  var stem: UnsafeRawBufferPointer {
     let hasEnding = NameRules.hasRecordEnding(name.bindMemory(to: UInt8.self))
     return hasEnding ? UnsafeRawBufferPointer(rebasing: name.dropLast(3)) : name
   }

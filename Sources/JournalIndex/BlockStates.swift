@@ -1,22 +1,38 @@
 import JournalFiles
 
-/// What the system said of the names of a folder: the part of a ``FolderBlock`` that every look at the journal reads.
-struct BlockStates: @unchecked Sendable {
-  // Unchecked, because the bytes are only ever read.
-
-  private let bytes: UnsafeRawBufferPointer
+/// What the system said of the names of a folder: the parts of a ``FolderBlock`` that every look at the
+/// journal reads.
+struct BlockStates: Sendable {
+  private let states: IndexBytes
+  private let names: IndexBytes
   /// How many names there are.
   let count: Int
 
-  /// The names come behind the rows.
-  private var names: Int { count * StateRow.size }
+  private var bytes: UnsafeRawBufferPointer { states.bytes }
 
-  /// Takes a part with so many rows; `nil` where it can't be one.
-  init?(_ bytes: UnsafeRawBufferPointer, count: Int) {
-    // The last name ends with NUL: none that begins in here runs out of it.
-    guard bytes.count >= count * StateRow.size, count == 0 || bytes.last == 0 else { return nil }
-    self.bytes = bytes
-    self.count = count
+  /// Takes parts with so many rows; `nil` where they can't be that.
+  ///
+  /// All names are looked for here, one behind the other, each with the NUL that ends it: so that none that
+  /// is asked for later can lie elsewhere.
+  init?(_ states: IndexBytes, _ names: IndexBytes, count: Int) {
+    guard states.count == count * StateRow.size else { return nil }
+    (self.states, self.names, self.count) = (states, names, count)
+    var end = 0
+    for row in 0..<count {
+      let name = nameRange(row)
+      guard name.start == end, name.length > 0, name.length < names.count - end,
+        names.bytes[end + name.length] == 0
+      else { return nil }
+      end += name.length + 1
+    }
+    guard end == names.count else { return nil }
+  }
+
+  @inline(__always)
+  private func nameRange(_ row: Int) -> (start: Int, length: Int) {
+    let start = bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 32, as: UInt32.self)
+    let length = bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 36, as: UInt16.self)
+    return (Int(UInt32(littleEndian: start)), Int(UInt16(littleEndian: length)))
   }
 
   /// What the system said of a name.
@@ -29,20 +45,15 @@ struct BlockStates: @unchecked Sendable {
         littleEndian: bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 38, as: UInt16.self)))
   }
 
-  /// A name's bytes, without the NUL; none where the part is damaged.
+  /// A name's bytes, without the NUL, good while the states live.
   func name(_ row: Int) -> UnsafeRawBufferPointer {
-    let state = self[row]
-    let start = names + Int(state.nameOffset)
-    let end = start + Int(state.nameLength)
-    guard end < bytes.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+    let (start, length) = nameRange(row)
+    return UnsafeRawBufferPointer(rebasing: names.bytes[start..<(start + length)])
   }
 
-  /// A name as the system wants it; `nil` where the part is damaged.
+  /// A name as the system wants it, good while the states live.
   func cName(_ row: Int) -> UnsafePointer<CChar>? {
-    let start = names + Int(self[row].nameOffset)
-    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
-    return (base + start).assumingMemoryBound(to: CChar.self)
+    names.bytes.baseAddress.map { ($0 + nameRange(row).start).assumingMemoryBound(to: CChar.self) }
   }
 }
 

@@ -3,7 +3,8 @@ import JournalModel
 
 /// The short texts of a folder's records, each once, with the rows that have it.
 ///
-/// With *m* terms, offsets from the start of the part; a term's bytes and its rows end where those of the next begin:
+/// With *m* terms, offsets from the start of the part; a term's bytes and its rows end where those of the
+/// next begin:
 ///
 /// | offset | bytes | field |
 /// |---|---|---|
@@ -13,24 +14,27 @@ import JournalModel
 /// | | … | terms: a byte for the ``TermField``, then the text |
 /// | | … | rows in ascending order, each as the difference to the one before (LEB128) |
 struct BlockTerms {
-  private let bytes: UnsafeRawBufferPointer
+  private let part: IndexBytes
   /// How many terms there are.
   let count: Int
   private let texts: Range<Int>
   private let rows: Range<Int>
 
   /// Takes a part; `nil` where it can't be one.
-  init?(_ bytes: UnsafeRawBufferPointer) {
+  init?(_ part: IndexBytes) {
+    let bytes = part.bytes
     guard bytes.count >= 16 else { return nil }
     let count = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)))
     let length = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
     let start = 8 + 8 * (count + 1)
     guard start <= bytes.count, length <= bytes.count - start else { return nil }
-    self.bytes = bytes
+    self.part = part
     self.count = count
     texts = start..<(start + length)
     rows = (start + length)..<bytes.count
   }
+
+  private var bytes: UnsafeRawBufferPointer { part.bytes }
 
   private func offset(_ term: Int, _ place: Int) -> Int {
     Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + place, as: UInt32.self)))
@@ -91,8 +95,8 @@ enum TermField: UInt8, CaseIterable {
   case mood = 1, place, weather, source, tag, person, badge
   /// A word for a shift that is neither day, night nor rest.
   case shift
-  /// A key of the person's own with its value, where that is no list and no map: the key behind its length, then the
-  /// value as ``ValueCoder`` writes it.
+  /// A key of the person's own with its value, where that is no list and no map: the key behind its length,
+  /// then the value as ``ValueCoder`` writes it.
   case ownValue
   /// A key of the person's own whose value stands with the record.
   case ownKey

@@ -5,7 +5,9 @@ import JournalModel
 extension FileIndex {
   package func survey(_ query: Query) -> Survey {
     asking(.all) { snapshot in
-      SurveyBuilder.all(query, snapshot, zone: zone)?.survey(oddities(in: snapshot))
+      SurveyBuilder.all(query, snapshot, zone: zone)?.survey(oddities(in: snapshot)) {
+        look(.all, mode: .full)?.snapshot
+      }
     } ?? scan.survey(query)
   }
 }
@@ -17,17 +19,10 @@ private struct SurveyBuilder {
   private var table = FactTable()
   private var plans: [Record] = []
   /// Which rows of which folders the facts are of, in their order.
-  private var parts: [Part] = []
+  private var parts: [SurveyRows.Part] = []
   private var tags = WordCollector()
   private var people = WordCollector()
   private var weather = WordCollector()
-
-  /// The facts that a folder has.
-  fileprivate struct Part {
-    var first: Int
-    var folder: IndexSnapshot.Folder
-    var rows: RowSet
-  }
 
   /// All folders, on several threads where there are many records; `nil` where a block is damaged.
   static func all(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) -> SurveyBuilder? {
@@ -95,15 +90,17 @@ private struct SurveyBuilder {
     if rows.isEmpty { return true }
     guard let terms = block.terms else { return false }
     let first = table.facts.count
-    parts.append(Part(first: first, folder: folder, rows: rows))
+    parts.append(SurveyRows.Part(first: first, folder: folder, rows: rows))
     /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.
     var places = [Int32](repeating: -1, count: columns.count)
-    var hasPlans = false
+    var (hasPlans, isPossible) = (false, true)
     rows.forEach { row in
+      if !columns.isPossible(row) { isPossible = false }
       if columns.isPlan(row) { hasPlans = true }
       if columns.isWrittenDaily(row) { places[row] = Int32(table.facts.count) }
       table.facts.append(SurveyBuilder.facts(row, columns))
     }
+    guard isPossible else { return false }
     if row.flags.contains(.hasFileTimes) {
       guard setDays(rows, first, columns, block.states) else { return false }
     }
@@ -187,59 +184,22 @@ private struct SurveyBuilder {
   }
 
   /// The finished survey; `nil` without what was found odd.
-  func survey(_ oddities: (problems: [Problem], conflicts: [Conflict])?) -> Survey? {
+  ///
+  /// - Parameter mended: makes the index again, where a block turns out to be damaged that was not looked
+  ///   into before.
+  func survey(
+    _ oddities: (problems: [Problem], conflicts: [Conflict])?,
+    mended: @escaping @Sendable () -> IndexSnapshot?
+  ) -> Survey? {
     guard let oddities else { return nil }
     var table = self.table
     table.tags = tags.words
     table.people = people.words
     table.weather = weather.words
-    let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone)
+    let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone, mended: mended)
     return Survey(
       table: table, plans: plans, problems: oddities.problems, conflicts: oddities.conflicts,
       recordAt: { rows.record(at: $0) })
-  }
-}
-
-/// Makes records of single facts of a survey, those of a folder one after another without looking it up again.
-private final class SurveyRows: Sendable {
-  private let parts: [SurveyBuilder.Part]
-  private let snapshot: IndexSnapshot
-  private let zone: TimeZoneRules
-  private let open = Monitor<Folder?>(nil)
-
-  /// The folder that was asked for last, with the rows of its facts.
-  private struct Folder {
-    var first: Int
-    var rows: [Int] = []
-    var records: BlockRecords
-  }
-
-  init(parts: [SurveyBuilder.Part], snapshot: IndexSnapshot, zone: TimeZoneRules) {
-    self.parts = parts
-    self.snapshot = snapshot
-    self.zone = zone
-  }
-
-  func record(at place: Int) -> Record? {
-    var record: Record?
-    open.change { folder in
-      if folder.map({ $0.first > place || place >= $0.first + $0.rows.count }) ?? true {
-        folder = self.folder(of: place)
-      }
-      guard let row = folder.map({ $0.rows[place - $0.first] }) else { return }
-      record = folder?.records.record(row)
-    }
-    return record
-  }
-
-  private func folder(of place: Int) -> Folder? {
-    guard let part = parts.last(where: { $0.first <= place }), place < part.first + part.rows.size,
-      let block = snapshot.block(part.folder),
-      let records = BlockRecords(block, folder: snapshot.path(part.folder), zone: zone)
-    else { return nil }
-    var folder = Folder(first: part.first, records: records)
-    part.rows.forEach { folder.rows.append($0) }
-    return folder
   }
 }
 

@@ -4,8 +4,8 @@ import JournalModel
 
 /// Answers from the index, after a look at what changed in the files.
 ///
-/// The index is never asked for more than the files bear out: whatever is wrong with it, the answer comes from the
-/// files, and only the time it takes tells.
+/// The index is never asked for more than the files bear out: whatever is wrong with it, the answer comes
+/// from the files, and only the time it takes tells.
 package struct FileIndex: RecordSource {
   /// The journal's files.
   package var store: FileStore
@@ -29,6 +29,16 @@ package struct FileIndex: RecordSource {
     (self.store, self.zone, self.path, self.isChosen) = (store, zone, path, isChosen)
   }
 
+  /// An index that is given as the bytes of its file, and asked as it is, without a look at what the
+  /// journal's files say now; `nil` where it is none of this journal's.
+  package init?(base: [UInt8], delta: [UInt8] = [], store: FileStore, zone: TimeZoneRules) {
+    self.init(store: store, zone: zone, path: "")
+    guard let file = IndexFile(base, identity: identity),
+      let index = StoredIndex(base: file, delta: IndexFile(delta, identity: identity))
+    else { return nil }
+    known = IndexSnapshot(index)
+  }
+
   package var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
   /// What a look at the journal gave.
@@ -50,11 +60,12 @@ package struct FileIndex: RecordSource {
 
   // MARK: Looking
 
-  /// Looks at the journal, and writes what it found where that is not what the index has: a delta, which takes less time than making
-  /// the folders in it again next time, or a base, as soon as an eighth of it is out of date. `nil` where the root can't be opened.
+  /// Looks at the journal, and writes what it found where that is not what the index has: a delta, which
+  /// takes less time than making the folders in it again next time, or a base, as soon as an eighth of it is
+  /// out of date. `nil` where the root can't be opened.
   package func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
     let writer = self.writer
-    let index = mode == .full ? nil : MappedIndex(path: path, identity: writer.identity)
+    let index = mode == .full ? nil : StoredIndex(path: path, identity: writer.identity)
     var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
@@ -72,7 +83,8 @@ package struct FileIndex: RecordSource {
     return look
   }
 
-  /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in memory.
+  /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in
+  /// memory.
   private func lookAtAll(_ refresh: IndexRefresh, _ writer: IndexWriter) -> Look? {
     var look: Look?
     let error = attempt { () throws(StoreError) in
@@ -134,15 +146,15 @@ package struct FileIndex: RecordSource {
     }
   }
 
-  /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index is made again and
-  /// asked once more; `nil` where that did not help, or nothing could be looked at.
+  /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index
+  /// is made again and asked once more; `nil` where that did not help, or nothing could be looked at.
   func asking<Answer>(_ scope: RefreshScope, _ answer: (IndexSnapshot) -> Answer?) -> Answer? {
     guard let first = known ?? look(scope)?.snapshot else { return nil }
     return answer(first) ?? look(scope, mode: .full).flatMap { answer($0.snapshot) }
   }
 
-  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file that could not be
-  /// read a moment ago can be read now, so that all is to be looked at again.
+  /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file
+  /// that could not be read a moment ago can be read now, so that all is to be looked at again.
   func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
     var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
     for folder in snapshot.folders {
@@ -178,18 +190,23 @@ package struct FileIndex: RecordSource {
     return true
   }
 
-  package func references() -> [RecordReference] {
-    asking(.all) { references(in: $0) } ?? scan.references()
+  package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
+    guard let search = NameSearch(name) else { return [] }
+    return asking(scope) { references(search, in: $0) } ?? scan.references(named: name, scope: scope)
   }
 
-  private func references(in snapshot: IndexSnapshot) -> [RecordReference]? {
+  /// The names of a folder are looked through as they lie in the index; only where the word is among them,
+  /// one by one.
+  private func references(_ search: NameSearch, in snapshot: IndexSnapshot) -> [RecordReference]? {
     var result: [RecordReference] = []
+    var search = search
     for folder in snapshot.folders {
-      let path = snapshot.path(folder)
-      guard let states = snapshot.block(folder)?.states else { return nil }
+      guard let block = snapshot.block(folder), let names = block.names else { return nil }
+      guard search.isAmong(names.bytes) else { continue }
+      guard let states = block.states else { return nil }
       for row in 0..<states.count where states.flags(row).contains(.isRecord) {
-        let name = RowName(folder: path, name: states.name(row))
-        result.append(RecordReference(id: name.id, path: name.path))
+        let name = RowName(folder: snapshot.path(folder), name: states.name(row))
+        if search.isIn(name.stem) { result.append(RecordReference(id: name.id, path: name.path)) }
       }
     }
     return result.sorted { Bytes.precedes($0.path, $1.path) }
@@ -206,9 +223,16 @@ package struct FileIndex: RecordSource {
     for path in temporaries { store.removeTemporary(path) }
   }
 
+  /// A look after which no part of the index is damaged: what no question read is read here.
+  private func wholeLook(_ mode: ReindexMode) -> Look? {
+    guard let first = look(.all, mode: mode) else { return nil }
+    if first.snapshot.isWhole { return first }
+    return look(.all, mode: .full)
+  }
+
   package func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
-    guard let look = look(.all, mode: mode), let found = oddities(in: look.snapshot) else {
+    guard let look = wholeLook(mode), let found = oddities(in: look.snapshot) else {
       return scan.reindex(mode)
     }
     if mode != .changed {

@@ -2,7 +2,8 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 
-/// Brings what is known of one folder after another up to date; one value for each thread, with buffers of its own.
+/// Brings what is known of one folder after another up to date; one value for each thread, with buffers of
+/// its own.
 struct FolderRefresher {
   /// What all threads share.
   let context: Context
@@ -11,8 +12,8 @@ struct FolderRefresher {
   private var reader: RecordReader
   private var builder = BlockBuilder()
   private var signatures = SignatureBuilder()
-  /// Of the folder at hand, the files that were read although they were known: their rows, whether the state was the same,
-  /// and whether it would have been trusted.
+  /// Of the folder at hand, the files that were read although they were known: their rows, whether the state
+  /// was the same, and whether it would have been trusted.
   private var readAgain: [(row: Int, knownRow: Int, hasSameState: Bool, wasTrusted: Bool)] = []
   private let buffer = ReadBuffer()
   /// The name at hand as the system wants it.
@@ -26,7 +27,7 @@ struct FolderRefresher {
     /// Decides the day of a file that says none.
     var zone: TimeZoneRules
     /// What is known; `nil` where nothing is.
-    var index: MappedIndex?
+    var index: StoredIndex?
     /// When the look began, in nanoseconds since 1970.
     var start: Int64
     /// Which folders and files are looked at.
@@ -52,8 +53,8 @@ struct FolderRefresher {
     }
   }
 
-  /// So many states take longer to ask for than it takes to start a thread. Of a journal with a folder for each month, no folder has as
-  /// many; threads then have a folder each.
+  /// So many states take longer to ask for than it takes to start a thread. Of a journal with a folder for
+  /// each month, no folder has as many; threads then have a folder each.
   private static let rowsOfAThread = 2000
 
   /// A folder to look at.
@@ -72,7 +73,7 @@ struct FolderRefresher {
     }
 
     /// A folder that the index knows.
-    init(_ number: Int, of index: MappedIndex) {
+    init(_ number: Int, of index: StoredIndex) {
       self.init(path: Array(index.path(number)), known: number)
     }
 
@@ -113,7 +114,7 @@ struct FolderRefresher {
     }
     let known = index.row(number)
     if known.state == row.state, known.errorNumber == 0, !known.flags.contains(.isProvisional),
-      !context.isVerifying, isUnchanged(block, in: folder.number)
+      !context.isVerifying, isUnchanged(block, known, in: folder.number)
     {
       progress.add(block.count)
       return Outcome(folder: .checked(number), folders: nil)
@@ -127,8 +128,8 @@ struct FolderRefresher {
 
   /// A file or folder that changed so shortly before the look that a further change might get the same time.
   ///
-  /// File systems give out times in steps: of a timer tick (up to 10 ms) where there are fractions of seconds at all,
-  /// else of up to 2 s (FAT).
+  /// File systems give out times in steps: of a timer tick (up to 10 ms) where there are fractions of seconds
+  /// at all, else of up to 2 s (FAT).
   ///
   /// - Source: git's rule for "racily clean" entries of its index, Documentation/technical/racy-git.txt.
   static func isTooYoung(_ state: FileState, at start: Int64) -> Bool {
@@ -141,12 +142,14 @@ struct FolderRefresher {
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     let row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: failure.code)
     var builder = BlockBuilder()
-    return finish(item, row, builder.finish(), folders: [])
+    return finish(item, row, IndexBytes(builder.finish()), folders: [])
   }
 
   /// For a folder whose names are known: asks only for the states of its files, those that matter.
-  private func isUnchanged(_ block: FolderBlock, in folder: Int32) -> Bool {
-    guard let states = block.states else { return false }
+  private func isUnchanged(_ whole: FolderBlock, _ row: FolderRow, in folder: Int32) -> Bool {
+    if context.scope.isOfNames { return true }
+    guard let block = context.scope.isOfPlans(row.summary) ? whole.plans : whole, let states = block.states
+    else { return false }
     var columns: BlockColumns?
     if context.scope.isPartial {
       columns = block.columns
@@ -194,7 +197,7 @@ struct FolderRefresher {
       if known.states.flags(knownRow).contains(.isRecord) { counts.removed += 1 }
       knownRow += 1
     }
-    let block = builder.finish()
+    let block = IndexBytes(builder.finish())
     compare(block, with: known, item)
     return finish(item, row, block, folders: contents.folders)
   }
@@ -238,17 +241,16 @@ struct FolderRefresher {
   }
 
   /// Counts those of the files read again that say something else than they did.
-  private mutating func compare(_ bytes: [UInt8], with known: KnownBlock?, _ item: Item) {
+  private mutating func compare(_ bytes: IndexBytes, with known: KnownBlock?, _ item: Item) {
     defer { readAgain.removeAll(keepingCapacity: true) }
-    guard let known, !readAgain.isEmpty else { return }
-    bytes.withUnsafeBytes { bytes in
-      guard let block = KnownBlock(FolderBlock(made: bytes)) else { return }
-      for (row, knownRow, hasSameState, wasTrusted) in readAgain {
-        let isSame = block.isEqual(row, to: knownRow, of: known)
-        if !hasSameState || !isSame { counts.changed += 1 }
-        if context.isVerifying, wasTrusted, !isSame {
-          counts.differing.append(path(of: block.states.name(row), item))
-        }
+    guard let known, !readAgain.isEmpty, let block = FolderBlock(bytes).flatMap({ KnownBlock($0) }) else {
+      return
+    }
+    for (row, knownRow, hasSameState, wasTrusted) in readAgain {
+      let isSame = block.isEqual(row, to: knownRow, of: known)
+      if !hasSameState || !isSame { counts.changed += 1 }
+      if context.isVerifying, wasTrusted, !isSame {
+        counts.differing.append(path(of: block.states.name(row), item))
       }
     }
   }
@@ -324,17 +326,16 @@ struct FolderRefresher {
   }
 
   /// The outcome for a folder that was read; what is the same as before stays where it is.
-  private func finish(_ item: Item, _ row: FolderRow, _ block: [UInt8], folders: [[UInt8]]) -> Outcome {
+  private func finish(_ item: Item, _ row: FolderRow, _ block: IndexBytes, folders: [[UInt8]]) -> Outcome {
     var row = row
-    block.withUnsafeBytes { bytes in
-      let made = FolderBlock(made: bytes)
+    row.blockLength = UInt32(block.count)
+    row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
+    if let made = FolderBlock(block) {
       row.rowCount = UInt32(made.count)
-      row.blockLength = UInt32(bytes.count)
-      row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes.prefix(FolderBlock.headerSize)))
       if let states = made.states, let columns = made.columns { row.summarize(states, columns) }
     }
     if let number = item.known, let known = context.index?.row(number), known.isSame(as: row),
-      let bytes = context.index?.blockBytes(number), bytes.elementsEqual(block)
+      let bytes = context.index?.blockBytes(number), bytes == block
     {
       return Outcome(folder: .checked(number), folders: folders)
     }

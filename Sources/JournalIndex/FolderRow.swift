@@ -96,7 +96,8 @@ struct FolderRow {
   /// Whether another row says the same, places in a file aside.
   func isSame(as other: FolderRow) -> Bool {
     state == other.state && flags == other.flags && errorNumber == other.errorNumber
-      && blockLength == other.blockLength && checksum == other.checksum
+      && blockLength == other.blockLength && checksum == other.checksum && rowCount == other.rowCount
+      && summary == other.summary
   }
 }
 
@@ -108,7 +109,8 @@ struct FolderFlags: OptionSet, Hashable, Sendable {
   static let isProvisional = FolderFlags(rawValue: 1)
   /// Some of its rows are provisional, have problems, or are to be reported.
   static let hasRowsOfNote = FolderFlags(rawValue: 2)
-  /// Something was written on days that ``FolderSummary/written`` has no room for, or that depend on the zone.
+  /// Something was written on days that ``FolderSummary/written`` has no room for, or that depend on the
+  /// zone.
   static let hasOtherDays = FolderFlags(rawValue: 4)
   /// Some of its records have the day of their file's time, which depends on the zone.
   static let hasFileTimes = FolderFlags(rawValue: 8)

@@ -78,8 +78,11 @@ package struct FullScan: RecordSource {
       problems: content.problems, conflicts: content.conflicts)
   }
 
-  package func references() -> [RecordReference] {
-    content().records.map { RecordReference(id: $0.id, path: $0.path) }
+  package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
+    guard let search = NameSearch(name) else { return [] }
+    return content().records.filter { record in
+      (PathText.bytes(record.id) ?? []).withUnsafeBytes { search.isIn($0) }
+    }.map { RecordReference(id: $0.id, path: $0.path) }
   }
 
   package func problems() -> [Problem] { content().problems }

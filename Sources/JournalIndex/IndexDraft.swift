@@ -1,10 +1,10 @@
 import JournalFiles
 
-/// An index file in the making: under a temporary name beside the place that it gets when it is finished, so that readers have
-/// the old one or the new one, whole.
+/// An index file in the making: under a temporary name beside the place that it gets when it is finished, so
+/// that readers have the old one or the new one, whole.
 ///
-/// Folders are added in the order of their paths' bytes. After a call that fails nothing more is written, and ``finish()``
-/// says so. Nothing is synced: a file that a crash damages is noticed and made again.
+/// Folders are added in the order of their paths' bytes. After a call that fails nothing more is written, and
+/// ``finish()`` says so. Nothing is synced: a file that a crash damages is noticed and made again.
 final class IndexDraft: @unchecked Sendable {
   // Unchecked, because one thread at a time has it: ``RefreshQueue`` sees to that.
 
@@ -27,18 +27,19 @@ final class IndexDraft: @unchecked Sendable {
   private var paths = ByteWriter()
   private var numbers: [[UInt8]: UInt32] = [:]
 
-  /// Memory for as much as is written at once. Of more, the kernel may make larger pages, for which there is often no room that
-  /// was in use before: 58 MiB took 15 ms in such pieces each time, but 12 or 160 ms in larger ones.
+  /// Memory for as much as is written at once. Of more, the kernel may make larger pages, for which there is
+  /// often no room that was in use before: 58 MiB took 15 ms in such pieces each time, but 12 or 160 ms in
+  /// larger ones.
   private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
 
   /// Begins the base of this name in a folder, or its delta.
   init(
     _ name: String, in folder: consuming Descriptor, identity: IndexHeader.Identity,
-    deltaOf base: MappedIndex?, system: System
+    deltaOf base: StoredIndex?, system: System
   ) throws(SystemFailure) {
     self.system = system
-    delta = PathText.cString(name + MappedIndex.deltaEnding)
+    delta = PathText.cString(name + StoredIndex.deltaEnding)
     self.name = base == nil ? PathText.cString(name) : delta
     let ending = "\(System.processNumber)-\(UInt32.random(in: 0 ... .max))"
     temporary = PathText.cString(name + IndexDraft.temporaryEnding + ending)
@@ -59,7 +60,7 @@ final class IndexDraft: @unchecked Sendable {
   }
 
   /// Adds a folder with its block; of a delta without one where the row says where in the base it is.
-  func add(_ row: FolderRow, path: [UInt8], block: UnsafeRawBufferPointer?) {
+  func add(_ row: FolderRow, path: [UInt8], block: IndexBytes?) {
     var row = row
     numbers[path] = header.folderCount
     let parent = path.lastIndex(of: 0x2F).map { Array(path[..<$0]) } ?? []
@@ -71,12 +72,12 @@ final class IndexDraft: @unchecked Sendable {
     if let block {
       row.blockOffset = start + offset
       offset += UInt64(block.count)
-      append(block)
+      append(block.bytes)
     }
     row.write(to: &table)
   }
 
-  /// Writes what is left and gives the file its name; gives what was written, mapped.
+  /// Writes what is left and gives the file its name; gives what was written, open.
   func finish() throws(SystemFailure) -> IndexFile? {
     let contents = table.bytes + paths.bytes
     append(contents)
@@ -100,8 +101,8 @@ final class IndexDraft: @unchecked Sendable {
     return made
   }
 
-  /// Where names can be swapped, the old file goes afterwards: ext4 writes a file that is renamed over another one out at
-  /// once, which takes as long as all the rest.
+  /// Where names can be swapped, the old file goes afterwards: ext4 writes a file that is renamed over
+  /// another one out at once, which takes as long as all the rest.
   private func putInPlace() throws(SystemFailure) {
     do throws(SystemFailure) {
       try system.exchange(temporary, with: name, in: folder.number)

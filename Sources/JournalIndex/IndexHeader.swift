@@ -39,7 +39,7 @@ struct IndexHeader {
   static let size = 104
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 6
+  private static let version: UInt32 = 7
   private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.
@@ -64,19 +64,23 @@ struct IndexHeader {
   }
 
   /// Reads the header of a file; `nil` where that is not a whole file of this version, journal and program.
-  init?(_ bytes: UnsafeRawBufferPointer, identity: Identity) {
-    guard bytes.count >= IndexHeader.size else { return nil }
+  ///
+  /// - Parameters:
+  ///   - bytes: the first bytes of the file.
+  ///   - length: how many it has.
+  init?(_ bytes: UnsafeRawBufferPointer, length size: Int, identity: Identity) {
+    guard bytes.count >= IndexHeader.size, size >= IndexHeader.size else { return nil }
     var reader = ByteReader(bytes)
     guard reader.read() == IndexHeader.magic, reader.read() == IndexHeader.version,
-      reader.read() == IndexHeader.byteOrder, reader.read() == UInt64(bytes.count),
+      reader.read() == IndexHeader.byteOrder, reader.read() == UInt64(size),
       reader.read() == identity.root, reader.read() == identity.program
     else { return nil }
-    length = UInt64(bytes.count)
+    length = UInt64(size)
     self.identity = identity
     base = reader.read()
     (folderCount, rowCount) = (reader.read(), reader.read())
-    guard let table = bytes.range(at: reader.read(), count: reader.read()),
-      let paths = bytes.range(at: reader.read(), count: reader.read()), table.upperBound == paths.lowerBound,
+    guard let table = size.range(at: reader.read(), count: reader.read()),
+      let paths = size.range(at: reader.read(), count: reader.read()), table.upperBound == paths.lowerBound,
       table.count == Int(folderCount) * FolderRow.size
     else { return nil }
     (self.table, self.paths, contents) = (table, paths, reader.read())
@@ -106,10 +110,11 @@ struct IndexHeader {
   }
 }
 
-extension UnsafeRawBufferPointer {
-  /// The range of so many bytes from an offset on; `nil` where there are not so many.
-  package func range(at offset: UInt64, count length: UInt64) -> Range<Int>? {
-    guard offset <= UInt64(count), length <= UInt64(count) - offset else { return nil }
+extension Int {
+  /// Of a file of this length, the range of so many bytes from an offset on; `nil` where there are not so
+  /// many.
+  func range(at offset: UInt64, count length: UInt64) -> Range<Int>? {
+    guard offset <= UInt64(self), length <= UInt64(self) - offset else { return nil }
     return Int(offset)..<Int(offset + length)
   }
 }

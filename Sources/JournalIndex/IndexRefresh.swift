@@ -15,7 +15,7 @@ struct IndexRefresh {
   var progress: ProgressReport?
 
   /// Runs with what is known; `nil` where the root can't be opened.
-  func run(knowing index: MappedIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
+  func run(knowing index: StoredIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
     guard let queue = look(knowing: index, draft: nil) else { return nil }
     var snapshot = IndexSnapshot(index: index, folders: queue.folders)
     snapshot.sort()
@@ -25,7 +25,7 @@ struct IndexRefresh {
   /// Reads everything and adds it to an index; `nil` where the root can't be opened.
   func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
 
-  private func look(knowing index: MappedIndex?, draft: IndexDraft?) -> RefreshQueue? {
+  private func look(knowing index: StoredIndex?, draft: IndexDraft?) -> RefreshQueue? {
     guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
@@ -45,7 +45,7 @@ struct IndexRefresh {
 
   /// Starting a thread costs as much as asking for the state of a hundred files; more threads than processors
   /// keep a disk busy whose files are not in memory.
-  private func threadCount(_ index: MappedIndex?) -> Int {
+  private func threadCount(_ index: StoredIndex?) -> Int {
     if scope != .all { return 1 }
     guard let index else { return 4 }
     return index.rowCount >= 2000 ? min(System.processorCount, 8) : 1
@@ -55,8 +55,8 @@ struct IndexRefresh {
     on queue: RefreshQueue, context: FolderRefresher.Context, children: KnownChildren
   ) {
     var refresher = FolderRefresher(context: context)
-    // What is known is looked at so fast that taking one folder after another would cost more. What is read is written the sooner and
-    // needs the less memory, the fewer folders are at work.
+    // What is known is looked at so fast that taking one folder after another would cost more. What is read
+    // is written the sooner and needs the less memory, the fewer folders are at work.
     let limit = context.index == nil ? 1 : 8
     while let items = queue.take(atMost: limit) {
       var done: [IndexSnapshot.Folder] = []
@@ -95,7 +95,8 @@ struct IndexRefresh {
     }
   }
 
-  /// Whether a folder need not be looked into: nothing in it matters, no name came or went, and nothing in it was replaced.
+  /// Whether a folder need not be looked into: nothing in it matters, no name came or went, and nothing in it
+  /// was replaced.
   private static func isTrusted(_ number: Int, _ context: FolderRefresher.Context) -> Bool {
     guard context.scope.isPartial, let index = context.index else { return false }
     let row = index.row(number)
@@ -110,7 +111,7 @@ struct IndexRefresh {
 
   /// Counts the records of folders that are gone.
   private func removals(
-    from index: MappedIndex?, to snapshot: IndexSnapshot, _ counts: RefreshCounts
+    from index: StoredIndex?, to snapshot: IndexSnapshot, _ counts: RefreshCounts
   ) -> RefreshCounts {
     guard let index, !snapshot.isIndex else { return counts }
     var counts = counts
@@ -124,13 +125,13 @@ struct IndexRefresh {
 
 /// Which folders lie in which, as the index knows it.
 struct KnownChildren: Sendable {
-  private let index: MappedIndex?
+  private let index: StoredIndex?
   /// The folders, sorted by their parents.
   private var numbers: [Int32] = []
   /// Where those of a parent begin.
   private var starts: [Int32] = []
 
-  init(_ index: MappedIndex?) {
+  init(_ index: StoredIndex?) {
     self.index = index
     guard let index else { return }
     starts = [Int32](repeating: 0, count: index.count + 1)
@@ -172,32 +173,51 @@ struct FolderScope: Sendable {
   /// The days around the one that is asked about.
   private let first: Int32
   private let last: Int32
+  /// Plans that ended before this day are not looked at.
+  private let firstPlan: Int32
+  /// Whether no file is looked at in a folder whose names are the same.
+  let isOfNames: Bool
   /// Earlier years are not looked at at all.
   private let firstYear: Int
 
-  init(_ scope: RefreshScope, index: MappedIndex?) {
-    guard case .around(let day) = scope, index != nil else {
-      (isPartial, first, last, firstYear) = (false, .min, .max, .min)
-      return
+  init(_ scope: RefreshScope, index: StoredIndex?) {
+    switch scope {
+    case .around(let day) where index != nil:
+      (isPartial, isOfNames) = (true, false)
+      first = day.number &- 2
+      last = day.number &+ 1
+      firstPlan = day.number &- Int32(RefreshScope.daysOfPlans)
+      firstYear = day.fields.year - 1
+    case .names where index != nil:
+      (isPartial, isOfNames) = (true, true)
+      (first, last, firstPlan, firstYear) = (.max, .min, .max, .min)
+    default:
+      (isPartial, isOfNames) = (false, false)
+      (first, last, firstPlan, firstYear) = (.min, .max, .min, .min)
     }
-    isPartial = true
-    first = day.number &- 2
-    last = day.number &+ 1
-    firstYear = day.fields.year - 1
   }
 
-  /// Whether a folder has a record of the days, or one that reaches into them, or plans for later.
+  /// Whether a folder has a record that is looked at.
   func matters(_ folder: FolderSummary) -> Bool {
-    guard folder.recordCount > 0, folder.lastDay >= first else { return false }
-    return folder.firstDay <= last || folder.lastPlanned >= first
+    guard folder.recordCount > 0 else { return false }
+    return folder.lastPlanned >= firstPlan || hasDays(folder)
   }
 
-  /// Whether a record is of the days, or reaches into them, or is a plan for later.
+  /// Whether, of a folder that matters, the plans alone are looked at.
+  func isOfPlans(_ folder: FolderSummary) -> Bool { isPartial && !hasDays(folder) }
+
+  private func hasDays(_ folder: FolderSummary) -> Bool {
+    folder.lastDay >= first && folder.firstDay <= last
+  }
+
+  /// Whether a record is of the days, or reaches into them, or is a plan that was not over long ago.
+  ///
+  /// What is over may be made to last until next week: plans are few, and a countdown stands on them.
   func matters(_ row: Int, _ columns: BlockColumns) -> Bool {
     // The zone decides the day of a file's time.
     if columns.isFileTime(row) { return true }
-    guard columns.lastDay(row) >= first else { return false }
-    return columns.firstDay(row) <= last || columns.isPlan(row)
+    if columns.isPlan(row) { return columns.lastDay(row) >= firstPlan }
+    return columns.lastDay(row) >= first && columns.firstDay(row) <= last
   }
 
   /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.

@@ -3,17 +3,17 @@ import JournalFiles
 /// All that is known of a journal after a look at it: the folders in the order of their paths' bytes.
 struct IndexSnapshot: Sendable {
   /// The index that the look began with, where there was one.
-  var index: MappedIndex?
+  var index: StoredIndex?
   /// What is known of each folder.
   var folders: [Folder]
 
-  init(index: MappedIndex?, folders: [Folder]) {
+  init(index: StoredIndex?, folders: [Folder]) {
     self.index = index
     self.folders = folders
   }
 
   /// What an index has that was just made.
-  init(_ index: MappedIndex) { self.init(index: index, folders: (0..<index.count).map { .checked($0) }) }
+  init(_ index: StoredIndex) { self.init(index: index, folders: (0..<index.count).map { .checked($0) }) }
 
   /// Where the knowledge of a folder is.
   enum Folder: Sendable {
@@ -52,6 +52,9 @@ struct IndexSnapshot: Sendable {
     return folders.allSatisfy { $0.number != nil }
   }
 
+  /// Whether no block is damaged; all of them are read for it.
+  var isWhole: Bool { folders.allSatisfy { block($0)?.isWhole ?? false } }
+
   /// The bytes of all blocks that are not in the base.
   var sizeBesideBase: Int {
     folders.reduce(0) { isInBase($1) ? $0 : $0 + Int(row($1).blockLength) }
@@ -83,44 +86,37 @@ struct IndexSnapshot: Sendable {
     }
   }
 
-  /// A folder's block as it is written, good while the snapshot lives.
-  func blockBytes(_ folder: Folder) -> UnsafeRawBufferPointer {
+  /// A folder's block as it is written; `nil` where the index has been cut short.
+  func blockBytes(_ folder: Folder) -> IndexBytes? {
     switch folder {
-    case .checked(let number), .unchecked(let number):
-      index?.blockBytes(number) ?? UnsafeRawBufferPointer(start: nil, count: 0)
-    case .fresh(let fresh): fresh.bytes
+    case .checked(let number), .unchecked(let number): index?.blockBytes(number)
+    case .fresh(let fresh): fresh.block
     }
   }
 
-  /// The block of a folder, good while the snapshot lives; `nil` where its header is damaged.
+  /// The block of a folder; `nil` where its header is damaged.
   func block(_ folder: Folder) -> FolderBlock? {
     switch folder {
     case .checked(let number), .unchecked(let number): index?.block(number)
-    case .fresh(let fresh): FolderBlock(made: fresh.bytes)
+    case .fresh(let fresh): FolderBlock(fresh.block)
     }
   }
 }
 
 /// A folder that was read anew.
-final class FreshFolder: @unchecked Sendable {
-  // Unchecked, because the bytes are only ever read, and go when nobody has the object any more.
-
+final class FreshFolder: Sendable {
   /// The bytes of its path.
   let path: [UInt8]
   /// Its row; places in a file are not filled in.
   let row: FolderRow
   /// Its ``FolderBlock``.
-  let bytes: UnsafeRawBufferPointer
+  let block: IndexBytes
 
-  init(path: [UInt8], row: FolderRow, block: [UInt8]) {
+  init(path: [UInt8], row: FolderRow, block: IndexBytes) {
     self.path = path
     self.row = row
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: block.count, alignment: 16)
-    copy.copyBytes(from: block)
-    bytes = UnsafeRawBufferPointer(copy)
+    self.block = block
   }
-
-  deinit { bytes.deallocate() }
 }
 
 /// What a look at the journal did.

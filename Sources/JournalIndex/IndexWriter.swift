@@ -1,6 +1,7 @@
 import JournalFiles
 
-/// Writes what a look at the journal found: a delta beside the base, with the blocks that differ, or a new base.
+/// Writes what a look at the journal found: a delta beside the base, with the blocks that differ, or a new
+/// base.
 struct IndexWriter {
   /// Where system calls go.
   var system = System.real
@@ -13,8 +14,9 @@ struct IndexWriter {
   /// The blocks of a delta are at most this part of the base.
   var deltaPart = IndexWriter.deltaPart
 
-  /// A delta is written as a whole each time. Where each look finds another month changed, least is written in all with a twelfth;
-  /// an eighth costs a tenth more and makes new bases, which take longer than a person should wait, rarer.
+  /// A delta is written as a whole each time. Where each look finds another month changed, least is written
+  /// in all with a twelfth; an eighth costs a tenth more and makes new bases, which take longer than a person
+  /// should wait, rarer.
   static let deltaPart = 1.0 / 8
 
   /// Whether a delta has room for what a look found.
@@ -28,20 +30,27 @@ struct IndexWriter {
     let base = fitsDelta(snapshot) ? snapshot.index : nil
     let draft = try draft(deltaOf: base)
     for folder in snapshot.folders {
-      let isInBase = base != nil && snapshot.isInBase(folder)
-      draft.add(
-        snapshot.row(folder), path: snapshot.path(folder),
-        block: isInBase ? nil : snapshot.blockBytes(folder))
+      let (row, path) = (snapshot.row(folder), snapshot.path(folder))
+      if base != nil, snapshot.isInBase(folder) {
+        draft.add(row, path: path, block: nil)
+      } else if let block = snapshot.blockBytes(folder) {
+        draft.add(row, path: path, block: block)
+      } else {
+        // Cut short meanwhile: the next look finds that, and reads all.
+        throw StoreError(path: self.path, reason: .changedSinceRead)
+      }
     }
     try finish(draft)
   }
 
   /// Begins a base, or the delta of one.
-  func draft(deltaOf base: MappedIndex? = nil) throws(StoreError) -> IndexDraft {
+  func draft(deltaOf base: StoredIndex? = nil) throws(StoreError) -> IndexDraft {
     // Named by mistake: never put an index over a record.
     guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
       throw StoreError(path: path, reason: .invalidPath)
     }
+    // An index that was given as bytes has no place: what is made in its stead stays in memory.
+    guard !path.isEmpty else { throw StoreError(path: path, reason: .invalidPath) }
     if isChosen { try checkPlace() }
     return try StoreError.at(path) { () throws(SystemFailure) in
       let place = folderAndName
@@ -54,7 +63,7 @@ struct IndexWriter {
   private func checkPlace() throws(StoreError) {
     let place = folderAndName
     guard let folder = try? System.openFolder(PathText.cString(place.folder)) else { return }
-    for name in [place.name, place.name + MappedIndex.deltaEnding] {
+    for name in [place.name, place.name + StoredIndex.deltaEnding] {
       guard IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
         throw StoreError(path: place.folder + "/" + name, reason: .notAnIndex)
       }
@@ -63,9 +72,9 @@ struct IndexWriter {
 
   /// Puts what was written in its place; gives it where it is a base that can be read.
   @discardableResult
-  func finish(_ draft: IndexDraft) throws(StoreError) -> MappedIndex? {
+  func finish(_ draft: IndexDraft) throws(StoreError) -> StoredIndex? {
     let file = try StoreError.at(path) { () throws(SystemFailure) in try draft.finish() }
-    return file.flatMap { MappedIndex(base: $0) }
+    return file.flatMap { StoredIndex(base: $0) }
   }
 
   /// Removes what processes that are no more left beside the index.

@@ -6,8 +6,8 @@ struct KnownBlock {
   let states: BlockStates
   let columns: BlockColumns
   let terms: BlockTerms
-  private let records: UnsafeRawBufferPointer
-  private let signatures: UnsafeRawBufferPointer
+  private let records: IndexBytes
+  private let signatures: IndexBytes?
 
   /// `nil` where a part is damaged.
   ///
@@ -21,7 +21,7 @@ struct KnownBlock {
     self.terms = terms
     self.records = records
     guard hasSignatures else {
-      signatures = UnsafeRawBufferPointer(start: nil, count: 0)
+      signatures = nil
       return
     }
     guard let signatures = block.signatures else { return nil }
@@ -29,10 +29,12 @@ struct KnownBlock {
   }
 
   /// What ``RecordCoder`` wrote for a row.
-  func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records) }
+  func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records.bytes) }
 
   /// The signature of a row's words.
-  func signature(_ row: Int) -> UnsafeRawBufferPointer { columns.signature(row, of: signatures) }
+  func signature(_ row: Int) -> UnsafeRawBufferPointer {
+    signatures.map { columns.signature(row, of: $0.bytes) } ?? UnsafeRawBufferPointer(start: nil, count: 0)
+  }
 
   /// Whether a row says the same as one of another block, the state of the file aside.
   func isEqual(_ row: Int, to otherRow: Int, of other: KnownBlock) -> Bool {

@@ -77,7 +77,8 @@ package struct RecordReader {
 
   /// The day of a time in nanoseconds since 1970.
   package func day(ofFileTime time: Int64) -> CivilDay {
-    let seconds = time >= 0 ? time / 1_000_000_000 : (time - 999_999_999) / 1_000_000_000
+    let (quotient, remainder) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let seconds = remainder < 0 ? quotient - 1 : quotient
     return zone.local(Instant(secondsSinceEpoch: seconds)).day
   }
 }

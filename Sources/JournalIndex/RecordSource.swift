@@ -2,8 +2,8 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 
-/// Where the records of a journal come from: from the files themselves (``FullScan``), or from the index, which is
-/// checked against them (``FileIndex``). Both give the same answers.
+/// Where the records of a journal come from: from the files themselves (``FullScan``), or from the index,
+/// which is checked against them (``FileIndex``). Both give the same answers.
 package protocol RecordSource: Sendable {
   /// Is told how far work has come that takes long.
   var progress: ProgressReport? { get set }
@@ -22,8 +22,9 @@ package protocol RecordSource: Sendable {
   /// The records with a word that is wanted; see `Journal.records(withWords:)`.
   func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]
 
-  /// What is made of the records that match, and in whose files the words of a search may occur; the files tell whether they
-  /// do. The parts are so small that a thread may read all their files before it asks for more.
+  /// What is made of the records that match, and in whose files the words of a search may occur; the files
+  /// tell whether they do. The parts are so small that a thread may read all their files before it asks for
+  /// more.
   func candidates<Part: Sendable>(
     for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part>
@@ -34,8 +35,9 @@ package protocol RecordSource: Sendable {
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
   func survey(_ query: Query) -> Survey
 
-  /// Ids and paths of all records, in the order of the paths' bytes.
-  func references() -> [RecordReference]
+  /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths'
+  /// bytes; of a path its last part is looked for.
+  func references(named name: String, scope: RefreshScope) -> [RecordReference]
 
   /// What is wrong with the files, in the order of paths and positions.
   func problems() -> [Problem]

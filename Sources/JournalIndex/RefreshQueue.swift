@@ -2,8 +2,9 @@ import JournalFiles
 
 /// The folders that are still to be looked at, shared by the threads that do it.
 ///
-/// They are taken in the order of their paths' bytes. What was read can be added to an index meanwhile, in that order too: a folder
-/// when it and all that come before it are finished, as no folder that is still to be found comes before the one that it is in.
+/// They are taken in the order of their paths' bytes. What was read can be added to an index meanwhile, in
+/// that order too: a folder when it and all that come before it are finished, as no folder that is still to
+/// be found comes before the one that it is in.
 final class RefreshQueue: Sendable {
   private let monitor: Monitor<State>
   /// Takes what is read; `nil` where it is kept.
@@ -76,7 +77,7 @@ final class RefreshQueue: Sendable {
       }
       if part.isEmpty { return }
       isOwn = true
-      for folder in part { draft.add(folder.row, path: folder.path, block: folder.bytes) }
+      for folder in part { draft.add(folder.row, path: folder.path, block: folder.block) }
     }
   }
 }

@@ -3,8 +3,8 @@ import JournalModel
 
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///
-/// The same order as ``/JournalModel/Sort``: the columns decide, and for rows of the same moment id and path. Titles are in
-/// no column: a query in their order is answered by the records themselves.
+/// The same order as ``/JournalModel/Sort``: the columns decide, and for rows of the same moment id and path.
+/// Titles are in no column: a query in their order is answered by the records themselves.
 struct RowSelection: Sendable {
   private let query: Query
   private let snapshot: IndexSnapshot
@@ -25,7 +25,8 @@ struct RowSelection: Sendable {
 
   /// A row with what it is sorted by: the smaller, the earlier on the page.
   struct Row {
-    /// What comes before the day: a value that was asked for; by day, 0 for what was and 1 for what is to come.
+    /// What comes before the day: a value that was asked for; by day, 0 for what was and 1 for what is to
+    /// come.
     var rank: Int32
     /// The day; its bits turned round where later days come first.
     var day: Int32
@@ -55,7 +56,8 @@ struct RowSelection: Sendable {
   private mutating func addFolders() -> Bool {
     let folders = foldersInOrder()
     let count = folders.reduce(0) { $0 + Int($1.row.summary.recordCount) }
-    // Where nearly all folders are looked into, and for long enough to be worth a thread: signatures are most of an index.
+    // Where nearly all folders are looked into, and for long enough to be worth a thread: signatures are most
+    // of an index.
     guard words != nil && folders.count > 8 || needed >= count && count > 10_000 else {
       return folders.allSatisfy { addRows(of: $1, number: $0) }
     }
@@ -75,7 +77,8 @@ struct RowSelection: Sendable {
     return true
   }
 
-  /// Takes the rows of a folder that match, those aside that can't be on the page; `false` where its block is damaged.
+  /// Takes the rows of a folder that match, those aside that can't be on the page; `false` where its block is
+  /// damaged.
   private mutating func addRows(of folder: FolderRow, number: Int) -> Bool {
     let isBeyondPage = isBeyondPage(folder.summary)
     if isBeyondPage, filter.takesAll(of: folder) {
@@ -136,13 +139,13 @@ struct RowSelection: Sendable {
     guard let words else { return found }
     guard let signatures = block.signatures else { return nil }
     rows.forEach { row in
-      if !words.mayMatch(columns.signature(row, of: signatures)) { found.rows.remove(row) }
+      if !words.mayMatch(columns.signature(row, of: signatures.bytes)) { found.rows.remove(row) }
     }
     return found
   }
 
-  /// The rows that were found in a folder, in the order in which they come on the page: to sort what is sorted costs a
-  /// comparison each.
+  /// The rows that were found in a folder, in the order in which they come on the page: to sort what is
+  /// sorted costs a comparison each.
   private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [Row] {
     let columns = found.columns
     var rows: [Row] = []
@@ -189,7 +192,7 @@ struct RowSelection: Sendable {
       guard columns.rating(scale, row) != 0 else { return .max }
       value = Int32(columns.rating(scale, row))
     }
-    return query.sort.isAscending ? value : -value
+    return query.sort.isAscending ? value : 0 &- value
   }
 
   /// Keeps twice as many as are needed, so that most rows cost one comparison.

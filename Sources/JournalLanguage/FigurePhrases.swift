@@ -5,7 +5,7 @@ import JournalModel
 public protocol FigurePhrases: Sendable {
   /// `mood`, `energy`, `emotional load` …
   func name(of measure: Measure) -> String
-  /// A value of a measure with its sign where it has one: `3.4`, `+0.8`.
+  /// A value of a measure from 1 to 5: `3.4`.
   func value(_ value: Double, of measure: Measure) -> String
   /// A mean with its basis: `3.4 (5 of 7 expected)`.
   func mean(_ mean: Mean, of measure: Measure) -> String

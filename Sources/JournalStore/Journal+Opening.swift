@@ -38,6 +38,14 @@ extension Journal {
     try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
   }
 
+  /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched.
+  package static func obstacle(at folder: String) -> StoreError.Reason? {
+    do throws(StoreError) {
+      let file = try FileStore(root: folder, stateFolder: nil).read(profilePath)
+      return ProfileDecoder.isProfile(MarkdownDocument(file.bytes)) ? .journalExists : .notAProfile
+    } catch { return error.reason == .notFound || error.errno != nil ? nil : error.reason }
+  }
+
   /// The root of the journal in which a folder lies or would lie; `nil` where there is none.
   package static func root(around folder: String) -> String? {
     var start = PathSteps.resolved(folder)

@@ -40,4 +40,15 @@ extension Journal {
     query.limit = 1
     return !records(matching: query).records.isEmpty
   }
+
+  /// Writes words of the rota with their meanings into `journal.md`, then the rota: all of them or none.
+  package func setRota(_ rota: RotaEdit?, words: [ShiftTypeEdit]) throws(ChangeError) -> Change {
+    try editProfile(key: "rota") { document throws(EditError) in
+      // Each change is read again: the next one stands beside it.
+      for word in words {
+        try word.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+      }
+      if let rota { try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
+    }
+  }
 }

@@ -95,20 +95,34 @@ public struct Journal: Sendable {
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.
   ///
-  /// - Parameter includesConflicts: whether it may be a file that is no record as long as two versions meet in it: one can look
-  ///   at it and edit it.
+  /// - Parameter includesConflicts: whether it may be a file that is no record as long as two versions meet
+  ///   in it: one can look at it and edit it.
   public func record(
     named name: String, includingConflicts includesConflicts: Bool = false
   ) throws(RecordLookupError) -> Record {
     let name = relative(name)
-    let path: String
-    do { path = try RecordLookup(references: source.references()).path(named: name) } catch {
-      guard case .notFound = error else { throw error }
-      let others = unreadableNames() + (includesConflicts ? conflictNames() : [])
-      path = try RecordLookup(references: others).path(named: name)
-    }
+    let path = try self.path(named: name, includingConflicts: includesConflicts)
     // A file that can't be read is there all the same: who opens it is told why it can't be.
     return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
+  }
+
+  /// The path of the record that a name means.
+  ///
+  /// A name comes or goes only when its folder changes. What became of a file in its place may make a record
+  /// of it, or none: that is looked at where a name alone does not decide.
+  private func path(
+    named name: String, includingConflicts includesConflicts: Bool
+  ) throws(RecordLookupError) -> String {
+    if let path = try? path(named: name, scope: .names) { return path }
+    do { return try path(named: name, scope: .all) } catch {
+      guard case .notFound = error else { throw error }
+      let others = unreadableNames() + (includesConflicts ? conflictNames() : [])
+      return try RecordLookup(references: others).path(named: name)
+    }
+  }
+
+  private func path(named name: String, scope: RefreshScope) throws(RecordLookupError) -> String {
+    try RecordLookup(references: source.references(named: name, scope: scope)).path(named: name)
   }
 
   /// What has the name of a record and is no file: a folder, a pipe, a link that leads nowhere.

@@ -38,6 +38,6 @@ import Testing
     fixture.scratch.write(text, to: "index")
     fixture.scratch.write(text, to: "index.delta")
     #expect(index("index").reindex(.full).indexError == nil)
-    #expect(MappedIndex(path: fixture.scratch.absolute("index"), identity: index("index").identity) != nil)
+    #expect(StoredIndex(path: fixture.scratch.absolute("index"), identity: index("index").identity) != nil)
   }
 }

@@ -189,10 +189,10 @@ import Testing
     _ = fixture.index.reindex(.full)
     fixture.scratch.write("newer", to: DeltaTests.changed)
     _ = fixture.index.reindex(.changed)
-    let delta = try #require(IndexFile(path: path + MappedIndex.deltaEnding, identity: identity))
-    let index = try #require(MappedIndex(base: old, delta: delta))
+    let delta = try #require(IndexFile(path: path + StoredIndex.deltaEnding, identity: identity))
+    let index = try #require(StoredIndex(base: old, delta: delta))
     #expect((0..<index.count).allSatisfy { index.isInBase($0) && index.block($0) != nil })
-    #expect(MappedIndex(path: path, identity: identity)?.baseChecksum != old.header.checksum)
+    #expect(StoredIndex(path: path, identity: identity)?.baseChecksum != old.header.checksum)
   }
 
   @Test(.enabled(if: ScratchFolder.isPrivileged))
@@ -238,7 +238,8 @@ import Testing
     let expected = fixture.scan.answer(to: Query(), scope: .all)
     #expect(index.answer(to: Query(), scope: .all) == expected)
     #expect(fixture.index.answer(to: Query(), scope: .all) == expected)
-    // A base that was written holds files that were young; a look that finds them old enough says so in a delta.
+    // A base that was written holds files that were young; a look that finds them old enough says so in a
+    // delta.
     let files = fixture.scratch.files().filter { $0.hasPrefix("cache") && $0 != DeltaTests.delta }
     #expect(files == [DeltaTests.base])
   }

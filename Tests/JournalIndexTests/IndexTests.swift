@@ -96,10 +96,8 @@ import Testing
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     var row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: 13)
     var builder = BlockBuilder()
-    try builder.finish().withUnsafeBytes { bytes in
-      let block = FolderBlock(made: bytes)
-      row.summarize(try #require(block.states), try #require(block.columns))
-    }
+    let block = try #require(FolderBlock(IndexBytes(builder.finish())))
+    row.summarize(try #require(block.states), try #require(block.columns))
     #expect(row.flags == [.isProvisional, .hasRowsOfNote])
   }
 

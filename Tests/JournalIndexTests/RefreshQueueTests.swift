@@ -31,8 +31,9 @@ import Testing
     let block = builder.finish()
     var row = FolderRow(state: state)
     row.blockLength = UInt32(block.count)
+    row.rowCount = 1
     row.checksum = Checksum.of(Array(block[..<FolderBlock.headerSize]))
-    return FreshFolder(path: path, row: row, block: block)
+    return FreshFolder(path: path, row: row, block: IndexBytes(block))
   }
 
   /// Looks at the folders of a tree as a number of threads might, and gives the file that was written.

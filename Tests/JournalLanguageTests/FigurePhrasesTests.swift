@@ -5,18 +5,18 @@ import Testing
 
 struct FigurePhrasesTests {
   static let effect = Effect(
-    measure: .mood, factor: .tag("family"), mean: 1.04, otherMean: -0.21, count: 52, otherCount: 310,
+    measure: .mood, factor: .tag("family"), mean: 4.04, otherMean: 2.79, count: 52, otherCount: 310,
     size: 0.83,
     probability: 0.001)
 
   @Test func `an effect in one sentence, with its counts and its size`() {
     #expect(
       english.effect(Self.effect)
-        == "Your mood is higher on days tagged “family”: +1.0 against -0.2 (52 days against 310, large difference)."
+        == "Your mood is higher on days tagged “family”: 4.0 against 2.8 (52 days against 310, large difference)."
     )
     #expect(
       french.effect(Self.effect)
-        == "Ton humeur est plus haute les jours avec l’étiquette «\u{A0}family\u{A0}»\u{A0}: +1,0 contre -0,2 "
+        == "Ton humeur est plus haute les jours avec l’étiquette «\u{A0}family\u{A0}»\u{A0}: 4,0 contre 2,8 "
         + "(52 jours contre 310, grande différence).")
     var night = Self.effect
     night.measure = .scale(.fatigue)
@@ -68,7 +68,7 @@ struct FigurePhrasesTests {
     #expect(english.trend(trend(nil, now), of: energy) == "nothing written over 7 days")
     #expect(french.trend(trend(nil, nil), of: .mood) == "rien d’écrit sur 7 jours")
     let extra = try #require(Mean(sum: 2, count: 2, expected: 1))
-    #expect(english.mean(extra, of: .mood) == "+1.0 (2 records)")
+    #expect(english.mean(extra, of: .mood) == "1.0 (2 records)")
   }
 
   @Test func `before and after a shift`() {
@@ -158,10 +158,10 @@ struct FigurePhrasesTests {
       zone: .utc)
     #expect(
       english.week(week, today: today)
-        == "Your week, 9–15 November: 1 shift, 1 entry, mood +1.0 (1 day), energy 3.0.")
+        == "Your week, 9–15 November: 1 shift, 1 entry, mood 4.0 (1 day), energy 3.0.")
     #expect(
       french.week(week, today: today)
-        == "Ta semaine, du 9 au 15 novembre\u{A0}: 1 poste, 1 entrée, humeur +1,0 (1 jour), énergie 3,0.")
+        == "Ta semaine, du 9 au 15 novembre\u{A0}: 1 poste, 1 entrée, humeur 4,0 (1 jour), énergie 3,0.")
   }
 
   @Test(arguments: [

@@ -38,7 +38,7 @@ struct Arguments: Sendable {
 
   /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
   private static func text(_ value: String, name: String, command: String?) throws(UsageError) -> String {
-    guard !Words.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
+    guard !PathText.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
     return value
   }
 

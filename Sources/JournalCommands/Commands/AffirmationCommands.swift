@@ -106,6 +106,17 @@ struct AffirmationListCommand: Command {
   }
 }
 
+extension JSONWriter {
+  /// Writes the fields of an affirmation.
+  mutating func fields(of affirmation: Affirmation, isLiked: Bool) {
+    field("id", affirmation.id)
+    field("text", affirmation.text)
+    key("category")
+    if let category = affirmation.category { string(category.rawValue) } else { null() }
+    field("liked", isLiked)
+  }
+}
+
 extension Context {
   /// The day whose affirmation is today's: the shift's day through the night.
   fileprivate func shiftDay(in journal: Journal) -> CivilDay {
@@ -117,7 +128,12 @@ extension Context {
     let journal = try self.journal()
     let shelf = AffirmationShelf(journal, phrases)
     let today = shelf.affirmation(of: shiftDay(in: journal))
-    let named = try id.map { (id) throws(CommandError) in try shelf.affirmation(named: id) }
+    let named = try id.map { (id) throws(CommandError) in
+      do throws(AffirmationShelf.NotFound) { return try shelf.affirmation(named: id) } catch {
+        throw .noAffirmation(
+          id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
+      }
+    }
     guard let affirmation = named ?? today else {
       errors.line(phrases.caption(.noAffirmations))
       return .dataProblem

@@ -2,7 +2,6 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
-import YAMLCodec
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
@@ -32,16 +31,9 @@ struct EditCommand: Command {
     }
     context.warnWhereNotUndoable(change)
     let report = ProblemReport(
-      isProfile ? ProfileDecoder().problems(of: after) : read?.problems ?? [], of: journal)
+      isProfile ? after.readAsProfile.problems : read?.problems ?? [], of: journal)
     report.write(to: &context)
     return report.exitCode
-  }
-}
-
-extension ProfileDecoder {
-  /// What is wrong with the file of a profile.
-  func problems(of file: StoredFile) -> [Problem] {
-    decode(MarkdownDocument(file.bytes), path: file.path).problems
   }
 }
 

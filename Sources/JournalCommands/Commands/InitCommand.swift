@@ -1,7 +1,7 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
@@ -41,7 +41,7 @@ struct InitCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let root = context.absolute(folder)
-    if let reason = Self.refusal(root) {
+    if let reason = Journal.obstacle(at: root) {
       throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: reason))
     }
     if let outer = Journal.root(around: root) {
@@ -77,14 +77,6 @@ struct InitCommand: Command {
     let name = zone.name
     guard name.utf8.contains(UInt8(ascii: "/")), !name.utf8.starts(with: "Etc/".utf8) else { return nil }
     return SystemZones().zone(named: name) == nil ? nil : name
-  }
-
-  /// What is there already must not be asked about, let alone touched.
-  private static func refusal(_ root: String) -> StoreError.Reason? {
-    do throws(StoreError) {
-      let file = try FileStore(root: root, stateFolder: nil).read(Journal.profilePath)
-      return ProfileDecoder.isProfile(MarkdownDocument(file.bytes)) ? .journalExists : .notAProfile
-    } catch { return error.reason == .notFound || error.errno != nil ? nil : error.reason }
   }
 
   /// Asks for what no option said; answers how the person works.
@@ -153,10 +145,9 @@ struct InitCommand: Command {
   /// Writes the profile.
   private func create(_ root: String, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
-    let profile = ProfileText.bytes(
-      template: BuiltInTemplate.bytes(.profile, language: language.rawValue),
-      values: ["name": name, "language": language.rawValue, "timezone": timezone])
-    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch {
+    do throws(StoreError) {
+      try Journal.create(at: root, language: language, name: name, timezone: timezone)
+    } catch {
       let path = error.path.hasPrefix("/") ? error.path : root + "/" + error.path
       throw .store(StoreError(path: path, reason: error.reason))
     }
@@ -187,7 +178,7 @@ extension Context {
       var plan: String?
       switch work {
       case .cycle(let words, let from): try setRota(words, from: from)
-      case .file(let path): plan = "smjournal import auto " + Words.quoted(path)
+      case .file(let path): plan = "smjournal import auto " + ShellWord.quoted(path)
       case .later, .timeOff: break
       }
       try offerDefault(journal.root)
@@ -223,7 +214,7 @@ extension Context {
     let folder = Sanitizer.line(displayed(absolute: root))
     let isDefault = DefaultJournal(storeEnvironment).root == root
     let commands =
-      (isDefault ? [] : ["cd " + Words.quoted(folder)]) + [plan].compactMap(\.self)
+      (isDefault ? [] : ["cd " + ShellWord.quoted(folder)]) + [plan].compactMap(\.self)
       + ["smjournal check-in", "smjournal today", "smjournal help"]
     errors.line("\(phrases.hint(.afterInit)) " + commands.joined(separator: ", "), .dim)
   }

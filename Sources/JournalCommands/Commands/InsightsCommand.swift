@@ -14,34 +14,18 @@ struct InsightsCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let period = Period(journal, from: .first, until: .last)
-    let (survey, plan) = (period.survey, period.plan)
-    // Rest between shifts is a matter of the last weeks: only their records are asked for.
-    let recent = survey.records { $0.date > today.advanced(by: -Recovery.usualDays) && $0.date <= today }
-    let found = Findings(
-      effects: EffectSearch.effects(in: survey.table, today: today, plan: plan, zone: journal.zone),
-      recovery: Recovery(
-        recent, today: today, now: context.now(in: journal.zone), plan: plan, zone: journal.zone),
-      signs: WarningSign.signs(
-        in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone))
+    let found = Findings(journal, today: today, now: context.now(in: journal.zone))
     if context.common.usesJSON {
-      context.answer(found, survey)
+      context.answer(found, found.survey)
     } else {
       context.show(found, today: today)
     }
     return .done
   }
-
-  /// What was found.
-  struct Findings {
-    var effects: [Effect]
-    var recovery: Recovery
-    var signs: [WarningSign]
-  }
 }
 
 extension Context {
-  fileprivate mutating func show(_ found: InsightsCommand.Findings, today: CivilDay) {
+  fileprivate mutating func show(_ found: Findings, today: CivilDay) {
     heading(.effects)
     if found.effects.isEmpty { paragraph(phrases.noEffects) }
     for effect in found.effects { paragraph(phrases.effect(effect), effect.isGood ? .good : .plain) }
@@ -61,7 +45,7 @@ extension Context {
     for (place, line) in lines.enumerated() { output.line((place == 0 ? "  " : "    ") + line, style) }
   }
 
-  fileprivate mutating func answer(_ found: InsightsCommand.Findings, _ survey: Survey) {
+  fileprivate mutating func answer(_ found: Findings, _ survey: Survey) {
     let phrases = self.phrases
     self.answer { json in
       json.key("effects")

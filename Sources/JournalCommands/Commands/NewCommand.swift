@@ -124,18 +124,6 @@ struct NewCommand: Command {
   }
 }
 
-extension DayChoice {
-  /// A title for an entry, by what was noted about the shift before.
-  fileprivate var suggestedTitle: TitleSuggestion {
-    let known = records.filter { $0.date == day.day }
-    var ratings = Ratings()
-    for record in known {
-      for scale in Scale.allCases { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
-    }
-    return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
-  }
-}
-
 extension Context {
   /// Says at a terminal where tags are offered; asking would be in the way of a quick note.
   fileprivate mutating func mentionTags(of path: String) {

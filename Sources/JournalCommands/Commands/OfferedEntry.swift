@@ -39,14 +39,10 @@ struct OfferedEntry: Sendable {
 }
 
 extension Context {
-  /// Writes an entry with these answers; without a title it gets the suggested one, unless the mood is all there is.
+  /// Writes an entry with these answers.
   mutating func write(
     _ answers: Answers, suggestedTitle: String, _ choice: DayChoice, wished: ShiftType?
   ) throws(CommandError) -> Change {
-    var answers = answers
-    if answers.title.isEmpty && !answers.isMoodAlone { answers.title = suggestedTitle }
-    var draft = choice.draft(of: .entry, wished: wished)
-    answers.fill(&draft)
-    return try create(draft)
+    try create(choice.entry(answers, suggestedTitle: suggestedTitle, wished: wished))
   }
 }

@@ -26,30 +26,21 @@ struct RemindersCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let now = context.now(in: journal.zone)
-    let today = context.today(in: journal)
     let days = min(self.days, 3660)
-    let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
-    let (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
-    let birthdays =
-      tool == .ics
-      ? CalendarExport.birthdays(
-        in: journal, from: today, includesPrivate: false, reminds: true, phrases: context.phrases) : []
-    let isEmpty = alarms.isEmpty && birthdays.isEmpty
     let reminders = Reminders(
-      alarms: alarms, birthdays: birthdays, zone: journal.zone,
-      zoneName: journal.zone.name == journal.profile.timezone ? journal.zone.name : nil,
-      root: journal.root, identity: JournalIdentity(journal),
-      changed: CalendarExport.changed(Journal.profilePath, in: journal), phrases: context.phrases)
+      journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases)
     // A calendar without anything in it is none (RFC 5545, 3.6).
+    let isEmpty = reminders.alarms.isEmpty && reminders.birthdays.isEmpty
     let text = tool == .ics && isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
-      context.answer(reminders, tool, text, withoutHours: withoutHours)
+      context.answer(reminders, tool, text)
     } else {
       context.output.raw(Array(text.utf8))
     }
     let phrases = context.phrases
-    if withoutHours > 0 { context.errors.line("smjournal: " + phrases.reminder(.withoutHours(withoutHours))) }
+    if reminders.withoutHours > 0 {
+      context.errors.line("smjournal: " + phrases.reminder(.withoutHours(reminders.withoutHours)))
+    }
     guard tool == .ics, isEmpty else { return .done }
     context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem
@@ -57,9 +48,7 @@ struct RemindersCommand: Command {
 }
 
 extension Context {
-  fileprivate mutating func answer(
-    _ reminders: Reminders, _ tool: ReminderTool, _ text: String, withoutHours: Int
-  ) {
+  fileprivate mutating func answer(_ reminders: Reminders, _ tool: ReminderTool, _ text: String) {
     answer { json in
       json.field("kind", tool.rawValue)
       json.field("times", reminders.times.map(\.iso))
@@ -72,7 +61,7 @@ extension Context {
           json.field("shift", alarm.shift.name)
         }
       }
-      json.field("withoutHours", withoutHours)
+      json.field("withoutHours", reminders.withoutHours)
       json.field("text", text)
     }
   }

@@ -163,25 +163,6 @@ struct ShiftRecord: Sendable {
   }
 }
 
-extension DayChoice {
-  /// A draft of a record for the chosen day and moment.
-  func draft(of kind: Kind, wished: ShiftType?) -> Draft {
-    var draft = Draft(kind: kind, day: day.day)
-    draft[.at] = at.map { .string($0.iso) }
-    draft[.shift] = writtenShift(wished: wished).map { .string($0.name) }
-    return draft
-  }
-}
-
-extension DayChoice.Wish {
-  /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says nothing else.
-  mutating func go(onWith unfinished: UnfinishedRecord) {
-    if at == nil { at = unfinished.at.map { .timestamp($0) } }
-    if date == nil { date = unfinished.date.map { DayArgument($0) } }
-    if shift == nil { shift = unfinished.shift }
-  }
-}
-
 extension Context {
   /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
   fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {

@@ -2,7 +2,6 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
-import YAMLCodec
 
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {
@@ -23,7 +22,7 @@ struct ShowCommand: Command {
     let read = journal.record(from: file)
     let record = read?.record ?? found
     let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
-    let body = Self.body(of: file)
+    let body = file.text
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
@@ -44,7 +43,7 @@ struct ShowCommand: Command {
   private func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let file = try context.read(Journal.profilePath, in: journal)
-    let problems = ProfileDecoder().problems(of: file)
+    let problems = file.readAsProfile.problems
     let text = String(decoding: file.bytes, as: UTF8.self)
     if context.common.usesJSON {
       let phrases = context.phrases
@@ -61,15 +60,5 @@ struct ShowCommand: Command {
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)
     return report.exitCode
-  }
-
-  /// The text below the front matter, without the empty lines around it.
-  static func body(of file: StoredFile) -> String {
-    let document = MarkdownDocument(file.bytes)
-    let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    var bytes = file.bytes[document.body]
-    while let first = bytes.first, isBreak(first) { bytes.removeFirst() }
-    while let last = bytes.last, isBreak(last) { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

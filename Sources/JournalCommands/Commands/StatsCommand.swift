@@ -32,12 +32,6 @@ struct StatsCommand: Command {
   }
 }
 
-extension CivilDay {
-  /// The first and the last day that a query can ask for.
-  static let first = CivilDay(number: .min + 400)
-  static let last = CivilDay(number: .max - 400)
-}
-
 extension Context {
   fileprivate mutating func answer(_ figures: Statistics, _ survey: Survey) {
     let phrases = self.phrases

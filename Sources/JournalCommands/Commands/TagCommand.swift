@@ -114,6 +114,6 @@ extension Context {
   /// Title and text of a record.
   private func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
     let file = try read(record.path, in: journal)
-    return (record.title.map { $0 + "\n" } ?? "") + ShowCommand.body(of: file)
+    return (record.title.map { $0 + "\n" } ?? "") + file.text
   }
 }

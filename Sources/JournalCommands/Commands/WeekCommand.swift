@@ -30,45 +30,6 @@ struct WeekCommand: Command {
   }
 }
 
-/// The days of a week, as values.
-private struct WeekFacts {
-  let days: [CalendarDay]
-  let shifts: [CountedShift]
-  let rests: [RestPeriod]
-  let findings: [RestFinding]
-  let survey: Survey
-  let zone: TimeZoneRules
-  let now: Instant
-
-  init(_ journal: Journal, of day: CivilDay, now: Instant) {
-    self.now = now
-    zone = journal.zone
-    let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
-    let first = day.advanced(by: -offset)
-    let last = first.advanced(by: 6)
-    let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
-    survey = period.survey
-    days = period.days.filter { (first...last).contains($0.day) }
-    let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
-    let log = ShiftLog(records, days: first.advanced(by: -8)...last, plan: period.plan, zone: zone)
-    let calendar = WorkCalendar(plan: period.plan, zone: zone)
-    let counted = log.shifts.map { calendar.counted($0, until: now) }
-    shifts = counted.filter { $0.day >= first }
-    rests = RestPeriod.all(between: counted).filter { $0.second >= first }
-    findings = RestFinding.all(
-      in: counted.filter(\.shift.isWorked), rules: RestRules(journal.profile.restRules)
-    )
-    .filter { $0.until >= first }
-  }
-
-  func shifts(on day: CivilDay) -> [CountedShift] { shifts.filter { $0.day == day } }
-  func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
-  /// The hours of the week's work: planned ones, and those worked until now.
-  var work: [CountedShift] { shifts.filter(\.shift.isWorked) }
-  var planned: Int64 { work.reduce(0) { $0 + ($1.shift.planned?.seconds(in: zone) ?? 0) } }
-  var worked: Int64 { work.filter(\.isNoted).reduce(0) { $0 + $1.seconds } }
-}
-
 extension Context {
   fileprivate mutating func answer(_ facts: WeekFacts, today: CivilDay) {
     let phrases = self.phrases

@@ -1,8 +1,6 @@
-import JournalLanguage
+import JournalKit
 import JournalModel
 import JournalStore
-import JournalTemplates
-import YAMLCodec
 
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.
@@ -10,9 +8,9 @@ extension Context {
     let journal = try self.journal()
     var draft = draft
     draft[.source] = .string("cli")
-    do throws(StoreError) {
-      return try journal.create(draft, template: try template(for: draft.kind, in: journal))
-    } catch { throw .store(error) }
+    do throws(StoreError) { return try journal.write(draft, language: phrases.language) } catch {
+      throw .store(error)
+    }
   }
 
   /// Opens a new record in the editor.
@@ -27,39 +25,11 @@ extension Context {
     var failure: CommandError?
     do throws(CommandError) { try openEditor(on: path, in: journal) } catch { failure = error }
     let file = try read(path, in: journal)
-    let isEmpty = MarkdownDocument(file.bytes).saysNothingMore(than: MarkdownDocument(empty.bytes))
+    let isEmpty = file.saysNothingMore(than: empty)
     if !isWanted, isEmpty {
       do throws(StoreError) { try journal.store.discard(file) } catch { throw .store(error) }
     }
     if let failure { throw failure }
     return isWanted || !isEmpty
-  }
-
-  /// `templates/entry.fr.md`, `templates/entry.md`, or the template that comes with the program.
-  func template(for kind: Kind, in journal: Journal) throws(StoreError) -> [UInt8] {
-    let code = (journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language).rawValue
-    let own = try journal.store.names(inFolder: "templates")
-    for name in ["\(kind.name).\(code).md", "\(kind.name).md"] where own.contains(name) {
-      return try journal.store.read("templates/" + name).bytes
-    }
-    return BuiltInTemplate.bytes(kind, language: code)
-  }
-}
-
-extension MarkdownDocument {
-  /// Whether it has the front matter of another one, and its text but for blanks.
-  fileprivate func saysNothingMore(than other: MarkdownDocument) -> Bool {
-    let (own, others) = (frontMatter.map { bytes[$0] } ?? [], other.frontMatter.map { other.bytes[$0] } ?? [])
-    return own == others
-      && String(decoding: bytes[body], as: UTF8.self).trimmed
-        == String(decoding: other.bytes[other.body], as: UTF8.self).trimmed
-  }
-}
-
-/// The templates that come with the program.
-enum BuiltInTemplate {
-  /// The template of a kind in a language.
-  static func bytes(_ kind: Kind, language: String) -> [UInt8] {
-    Template(kind: kind.name, language: language)?.bytes ?? []
   }
 }

@@ -96,7 +96,7 @@ enum System {
   static func workingFolder() -> String {
     guard let pointer = getcwd(nil, 0) else { return "." }
     defer { free(pointer) }
-    return Words.text(
+    return PathText.text(
       UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
   }
 
@@ -121,7 +121,7 @@ enum System {
       signal(SIGQUIT, quit)
     }
     // The path is an argument of its own, never part of the text that the shell reads.
-    let arguments = ["-c", command + " \"$1\"", "sh"].map { Array($0.utf8) } + [Words.bytes(path)]
+    let arguments = ["-c", command + " \"$1\"", "sh"].map { Array($0.utf8) } + [PathText.bytes(path) ?? []]
     return ChildProcess("/bin/sh", arguments, streams: .inherited)?.wait()?.status ?? -1
   }
 }

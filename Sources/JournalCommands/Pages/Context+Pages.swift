@@ -32,7 +32,9 @@ extension Context {
 
   private func templates(in journal: Journal) throws(StoreError) -> [Kind: [UInt8]] {
     var templates: [Kind: [UInt8]] = [:]
-    for kind in [Kind.checkIn, .checkOut, .entry] { templates[kind] = try template(for: kind, in: journal) }
+    for kind in [Kind.checkIn, .checkOut, .entry] {
+      templates[kind] = try journal.template(for: kind, language: phrases.language)
+    }
     return templates
   }
 

@@ -75,7 +75,7 @@ extension Context {
   /// How a record begins.
   private func preview(of record: Record, in journal: Journal) -> [String] {
     guard let file = try? journal.store.read(record.path) else { return [] }
-    let lines = ShowCommand.body(of: file).split(separator: "\n", maxSplits: 12)
+    let lines = file.text.split(separator: "\n", maxSplits: 12)
     return lines.prefix(12).map { String($0.prefix(400)) }.filter { !$0.trimmed.isEmpty }
   }
 

@@ -62,7 +62,7 @@ struct FieldHistory {
     case .title: [record.title ?? ""]
     case .tags: [record.tags.joined(separator: ", ")]
     case .highlights: record.highlights
-    case .note, .text: [(try? journal.file(of: record)).map { ShowCommand.body(of: $0) } ?? ""]
+    case .note, .text: [(try? journal.file(of: record)).map { $0.text } ?? ""]
     case .mood, .rating, .badges: []
     }
   }

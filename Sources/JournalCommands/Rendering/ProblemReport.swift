@@ -1,7 +1,6 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// Problems of files as lines `FILE:LINE:COLUMN: error: …`, with the line and a caret at a terminal.
 struct ProblemReport {
@@ -29,7 +28,7 @@ struct ProblemReport {
       if source?.path != problem.path {
         source = (try? journal.store.read(problem.path)).map { (problem.path, $0.bytes) }
       }
-      if let source { writeExcerpt(source.bytes, position, &context) }
+      if let source { writeExcerpt(source.bytes, at: position.offset, &context) }
     }
   }
 
@@ -58,17 +57,15 @@ struct ProblemReport {
     context.errors.line(Sanitizer.line(message))
   }
 
-  private func writeExcerpt(
-    _ bytes: [UInt8], _ position: SourcePosition, _ context: inout Context
-  ) {
-    guard position.offset <= bytes.count else { return }
+  private func writeExcerpt(_ bytes: [UInt8], at offset: Int, _ context: inout Context) {
+    guard offset <= bytes.count else { return }
     let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    let start = bytes[..<position.offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
-    let end = bytes[position.offset...].firstIndex(where: isBreak) ?? bytes.count
+    let start = bytes[..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(where: isBreak) ?? bytes.count
     // A line may be megabytes long: only what is around the place is shown.
-    let first = max(start, position.offset - 60)
-    let before = Self.shown(bytes[first..<position.offset])
-    let after = Self.shown(bytes[position.offset..<min(end, position.offset + 120)])
+    let first = max(start, offset - 60)
+    let before = Self.shown(bytes[first..<offset])
+    let after = Self.shown(bytes[offset..<min(end, offset + 120)])
     let room = max(20, context.errors.width - 4)
     context.errors.line("    " + DisplayWidth.truncated(before + after, to: room))
     let columns = DisplayWidth.columns(of: before)

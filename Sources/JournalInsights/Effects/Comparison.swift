@@ -66,9 +66,9 @@ struct Comparison {
     let squares = zip(0..., test.counts).reduce(0.0) { $0 + Double($1.0 * $1.0 * $1.1) }
     let deviation = (squares / Double(total) - mean * mean).squareRoot()
     guard deviation > 0, otherSize > 0 else { return nil }
-    let lowest = Double(Measure.all[measure].lowest)
-    let own = Double(sum) / Double(size) + lowest
-    let other = Double(all - sum) / Double(otherSize) + lowest
+    // Counted from 0 on here, from 1 to 5 for people.
+    let own = Double(sum) / Double(size) + 1
+    let other = Double(all - sum) / Double(otherSize) + 1
     return Effect(
       measure: Measure.all[measure], factor: factor, mean: own, otherMean: other, count: size,
       otherCount: otherSize, size: (own - other) / deviation, probability: probability)

@@ -7,7 +7,7 @@ extension DayValues {
     let place = first.days(until: day)
     guard words.indices.contains(place), let number = Measure.all.firstIndex(of: measure) else { return nil }
     let value = DayValues.value(number, in: words[place])
-    return value > 0 ? value + measure.lowest - 1 : nil
+    return value > 0 ? value : nil
   }
 
   /// The mean of a measure over days, both inclusive; `nil` without values.

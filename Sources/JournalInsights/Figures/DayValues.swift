@@ -6,8 +6,8 @@ import JournalModel
 package struct DayValues {
   /// The first day.
   let first: CivilDay
-  /// For each day a byte for each measure in the order of ``Measure/all``, from the lowest on: 1 to 5 for the values from the
-  /// measure's ``Measure/lowest`` one on, 0 where there is none.
+  /// For each day a byte for each measure in the order of ``Measure/all``, from the lowest on: 1 to 5, a mood from very sad
+  /// on; 0 where there is none.
   private(set) var words: [UInt64]
 
   /// The longest period, in days: some 200 years. A day that somebody mistyped costs no memory.
@@ -50,7 +50,7 @@ package struct DayValues {
   func mood(on day: CivilDay) -> Mood.Step? {
     let place = first.days(until: day)
     guard words.indices.contains(place) else { return nil }
-    return Mood.Step(rawValue: DayValues.value(0, in: words[place]) + Measure.mood.lowest - 1)
+    return Mood.Step(rawValue: DayValues.value(0, in: words[place]) - 3)
   }
 
   /// Sum and number of the values of a measure over days, both inclusive.
@@ -63,7 +63,7 @@ package struct DayValues {
       sum += value
       found += value > 0 ? 1 : 0
     }
-    return (sum + found * (Measure.all[measure].lowest - 1), found)
+    return (sum, found)
   }
 
   /// How many of the days that count have each of the five values of a measure, from the lowest on; all days count where
@@ -98,11 +98,6 @@ package struct DayValues {
     }
     return sums
   }
-}
-
-extension Measure {
-  /// The lowest of its five values.
-  var lowest: Int { self == .mood ? -2 : 1 }
 }
 
 extension [RecordFacts] {

@@ -1,6 +1,6 @@
 import JournalModel
 
-/// What is measured: the mood (−2...2) or a scale (1...5).
+/// What is measured: the mood or a scale, both from 1 to 5.
 public enum Measure: Hashable, Sendable {
   /// The mood of the day.
   case mood

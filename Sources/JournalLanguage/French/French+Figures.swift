@@ -10,12 +10,7 @@ extension French {
   }
 
   func value(_ value: Double, of measure: Measure) -> String {
-    measure == .mood ? signed(value) : decimal(value, digits: 1)
-  }
-
-  private func signed(_ value: Double) -> String {
-    let text = decimal(value, digits: 1)
-    return value > 0 && text != "0,0" ? "+\(text)" : text == "-0,0" ? "0,0" : text
+    decimal(value, digits: 1)
   }
 
   func mean(_ mean: Mean, of measure: Measure) -> String {

@@ -1,13 +1,13 @@
 /// Looks for bytes among bytes.
-enum ByteSearch {
+package enum ByteSearch {
   /// Whether `part` occurs in `text`; the empty one always does.
   ///
-  /// Eight places are tested together for the first and the last byte of `part`; those where both may be are looked
-  /// at one by one. The test may take a place too many, never one too few.
+  /// Eight places are tested together for the first and the last byte of `part`; those where both may be are
+  /// looked at one by one. The test may take a place too many, never one too few.
   ///
-  /// - Source: "Determine if a word has a zero byte" of Sean Eron Anderson's "Bit Twiddling Hacks"; the pair of first
-  ///   and last byte is Wojciech Muła's "generic SIMD" substring search.
-  static func contains(_ text: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {
+  /// - Source: "Determine if a word has a zero byte" of Sean Eron Anderson's "Bit Twiddling Hacks"; the pair
+  ///   of first and last byte is Wojciech Muła's "generic SIMD" substring search.
+  package static func contains(_ text: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {
     guard let first = part.first, let last = part.last else { return true }
     let raw = UnsafeRawBufferPointer(text)
     let (firsts, lasts) = (UInt64(first) &* ones, UInt64(last) &* ones)

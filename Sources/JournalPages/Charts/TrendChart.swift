@@ -15,9 +15,9 @@ struct TrendChart {
     Self.left + (Double(index) + 0.5) * (Self.width - Self.left - 4) / Double(max(days.count, 1))
   }
 
-  /// The height of a value from 1 to 5, or of a mood from −2 to 2.
+  /// The height of a value from 1 to 5.
   private func y(_ value: Double) -> Double {
-    let share = (value - (measure == .mood ? -2 : 1)) / 4
+    let share = (value - 1) / 4
     return Self.top + (1 - share) * (Self.height - Self.top - Self.bottom)
   }
 
@@ -33,14 +33,11 @@ struct TrendChart {
   }
 
   private func drawAxis(_ svg: inout SVG) {
-    let lowest = measure == .mood ? -2 : 1
     var grid = ""
-    for value in [lowest, lowest + 2, lowest + 4] {
+    for value in [1, 3, 5] {
       let height = y(Double(value))
       grid += "M\(SVG.number(Self.left)) \(SVG.number(height))H\(SVG.number(Self.width - 4))"
-      svg.text(
-        value > 0 && measure == .mood ? "+\(value)" : value < 0 ? "−\(-value)" : "\(value)", x: Self.left - 4,
-        y: height + 3.5, anchor: "end", size: 9)
+      svg.text("\(value)", x: Self.left - 4, y: height + 3.5, anchor: "end", size: 9)
     }
     svg.line(grid, class: "grid", stroke: Palette.faint, width: 1)
     var last = -100.0

@@ -22,8 +22,8 @@ import Testing
 
         Mood and scales: 7 and 30 days, against as many days before
           mood
-            0.0 over 7 days (2 of 7 expected)
-            0.0 over 30 days (2 of 30 expected)
+            3.0 over 7 days (2 of 7 expected)
+            3.0 over 30 days (2 of 30 expected)
           energy
             3.5 over 7 days (2 of 4 expected)
             3.5 over 30 days (2 of 18 expected)
@@ -82,8 +82,8 @@ import Testing
 
         Humeur et échelles\u{A0}: 7 et 30 jours, contre autant de jours avant
           humeur
-            0,0 sur 7 jours (2 sur 7)
-            0,0 sur 30 jours (2 sur 30)
+            3,0 sur 7 jours (2 sur 7)
+            3,0 sur 30 jours (2 sur 30)
           énergie
             3,5 sur 7 jours (2 sur 4)
             3,5 sur 30 jours (2 sur 18)
@@ -140,8 +140,8 @@ import Testing
         \u{1B}[1mMood and scales: 7 and 30 days, against\u{1B}[0m
         \u{1B}[1mas many days before\u{1B}[0m
         \u{1B}[36m  mood\u{1B}[0m
-            0.0 over 7 days (2 of 2 expected)
-            0.0 over 30 days (2 of 2 expected)
+            3.0 over 7 days (2 of 2 expected)
+            3.0 over 30 days (2 of 2 expected)
 
         \u{1B}[1mWhen you write\u{1B}[0m
           Thursday    1 entry, 7 words

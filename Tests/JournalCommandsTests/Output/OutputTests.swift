@@ -233,11 +233,4 @@ import Testing
       #expect(document { $0.list(parts: parts.map(part)) } == whole)
     }
   }
-
-  @Test(
-    arguments: [[0x61, 0xFF, 0x62], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0x63, 0xC3, 0xA9]]
-      as [[UInt8]])
-  func `words of any bytes become text and come back`(bytes: [UInt8]) {
-    #expect(Words.bytes(Words.text(bytes)) == bytes)
-  }
 }

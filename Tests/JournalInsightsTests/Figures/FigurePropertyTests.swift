@@ -69,7 +69,7 @@ struct FigurePropertyTests {
             let values = span.compactMap { day in
               Self.last(byDay[day] ?? []) { record in
                 switch trend.measure {
-                case .mood: record.mood.flatMap { Mood($0).score }
+                case .mood: record.mood.flatMap { Mood($0).score }.map { $0 + 3 }
                 case .scale(let scale): record.ratings[scale]
                 }
               }

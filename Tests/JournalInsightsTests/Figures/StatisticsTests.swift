@@ -71,7 +71,7 @@ struct StatisticsTests {
     ]
     let figures = statistics(records)
     #expect(figures.moods == [.happy: 2])
-    #expect(trend(figures, .mood)?.week.now == Mean(sum: 2, count: 2, expected: 3))
+    #expect(trend(figures, .mood)?.week.now == Mean(sum: 8, count: 2, expected: 3))
   }
 
   @Test func `before against after, with energy against what fatigue leaves of it`() {

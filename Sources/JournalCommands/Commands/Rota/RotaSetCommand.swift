@@ -2,7 +2,6 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
 /// day is replaced.
@@ -88,13 +87,9 @@ struct RotaSetCommand: Command {
   ) throws(CommandError) -> Change {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let edit = ProfileEdit(
-      types: types.map { ShiftTypeEdit(definition: $0, today: today) },
-      rota: day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) })
+    let rota = day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) }
     return try context.change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.editProfile(key: "rota") { document throws(EditError) in
-        try edit.apply(to: &document)
-      }
+      try journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) })
     }
   }
 
@@ -155,20 +150,6 @@ struct RotaSetCommand: Command {
   }
 }
 
-/// What `rota set` changes in the profile.
-private struct ProfileEdit {
-  var types: [ShiftTypeEdit]
-  var rota: RotaEdit?
-
-  func apply(to document: inout MarkdownDocument) throws(EditError) {
-    // Each change is read again: the next one stands beside it.
-    for type in types {
-      try type.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
-    }
-    if let rota { try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
-  }
-}
-
 extension Context {
   /// Asks what a word means until the answer can be read; `nil` where the question is skipped.
   fileprivate mutating func askMeaning(of word: ShiftType) throws(CommandError) -> ShiftTable.Definition? {
@@ -209,7 +190,7 @@ extension Context {
   /// The profile as it is now, after a change of its file.
   mutating func currentProfile() throws(CommandError) -> Profile {
     let file = try read(Journal.profilePath, in: try journal())
-    return ProfileDecoder().decode(MarkdownDocument(file.bytes), path: file.path).profile
+    return file.readAsProfile.profile
   }
 
   /// What the plan says of 28 days: from a day on, or from today on where that day is among them.

@@ -1,43 +1,7 @@
 import JournalInsights
+import JournalKit
 import JournalModel
 import JournalStore
-
-/// What is known about the records of some days, with the plan of these days.
-struct Period {
-  /// The first day and the last one.
-  let from: CivilDay
-  let until: CivilDay
-  /// What belongs to the days, time off that reaches into them included, and what went wrong.
-  let survey: Survey
-  /// Shifts, time off and holidays.
-  let plan: ShiftPlan
-  private let zone: TimeZoneRules
-
-  init(_ journal: Journal, from: CivilDay, until: CivilDay) {
-    self.from = from
-    self.until = until
-    zone = journal.zone
-    var query = Query()
-    query.from = from
-    query.until = until
-    survey = journal.survey(query)
-    plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
-  }
-
-  /// The days in order.
-  var days: [CalendarDay] {
-    CalendarDay.days(from: from, until: until, table: survey.table, plan: plan, zone: zone)
-  }
-}
-
-extension ShiftPlan {
-  /// The plan of a profile with the dated shifts and the time off of a survey.
-  init(profile: Profile, _ survey: Survey, zone: TimeZoneRules) {
-    self.init(
-      profile: profile, shiftRecords: survey.plans, vacations: survey.plans.compactMap { Vacation($0) },
-      zone: zone)
-  }
-}
 
 extension JSONWriter {
   /// A day of a calendar.

@@ -5,31 +5,49 @@ import JournalModel
 import JournalStore
 
 /// What reminders can be printed for.
-enum ReminderTool: String, CaseIterable, Sendable {
+package enum ReminderTool: String, CaseIterable, Sendable {
   case systemd, cron, launchd, ics
 }
 
 /// Reminders as the text that another program reads.
-struct Reminders {
+package struct Reminders {
   /// The alarms of the coming shifts, in order.
-  var alarms: [ShiftAlarm]
+  package let alarms: [ShiftAlarm]
   /// The birthdays of persons, for a calendar.
-  var birthdays: [CalendarEntry] = []
+  package let birthdays: [CalendarEntry]
   /// The journal's zone.
-  var zone: TimeZoneRules
+  package let zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
-  var zoneName: String?
+  private let zoneName: String?
   /// The journal's folder.
-  var root: String
+  private let root: String
   /// Whose journal it is, without a name: calendars of two people may be shown together.
-  var identity: JournalIdentity
+  private let identity: JournalIdentity
   /// When the plan that they follow from last changed.
-  var changed: Instant
+  private let changed: Instant
   /// The language.
-  var phrases: any Phrases
+  private let phrases: any Phrases
+
+  /// How many shifts of the days to come have no hours, so that nothing reminds of them.
+  package let withoutHours: Int
+
+  /// The reminders of so many days from now on.
+  package init(_ journal: Journal, days: Int, now: Instant, phrases: any Phrases) {
+    let today = journal.zone.local(now).day
+    let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
+    (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
+    zone = journal.zone
+    zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil
+    root = journal.root
+    identity = JournalIdentity(journal)
+    changed = CalendarExport.changed(Journal.profilePath, in: journal)
+    birthdays = CalendarExport.birthdays(
+      in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
+    self.phrases = phrases
+  }
 
   /// The times of the day at which alarms are due, each once; morning and evening where no shift has hours.
-  var times: [ClockTime] {
+  package var times: [ClockTime] {
     let times = alarms.map { zone.local($0.at).time }.compactMap {
       ClockTime(hour: $0.hour, minute: $0.minute)
     }
@@ -37,7 +55,7 @@ struct Reminders {
   }
 
   /// The text for a program.
-  func text(for tool: ReminderTool) -> String {
+  package func text(for tool: ReminderTool) -> String {
     switch tool {
     case .systemd: systemd
     case .cron: cron

@@ -1,19 +1,20 @@
 import JournalStore
 
 /// Paths in the texts of other programs: any bytes, line breaks among them, arrive as they are.
-enum ShellText {
+package enum ShellText {
   /// Whether a path is text without control characters.
-  static func isPlain(_ path: String) -> Bool {
-    !Words.holdsRawBytes(path) && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  package static func isPlain(_ path: String) -> Bool {
+    !PathText.holdsRawBytes(path)
+      && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// A path as one word of a shell.
   ///
   /// - Source: POSIX, Shell Command Language 2.2; printf(1p): octal digits behind `\\0` in the argument of
   ///   `%b`.
-  static func word(_ path: String) -> String {
+  package static func word(_ path: String) -> String {
     if isPlain(path) { return "'" + path.replacing("'", with: "'\\''") + "'" }
-    let bytes = Words.bytes(path).map { byte -> String in
+    let bytes = (PathText.bytes(path) ?? []).map { byte -> String in
       let digits = String(byte, radix: 8)
       let isUsual = byte > 0x20 && byte < 0x7F && !"\\'%\"$`".utf8.contains(byte)
       return isUsual
@@ -25,9 +26,9 @@ enum ShellText {
   /// A path between the double quotes of a unit.
   ///
   /// - Source: systemd.syntax(7), "Quoting", and systemd.unit(5), "Specifiers".
-  static func systemd(_ path: String) -> String {
-    let isText = !Words.holdsRawBytes(path)
-    let bytes = Words.bytes(path).flatMap { byte -> [UInt8] in
+  package static func systemd(_ path: String) -> String {
+    let isText = !PathText.holdsRawBytes(path)
+    let bytes = (PathText.bytes(path) ?? []).flatMap { byte -> [UInt8] in
       switch byte {
       case UInt8(ascii: "%"): return [byte, byte]
       case UInt8(ascii: "\\"), UInt8(ascii: "\""): return [UInt8(ascii: "\\"), byte]

@@ -5,11 +5,11 @@ import JournalStore
 import JournalSync
 
 /// Everything that `today` answers, as values.
-struct TodayFacts {
+public struct TodayFacts {
   /// The day that now belongs to, with its shift and the reason.
-  let day: ShiftDay
+  public let day: ShiftDay
   /// Whether work of the day is still to come or under way.
-  var hasWorkAhead: Bool {
+  public var hasWorkAhead: Bool {
     shifts.contains { shift in
       guard let planned = shift.planned, shift.checkOut == nil else { return false }
       guard let end = planned.hours?.end.instant(in: zone) else { return true }
@@ -18,41 +18,53 @@ struct TodayFacts {
   }
 
   /// The shifts of the day in the order in which they begin.
-  let shifts: [WorkedShift]
+  public let shifts: [WorkedShift]
   /// The next shift that begins after now.
-  let next: PlannedShift?
+  public let next: PlannedShift?
   /// The journal's zone.
-  let zone: TimeZoneRules
+  public let zone: TimeZoneRules
   /// The day and the time on the wall clock.
-  let local: CivilTime
-  let now: Instant
-  let affirmation: Affirmation?
-  let isLiked: Bool
+  public let local: CivilTime
+  /// The moment that the answers are about.
+  public let now: Instant
+  /// The affirmation of the day.
+  public let affirmation: Affirmation?
+  /// Whether the person likes it.
+  public let isLiked: Bool
   /// The next time off or the one under way; `nil` where nothing is planned.
-  let countdown: Countdown?
-  let openShift: OpenShift?
+  public let countdown: Countdown?
+  /// A check-in whose check-out is missing.
+  public let openShift: OpenShift?
   /// What was written for the day, oldest first.
-  let records: [Record]
-  let mood: Mood.Step?
+  public let records: [Record]
+  /// The mood of the day.
+  public let mood: Mood.Step?
   /// How many days in a row something was written.
-  let streak: Int
-  let problems: [Problem]
-  let conflicts: [Conflict]
+  public let streak: Int
+  /// What is wrong in the profile and in the files that were looked at.
+  public let problems: [Problem]
+  /// Files in which two versions meet.
+  public let conflicts: [Conflict]
   /// Files in conflict that plan time off, which the countdown therefore does not know.
-  let uncertainPlans: [String]
+  public let uncertainPlans: [String]
   /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it
   /// is over; `nil` in between, and on days without work.
-  let due: Kind?
+  public let due: Kind?
   /// Whether something was written today, for this day or for the night before.
-  let isSomethingWritten: Bool
+  public let isSomethingWritten: Bool
   /// The first rest, week or run beyond the limits that lies ahead in two weeks.
-  let warning: RestFinding?
+  public let warning: RestFinding?
   /// The time off or the absence in which the day lies as a whole.
-  let vacation: Vacation?
+  public let vacation: Vacation?
   /// The birthdays of the coming week.
-  let birthdays: [BirthdayAhead]
+  package let birthdays: [BirthdayAhead]
 
-  init(_ journal: Journal, now: Instant, phrases: any Phrases) {
+  /// Asks a journal.
+  ///
+  /// - Parameters:
+  ///   - now: the moment that the answers are about.
+  ///   - phrases: the language of the affirmation.
+  public init(_ journal: Journal, now: Instant, phrases: any Phrases) {
     let zone = journal.zone
     let local = zone.local(now)
     self.local = local
@@ -104,7 +116,7 @@ struct TodayFacts {
   }
 
   /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor in the middle of it.
-  func prompt(_ phrases: any Phrases) -> String? {
+  public func prompt(_ phrases: any Phrases) -> String? {
     due.map { kind in
       let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
       let question =

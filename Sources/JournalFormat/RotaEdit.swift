@@ -2,16 +2,23 @@ import JournalModel
 import YAMLCodec
 
 /// A rota on its way into the profile.
-struct RotaEdit {
+package struct RotaEdit {
   /// The day of the cycle's first word.
-  var from: CivilDay
+  package var from: CivilDay
   /// One shift a day.
-  var cycle: [[ShiftType]]
+  package var cycle: [[ShiftType]]
   /// Usual hours by word, `19:00-07:30`.
-  var hours: [(word: String, text: String)]
+  package var hours: [(word: String, text: String)]
+
+  /// A rota that begins on a day.
+  package init(from: CivilDay, cycle: [[ShiftType]], hours: [(word: String, text: String)]) {
+    self.from = from
+    self.cycle = cycle
+    self.hours = hours
+  }
 
   /// Adds the rota to the list, in place of one that begins on the same day.
-  func apply(to document: inout MarkdownDocument, profile: Profile) throws(EditError) {
+  package func apply(to document: inout MarkdownDocument, profile: Profile) throws(EditError) {
     guard let node = document["rota"], document.tree.kind(document.tree.resolved(node)) == .sequence else {
       // No rota, or a single one that is no list: the list begins with what was there.
       let before =

@@ -3,32 +3,48 @@ import JournalModel
 import JournalStore
 
 /// The moment and the day that a new record gets, by what the person said and what the journal knows.
-struct DayChoice {
+public struct DayChoice: Sendable {
   /// The moment; `nil` for a record of a day long past that was given no time.
-  var at: Timestamp?
+  public var at: Timestamp?
   /// The day, with its shift and the reason.
-  var day: ShiftDay
+  public var day: ShiftDay
   /// The records of the days around.
-  let records: [Record]
+  public let records: [Record]
   /// How many problems the files have that were looked at.
-  var problemCount: Int
+  public var problemCount: Int
   /// Files that can't be read; one of them may be the check-in of the shift that is meant.
-  var unreadable: [Problem]
+  public var unreadable: [Problem]
   /// The day of the wall clock now, to which days in sentences relate.
-  var today: CivilDay
+  public var today: CivilDay
   /// What days in words mean at that moment.
-  let dates: Dates
+  package let dates: Dates
 
-  /// What a person said on the command line about when it was.
-  struct Wish {
-    var kind: Kind?
-    var at: MomentArgument?
-    var date: DayArgument?
-    var shift: ShiftType?
+  /// What a person said about when it was.
+  public struct Wish: Sendable {
+    /// The kind of the record.
+    public var kind: Kind?
+    /// The moment as it was said.
+    package var at: MomentArgument?
+    /// The day as it was said.
+    package var date: DayArgument?
+    /// The shift that was named.
+    public var shift: ShiftType?
+
+    /// A wish; what is left out the journal decides.
+    public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
+      self.init(kind: kind, at: at.map { .timestamp($0) }, date: day.map { DayArgument($0) }, shift: shift)
+    }
+
+    package init(kind: Kind?, at: MomentArgument?, date: DayArgument?, shift: ShiftType?) {
+      self.kind = kind
+      self.at = at
+      self.date = date
+      self.shift = shift
+    }
   }
 
   /// Chooses.
-  init(_ wish: Wish, now: Instant, journal: Journal) {
+  public init(_ wish: Wish, now: Instant, journal: Journal) {
     let zone = journal.zone
     let local = zone.local(now)
     today = local.day
@@ -77,7 +93,7 @@ struct DayChoice {
   }
 
   /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
-  func former(_ kind: Kind, wished: ShiftType?) -> Record? {
+  public func former(_ kind: Kind, wished: ShiftType?) -> Record? {
     if let worked = day.worked, worked.planned != nil {
       return kind == .checkIn ? worked.checkIn : worked.checkOut
     }
@@ -90,10 +106,48 @@ struct DayChoice {
   }
 
   /// Whether the day has a shift to be noted.
-  var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
+  public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
 
   /// The shift as it is written: the one the person named, else a working one.
-  func writtenShift(wished: ShiftType?) -> ShiftType? {
+  public func writtenShift(wished: ShiftType?) -> ShiftType? {
     wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
+  }
+}
+
+extension DayChoice {
+  /// A draft of a record for the chosen day and moment.
+  public func draft(of kind: Kind, wished: ShiftType?) -> Draft {
+    var draft = Draft(kind: kind, day: day.day)
+    draft[.at] = at.map { .string($0.iso) }
+    draft[.shift] = writtenShift(wished: wished).map { .string($0.name) }
+    return draft
+  }
+
+  /// A draft of an entry with answers; without a title it gets the suggested one, unless the mood is all there is.
+  package func entry(_ answers: Answers, suggestedTitle: String, wished: ShiftType?) -> Draft {
+    var answers = answers
+    if answers.title.isEmpty && !answers.isMoodAlone { answers.title = suggestedTitle }
+    var draft = draft(of: .entry, wished: wished)
+    answers.fill(&draft)
+    return draft
+  }
+
+  /// A title for an entry, by what was noted about the shift before.
+  public var suggestedTitle: TitleSuggestion {
+    let known = records.filter { $0.date == day.day }
+    var ratings = Ratings()
+    for record in known {
+      for scale in Scale.allCases { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
+    }
+    return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
+  }
+}
+
+extension DayChoice.Wish {
+  /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says nothing else.
+  package mutating func go(onWith unfinished: UnfinishedRecord) {
+    if at == nil { at = unfinished.at.map { .timestamp($0) } }
+    if date == nil { date = unfinished.date.map { DayArgument($0) } }
+    if shift == nil { shift = unfinished.shift }
   }
 }

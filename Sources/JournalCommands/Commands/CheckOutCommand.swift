@@ -3,25 +3,6 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `check-in`: how a person feels before a shift.
-struct CheckInCommand: Command {
-  static let name = "check-in"
-  static let summary = HelpText.checkIn
-  static let options = ShiftRecord.options(of: .checkIn)
-  static let examples = [
-    "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",
-  ]
-
-  private let record: ShiftRecord
-
-  init(_ arguments: Arguments) throws(UsageError) { record = try ShiftRecord(.checkIn, arguments) }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    _ = try record.write(in: &context)
-    return .done
-  }
-}
-
 /// `check-out`: how a person feels after a shift; offers a journal entry.
 struct CheckOutCommand: Command {
   static let name = "check-out"

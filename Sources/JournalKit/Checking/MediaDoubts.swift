@@ -5,14 +5,14 @@ import JournalStore
 /// What the records and the files beside them don't say alike: photos that are missing, photos that nobody
 /// names, and records
 /// whose day only the time of their file tells.
-struct MediaDoubts {
+package struct MediaDoubts {
   private var named: Set<String> = []
   private var missing: [(record: String, photo: String)] = []
   private var folders: Set<String> = []
   private var undated: [(path: String, day: CivilDay)] = []
 
   /// Looks at all records of a journal that is held still.
-  init(_ journal: Journal) {
+  package init(_ journal: Journal) {
     guard let files = journal.store as? FileStore else { return }
     for part in journal.map(Query(), { MediaDoubts(&$0, files) }).parts {
       named.formUnion(part.named)
@@ -36,7 +36,7 @@ struct MediaDoubts {
   }
 
   /// The doubts in the order of paths.
-  func doubts(in journal: Journal, _ phrases: any Phrases) -> [Doubt] {
+  package func doubts(in journal: Journal, _ phrases: any Phrases) -> [Doubt] {
     guard let files = journal.store as? FileStore else { return [] }
     let orphans = folders.flatMap { files.media(besideRecordsIn: $0) }.filter { !named.contains($0) }
     let all =

@@ -6,18 +6,18 @@ import JournalStore
 /// `last week`, `24/11`.
 ///
 /// Which days are meant is known once the journal is open: its language comes first, and it knows what day it is.
-struct DayArgument: Hashable, Sendable {
+package struct DayArgument: Hashable, Sendable {
   private let text: String
   /// What it is in the program's own order of languages.
   private let usual: DayExpression
   /// Whether it stands for one day.
-  let isOneDay: Bool
+  package let isOneDay: Bool
 
   /// Whether it leaves the year or the week open: `friday`, `24/11`.
-  var isOpen: Bool { usual.isOpen }
+  package var isOpen: Bool { usual.isOpen }
 
   /// Reads days; `nil` where they are none, for which ``problem(of:)`` says why.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let usual = try? DayExpression(text, words: Language.words()) else { return nil }
     self.text = text
     self.usual = usual
@@ -25,14 +25,14 @@ struct DayArgument: Hashable, Sendable {
   }
 
   /// A day of the calendar.
-  init(_ day: CivilDay) {
+  package init(_ day: CivilDay) {
     text = day.iso
     usual = .date(day)
     isOneDay = true
   }
 
   /// Why a text names no day; `nil` where it does.
-  static func problem(of text: String) -> DayExpression.Problem? {
+  package static func problem(of text: String) -> DayExpression.Problem? {
     do throws(DayExpression.Problem) {
       _ = try DayExpression(text, words: Language.words())
       return nil
@@ -40,7 +40,7 @@ struct DayArgument: Hashable, Sendable {
   }
 
   /// Whether it stands for less than a whole year.
-  var isWithinYear: Bool {
+  package var isWithinYear: Bool {
     switch usual {
     case .year, .unit(.year, _): false
     default: true
@@ -48,34 +48,34 @@ struct DayArgument: Hashable, Sendable {
   }
 
   /// The days that are meant, at least one.
-  func days(_ dates: Dates) -> ClosedRange<CivilDay> {
+  package func days(_ dates: Dates) -> ClosedRange<CivilDay> {
     // What one order of languages understands, every order does.
     let expression = try? DayExpression(text, words: dates.words, order: dates.order)
     return dates.context.days(expression ?? usual)
   }
 
   /// The day that is meant, the first one where they are several.
-  func day(_ dates: Dates) -> CivilDay { days(dates).lowerBound }
+  package func day(_ dates: Dates) -> CivilDay { days(dates).lowerBound }
 
   /// The last of the days that are meant.
-  func lastDay(_ dates: Dates) -> CivilDay { days(dates).upperBound }
+  package func lastDay(_ dates: Dates) -> CivilDay { days(dates).upperBound }
 }
 
 /// What it takes to know which days a person means.
-struct Dates {
+package struct Dates: Sendable {
   /// What day it is, and where to look.
-  var context: DateContext
+  package var context: DateContext
   /// The words of the languages, the journal's first.
-  var words: [DateWords]
+  package var words: [DateWords]
   /// The order of day and month.
-  var order = DayExpression.Order.dayFirst
+  package var order = DayExpression.Order.dayFirst
 }
 
 extension Dates {
   /// What days mean in a journal, seen from a day.
   ///
   /// - Parameter direction: where to look for a day that is said without its year or week: plans lie ahead.
-  init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
+  package init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
     let language = journal.profile.language.flatMap(Language.init(code:)) ?? .english
     self.init(
       context: DateContext(today: today, weekStart: journal.profile.weekStarts, direction: direction),
@@ -83,25 +83,18 @@ extension Dates {
   }
 
   /// What days mean where there is no journal yet.
-  init(today: CivilDay, _ direction: DateContext.Direction = .past) {
+  package init(today: CivilDay, _ direction: DateContext.Direction = .past) {
     self.init(context: DateContext(today: today, direction: direction), words: Language.words())
   }
 }
 
-extension Context {
-  /// What days mean in a journal.
-  func dates(in journal: Journal, _ direction: DateContext.Direction = .past) -> Dates {
-    Dates(journal, today: today(in: journal), direction)
-  }
-}
-
 /// Two days, both inclusive, as `FROM..UNTIL`; what names a day or several stands for itself.
-struct SpanArgument: Hashable, Sendable {
+package struct SpanArgument: Hashable, Sendable {
   private let from: DayArgument
   private let until: DayArgument
 
   /// Reads `FROM..UNTIL`, or what a ``DayArgument`` can be; `nil` where a day can't be read.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = SpanArgument.parts(of: text)
     guard let from = DayArgument(parts.from), let until = DayArgument(parts.until) else { return nil }
     self.from = from
@@ -115,7 +108,7 @@ struct SpanArgument: Hashable, Sendable {
   }
 
   /// Why a text is no span; `nil` where it is one.
-  static func problem(of text: String) -> DayExpression.Problem? {
+  package static func problem(of text: String) -> DayExpression.Problem? {
     let parts = parts(of: text)
     return DayArgument.problem(of: parts.from) ?? DayArgument.problem(of: parts.until)
   }
@@ -123,7 +116,7 @@ struct SpanArgument: Hashable, Sendable {
   /// The first day and the last one; the last may lie before the first, which is for the command to refuse.
   ///
   /// A last day without its year is the first such day from the beginning on: `20/12..3/1`.
-  func ends(_ dates: Dates) -> (from: CivilDay, until: CivilDay) {
+  package func ends(_ dates: Dates) -> (from: CivilDay, until: CivilDay) {
     let first = from.day(dates)
     guard until != from, until.isOpen else { return (first, until.lastDay(dates)) }
     var onward = dates
@@ -133,7 +126,7 @@ struct SpanArgument: Hashable, Sendable {
 }
 
 /// A moment as it can be said on the command line: `07:30`, `2026-11-20T07:30`, `yesterday 19h30`.
-enum MomentArgument: Hashable, Sendable {
+package enum MomentArgument: Hashable, Sendable {
   /// A day with a time, perhaps with an offset.
   case timestamp(Timestamp)
   /// A time of today.
@@ -142,7 +135,7 @@ enum MomentArgument: Hashable, Sendable {
   case clockOf(DayArgument, ClockTime)
 
   /// Reads a moment as people write it, or a time.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     if let time = ClockTime(written: text) {
       self = .clock(time)
     } else if case .timestamp(let timestamp)? = WrittenDate(text) {
@@ -169,7 +162,7 @@ enum MomentArgument: Hashable, Sendable {
   }
 
   /// The moment with its day as one of the calendar.
-  func resolved(_ dates: Dates) -> MomentArgument {
+  package func resolved(_ dates: Dates) -> MomentArgument {
     guard case .clockOf(let day, let time) = self else { return self }
     return .timestamp(Timestamp(local: CivilTime(day: day.day(dates), time: time), offset: nil))
   }
@@ -177,7 +170,7 @@ enum MomentArgument: Hashable, Sendable {
   /// The moment that is meant; a time alone is one of `day`.
   ///
   /// The offset is the one that was given, else the zone's at that moment.
-  func timestamp(on day: CivilDay, in zone: TimeZoneRules) -> Timestamp {
+  package func timestamp(on day: CivilDay, in zone: TimeZoneRules) -> Timestamp {
     switch self {
     case .timestamp(let timestamp):
       timestamp.offset == nil ? zone.timestamp(zone.instant(of: timestamp.local)) : timestamp

@@ -2,14 +2,20 @@ import JournalModel
 import YAMLCodec
 
 /// A word of the rota on its way into the profile's `shifts`.
-struct ShiftTypeEdit {
+package struct ShiftTypeEdit {
   /// The word with its meaning.
-  var definition: ShiftTable.Definition
+  package var definition: ShiftTable.Definition
   /// The day from which a word that had a meaning before has the new one: what was lived keeps the old one.
-  var today: CivilDay
+  package var today: CivilDay
+
+  /// A word with its meaning.
+  package init(definition: ShiftTable.Definition, today: CivilDay) {
+    self.definition = definition
+    self.today = today
+  }
 
   /// Writes the word, beside what it meant before.
-  func apply(to document: inout MarkdownDocument, profile: Profile) throws(EditError) {
+  package func apply(to document: inout MarkdownDocument, profile: Profile) throws(EditError) {
     let known = profile.shifts.definitions.filter { $0.word == definition.word }
     var new = definition
     // What is the same already needs no line; of a word that held from the beginning the change begins today.

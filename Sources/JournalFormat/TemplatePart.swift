@@ -1,7 +1,7 @@
 import JournalModel
 
 /// A part of a line of a template: text, or the name of a placeholder.
-package enum Placeholder: Hashable {
+package enum TemplatePart: Hashable {
   case text(String)
   case name(String)
 
@@ -17,9 +17,9 @@ package enum Placeholder: Hashable {
   }
 
   /// Takes a line apart at `{{` and `}}`.
-  package static func parts(of line: String) -> [Placeholder] {
+  package static func parts(of line: String) -> [TemplatePart] {
     let bytes = Array(line.utf8)
-    var parts: [Placeholder] = []
+    var parts: [TemplatePart] = []
     var start = 0
     var index = 0
     while index + 1 < bytes.count {

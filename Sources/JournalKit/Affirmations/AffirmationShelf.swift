@@ -5,18 +5,19 @@ import JournalStore
 import YAMLCodec
 
 /// The affirmations of a language with the person's own ones, and which are liked.
-struct AffirmationShelf {
+public struct AffirmationShelf {
   /// The built-in texts in their order, then the own ones in the order of their files.
-  let affirmations: [Affirmation]
+  public let affirmations: [Affirmation]
   /// What the person likes.
-  let likes: Likes
+  public let likes: Likes
 
-  /// The folder of own texts, and the file of likes in it.
-  static let folder = "affirmations"
-  static let likesPath = folder + "/likes.md"
+  /// The folder of own texts.
+  public static let folder = "affirmations"
+  /// The file of likes in it.
+  public static let likesPath = folder + "/likes.md"
 
   /// Reads what the journal has; a file that can't be read counts as missing.
-  init(_ journal: Journal, _ phrases: any Phrases) {
+  public init(_ journal: Journal, _ phrases: any Phrases) {
     let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
     affirmations = phrases.affirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
@@ -35,20 +36,29 @@ struct AffirmationShelf {
   }
 
   /// The affirmation of a day.
-  func affirmation(of day: CivilDay) -> Affirmation? { Affirmation.of(day, from: affirmations) }
+  public func affirmation(of day: CivilDay) -> Affirmation? { Affirmation.of(day, from: affirmations) }
 
-  /// The affirmation with an id.
-  func affirmation(named id: String) throws(CommandError) -> Affirmation {
+  /// No affirmation has the id; the one that has a part of it may be meant.
+  public struct NotFound: Error, Hashable, Sendable {
+    /// The id of the first affirmation that has the text in its id or its words.
+    public var near: String?
+
+    /// No affirmation has an id.
+    public init(near: String?) { self.near = near }
+  }
+
+  /// The affirmation with an id, or the only one that has a text in its id or its words.
+  public func affirmation(named id: String) throws(NotFound) -> Affirmation {
     if let found = affirmations.first(where: { $0.id == id }) { return found }
     let parts = affirmations.filter { Folding.contains($0.text, id) || Folding.contains($0.id, id) }
     if parts.count == 1 { return parts[0] }
-    throw .noAffirmation(id, nearest: parts.first?.id ?? NearestWord.of(id, among: affirmations.map(\.id)))
+    throw NotFound(near: parts.first?.id)
   }
 }
 
 extension AffirmationCategory {
   /// Reads a category by its name in any language of the program.
-  init?(named name: String) {
+  package init?(named name: String) {
     let word = Folding.folded(name.trimmed)
     let found = AffirmationCategory.allCases.first { category in
       word == category.rawValue
@@ -56,16 +66,5 @@ extension AffirmationCategory {
     }
     guard let found else { return nil }
     self = found
-  }
-}
-
-extension JSONWriter {
-  /// Writes the fields of an affirmation.
-  mutating func fields(of affirmation: Affirmation, isLiked: Bool) {
-    field("id", affirmation.id)
-    field("text", affirmation.text)
-    key("category")
-    if let category = affirmation.category { string(category.rawValue) } else { null() }
-    field("liked", isLiked)
   }
 }

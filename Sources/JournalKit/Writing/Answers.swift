@@ -1,34 +1,34 @@
 import JournalModel
 
 /// What was answered about a record.
-struct Answers: Hashable, Sendable {
+package struct Answers: Hashable, Sendable {
   /// The title; empty for none, or for the one that was suggested.
-  var title = ""
+  package var title = ""
   /// The mood, as it was given.
-  var mood: String?
+  package var mood: String?
   /// The ratings that were given.
-  var ratings = Ratings()
+  package var ratings = Ratings()
   /// Emoji of the badges that were picked, in the order of the keys.
-  var badges: [String] = []
+  package var badges: [String] = []
   /// The note or the text; empty for none.
-  var text = ""
+  package var text = ""
   /// The tags that were picked or typed.
-  var tags: [String] = []
+  package var tags: [String] = []
   /// What shall be remembered.
-  var highlights: [String] = []
+  package var highlights: [String] = []
 
   /// Whether nothing was answered.
-  var isEmpty: Bool { self == Answers() }
+  package var isEmpty: Bool { self == Answers() }
 
   /// Whether the mood is all that was answered.
-  var isMoodAlone: Bool {
+  package var isMoodAlone: Bool {
     var rest = self
     rest.mood = nil
     return mood != nil && rest.isEmpty
   }
 
   /// Puts the answers into a draft.
-  func fill(_ draft: inout Draft) {
+  package func fill(_ draft: inout Draft) {
     draft.body = text
     if !title.isEmpty { draft[.title] = .string(title) }
     if let mood { draft[.mood] = .string(mood) }
@@ -41,10 +41,10 @@ struct Answers: Hashable, Sendable {
   }
 
   /// No answers.
-  init() {}
+  package init() {}
 
   /// The answers that a record holds.
-  init(_ record: Record, text: String) {
+  package init(_ record: Record, text: String) {
     title = record.title ?? ""
     mood = record.mood
     ratings = record.ratings
@@ -57,7 +57,7 @@ struct Answers: Hashable, Sendable {
 
 extension Scale {
   /// The key of a rating.
-  var key: Key {
+  package var key: Key {
     switch self {
     case .energy: .energy
     case .stress: .stress

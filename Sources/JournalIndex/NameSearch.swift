@@ -1,0 +1,37 @@
+import JournalFiles
+import JournalModel
+
+/// Looks for a word in the names of records, in any case of ASCII letters.
+struct NameSearch {
+  private let word: [UInt8]
+  /// Memory for names in lower case.
+  private var lowered: [UInt8] = []
+
+  /// Of a path, its last part is the word; `nil` where that can be in no name.
+  init?(_ name: String) {
+    let last = name.utf8.lastIndex(of: 0x2F).map { name[name.utf8.index(after: $0)...] } ?? name[...]
+    guard let bytes = PathText.bytes(FileStore.stem(String(last))), !bytes.isEmpty else { return nil }
+    word = bytes.map { NameSearch.lowercase($0) }
+  }
+
+  /// Whether it may be in one of many names.
+  mutating func isAmong(_ names: UnsafeRawBufferPointer) -> Bool {
+    lowered.removeAll(keepingCapacity: true)
+    lowered.append(contentsOf: names)
+    lowered.withUnsafeMutableBufferPointer { lowered in
+      for place in lowered.indices { lowered[place] = NameSearch.lowercase(lowered[place]) }
+    }
+    return lowered.withUnsafeBufferPointer { ByteSearch.contains($0, word) }
+  }
+
+  /// Whether it is in a name.
+  func isIn(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard name.count >= word.count else { return false }
+    return (0...(name.count - word.count)).contains { start in
+      word.indices.allSatisfy { NameSearch.lowercase(name[start + $0]) == word[$0] }
+    }
+  }
+
+  @inline(__always)
+  private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+}

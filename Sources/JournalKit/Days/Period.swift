@@ -1,0 +1,48 @@
+import JournalInsights
+import JournalModel
+import JournalStore
+
+/// What is known about the records of some days, with the plan of these days.
+public struct Period {
+  /// The first day.
+  public let from: CivilDay
+  /// The last day.
+  public let until: CivilDay
+  /// What belongs to the days, time off that reaches into them included, and what went wrong.
+  public let survey: Survey
+  /// Shifts, time off and holidays.
+  public let plan: ShiftPlan
+  private let zone: TimeZoneRules
+
+  /// Reads what belongs to the days from one to another, both inclusive.
+  public init(_ journal: Journal, from: CivilDay, until: CivilDay) {
+    self.from = from
+    self.until = until
+    zone = journal.zone
+    var query = Query()
+    query.from = from
+    query.until = until
+    survey = journal.survey(query)
+    plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
+  }
+
+  /// The days in order.
+  public var days: [CalendarDay] {
+    CalendarDay.days(from: from, until: until, table: survey.table, plan: plan, zone: zone)
+  }
+}
+
+extension ShiftPlan {
+  /// The plan of a profile with the dated shifts and the time off of a survey.
+  public init(profile: Profile, _ survey: Survey, zone: TimeZoneRules) {
+    self.init(
+      profile: profile, shiftRecords: survey.plans, vacations: survey.plans.compactMap { Vacation($0) },
+      zone: zone)
+  }
+}
+
+extension CivilDay {
+  /// The first and the last day that a query can ask for.
+  package static let first = CivilDay(number: .min + 400)
+  package static let last = CivilDay(number: .max - 400)
+}

@@ -1,0 +1,48 @@
+import JournalInsights
+import JournalModel
+import JournalStore
+
+/// Everything about one day, as values.
+package struct DayFacts {
+  /// Mood, time off, holiday.
+  package let calendar: CalendarDay
+  /// The shifts as records and plan tell them, in the order in which they begin.
+  package let shifts: [WorkedShift]
+  /// The shift of the day where one is asked for: the last of which something is noted, else the first that
+  /// is work.
+  package var shift: WorkedShift? {
+    shifts.last(where: \.isNoted) ?? shifts.first(where: \.isWorked) ?? shifts.first
+  }
+
+  /// What was written for the day, oldest first.
+  package let records: [Record]
+  package let survey: Survey
+  package let now: Instant
+
+  /// - Parameter day: the day that was asked for; else the one to which now belongs.
+  package init(_ journal: Journal, day wanted: CivilDay?, now: Instant) {
+    self.now = now
+    let zone = journal.zone
+    let local = zone.local(now).day
+    // Now can belong to these days.
+    let span = wanted.map { $0...$0 } ?? local.advanced(by: -2)...local.advanced(by: 1)
+    // The neighbours matter: a check-out may belong to the check-in of the day before.
+    let period = Period(
+      journal, from: span.lowerBound.advanced(by: -1), until: span.upperBound.advanced(by: 1))
+    let plan = period.plan
+    survey = period.survey
+    let known = survey.records { _ in true }
+    let day =
+      wanted
+      ?? ShiftDay.belonging(
+        to: now, zone: zone, records: known.filter { span.contains($0.date) }, plan: plan,
+        dayStarts: journal.profile.dayStarts
+      ).day
+    calendar = period.days.first { $0.day == day } ?? period.days[1]
+    let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
+    shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
+    // A person is of no day.
+    let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .person].contains($0.kind) }
+    records = Sort(by: .date, ascending: true).sorted(ofDay, in: zone)
+  }
+}

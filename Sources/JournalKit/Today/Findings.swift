@@ -1,0 +1,28 @@
+import JournalInsights
+import JournalModel
+import JournalStore
+
+/// What goes with good and bad days, the rest between shifts, and what is worth a thought.
+package struct Findings {
+  /// What goes with good and bad days.
+  package let effects: [Effect]
+  /// The rest between the shifts of the last weeks.
+  package let recovery: Recovery
+  /// What is worth a thought.
+  package let signs: [WarningSign]
+  /// The records that it was found in.
+  package let survey: Survey
+
+  /// Looks at all records of a journal.
+  package init(_ journal: Journal, today: CivilDay, now: Instant) {
+    let period = Period(journal, from: .first, until: .last)
+    let (survey, plan) = (period.survey, period.plan)
+    // Rest between shifts is a matter of the last weeks: only their records are asked for.
+    let recent = survey.records { $0.date > today.advanced(by: -Recovery.usualDays) && $0.date <= today }
+    self.survey = survey
+    effects = EffectSearch.effects(in: survey.table, today: today, plan: plan, zone: journal.zone)
+    recovery = Recovery(recent, today: today, now: now, plan: plan, zone: journal.zone)
+    signs = WarningSign.signs(
+      in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone)
+  }
+}
