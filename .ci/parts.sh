@@ -28,6 +28,21 @@ emit_judge() {
   done_with
 }
 
+# The figures of `report`, reckoned a second time from the files alone.
+#   report_judge JOURNALS
+report_judge() {
+  section "figures of work, reckoned by another program, over the example and $1 made journals"
+  if install_parsers; then
+    bin=$(built smjournal) || { failures+=("$part"); return; }
+    judge_python -c 'import holidays' 2>/dev/null \
+      || echo "public holidays by rule are not compared: the package holidays is not there"
+    try all_right judge_python Tests/Judges/report_judge.py "$bin/smjournal" --journals "$1"
+  else
+    skip "figures of work reckoned again: PyYAML can't be installed"
+  fi
+  done_with
+}
+
 # The public YAML test suite and real front matter, where they are: they are not part of this package.
 yaml_suite() {
   section "YAML test suite and real front matter"

@@ -24,7 +24,8 @@ extension FileIndex {
     else { return nil }
     return Overview(
       answer: Answer(
-        records: Query().sorted(records, in: zone), total: records.count, problems: problems, conflicts: conflicts),
+        records: Query().sorted(records, in: zone), total: records.count, problems: problems,
+        conflicts: conflicts),
       daysWritten: days)
   }
 

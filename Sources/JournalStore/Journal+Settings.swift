@@ -31,6 +31,16 @@ extension Journal {
     }
   }
 
+  /// Whether a day before one has hours: a record, or a plan of shifts.
+  private func hasLived(before day: CivilDay) -> Bool {
+    if profile.rota.contains(where: { $0.from < day }) { return true }
+    var query = Query()
+    query.kinds = [.entry, .checkIn, .checkOut, .shift, .rota]
+    query.until = day.advanced(by: -1)
+    query.limit = 1
+    return !records(matching: query).records.isEmpty
+  }
+
   /// Writes words of the rota with their meanings into `journal.md`, then the rota: all of them or none.
   package func setRota(_ rota: RotaEdit?, words: [ShiftTypeEdit]) throws(ChangeError) -> Change {
     try editProfile(key: "rota") { document throws(EditError) in
@@ -40,15 +50,5 @@ extension Journal {
       }
       if let rota { try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
     }
-  }
-
-  /// Whether a day before one has hours: a record, or a plan of shifts.
-  private func hasLived(before day: CivilDay) -> Bool {
-    if profile.rota.contains(where: { $0.from < day }) { return true }
-    var query = Query()
-    query.kinds = [.entry, .checkIn, .checkOut, .shift, .rota]
-    query.until = day.advanced(by: -1)
-    query.limit = 1
-    return !records(matching: query).records.isEmpty
   }
 }

@@ -14,7 +14,7 @@ package struct Reminders {
   /// The alarms of the coming shifts, in order.
   package let alarms: [ShiftAlarm]
   /// The birthdays of persons, for a calendar.
-  let birthdays: [CalendarEntry]
+  package let birthdays: [CalendarEntry]
   /// The journal's zone.
   package let zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
@@ -43,6 +43,8 @@ package struct Reminders {
     root = journal.root
     identity = JournalIdentity(journal)
     changed = CalendarExport.changed(Journal.profilePath, in: journal)
+    birthdays = CalendarExport.birthdays(
+      in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
     self.phrases = phrases
   }
 

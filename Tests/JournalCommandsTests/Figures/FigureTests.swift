@@ -22,8 +22,8 @@ import Testing
 
         Mood and scales: 7 and 30 days, against as many days before
           mood
-            3.0 over 7 days (2 of 2 expected)
-            3.0 over 30 days (2 of 2 expected)
+            3.0 over 7 days (2 of 7 expected)
+            3.0 over 30 days (2 of 30 expected)
           energy
             3.5 over 7 days (2 of 4 expected)
             3.5 over 30 days (2 of 18 expected)

@@ -60,22 +60,23 @@ import Testing
   @Test func `a published plan is swapped line by line`() {
     let session = session([
       "2026/12/2026-12-01-rota.md": """
-        ---
-        kind: rota
-        from: "2026-12-01"
-        until: "2026-12-10"
-        shifts:
-          - 2026-12-01 day 07:00-11:00, 16:00-20:00
-          - 2026-12-04 night
-        ---
+      ---
+      kind: rota
+      from: "2026-12-01"
+      until: "2026-12-10"
+      shifts:
+        - 2026-12-01 day 07:00-11:00, 16:00-20:00
+        - 2026-12-04 night
+      ---
 
-        """
+      """
     ])
     session.run("rota", "swap", "2026-12-01", "2026-12-04")
     #expect(plan(session, "2026-12-01", "2026-12-04") == "2026-12-01: night; 2026-12-04: day")
     #expect(
       session.text("2026/12/2026-12-04-shift-day.md")
-        == "---\nkind: shift\ndate: \"2026-12-04\"\nshift: day\nsource: cli\nhours: 07:00-11:00, 16:00-20:00\n---\n")
+        == "---\nkind: shift\ndate: \"2026-12-04\"\nshift: day\nsource: cli\nhours: 07:00-11:00, 16:00-20:00\n---\n"
+    )
   }
 
   @Test func `a word that is neither a day nor known is refused as before`() {

@@ -18,9 +18,13 @@ import Testing
   @Test func `the gap of a split day is none of its hours`() {
     let session = session()
     #expect(
-      session.lines("day", "2026-11-16")[1] == "C shift of Mon 16 November · 07:00–11:00, 16:00–20:00, 8 h · planned")
+      session.lines("day", "2026-11-16")[1]
+        == "C shift of Mon 16 November · 07:00–11:00, 16:00–20:00, 8 h · planned")
     let json = session.compact("day", "2026-11-16")
-    #expect(json.contains("\"shift\":\"C\",\"start\":\"2026-11-16T07:00:00+01:00\",\"end\":\"2026-11-16T20:00:00+01:00\",\"hours\":8,"))
+    #expect(
+      json.contains(
+        "\"shift\":\"C\",\"start\":\"2026-11-16T07:00:00+01:00\",\"end\":\"2026-11-16T20:00:00+01:00\",\"hours\":8,"
+      ))
     #expect(json.contains("\"planned\":480,\"worked\":null"))
   }
 
