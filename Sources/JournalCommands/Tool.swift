@@ -23,7 +23,7 @@ public enum Tool {
   }
 
   /// Ends the process.
-  public static func exit(_ code: Int32) -> Never { System.exit(code) }
+  public static func exit(_ code: Int32) -> Never { Console.exit(code) }
 
   /// Runs a command line, without the name of the program, in a context.
   public static func run(_ words: [[UInt8]], in context: inout Context) -> Int32 {
@@ -97,8 +97,9 @@ public enum Tool {
   private static func finish(_ code: ExitCode, _ context: inout Context) -> ExitCode {
     context.showHeld()
     context.output.flush()
+    if let error = context.openedJournal?.indexProblem { context.warn(ofIndex: error) }
     var code = code
-    if let errno = context.output.failure, !System.isClosedPipe(errno) {
+    if let errno = context.output.failure, !Console.isClosedPipe(errno) {
       context.errors.line(
         "smjournal: error: " + context.phrases.caption(.outputFailed(context.phrases.systemError(errno))))
       code = .inputOutput

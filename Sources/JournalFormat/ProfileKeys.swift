@@ -7,8 +7,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
-    profession,
-    agreement, affirmations
+    profession, agreement, affirmations, transcribeModel
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -44,6 +43,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .profession: "profession"
     case .agreement: "agreement"
     case .affirmations: "affirmations"
+    case .transcribeModel: "transcribe-model"
     }
   }
 
@@ -74,6 +74,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "profession,job,métier",
     "agreement,accord,genre",
     "affirmations",
+    "transcribemodel,transcriptionmodel,modèledetranscription",
   ])
 }
 

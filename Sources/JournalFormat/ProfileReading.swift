@@ -63,6 +63,7 @@ struct ProfileReading {
     case .affirmations:
       let orders = AffirmationOrder.allCases.map(\.rawValue)
       profile.affirmations = choice(node, name, orders) { AffirmationOrder($0) } ?? .byDay
+    case .transcribeModel: profile.transcribeModel = reader.text(node, key: name)
     }
   }
 

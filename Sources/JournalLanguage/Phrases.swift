@@ -10,8 +10,8 @@ import YAMLCodec
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
   CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, KeyPhrases, LookPhrases, MediaPhrases,
-  SettingPhrases,
-  SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases
+  SettingPhrases, SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases,
+  SuggestionPhrases, TeamPhrases, SleepPhrases
 {
   /// The language.
   var language: Language { get }

@@ -36,6 +36,7 @@ extension Option {
   static let place = Option("place", value: .place, help: .place)
   static let weather = Option("weather", value: .weather, help: .weather)
   static let edit = Option("edit", help: .editOption)
+  static let source = Option("source", value: .word, help: .sourceOption)
 
   /// The option of a rating.
   static func scale(_ scale: Scale) -> Option { Option(scale.name, value: .rating, help: .scale) }
@@ -68,6 +69,8 @@ extension Option {
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
   static let shiftType = Option("shift-type", value: .shiftType, repeats: true, help: .shiftType)
+  static let letters = Option(
+    "letters", value: .language, help: .letters, choices: ShiftTable.countriesWithLetters)
   static let why = Option("why", value: .why, help: .why)
   static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
   static let rules = Option(
@@ -85,9 +88,14 @@ extension Option {
   static let excel = Option("excel", help: .excel)
   static let encryptTo = Option("encrypt-to", value: .recipient, help: .encryptTo)
   static let caption = Option("caption", value: .text, help: .caption)
+  static let transcribe = Option("transcribe", help: .transcribe)
   static let keepPosition = Option("keep-position", help: .keepPosition)
   static let isPrivate = Option("private", help: .isPrivate)
   static let includePrivate = Option("private", help: .includePrivate)
+
+  static let write = Option("write", help: .mcpWrite)
+  static let showPrivate = Option("private", help: .mcpPrivate)
+  static let minimum = Option("minimum", value: .count, help: .teamMinimum)
 
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)
@@ -110,10 +118,12 @@ extension Option {
 
   static let with = Option(
     "with", value: .program, help: .with, choices: ["weasyprint", "chromium", "chrome", "edge", "brave"])
+  static let html = Option("html", value: .file, help: .html)
+  static let pdf = Option("pdf", value: .file, help: .pdf)
   static let dryRun = Option("dry-run", help: .dryRun)
   static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
   static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)
-  static let importPerson = Option("person", value: .person, help: .importPerson)
+  static let importPerson = Option("person", value: .person, repeats: true, help: .importPerson)
   static let importZone = Option("zone", value: .zone, help: .importZone)
   static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
   static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)

@@ -44,8 +44,9 @@ struct ConfigCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if !assignments.isEmpty {
+      let today = context.today(in: journal)
       let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.configure(assignments)
+        try journal.configure(assignments, today: today)
       }
       context.warnWhereNotUndoable(change)
       if !context.common.usesJSON {

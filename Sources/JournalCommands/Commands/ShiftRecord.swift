@@ -16,7 +16,7 @@ struct ShiftRecord: Sendable {
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
     (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Option.scale)
-      + [.badge, .note, .shift, .at, .date, .explain]
+      + [.badge, .note, .shift, .at, .date, .explain, .source]
   }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {

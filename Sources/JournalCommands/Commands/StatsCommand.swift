@@ -23,22 +23,29 @@ struct StatsCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let today = context.today(in: journal)
     let (first, last) = span.ends(context.dates(in: journal))
     let period = Period(journal, from: first ?? .first, until: last ?? .last)
     let filter = try self.filter.filter(journal.profile.moods)
-    let figures = period.figures(of: filter, today: last ?? today)
+    let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
+    // Of a period all days count from its first on, unless the journal began later.
+    let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
+    let figures = period.figures(of: filter, today: today, first: begin)
+    let sleep = SleepPeriod(
+      period, from: period.from, until: period.until, journal, now: context.now(in: journal.zone))
     if context.common.usesJSON {
-      context.answer(figures, period.survey)
+      context.answer(figures, period.survey, sleep, in: journal.zone)
     } else {
       context.show(figures, filter)
+      context.show(sleep)
     }
     return .done
   }
 }
 
 extension Context {
-  fileprivate mutating func answer(_ figures: Statistics, _ survey: Survey) {
+  fileprivate mutating func answer(
+    _ figures: Statistics, _ survey: Survey, _ sleep: SleepPeriod?, in zone: TimeZoneRules
+  ) {
     let phrases = self.phrases
     self.answer { json in
       json.key("records")
@@ -74,6 +81,7 @@ extension Context {
       json.productivity("hours", figures.entriesByHour, first: 0)
       json.tallies("tags", figures.tags)
       json.tallies("people", figures.people)
+      json.sleep(sleep, in: zone)
       json.problems(survey.problems, phrases)
       json.conflicts(survey.conflicts)
     }
@@ -166,10 +174,21 @@ extension Context {
     for line in DisplayWidth.wrapped(Sanitizer.line(words), to: output.width - 2) { output.line("  " + line) }
   }
 
+  /// The figures of sleep under their heading, where there are any.
+  mutating func show(_ sleep: SleepPeriod?) {
+    guard let sleep else { return }
+    heading(phrases.sleep(.heading))
+    for text in sleep.figures.lines(phrases) {
+      for line in DisplayWidth.wrapped(text, to: output.width - 2) { output.line("  " + line) }
+    }
+  }
+
   /// A heading with an empty line above it, but for the first.
-  mutating func heading(_ caption: ViewCaption) {
+  mutating func heading(_ caption: ViewCaption) { heading(phrases.view(caption)) }
+
+  private mutating func heading(_ text: String) {
     if !output.bytes.isEmpty { output.line() }
-    output.line(phrases.view(caption), .bold)
+    output.line(text, .bold)
   }
 }
 

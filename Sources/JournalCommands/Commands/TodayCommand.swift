@@ -73,6 +73,7 @@ extension Context {
           json.shiftHours(shift, now: facts.now, in: facts.zone)
         }
       }
+      json.field("vacation", facts.vacation?.id)
       json.key("next")
       if let next = facts.next { json.next(next, in: facts.zone) } else { json.null() }
       json.key("openShift")
@@ -82,6 +83,8 @@ extension Context {
       json.key("mood")
       if let mood = facts.mood { json.string(mood.name) } else { json.null() }
       json.field("streak", facts.streak)
+      json.key("birthdays")
+      json.list(facts.birthdays) { $0.birthday($1) }
       json.key("prompt")
       if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
       json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)

@@ -47,6 +47,7 @@ extension Context {
           json.list(facts.shifts(on: day.day)) { $0.shiftHours($1.shift, now: facts.now, in: facts.zone) }
           json.nullable("mood", day.mood?.name)
           json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
+          json.sleep(facts.sleep, on: day.day, in: facts.zone)
           json.field("vacation", day.vacation?.id)
           json.field("holiday", day.isHoliday)
           json.field("records", day.recordCount)
@@ -77,6 +78,10 @@ extension Context {
       table.addCell(.dim) {
         $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
       }
+      if let sleep = facts.sleep {
+        let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
+        table.addCell(.dim) { $0.append(asleep > 0 ? phrases.sleep(.asleep(asleep)) : "") }
+      }
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
@@ -93,9 +98,11 @@ extension Context {
     if shifts.isEmpty { return day.shift.map { phrases.name(of: $0) } ?? "–" }
     return shifts.map { shift in
       let name = shift.shift.type.map { phrases.name(of: $0) } ?? "–"
-      guard let work = shift.work, let start = work.start, let end = work.end else { return name }
-      let (from, until) = (zone.local(start).time, zone.local(end).time)
-      return "\(name) \(phrases.time(from))–\(phrases.time(until))" + (shift.isNoted ? " ✓" : "")
+      guard let work = shift.work else { return name }
+      let spans = work.spans.map { span in
+        "\(phrases.time(zone.local(span.start).time))–\(phrases.time(zone.local(span.end).time))"
+      }
+      return "\(name) \(spans.joined(separator: " + "))" + (shift.isNoted ? " ✓" : "")
     }.joined(separator: ", ")
   }
 }

@@ -93,7 +93,7 @@ public struct Output: Sendable {
       return
     }
     flush()
-    if failure == nil { failure = System.write(document, to: descriptor) }
+    if failure == nil { failure = Console.write(document, to: descriptor) }
   }
 
   private mutating func append(_ text: String) {
@@ -107,7 +107,7 @@ public struct Output: Sendable {
   mutating func flush() {
     appendPending()
     guard case .descriptor(let descriptor) = sink, !bytes.isEmpty, !isHeld else { return }
-    if failure == nil { failure = bytes.withUnsafeBytes { System.write($0, to: descriptor) } }
+    if failure == nil { failure = bytes.withUnsafeBytes { Console.write($0, to: descriptor) } }
     bytes.removeAll(keepingCapacity: true)
   }
 

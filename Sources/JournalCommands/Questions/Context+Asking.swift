@@ -164,7 +164,7 @@ extension Context {
 extension Output {
   /// Takes the columns that the terminal has now.
   mutating func followTerminal() {
-    guard isTerminal, case .descriptor(let descriptor) = sink, let columns = System.columns(of: descriptor)
+    guard isTerminal, case .descriptor(let descriptor) = sink, let columns = Console.columns(of: descriptor)
     else { return }
     width = columns
   }

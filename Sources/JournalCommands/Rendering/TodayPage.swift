@@ -22,8 +22,7 @@ struct TodayPage {
     let greeting = Sanitizer.line(phrases.greeting(name, at: facts.local.time))
     context.output.write(greeting, .bold)
     let what = facts.openShift.map { phrases.openShift($0, today: today) }
-    let day = Self.capitalized(
-      Sanitizer.line(what ?? phrases.shift(facts.day.shift, of: facts.day.day, today: today)))
+    let day = Self.capitalized(Sanitizer.line(what ?? headline(phrases, today: today)))
     let isLong =
       context.output.isTerminal
       && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
@@ -38,12 +37,25 @@ struct TodayPage {
     writeCountdown(today: today, to: &context.output, phrases)
     context.output.line()
     writeRecords(to: &context.output, phrases)
-    let streak = phrases.streak(Streak(current: facts.streak, record: facts.streak))
+    for birthday in facts.birthdays {
+      let line = phrases.birthday(of: birthday.name, on: birthday.day, age: birthday.age, today: today)
+      context.output.line(Sanitizer.line(line), .accent)
+    }
+    let streak = phrases.streak(Streak(current: facts.streak))
     if !streak.isEmpty { context.output.line(streak, .good) }
     if let warning = facts.warning {
       context.wrap(Sanitizer.line(phrases.message(warning, today: today)), .warning)
     }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
+  }
+
+  /// What the day is: its shift, or why somebody is absent. Training and sickness are no days off.
+  private func headline(_ phrases: any Phrases, today: CivilDay) -> String {
+    guard let vacation = facts.vacation, !vacation.isAwaited, facts.day.worked?.isNoted != true else {
+      return phrases.shift(facts.day.shift, of: facts.day.day, today: today)
+    }
+    let why = vacation.category == .other ? vacation.title : nil
+    return "\(why ?? phrases.name(of: vacation.category)), \(phrases.day(facts.day.day, today: today))"
   }
 
   /// The hours of the day's shifts, a line each; the next shift where none is to come today.

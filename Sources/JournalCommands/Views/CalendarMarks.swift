@@ -14,12 +14,11 @@ struct CalendarMark: Hashable {
 }
 
 extension CalendarDay {
-  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word of the person's own, `·` for rest, `*` for
-  /// time off, `×` for an absence; a blank where nothing is known.
+  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word of
+  /// the person's own, `·` for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
   func mark(_ phrases: any Phrases) -> CalendarMark {
     if let vacation {
-      return vacation.category == .sick || vacation.category == .other
-        ? .absent(phrases) : .timeOff(phrases)
+      return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)
     }
     guard let shift else { return .blank }
     return .shift(shift, meaning: shifts.first { $0.type.isAlike(shift) }?.meaning, phrases)
@@ -29,7 +28,8 @@ extension CalendarDay {
   func marks(_ phrases: any Phrases) -> [CalendarMark] {
     let own = mark(phrases)
     guard vacation == nil, shifts.count > 1 else { return own == .blank ? [] : [own] }
-    return [own] + shifts.map { .shift($0.type, meaning: $0.meaning, phrases) }
+    // What was noted of one shift hides none of the others.
+    return shifts.map { .shift($0.type, meaning: $0.meaning, phrases) }
   }
 }
 

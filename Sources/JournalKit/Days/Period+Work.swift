@@ -10,7 +10,7 @@ extension Period {
     of days: ClosedRange<CivilDay>, profile: Profile, until now: Instant
   ) -> [CountedShift] {
     let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
-    let calendar = WorkCalendar(profile, plan: plan, zone: zone)
+    let calendar = WorkCalendar(plan: plan, zone: zone)
     return ShiftLog(records, days: days, plan: plan, zone: zone).shifts
       .map { calendar.counted($0, until: now) }
   }

@@ -11,6 +11,8 @@ package struct WeekFacts {
   package let survey: Survey
   package let zone: TimeZoneRules
   package let now: Instant
+  /// The sleep of the week; `nil` where none is known.
+  package let sleep: SleepPeriod?
 
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {
     self.now = now
@@ -18,6 +20,7 @@ package struct WeekFacts {
     let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
     let first = day.advanced(by: -offset)
     let last = first.advanced(by: 6)
+    sleep = Period.sleep(journal, from: first, until: last, now: now)
     let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
     survey = period.survey
     days = period.days.filter { (first...last).contains($0.day) }

@@ -21,6 +21,8 @@ extension French {
     case .night: "les heures de nuit, par exemple 21:00-06:00"
     case .moods: "tes propres humeurs avec leur degré de 1 à 5, par exemple {sereine: 4}"
     case .care: "si une aide est indiquée après des semaines très difficiles\u{A0}: true ou false"
+    case .transcribeModel:
+      "le modèle pour transcrire les enregistrements\u{A0}: fichier de whisper-cli ou dossier de Vosk"
     case .dateOrder: "si 5/6 est le 5 juin (day-first) ou le 6 mai (month-first)"
     case .badges: "tes propres badges, par exemple 🔥, ou {🔥: en feu}"
     case .theme:
@@ -36,5 +38,11 @@ extension French {
 
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { " (\(count($0, .year)))" } ?? "")
+  }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return "\(name) fête \(age.map { "ses \(count($0, .year))" } ?? "son anniversaire") \(when)"
   }
 }

@@ -33,6 +33,8 @@ public struct Profile: Hashable, Sendable {
   public var restRules: RestRuleChoice?
   /// The order of day and month where a person types numbers: `5/6`.
   package var dateOrder = DayExpression.Order.dayFirst
+  /// Where the model lies by which recordings are written down; `nil` where nobody said.
+  package var transcribeModel: String?
   /// What prompts must leave out.
   public var memories = Memories()
   /// Words and emoji of the person's own that stand for a mood.

@@ -48,8 +48,8 @@ public struct Query: Hashable, Sendable {
   }
 
   /// The records that match, in order, between ``offset`` and ``limit``.
-  public func select(from records: [Record]) -> [Record] {
-    Array(page(of: sorted(records.filter(matches))))
+  public func select(from records: [Record], in zone: TimeZoneRules) -> [Record] {
+    Array(page(of: sorted(records.filter(matches), in: zone)))
   }
 
   /// How many of the first ones the page needs.
@@ -65,8 +65,10 @@ public struct Query: Hashable, Sendable {
     return limit.map { rest.prefix(max($0, 0)) } ?? rest
   }
 
-  /// Puts records into the order asked for.
-  public func sorted(_ records: [Record]) -> [Record] { sort.sorted(records) }
+  /// Puts records into the order asked for; the zone is for moments that state no offset.
+  public func sorted(_ records: [Record], in zone: TimeZoneRules) -> [Record] {
+    sort.sorted(records, in: zone)
+  }
 
   /// Whether a name is the one asked for, or has it as its first, last or any word.
   package static func name(_ name: String, answersTo asked: String) -> Bool {

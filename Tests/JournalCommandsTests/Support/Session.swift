@@ -34,6 +34,8 @@ final class Session {
   /// What pagers were given, each behind its command; whether they start.
   var paged: [String] = []
   var pagerStarts = true
+  /// The lines of standard input, for a program that speaks in lines.
+  var nextLine: (Int) -> InputLine = { _ in .end }
   /// The commit that the program says it was built from.
   var commit: String?
   /// A store to use instead of the folder.
@@ -81,6 +83,7 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
+    context.nextLine = nextLine
     context.commit = commit
     context.terminalRows = rows
     context.runPager = { command, text in

@@ -72,7 +72,8 @@ extension Context {
     // The rota says what comes; what was written about a day is not asked here.
     for place in days.indices {
       days[place].mood = nil
-      days[place].shift = plan.shift(on: days[place].day)?.type
+      let shift = plan.shift(on: days[place].day)
+      (days[place].shift, days[place].meaning) = (shift?.type, shift?.meaning)
     }
     for month in Dictionary(grouping: days, by: { Month($0.day) }).sorted(by: {
       $0.key.first < $1.key.first

@@ -1,14 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 import JournalStore
+import SystemLibrary
 
-extension System {
+extension Console {
   /// Runs a pager, which the shell may take apart, gives it a text and waits for its end; `false` where it could not be started.
   static func runPager(_ command: String, _ text: [UInt8]) -> Bool {
     var ends: [Int32] = [-1, -1]
