@@ -7,6 +7,7 @@ import JournalStore
 struct McpCommand: Command {
   static let name = "mcp"
   static let summary = HelpText.mcp
+  static let group = VerbGroup.setUp
   static let options: [Option] = [.write, .showPrivate]
   static let examples = ["mcp", "mcp --write -C ~/journal"]
 

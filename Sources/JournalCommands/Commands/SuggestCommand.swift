@@ -8,6 +8,7 @@ import JournalStore
 struct SuggestCommand: Command {
   static let name = "suggest"
   static let summary = HelpText.suggest
+  static let group = VerbGroup.look
   static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["suggest a-hard-night", "suggest a-hard-night --json"]
 

@@ -9,6 +9,7 @@ import JournalStore
 struct TeamCommand: Command {
   static let name = "team"
   static let summary = HelpText.team
+  static let group = VerbGroup.look
   static let positionals = [Positional(.folder, repeats: true)]
   static let options: [Option] = SpanOptions.options + [.minimum]
   static let examples = [
@@ -61,6 +62,7 @@ struct TeamCommand: Command {
 struct TeamFiguresCommand: Command {
   static let name = "team figures"
   static let summary = HelpText.teamFigures
+  static let group = VerbGroup.look
   static let examples = ["team figures"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
