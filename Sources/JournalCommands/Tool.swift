@@ -23,7 +23,7 @@ public enum Tool {
   }
 
   /// Ends the process.
-  public static func exit(_ code: Int32) -> Never { System.exit(code) }
+  public static func exit(_ code: Int32) -> Never { Console.exit(code) }
 
   /// Runs a command line, without the name of the program, in a context.
   public static func run(_ words: [[UInt8]], in context: inout Context) -> Int32 {
@@ -54,6 +54,7 @@ public enum Tool {
       switch try Invocation(words, table: CommandTable.all) {
       case .help(let command):
         speakJournalsLanguage(&context)
+        context.holdForPager()
         HelpPage(command).write(to: &context.output, context.phrases)
         return .done
       case .version:
@@ -62,6 +63,7 @@ public enum Tool {
       case .run(let type, let arguments):
         let command = try type.init(arguments)
         context.adopt(try CommonOptions(arguments))
+        if type.isPaged { context.holdForPager() }
         return try act(command, &context)
       }
     } catch { throw .usage(error) }
@@ -93,9 +95,11 @@ public enum Tool {
 
   /// Writes what is left; results that could not be written are an error, unless nobody reads them.
   private static func finish(_ code: ExitCode, _ context: inout Context) -> ExitCode {
+    context.showHeld()
     context.output.flush()
+    if let error = context.openedJournal?.indexProblem { context.warn(ofIndex: error) }
     var code = code
-    if let errno = context.output.failure, !System.isClosedPipe(errno) {
+    if let errno = context.output.failure, !Console.isClosedPipe(errno) {
       context.errors.line(
         "smjournal: error: " + context.phrases.caption(.outputFailed(context.phrases.systemError(errno))))
       code = .inputOutput

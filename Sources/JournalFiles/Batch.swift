@@ -1,9 +1,10 @@
-/// Files that are made or replaced as one change: an import of ten thousand entries is taken back by one `undo`.
+/// Files that are made or replaced as one change: an import of ten thousand entries is taken back by one
+/// `undo`.
 package struct Batch: Sendable {
   /// A file of a batch.
   package struct Item: Sendable {
-    /// Where it goes: a new file, under this name with its ending (where that is taken, `-2` and so on is added to it), or
-    /// in place of one that was read.
+    /// Where it goes: a new file, under this name with its ending (where that is taken, `-2` and so on is
+    /// added to it), or in place of one that was read.
     package enum Place: Hashable, Sendable {
       case new(folder: String, name: String)
       case replacing(StoredFile)
@@ -13,6 +14,9 @@ package struct Batch: Sendable {
     package var place: Place
     /// Its bytes, asked for when it is its turn; `nil` leaves it out.
     package var content: @Sendable () -> [UInt8]?
+
+    /// When a new file last changed, in nanoseconds since 1970; `nil` for now.
+    package var modified: Int64?
 
     /// A file with bytes that are made when they are needed.
     package init(_ place: Place, content: @escaping @Sendable () -> [UInt8]?) {
@@ -26,8 +30,8 @@ package struct Batch: Sendable {
 
   /// In the order in which they are written.
   package var items: [Item] = []
-  /// The name and the bytes of a file of the state folder that tells of the batch and goes when it is taken back; asked
-  /// for at the end, with the path that each item got.
+  /// The name and the bytes of a file of the state folder that tells of the batch and goes when it is taken
+  /// back; asked for at the end, with the path that each item got.
   package var note: (@Sendable (_ paths: [String?]) -> [UInt8])?
   /// Is told how many items are written.
   package var progress: (@Sendable (_ done: Int) -> Void)?

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// A program that runs beside this one, without a shell in between. Nothing else starts a process.
 package struct ChildProcess: ~Copyable {
@@ -18,6 +12,8 @@ package struct ChildProcess: ~Copyable {
     case none
     /// The same, but for its standard output, which goes to a descriptor.
     case output(to: Int32)
+    /// To where this one does, but it reads from a descriptor.
+    case input(from: Int32)
     /// From one descriptor to another; its complaints go nowhere.
     case filter(input: Int32, output: Int32)
   }
@@ -42,11 +38,7 @@ package struct ChildProcess: ~Copyable {
   package init?(
     _ program: String, _ arguments: [[UInt8]], environment: [String]? = nil, streams: Streams
   ) {
-    #if canImport(Darwin)
-      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
-    #else
-      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-    #endif
+    var (actions, attributes) = OperatingSystem.spawnRoom()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard posix_spawnattr_init(&attributes) == 0 else { return nil }
@@ -58,6 +50,7 @@ package struct ChildProcess: ~Copyable {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     switch streams {
     case .inherited: break
+    case .input(let input): posix_spawn_file_actions_adddup2(&actions, input, 0)
     case .filter(let input, let output):
       posix_spawn_file_actions_adddup2(&actions, input, 0)
       posix_spawn_file_actions_adddup2(&actions, output, 1)
@@ -77,7 +70,7 @@ package struct ChildProcess: ~Copyable {
     let failure = withExtendedLifetime((words, variables)) {
       posix_spawnp(
         &process, program, &actions, &attributes, words.pointers,
-        variables?.pointers ?? System.environment)
+        variables?.pointers ?? OperatingSystem.environment)
     }
     if failure != 0 { return nil }
     number = process
@@ -91,15 +84,7 @@ package struct ChildProcess: ~Copyable {
     }
     let signal = status & 0x7F
     return Ending(
-      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, peak: ChildProcess.bytes(ofPeak: usage))
-  }
-
-  private static func bytes(ofPeak usage: rusage) -> Int {
-    #if canImport(Darwin)
-      Int(usage.ru_maxrss)
-    #else
-      Int(usage.ru_maxrss) * 1024
-    #endif
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, peak: OperatingSystem.peak(usage))
   }
 
   /// C strings one behind the other in an array that ends with nothing; they live as long as the object.

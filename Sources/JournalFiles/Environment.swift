@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The variables of the process that this module heeds.
 public struct Environment: Hashable, Sendable {
   /// The only ones; `nil` for the process's own.
@@ -24,20 +26,13 @@ public struct Environment: Hashable, Sendable {
   ///
   /// - Source: XDG Base Directory Specification: a variable that is not an absolute path is ignored.
   public var cacheFolder: String? {
-    #if canImport(Darwin)
-      place("XDG_CACHE_HOME", orInHome: "Library/Caches")
-    #else
-      place("XDG_CACHE_HOME", orInHome: ".cache")
-    #endif
+    place("XDG_CACHE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Caches" : ".cache")
   }
 
   /// The folder for what this program remembers on this device, absolute; `nil` where the system says no place.
   public var stateFolder: String? {
-    #if canImport(Darwin)
-      place("XDG_STATE_HOME", orInHome: "Library/Application Support")
-    #else
-      place("XDG_STATE_HOME", orInHome: ".local/state")
-    #endif
+    place(
+      "XDG_STATE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Application Support" : ".local/state")
   }
 
   /// The folder for what a person sets on this device, absolute; `nil` where the system says no place.

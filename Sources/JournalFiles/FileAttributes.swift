@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// What a file has besides its bytes, its name and its times: a file that takes its place gets the same.
 struct FileAttributes: Sendable {
@@ -47,94 +41,48 @@ extension System {
   }
 }
 
-#if canImport(Darwin)
-  extension System {
-    /// All of them; copied by name, as a list of access rights is none of them on this system.
-    static func extendedAttributes(
-      of file: borrowing Descriptor
-    ) throws(SystemFailure) -> [FileAttributes.Extended] {
-      let number = file.number
-      let names = try list { flistxattr(number, $0, $1, 0) }
-      var result: [FileAttributes.Extended] = []
-      for name in names {
-        let value = try value { fgetxattr(number, name, $0, $1, 0, 0) }
-        if let value { result.append(FileAttributes.Extended(name: name, value: value)) }
-      }
-      return result
+extension System {
+  /// Those of the user and the access control list of Linux, where the system gives the others, such as a security label, by
+  /// itself. On Apple's systems all of them: a list of access rights is none of them there.
+  ///
+  /// - Source: xattr(7) and acl(5) of Linux.
+  static func extendedAttributes(
+    of file: borrowing Descriptor
+  ) throws(SystemFailure) -> [FileAttributes.Extended] {
+    let number = file.number
+    let names = try list { OperatingSystem.attributes(of: number, $0, $1) }
+    var result: [FileAttributes.Extended] = []
+    for name in names where isKept(name) {
+      let value = try value { OperatingSystem.attribute(name, of: number, $0, $1) }
+      if let value { result.append(FileAttributes.Extended(name: name, value: value)) }
     }
-
-    private func add(
-      _ attribute: FileAttributes.Extended, to file: borrowing Descriptor
-    ) throws(SystemFailure) {
-      let result = fsetxattr(file.number, attribute.name, attribute.value, attribute.value.count, 0, 0)
-      if result != 0, errno != ENOTSUP, errno != EPERM { throw SystemFailure(.chmod) }
-    }
-
-    private func remove(
-      _ attribute: FileAttributes.Extended, from file: borrowing Descriptor
-    ) throws(SystemFailure) {
-      _ = fremovexattr(file.number, attribute.name, 0)
-    }
+    return result
   }
-#else
-  extension System {
-    /// Those of the user and the access control list. The system's own, such as a security label, it gives by itself.
-    ///
-    /// - Source: xattr(7) and acl(5) of Linux.
-    static func extendedAttributes(
-      of file: borrowing Descriptor
-    ) throws(SystemFailure) -> [FileAttributes.Extended] {
-      let number = file.number
-      let names = try list { flistxattr(number, $0, $1) }
-      var result: [FileAttributes.Extended] = []
-      for name in names where isKept(name) {
-        let value = try value { fgetxattr(number, name, $0, $1) }
-        if let value { result.append(FileAttributes.Extended(name: name, value: value)) }
-      }
-      return result
-    }
 
-    private static func isKept(_ name: [CChar]) -> Bool {
-      let text = name.map { UInt8(bitPattern: $0) }
-      return text.starts(with: "user.".utf8) || text.dropLast().elementsEqual(accessList.utf8)
-    }
-
-    private static let accessList = "system.posix_acl_access"
-
-    private func add(
-      _ attribute: FileAttributes.Extended, to file: borrowing Descriptor
-    ) throws(SystemFailure) {
-      let result = fsetxattr(file.number, attribute.name, attribute.value, attribute.value.count, 0)
-      if result != 0, errno != ENOTSUP, errno != EPERM { throw SystemFailure(.chmod) }
-    }
-
-    private func remove(
-      _ attribute: FileAttributes.Extended, from file: borrowing Descriptor
-    ) throws(SystemFailure) {
-      if fremovexattr(file.number, attribute.name) != 0, errno != ENODATA { throw SystemFailure(.chmod) }
-    }
+  private static func isKept(_ name: [CChar]) -> Bool {
+    if OperatingSystem.isDarwin { return true }
+    let text = name.map { UInt8(bitPattern: $0) }
+    return text.starts(with: "user.".utf8) || text.dropLast().elementsEqual(accessList.utf8)
   }
-#endif
 
-#if !canImport(Darwin)
-  // The module Glibc leaves <sys/xattr.h> out.
+  private static let accessList = "system.posix_acl_access"
 
-  @_silgen_name("flistxattr")
-  private func flistxattr(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+  private func add(
+    _ attribute: FileAttributes.Extended, to file: borrowing Descriptor
+  ) throws(SystemFailure) {
+    let result = OperatingSystem.setAttribute(
+      attribute.name, of: file.number, to: attribute.value, attribute.value.count)
+    if result != 0, errno != ENOTSUP, errno != EPERM { throw SystemFailure(.chmod) }
+  }
 
-  @_silgen_name("fgetxattr")
-  private func fgetxattr(
-    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
-  ) -> Int
-
-  @_silgen_name("fsetxattr")
-  private func fsetxattr(
-    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
-  ) -> Int32
-
-  @_silgen_name("fremovexattr")
-  private func fremovexattr(_ file: Int32, _ name: UnsafePointer<CChar>) -> Int32
-#endif
+  private func remove(
+    _ attribute: FileAttributes.Extended, from file: borrowing Descriptor
+  ) throws(SystemFailure) {
+    let result = OperatingSystem.removeAttribute(attribute.name, of: file.number)
+    // Apple's systems guard some of their own.
+    if result != 0, errno != ENODATA, !OperatingSystem.isDarwin { throw SystemFailure(.chmod) }
+  }
+}
 
 extension System {
   /// The names that a call lists, each ended by NUL; none where the file system has no attributes.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// What the system says of a name.
 package struct FileStatus: Hashable, Sendable {
@@ -23,11 +17,7 @@ package struct FileStatus: Hashable, Sendable {
     mode = UInt32(value.st_mode) & 0o7777
     user = UInt32(value.st_uid)
     group = UInt32(value.st_gid)
-    #if canImport(Darwin)
-      let (modified, changed) = (value.st_mtimespec, value.st_ctimespec)
-    #else
-      let (modified, changed) = (value.st_mtim, value.st_ctim)
-    #endif
+    let (modified, changed) = OperatingSystem.times(value)
     state = FileState(
       size: Int64(value.st_size), modified: FileStatus.nanoseconds(modified),
       changed: FileStatus.nanoseconds(changed), inode: UInt64(value.st_ino))

@@ -107,7 +107,7 @@ private struct BatchRun {
     do throws(StoreError) {
       while place < items.count, place - start < BatchRun.chunkCount, size < BatchRun.chunkBytes {
         if let bytes = items[place].content() {
-          let file = try writeAside(items[place].place, bytes, item: place, waiting)
+          let file = try writeAside(items[place], bytes, number: place, waiting)
           size += bytes.count
           waiting.append(file)
         }
@@ -124,12 +124,12 @@ private struct BatchRun {
 
   /// Writes a file aside, unsynced, under a name that nobody takes for a record.
   private func writeAside(
-    _ place: Batch.Item.Place, _ bytes: [UInt8], item: Int, _ waiting: [Waiting]
+    _ item: Batch.Item, _ bytes: [UInt8], number: Int, _ waiting: [Waiting]
   ) throws(StoreError) -> Waiting {
     let folder: String
     var name: String
     var replaced: StoredFile?
-    switch place {
+    switch item.place {
     case .new(let path, let wanted): (folder, name) = (path, wanted)
     case .replacing(let file):
       let path = try RelativePath(file.path)
@@ -149,10 +149,10 @@ private struct BatchRun {
       }
     }
     let temporary = try StoreError.at(path) { () throws(SystemFailure) in
-      try writer.writeTemporary(bytes, in: descriptor, attributes: attributes, isSynced: false)
+      try writer.writeTemporary(bytes, in: descriptor, attributes: attributes, modified: item.modified, isSynced: false)
     }
     return Waiting(
-      item: item, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
+      item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
   }
 
   /// The first of `name`, `name-2` … that no file has.

@@ -40,13 +40,15 @@ extension FileStore {
     session.forget(all: path)
   }
 
-  /// Moves a photo or recording into a folder under its own name, with a number where that is taken.
-  package func moveMedia(_ path: String, toFolder newFolder: String) throws(StoreError) -> Change {
+  /// Moves a photo or recording into a folder under a name, with a number where that is taken.
+  package func moveMedia(
+    _ path: String, toFolder newFolder: String, name newName: String
+  ) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
     let place = try RelativePath(path)
     let folder = try openFolder(place.folders)
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
-    let (stem, ending) = FileStore.parts(ofName: place.name)
+    let (stem, ending) = FileStore.parts(ofName: newName)
     var choice = try nameChoice(stem, in: target, path: newFolder, besides: nil, ending: ending)
     guard let first = choice.next() else { throw StoreError(path: path, reason: .nameTaken) }
     var change = LoggedChange(

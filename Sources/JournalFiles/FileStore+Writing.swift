@@ -84,7 +84,7 @@ extension FileStore {
   /// is writing it.
   ///
   /// - Parameters:
-  ///   - isHeldOpen: what ``settled(_:name:in:session:)`` answered: a program that has the file open is no
+  ///   - isHeldOpen: what `settled` answered: a program that has the file open is no
   ///     reason.
   ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former
   ///     bytes again.
@@ -234,12 +234,8 @@ extension FileStore {
   /// a sync tool
   /// may have brought it from a device where it is being written.
   package func removeTemporary(_ path: String) {
-    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders),
-      let status = try? System.status(PathText.cString(place.name), in: folder.number),
-      status.state.modified < System.now() - 3600 * 1_000_000_000
-    else { return }
-    let rest = place.name.utf8.dropFirst(NameRules.temporaryPrefix.utf8CodeUnitCount)
-    if FileWriter.isAbandoned(rest) { try? system.unlink(PathText.cString(place.name), in: folder.number) }
+    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else { return }
+    FileWriter(system: system).sweep(place.name, in: folder)
   }
 
   /// This program's temporary files directly in a folder that holds no records.

@@ -180,7 +180,7 @@ package enum LinkRule {
     let status = try? System.status(name, in: number, followingLinks: true)
     guard status?.kind == .folder else { return false }
     guard let target = try? System.realPath(name, in: number),
-      let root = try? System.realPath(PathText.cString(root))
+      let root = try? System.realPath(root)
     else { return true }
     return !(target + [0x2F]).starts(with: root == [0x2F] ? root : root + [0x2F])
   }

@@ -1,8 +1,10 @@
 import Synchronization
 
-/// Puts finished files into a folder: what is there is either the old file or the new one, whole, at any moment.
+/// Puts finished files into a folder: what is there is either the old file or the new one, whole, at any
+/// moment.
 ///
-/// - Source: the write protocol of Maildir and of SQLite's journal: aside, synced, then given its name in one step.
+/// - Source: the write protocol of Maildir and of SQLite's journal: aside, synced, then given its name in one
+///   step.
 package struct FileWriter {
   /// Where system calls go.
   package var system: System
@@ -10,17 +12,21 @@ package struct FileWriter {
   /// Writes a temporary file and syncs it; gives its name. Nothing is left where that fails.
   ///
   /// - Parameters:
-  ///   - attributes: what it gets from the file whose place it will take; a new file is this user's alone, 0600.
+  ///   - attributes: what it gets from the file whose place it will take; a new file is this user's alone,
+  ///     0600.
+  ///   - modified: when it shall have changed last, in nanoseconds since 1970; `nil` for now.
   ///   - isSynced: `false` for what a power cut may take.
   func writeTemporary(
     _ bytes: [UInt8], in folder: borrowing Descriptor, attributes: FileAttributes? = nil,
-    isSynced: Bool = true
+    modified: Int64? = nil, isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
     let name = Bytes.cString(FileWriter.temporaryName().utf8)
     let file = try system.createFile(name, in: folder.number)
     do {
       try system.write(bytes, to: file)
       if let attributes { try system.give(attributes, to: file) }
+      // A file system that knows no such time keeps its own.
+      if let modified { try? System.setModified(modified, of: file) }
       if isSynced { try system.sync(file) }
       try system.close(file)
     } catch {
@@ -30,8 +36,8 @@ package struct FileWriter {
     return name
   }
 
-  /// Gives a finished temporary file a name that must be free. Nothing is ever written under that name: what has it is whole,
-  /// also where the file system knows no links.
+  /// Gives a finished temporary file a name that must be free. Nothing is ever written under that name: what
+  /// has it is whole, also where the file system knows no links.
   func install(
     _ temporary: [CChar], as name: [CChar], in folder: borrowing Descriptor
   ) throws(SystemFailure) {
@@ -43,8 +49,8 @@ package struct FileWriter {
     }
   }
 
-  /// Moves a file to a name that must be free: in one step where that can be done, else the file has both names for
-  /// a moment.
+  /// Moves a file to a name that must be free: in one step where that can be done, else the file has both
+  /// names for a moment.
   func moveWithoutReplacing(
     _ name: [CChar], in folder: borrowing Descriptor, to newName: [CChar], in newFolder: borrowing Descriptor
   ) throws(SystemFailure) {
@@ -70,6 +76,15 @@ package struct FileWriter {
       try? System.real.unlink(newName, in: newFolder.number)
       throw error
     }
+  }
+
+  /// Removes a temporary file that a process left more than an hour ago which is no more.
+  func sweep(_ name: String, in folder: borrowing Descriptor) {
+    let rest = name.utf8.dropFirst(NameRules.temporaryPrefix.utf8CodeUnitCount)
+    guard let status = try? System.status(PathText.cString(name), in: folder.number),
+      status.state.modified < System.now() - 3600 * 1_000_000_000, FileWriter.isAbandoned(rest)
+    else { return }
+    try? system.unlink(PathText.cString(name), in: folder.number)
   }
 
   /// Whether the process whose number begins the rest of a temporary name is no more.

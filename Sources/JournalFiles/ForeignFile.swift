@@ -49,6 +49,17 @@ package enum ForeignFolder {
     (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
+  /// Whether nothing has a path, or a folder without anything in it.
+  package static func isEmptyOrMissing(_ path: String) -> Bool {
+    guard let status = try? System.status(PathText.cString(path), followingLinks: true) else { return true }
+    guard status.kind == .folder,
+      let folder = try? System.openFolder(PathText.cString(path), followingLinks: true)
+    else { return false }
+    var isEmpty = true
+    do throws(SystemFailure) { try System.list(folder) { _, _ in isEmpty = false } } catch { return false }
+    return isEmpty
+  }
+
   /// The paths of the files below a folder, relative to it, in the order of their bytes. What is hidden is left out, and
   /// links are not followed.
   ///

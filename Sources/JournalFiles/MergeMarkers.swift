@@ -3,6 +3,9 @@ package enum MergeMarkers {
   /// Whether `<<<<<<<`, `=======` and `>>>>>>>` begin lines of a text, in this order.
   package static func areIn(_ bytes: UnsafeRawBufferPointer) -> Bool { start(in: bytes) != nil }
 
+  /// Whether `<<<<<<<`, `=======` and `>>>>>>>` begin lines of a text, in this order.
+  package static func areIn(_ bytes: [UInt8]) -> Bool { start(in: bytes) != nil }
+
   /// Where the first line begins that opens a clash; `nil` where there is none.
   package static func start(in bytes: [UInt8]) -> Int? { bytes.withUnsafeBytes { start(in: $0) } }
 

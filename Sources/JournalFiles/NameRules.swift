@@ -73,6 +73,11 @@ package enum NameRules {
     return Array(name[head.utf8CodeUnitCount..<(head.utf8CodeUnitCount + length)])
   }
 
+  /// Whether a path ends as records do.
+  package static func hasRecordEnding(_ path: String) -> Bool {
+    Array(path.utf8).withUnsafeBufferPointer { hasRecordEnding($0) }
+  }
+
   /// Whether it ends in `.md`, in any case of letters.
   package static func hasRecordEnding(_ name: Name) -> Bool {
     guard name.count > 3 else { return false }

@@ -1,6 +1,5 @@
 /// A file outside the journal that is written part after part: it has its name only when it is whole, and
-/// what had the name
-/// before stays until then.
+/// what had the name before stays until then.
 package final class OutputFile: ByteSink {
   /// How many bytes it has.
   package private(set) var count = 0
@@ -23,11 +22,12 @@ package final class OutputFile: ByteSink {
   package init(_ path: String, mayReplace: ([UInt8]) -> Bool) throws(StoreError) {
     let status = try? System.status(PathText.cString(path), followingLinks: true)
     if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    let real = status == nil ? nil : try? System.realPath(PathText.cString(path))
+    let real = status == nil ? nil : try? System.realPath(path)
     let place = OutputFile.parts(real.map { PathText.text($0) } ?? path)
     self.path = path
     name = PathText.cString(place.name)
-    temporary = Bytes.cString("\(NameRules.temporaryPrefix)\(System.processNumber)-export".utf8)
+    let process = "\(NameRules.temporaryPrefix)\(System.processNumber)"
+    temporary = Bytes.cString((process + OutputFile.temporaryEnding).utf8)
     isReplacing = status != nil
     let (folderPath, temporary) = (place.folder, self.temporary)
     folder = try StoreError.at(path) { () throws(SystemFailure) in
@@ -46,10 +46,24 @@ package final class OutputFile: ByteSink {
       attributes = try? FileAttributes(of: name, in: folder)
     }
     try? System.real.unlink(temporary, in: number)
+    OutputFile.sweep(folder)
     file = try StoreError.at(path) { () throws(SystemFailure) in
       try System.real.createFile(temporary, in: number)
     }
     if let attributes { try? System.real.give(attributes, to: file) }
+  }
+
+  private static let temporaryEnding = "-export"
+
+  /// Removes what exports that were killed left in a folder.
+  private static func sweep(_ folder: borrowing Descriptor) {
+    var names: [String] = []
+    try? System.list(folder) { name, _ in
+      let name = PathText.text(Array(name))
+      guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
+      names.append(name)
+    }
+    for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
   }
 
   private static func parts(_ path: String) -> (folder: String, name: String) {
@@ -159,16 +173,16 @@ package enum OutputPlace {
   /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot
   /// are no part of it.
   package static func check(_ path: String, outside root: String) throws(StoreError) {
-    guard !root.isEmpty, let real = try? System.realPath(PathText.cString(root)) else { return }
+    guard !root.isEmpty, let real = try? System.realPath(root) else { return }
     var folder = PathSteps.resolved(path)
     var rest: [String] = []
-    while (try? System.realPath(PathText.cString(folder))) == nil, folder.utf8.count > 1 {
+    while (try? System.realPath(folder)) == nil, folder.utf8.count > 1 {
       rest.insert(
         folder.utf8.lastIndex(of: 0x2F).map { String(folder[folder.utf8.index(after: $0)...]) } ?? folder,
         at: 0)
       folder = PathSteps.resolved(folder + "/..")
     }
-    guard let found = try? System.realPath(PathText.cString(folder)) else { return }
+    guard let found = try? System.realPath(folder) else { return }
     let prefix = real == [0x2F] ? real : real + [0x2F]
     guard (found + [0x2F]).starts(with: prefix) else { return }
     let inside = PathText.text(found.dropFirst(prefix.count)).split(separator: "/").map(String.init) + rest

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 extension System {
   /// The bytes of a range of a file; fewer where it ends before.
@@ -29,18 +23,9 @@ extension System {
   /// Waits until all that was written to the file system of a folder is on the disk; `false` where the system has no
   /// such call, so that each file must be synced by itself.
   func syncFileSystem(of folder: borrowing Descriptor) throws(SystemFailure) -> Bool {
-    #if os(Linux)
-      if let fault, let code = fault(.fsync) { throw SystemFailure(.fsync, code: code) }
-      guard syncfs(folder.number) == 0 else { throw SystemFailure(.fsync) }
-      return true
-    #else
-      return false
-    #endif
+    if let fault, let code = fault(.fsync) { throw SystemFailure(.fsync, code: code) }
+    guard let answer = OperatingSystem.synchronizeFileSystem(of: folder.number) else { return false }
+    guard answer == 0 else { throw SystemFailure(.fsync) }
+    return true
   }
 }
-
-#if os(Linux)
-  /// `syncfs(2)`, since Linux 2.6.39; the module Glibc leaves it out, as all that needs `_GNU_SOURCE`.
-  @_silgen_name("syncfs")
-  private func syncfs(_ descriptor: Int32) -> Int32
-#endif

@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-  import MachO
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 extension System {
   /// The number of this process.
@@ -39,7 +32,7 @@ extension System {
   /// The variables of the process.
   package static func variables() -> [String: String] {
     var result: [String: String] = [:]
-    var next = environment
+    var next = OperatingSystem.environment
     while let entry = next?.pointee {
       let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
       if let equals = bytes.firstIndex(of: 0x3D) {
@@ -50,23 +43,6 @@ extension System {
     return result
   }
 
-  /// The variables of the process as the system has them: strings up to a null pointer.
-  package static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    #if canImport(Darwin)
-      _NSGetEnviron().pointee
-    #else
-      environ
-    #endif
-  }
-
   /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
-  package static var programPath: [CChar]? {
-    #if canImport(Darwin)
-      var size = UInt32(MAXPATHLEN)
-      var path = [CChar](repeating: 0, count: Int(size))
-      return _NSGetExecutablePath(&path, &size) == 0 ? path : nil
-    #else
-      return Bytes.cString("/proc/self/exe".utf8)
-    #endif
-  }
+  package static var programPath: [CChar]? { OperatingSystem.programPath }
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// A system call that failed.
 package struct SystemFailure: Error, Hashable, Sendable {
@@ -28,6 +22,7 @@ package struct SystemFailure: Error, Hashable, Sendable {
   /// The error numbers that are told apart here.
   package static let noEntry = ENOENT
   package static let exists = EEXIST
+  package static let invalid = EINVAL
   package static let isLink = ELOOP
   static let notAFolder = ENOTDIR
   static let wouldBlock = EWOULDBLOCK
@@ -112,6 +107,16 @@ package struct System: Sendable {
     return FileStatus(value)
   }
 
+  /// The state of a path; a link's own unless it shall be followed.
+  package static func status(
+    path: String, followingLinks: Bool = false
+  ) throws(SystemFailure) -> FileStatus {
+    try status(PathText.cString(path), followingLinks: followingLinks)
+  }
+
+  /// Whether a path is a program that the person may run.
+  package static func isExecutable(_ path: String) -> Bool { access(PathText.cString(path), X_OK) == 0 }
+
   /// The state of a name; a link's own unless it shall be followed.
   package static func status(
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
@@ -124,21 +129,8 @@ package struct System: Sendable {
   }
 
   /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
-  ///
-  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open
-  ///   for writing.
   static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
-    #if os(Linux)
-      let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
-      // Who opens the file just now is told by a signal; the usual one would end the process, this one is
-      // ignored.
-      guard fcntl(file.number, setSignal, SIGURG) == 0 else { return nil }
-      guard fcntl(file.number, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
-      _ = fcntl(file.number, setLease, Int32(F_UNLCK))
-      return false
-    #else
-      return nil
-    #endif
+    OperatingSystem.isBeingWritten(file.number)
   }
 
   /// Fills the buffer from a place of a file on; fewer bytes mean the end.
@@ -310,12 +302,7 @@ package struct System: Sendable {
   package func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
     try check(.fsync)
     let number = file.number
-    #if canImport(Darwin)
-      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does
-      // not.
-      if System.retrying({ fcntl(number, F_FULLFSYNC) }) == 0 { return }
-    #endif
-    guard System.retrying({ fsync(number) }) == 0 else { throw SystemFailure(.fsync) }
+    guard System.retrying({ OperatingSystem.synchronize(number) }) == 0 else { throw SystemFailure(.fsync) }
   }
 
   /// Waits until the names of a folder are on the disk, where the file system can do that.
@@ -366,7 +353,9 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
   ) throws(SystemFailure) {
     try check(.rename)
-    guard platformRename(base, name, base, other, .exchanging) == 0 else { throw SystemFailure(.rename) }
+    guard OperatingSystem.rename(base, name, base, other, .exchanging) == 0 else {
+      throw SystemFailure(.rename)
+    }
   }
 
   /// Renames in one step; fails where the new name is taken.
@@ -374,7 +363,7 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
   ) throws(SystemFailure) {
     try check(.rename)
-    guard platformRename(base, name, newBase, newName, .withoutReplacing) == 0 else {
+    guard OperatingSystem.rename(base, name, newBase, newName, .withoutReplacing) == 0 else {
       throw SystemFailure(.rename)
     }
   }
@@ -414,6 +403,11 @@ package struct System: Sendable {
   // MARK: Paths
 
   /// The path without links, `.` and `..`.
+  package static func realPath(_ path: String) throws(SystemFailure) -> [UInt8] {
+    try realPath(PathText.cString(path))
+  }
+
+  /// The path without links, `.` and `..`.
   package static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
     guard let resolved = realpath(path, nil) else { throw SystemFailure(.stat) }
     defer { free(resolved) }
@@ -425,13 +419,8 @@ package struct System: Sendable {
     -> [UInt8]
   {
     let target = try Descriptor(retrying { openat(folder, link, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, .open)
-    #if canImport(Darwin)
-      var path = [CChar](repeating: 0, count: Int(MAXPATHLEN))
-      guard fcntl(target.number, F_GETPATH, &path) == 0 else { throw SystemFailure(.stat) }
-      return path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    #else
-      return try realPath("/proc/self/fd/\(target.number)")
-    #endif
+    guard let path = OperatingSystem.path(ofOpen: target.number) else { throw SystemFailure(.stat) }
+    return try realPath(path)
   }
 
   private static func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
@@ -452,36 +441,6 @@ private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count:
   return write(number, start, count)
 }
 private func platformClose(_ number: Int32) -> Int32 { close(number) }
-
-/// What Linux and macOS each have a call of their own for.
-private enum RenameMode {
-  case exchanging, withoutReplacing
-}
-
-private func platformRename(
-  _ base: Int32, _ name: UnsafePointer<CChar>, _ newBase: Int32, _ newName: UnsafePointer<CChar>,
-  _ mode: RenameMode
-) -> Int32 {
-  #if canImport(Darwin)
-    let flags = mode == .exchanging ? RENAME_SWAP : RENAME_EXCL
-    return renameatx_np(base, name, newBase, newName, UInt32(flags))
-  #elseif canImport(Glibc)
-    return renameat2(base, name, newBase, newName, mode == .exchanging ? 2 : 1)
-  #else
-    errno = ENOSYS
-    return -1
-  #endif
-}
-
-#if canImport(Glibc) && !canImport(Darwin)
-  /// `renameat2(2)`, since Linux 3.15 and glibc 2.28; the module Glibc leaves it out, as all that needs
-  /// `_GNU_SOURCE`.
-  @_silgen_name("renameat2")
-  private func renameat2(
-    _ base: Int32, _ name: UnsafePointer<CChar>, _ otherBase: Int32, _ other: UnsafePointer<CChar>,
-    _ flags: UInt32
-  ) -> Int32
-#endif
 
 /// An open file with one owner; closed where that goes.
 package struct Descriptor: ~Copyable {

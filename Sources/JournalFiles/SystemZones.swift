@@ -45,7 +45,7 @@ public struct SystemZones: Sendable {
   /// The zone of a file; its name is what follows `zoneinfo/` in its path, links followed.
   private func zone(ofFile path: String) -> TimeZoneRules? {
     guard let bytes = SystemZones.bytes(path) else { return nil }
-    let real = (try? System.realPath(PathText.cString(path))).map { PathText.text($0) } ?? path
+    let real = (try? System.realPath(path)).map { PathText.text($0) } ?? path
     for folder in folders where real.utf8.starts(with: (folder + "/").utf8) {
       let name = String(Substring(real.utf8.dropFirst(folder.utf8.count + 1)))
       if SystemZones.isName(name) { return TimeZoneRules(name: name, tzif: bytes) }

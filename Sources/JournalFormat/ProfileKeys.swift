@@ -6,7 +6,8 @@ import JournalModel
 public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
-    memories, shifts, night, contractHours, restRules, moods, care, dateOrder
+    memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
+    profession, agreement, affirmations, transcribeModel
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -34,8 +35,15 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .contractHours: "contract-hours"
     case .restRules: "rest-rules"
     case .moods: "moods"
+    case .badges: "badges"
     case .care: "care"
     case .dateOrder: "date-order"
+    case .theme: "theme"
+    case .tone: "tone"
+    case .profession: "profession"
+    case .agreement: "agreement"
+    case .affirmations: "affirmations"
+    case .transcribeModel: "transcribe-model"
     }
   }
 
@@ -58,8 +66,15 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "contracthours,contracthoursaweek,heurescontractuelles,heuresparsemaine",
     "restrules,rules,règlesderepos,règles",
     "moods,humeurs",
+    "badges,émotions",
     "care,soutien",
     "dateorder,ordredesdates",
+    "theme,thème,colors,colours,couleurs",
+    "tone,ton",
+    "profession,job,métier",
+    "agreement,accord,genre",
+    "affirmations",
+    "transcribemodel,transcriptionmodel,modèledetranscription",
   ])
 }
 
@@ -78,5 +93,6 @@ enum ProfileWord {
     "excludedtags,excludetags,withouttags,tagsexclus,sanstags,exclude,sans"
   ])
   static let lowestMood = WordIndex(["lowestmood,minimummood,minmood,humeurminimale,humeurminimum"])
+  static let ground = WordIndex(["ground,background,fond,base"])
   static let areShown = WordIndex(["shown,show,enabled,affichés,montrer"])
 }

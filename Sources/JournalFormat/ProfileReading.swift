@@ -54,6 +54,16 @@ struct ProfileReading {
     case .moods: readMoods(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
+    case .badges: profile.badges = ownBadges(node, name)
+    case .theme: profile.theme = theme(node, name)
+    case .tone: profile.tone = choice(node, name, Tone.allCases.map(\.rawValue)) { Tone($0) } ?? .warm
+    case .profession: profile.profession = reader.text(node, key: name).map { Profession($0) }
+    case .agreement:
+      profile.agreement = choice(node, name, Agreement.allCases.map(\.rawValue)) { Agreement($0) }
+    case .affirmations:
+      let orders = AffirmationOrder.allCases.map(\.rawValue)
+      profile.affirmations = choice(node, name, orders) { AffirmationOrder($0) } ?? .byDay
+    case .transcribeModel: profile.transcribeModel = reader.text(node, key: name)
     }
   }
 

@@ -31,7 +31,7 @@ extension ProfileKey {
   /// What a person typed, as a value of the key: lists at commas, numbers and truths typed.
   fileprivate func value(_ text: String) -> YAMLValue {
     switch self {
-    case .workingDays, .holidays:
+    case .workingDays, .holidays, .badges:
       let words = text.utf8.split(separator: UInt8(ascii: ","))
         .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
       return .sequence(words.map { .string($0) })
@@ -42,6 +42,36 @@ extension ProfileKey {
       return text == "true" || text == "false" ? .bool(text == "true") : .string(text)
     default: return .string(text)
     }
+  }
+}
+
+extension MarkdownDocument {
+  /// Gives the profile another zone from a day on: days before it keep theirs.
+  ///
+  /// - Parameter former: the zone that held where the profile names none.
+  package mutating func setZone(
+    _ zone: String, from day: CivilDay, former: String?
+  ) throws(EditProblem) {
+    let key = ProfileKey.timezone
+    let name = entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName
+    let profile = ProfileDecoder().decode(self).profile
+    var zones = profile.zones
+    if zones.isEmpty, let first = profile.timezone ?? former { zones = [DatedZone(from: nil, name: first)] }
+    guard zones.last.map({ $0.name != zone }) ?? true else { return }
+    zones.removeAll { $0.from.map { $0 >= day } ?? false }
+    // Somebody who came back the same day was never away.
+    if zones.last?.name != zone { zones.append(DatedZone(from: zones.isEmpty ? nil : day, name: zone)) }
+    let value: YAMLValue =
+      zones.count == 1 ? .string(zones[0].name) : .sequence(zones.map { MarkdownDocument.value(of: $0) })
+    do throws(EditError) { try set(name, to: value) } catch {
+      throw EditProblem(key: key.canonicalName, reason: .document(error))
+    }
+  }
+
+  /// `{from: "2026-11-22", zone: America/New_York}`.
+  private static func value(of zone: DatedZone) -> YAMLValue {
+    let from = zone.from.map { YAMLPair(key: .string("from"), value: .string($0.iso)) }
+    return .mapping([from, YAMLPair(key: .string("zone"), value: .string(zone.name))].compactMap(\.self))
   }
 }
 

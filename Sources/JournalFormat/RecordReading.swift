@@ -276,8 +276,8 @@ extension Key {
     case .name, .birthday, .relation, .remind: kind == .person
     case .asleep: kind == .sleep
     case .audio: kind == .entry || kind == .checkIn || kind == .checkOut
-    // Kept with the person's own keys, as other programs write it.
-    case .steps: false
+    // Elsewhere kept with the person's own keys, as other programs write it; figures read it there.
+    case .steps: kind == .sleep
     case .energy, .stress, .motivation, .fatigue, .load, .satisfaction, .badges:
       kind == .checkIn || kind == .checkOut || kind == .entry
     case .date, .at, .title, .shift, .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos,

@@ -11,7 +11,8 @@ struct BlockFilter {
   private let kinds: UInt32
   private let conditions: [ConditionTest]
   private let tags: [[UInt8]]
-  private let mood: Mood?
+  private let mood: String?
+  private let moods: OwnMoods
 
   /// For a query.
   init(_ query: Query) {
@@ -22,7 +23,8 @@ struct BlockFilter {
     kinds = query.kinds.isEmpty ? ~profile : query.kinds.bits
     conditions = query.conditions.map { ConditionTest($0) }
     tags = query.tags.map { Folding.bytes(of: $0.withoutHash) }
-    mood = query.mood.map { Mood($0) }
+    mood = query.mood
+    moods = query.moods
   }
 
   /// Rows that match, and those of them of which only the record can tell whether they really do.
@@ -104,7 +106,7 @@ struct BlockFilter {
         terms.rows(.person, columns.count) { Query.name($0, answersTo: person) })
     }
     if let mood {
-      rows.matching.formIntersection(terms.rows(.mood, columns.count) { mood.finds(Mood($0)) })
+      rows.matching.formIntersection(terms.rows(.mood, columns.count) { moods.matches(mood, $0) })
     }
     if let shift = query.shift, case .other = shift {
       rows.matching.formIntersection(

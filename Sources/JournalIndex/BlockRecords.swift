@@ -53,6 +53,7 @@ struct BlockRecords {
     }
     outline.kind = kind
     outline.date = day(row)
+    outline.at = columns.timestamp(row)
     outline.ratings = columns.ratings(row)
     outline.isFavorite = columns.isFavorite(row)
     outline.shift = columns.shift(row).known
@@ -61,7 +62,9 @@ struct BlockRecords {
     guard readTexts(of: row, into: &outline) else { return false }
     outline.plan = kind.isPlan ? record(row) : nil
     if kind.isPlan, outline.plan == nil { return false }
-    let name = RowName(folder: [], name: block.states.name(row))
+    let isUntitled = kind == .entry && outline.title == nil
+    let name = RowName(folder: isUntitled ? folder : [], name: block.states.name(row))
+    outline.path = isUntitled ? name.path : nil
     if let id = name.plainID {
       outline.id = id
       body(outline)

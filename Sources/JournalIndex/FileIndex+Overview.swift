@@ -6,7 +6,7 @@ extension FileIndex {
       ?? scan.overview(since: first, history: history, scope: scope)
   }
 
-  /// The folder table gives the days; only rows from the first day on, and plans, become records.
+  /// The folder table gives the days; only rows from the first day on, plans, and persons become records.
   private func overview(
     since first: CivilDay, history: CivilDay, from snapshot: IndexSnapshot
   ) -> Overview? {
@@ -15,29 +15,35 @@ extension FileIndex {
     var planned = Query()
     for kind in Kind.allCases where kind.isPlan { planned.kinds.insert(kind) }
     planned.from = history
+    // Of no day, whatever the file's time is.
+    var persons = Query()
+    persons.kinds = [.person]
     guard let (problems, conflicts) = oddities(in: snapshot),
-      let records = records(matching: later, plans: planned, in: snapshot),
+      let records = records(matching: [later, persons], plans: planned, in: snapshot),
       let days = daysWritten(in: snapshot)
     else { return nil }
     return Overview(
       answer: Answer(
-        records: Query().sorted(records), total: records.count, problems: problems, conflicts: conflicts),
+        records: Query().sorted(records, in: zone), total: records.count, problems: problems,
+        conflicts: conflicts),
       daysWritten: days)
   }
 
-  private func records(matching query: Query, plans: Query, in snapshot: IndexSnapshot) -> [Record]? {
-    let (filter, planFilter) = (BlockFilter(query), BlockFilter(plans))
+  private func records(matching queries: [Query], plans: Query, in snapshot: IndexSnapshot) -> [Record]? {
+    let (filters, planFilter) = (queries.map { BlockFilter($0) }, BlockFilter(plans))
     var result: [Record] = []
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      let (isWanted, hasPlans) = (filter.mayMatch(row.summary), planFilter.mayMatch(row.summary))
-      guard isWanted || hasPlans else { continue }
+      let (wanted, hasPlans) = (
+        filters.filter { $0.mayMatch(row.summary) }, planFilter.mayMatch(row.summary)
+      )
+      guard !wanted.isEmpty || hasPlans else { continue }
       let path = snapshot.path(folder)
-      guard let whole = snapshot.block(folder), let block = isWanted ? whole : whole.plans,
+      guard let whole = snapshot.block(folder), let block = wanted.isEmpty ? whole.plans : whole,
         let columns = block.columns
       else { return nil }
       var matching = RowSet(count: block.count)
-      if isWanted {
+      for filter in wanted {
         guard let rows = filter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
         matching.formUnion(rows)
       }

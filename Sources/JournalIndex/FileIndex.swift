@@ -15,6 +15,8 @@ package struct FileIndex: RecordSource {
   package var path: String
   /// Whether a person named the path; see `IndexWriter.isChosen`.
   package var isChosen = false
+  /// Why it could not be written last, kept for all copies of this value.
+  private let problem = Monitor<StoreError?>(nil)
   /// Where system calls that write go.
   package var system = System.real
   /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
@@ -71,6 +73,7 @@ package struct FileIndex: RecordSource {
     refresh.progress = progress
     guard let index else {
       let look = lookAtAll(refresh, writer)
+      note(look?.writeError)
       sweep(look?.counts.temporaries ?? [])
       return look
     }
@@ -80,7 +83,14 @@ package struct FileIndex: RecordSource {
     if !snapshot.isIndex {
       look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
     }
+    note(look.writeError)
     return look
+  }
+
+  package var indexProblem: StoreError? { isChosen ? problem.read { $0 } : nil }
+
+  private func note(_ error: StoreError?) {
+    if isChosen { problem.change { $0 = error } }
   }
 
   /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in

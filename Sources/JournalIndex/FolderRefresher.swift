@@ -176,6 +176,9 @@ struct FolderRefresher {
     do throws(SystemFailure) {
       contents = try FolderContents(folder, path: item.path)
     } catch { return unreadable(item, error) }
+    var row = row
+    // They are removed when they are old, which their folder's state does not tell: it is listed until then.
+    if !contents.temporaries.isEmpty { row.flags.insert(.isProvisional) }
     counts.temporaries += contents.temporaries.map { name in name.withUnsafeBytes { path(of: $0, item) } }
     var knownRow = 0
     for (name, sort) in contents.names(isRoot: item.path.isEmpty) {
@@ -305,6 +308,7 @@ struct FolderRefresher {
   ) -> (file: FileState, flags: RowFlags)? {
     switch consume result {
     case .gone: return nil
+    case .profile: return nil
     case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
     case .record(let record, let problems):
       let flags = flags.union(problems.isEmpty ? .isRecord : [.isRecord, .hasProblems])

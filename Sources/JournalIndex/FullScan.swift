@@ -59,6 +59,7 @@ package struct FullScan: RecordSource {
       content.readCount += 1
       switch reader.read(file.path, state: file.state, from: store) {
       case .gone: content.readCount -= 1
+      case .profile: content.readCount -= 1
       case .conflict: content.conflicts.append(Conflict(path: file.path, origin: .markers))
       case .record(let record, let problems):
         content.records.append(record)
@@ -74,7 +75,7 @@ package struct FullScan: RecordSource {
     let content = content()
     let matching = content.records.filter { query.matches($0) }
     return Answer(
-      records: Array(query.page(of: query.sorted(matching))), total: matching.count,
+      records: Array(query.page(of: query.sorted(matching, in: zone))), total: matching.count,
       problems: content.problems, conflicts: content.conflicts)
   }
 

@@ -222,12 +222,17 @@ struct FolderScope: Sendable {
 
   /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.
   func isLongAgo(_ path: UnsafeRawBufferPointer) -> Bool {
-    guard path.count >= 4, path.count == 4 || path.count == 7 && path[4] == 0x2F else { return false }
+    FolderScope.year(ofFolder: path).map { $0 < firstYear } ?? false
+  }
+
+  /// The year of a folder such as `2019` or `2019/07`; `nil` for any other.
+  static func year(ofFolder path: UnsafeRawBufferPointer) -> Int? {
+    guard path.count == 4 || path.count == 7 && path[4] == 0x2F else { return nil }
     var year = 0
     for (place, byte) in path.enumerated() where place != 4 {
-      guard (0x30...0x39).contains(byte) else { return false }
+      guard (0x30...0x39).contains(byte) else { return nil }
       if place < 4 { year = year * 10 + Int(byte - 0x30) }
     }
-    return year < firstYear
+    return year
   }
 }

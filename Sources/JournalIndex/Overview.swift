@@ -2,7 +2,8 @@ import JournalModel
 
 /// What a look at a day needs of a journal, without making a record of everything that was ever written.
 public struct Overview: Sendable {
-  /// The records that reach into the days from the first one on, and time off and dated shifts that reach into its history.
+  /// The records that reach into the days from the first one on, time off and dated shifts that reach into
+  /// its history, and persons, who are of no day.
   public var answer: Answer
   /// The days on which something was written: those of entries, check-ins and check-outs.
   public var daysWritten: DaySet
@@ -21,7 +22,8 @@ public struct Overview: Sendable {
     answer = all
     answer.records = all.records.filter { record in
       if record.kind.isWrittenDaily { daysWritten.insert(record.date) }
-      return record.kind.isPlan && record.lastDay >= history || query.matches(record)
+      return record.kind == .person || record.kind.isPlan && record.lastDay >= history
+        || query.matches(record)
     }
     answer.total = answer.records.count
   }

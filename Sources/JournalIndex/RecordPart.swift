@@ -109,6 +109,11 @@ public struct PartedAnswer<Part: Sendable>: Sendable {
   public var problems: [Problem]
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
+
+  /// Parts with what goes with them.
+  package init(parts: [Part], total: Int, problems: [Problem], conflicts: [Conflict]) {
+    (self.parts, self.total, self.problems, self.conflicts) = (parts, total, problems, conflicts)
+  }
 }
 
 extension RecordSource {

@@ -21,6 +21,8 @@ package struct RecordReader {
     case conflict
     /// Not there any more.
     case gone
+    /// No record: the profile of a journal within the journal.
+    case profile
   }
 
   /// Reads a file of a store.
@@ -43,7 +45,7 @@ package struct RecordReader {
     if MergeMarkers.areIn(bytes) { return .conflict }
     document.reload(bytes)
     // A journal within the journal: its profile is no record.
-    if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .gone }
+    if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
     let (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
     return .record(record, problems)
   }

@@ -47,6 +47,9 @@ package protocol RecordSource: Sendable {
 
   /// Brings what is remembered up to date.
   func reindex(_ mode: ReindexMode) -> ReindexReport
+
+  /// Why the index that a person named could not be written when something was asked; `nil` where it could.
+  var indexProblem: StoreError? { get }
 }
 
 /// What names a record.
@@ -64,6 +67,8 @@ package struct RecordReference: Sendable {
 }
 
 extension RecordSource {
+  package var indexProblem: StoreError? { nil }
+
   package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
     answer(to: Query(), scope: .all).records.filter { $0.words.contains(where: isWanted) }
       .sorted { PathText.precedes($0.path, $1.path) }

@@ -50,7 +50,7 @@ final class RefreshQueue: Sendable {
     guard let first = items.first?.path else { return }
     monitor.change { state in
       state.busy.removeAll { $0 == first }
-      for item in found { state.wait(for: item) }
+      for item in found { state.enqueue(item) }
       if draft == nil { state.folders += folders } else { state.line(up: folders, from: first) }
     }
     if let draft { write(to: draft) }
@@ -84,7 +84,7 @@ final class RefreshQueue: Sendable {
 
 extension RefreshQueue.State {
   /// Puts a folder where its path belongs.
-  fileprivate mutating func wait(for item: FolderRefresher.Item) {
+  fileprivate mutating func enqueue(_ item: FolderRefresher.Item) {
     // Those found last mostly come first: they are in the folder that was taken first.
     var (low, high) = (0, waiting.count)
     while low < high {

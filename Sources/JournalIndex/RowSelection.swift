@@ -30,7 +30,7 @@ struct RowSelection: Sendable {
     var rank: Int32
     /// The day; its bits turned round where later days come first.
     var day: Int32
-    /// The wall clock; likewise.
+    /// The moment in seconds; likewise.
     var at: Int64
     var folder: Int32
     var row: Int32
@@ -150,12 +150,14 @@ struct RowSelection: Sendable {
     let columns = found.columns
     var rows: [Row] = []
     rows.reserveCapacity(found.rows.size)
+    var moments = MomentReader(zone: zone)
     found.rows.forEach(descending: isLastFirst(folder.summary.firstDay)) { row in
       var day = columns.day(row)
       if let states = found.states, columns.isFileTime(row) {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
-      let (rank, at, isLastFirst) = (rank(row, day, columns), columns.at(row), isLastFirst(day))
+      let at = moments.seconds(ofWall: columns.at(row), offset: columns.atOffset(row))
+      let (rank, isLastFirst) = (rank(row, day, columns), isLastFirst(day))
       rows.append(
         Row(
           rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
@@ -214,7 +216,7 @@ struct RowSelection: Sendable {
     }
     guard let parts else { return nil }
     let records = Array(parts.joined())
-    return isByTitle ? Array(query.page(of: query.sorted(records))) : records
+    return isByTitle ? Array(query.page(of: query.sorted(records, in: zone))) : records
   }
 
   /// What is made of the records of the page, part after part; `nil` where a block is damaged.

@@ -9,8 +9,9 @@ import YAMLCodec
 /// grouped by topic;
 /// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
-  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, MediaPhrases, SettingPhrases, SyncPhrases,
-  TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases
+  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, KeyPhrases, LookPhrases, MediaPhrases,
+  SettingPhrases, SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases,
+  SuggestionPhrases, TeamPhrases, SleepPhrases
 {
   /// The language.
   var language: Language { get }

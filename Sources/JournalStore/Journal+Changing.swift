@@ -75,7 +75,7 @@ extension Journal {
       throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }
     if bytes.contains(0) { throw StoreError(path: path, reason: .textHoldsNUL) }
-    if bytes.withUnsafeBytes({ MergeMarkers.areIn($0) }) {
+    if MergeMarkers.areIn(bytes) {
       throw StoreError(path: path, reason: .textHoldsMarkers)
     }
   }
@@ -99,10 +99,7 @@ extension Journal {
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(edits, now: now, zone: zone)
-      guard !lines.isEmpty else { return }
-      let body = Array(document.bytes[document.body])
-      let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
-      document.setBody(body + Array((gap + lines).utf8))
+      if !lines.isEmpty { document.append(toBody: lines) }
     } saving: { (document, file) throws(StoreError) in
       try save(document, over: file)
     }
@@ -177,7 +174,9 @@ extension Journal {
         file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     }
-    do throws(StoreError) { try moveMedia(media, after: change) } catch { throw .store(error) }
+    do throws(StoreError) {
+      try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
+    } catch { throw .store(error) }
     return change
   }
 
@@ -191,18 +190,8 @@ extension Journal {
     _ record: Record, to shift: ShiftType, hours: [ClockSpan], note: String?, now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
-      try document.apply(
-        [
-          .put(.shift, .string(shift.name)),
-          hours.count == 1
-            ? .put(.start, .string(hours[0].start.iso)) : .unset(key: Key.start.name),
-          hours.count == 1 ? .put(.end, .string(hours[0].end.iso)) : .unset(key: Key.end.name),
-          hours.count > 1 ? .put(.hours, .string(hours.written)) : .unset(key: Key.hours.name),
-        ], now: now)
-      guard let note else { return }
-      let body = Array(document.bytes[document.body])
-      let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
-      document.setBody(body + Array((gap + note + "\n").utf8))
+      try document.apply(Journal.edits(to: shift, hours: hours), now: now)
+      if let note { document.append(toBody: note + "\n") }
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
       let place = try RelativePath(file.path)
@@ -213,6 +202,16 @@ extension Journal {
         file, toFolder: place.folder, name: tellsShift ? Journal.stem(of: shift, on: record.date) : stem,
         with: document.bytes)
     }
+  }
+
+  /// The edits that give a dated shift another type and other hours.
+  package static func edits(to shift: ShiftType, hours: [ClockSpan]) -> [FieldEdit] {
+    [
+      .put(.shift, .string(shift.name)),
+      hours.count == 1 ? .put(.start, .string(hours[0].start.iso)) : .unset(key: Key.start.name),
+      hours.count == 1 ? .put(.end, .string(hours[0].end.iso)) : .unset(key: Key.end.name),
+      hours.count > 1 ? .put(.hours, .string(hours.written)) : .unset(key: Key.hours.name),
+    ]
   }
 
   private static func stem(of shift: ShiftType?, on day: CivilDay) -> String {
@@ -243,4 +242,13 @@ extension Journal {
 
   /// Takes the last change of this device back.
   public func undo() throws(StoreError) -> Change { try store.undo() }
+}
+
+extension MarkdownDocument {
+  /// Adds lines below the text, with an empty line between.
+  package mutating func append(toBody lines: String) {
+    let body = Array(bytes[self.body])
+    let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+    setBody(body + Array((gap + lines).utf8))
+  }
 }

@@ -9,11 +9,11 @@ extension Journal {
   ///   - media: name without ending, ending, bytes, and whether it is a recording.
   ///   - caption: stands as the text of each picture at the end of the body; `nil` names them in the front
   ///     matter alone.
+  ///   - words: what recordings say, by their place among the media, and what is to stand below the words of a file.
   /// - Returns: the change of the record, which takes the copies back with it.
   package func attach(
     _ media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)], to record: Record,
-    caption: String?,
-    now: Timestamp?
+    caption: String?, words: [Int: String] = [:], source: (String) -> String = { $0 }, now: Timestamp?
   ) throws(ChangeError) -> Change {
     guard let files = store as? FileStore else {
       throw .store(StoreError(path: record.path, reason: .invalidPath))
@@ -36,8 +36,9 @@ extension Journal {
         FieldEdit.add(item: name, key: item.isSound ? "audio" : Key.photos.name)
       }
       let pictures = zip(names, media).filter { !$0.1.isSound }.map(\.0)
-      let change = try edit(
-        record, edits, appending: caption.map { Journal.lines(pictures, $0) } ?? "", now: now)
+      let said = words.sorted { $0.key < $1.key }.map { Journal.quotation($1, source(names[$0])) }
+      let lines = (caption.map { [Journal.lines(pictures, $0)] } ?? []) + said
+      let change = try edit(record, edits, appending: lines.joined(separator: "\n"), now: now)
       if let last = copies.last { store.join(change, to: last) }
       return change
     } catch {
@@ -50,6 +51,12 @@ extension Journal {
   static func mediaFolder(of path: String) -> String {
     let folder = path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
     return folder.isEmpty ? MediaPath.folder : folder + "/" + MediaPath.folder
+  }
+
+  /// Words that somebody else wrote down: a quotation that says where it comes from, never the person's own text.
+  private static func quotation(_ words: String, _ source: String) -> String {
+    let lines = words.split(whereSeparator: \.isNewline).map { "> \($0)\n" }
+    return lines.joined() + ">\n> — \(source)\n"
   }
 
   /// Pictures with a text, one a line.
@@ -73,18 +80,39 @@ extension Journal {
     return named.filter { !others.contains($0) }
   }
 
+  /// Where the photos and recordings lie in the trash that went there with a record, each with the name that
+  /// the record's file has for it.
+  ///
+  /// - Parameters:
+  ///   - former: where the record was.
+  ///   - history: tells which name each got in the trash.
+  func trashedMedia(
+    of trashed: TrashedFile, from former: String, _ history: ChangeHistory
+  ) -> [(path: String, name: String)] {
+    guard let files = store as? FileStore, var record = trashed.record else { return [] }
+    record.path = former
+    let folder = Journal.mediaFolder(of: former) + "/"
+    return record.mediaPaths.filter { $0.hasPrefix(folder) }.compactMap { path in
+      let name = RelativePath.last(of: path)
+      let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
+      let paths = [logged, Journal.mediaFolder(of: trashed.path) + "/" + name].compactMap { $0 }
+      return paths.first { FileStore.isInTrash($0) && files.hasFile($0) }.map { ($0, name) }
+    }
+  }
+
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the
-  /// record's file gets the
-  /// new one.
-  func moveMedia(_ media: [String], after change: Change) throws(StoreError) {
+  /// record's file gets the new one.
+  ///
+  /// - Parameter media: where each lies, and the name that the record's file has for it.
+  func moveMedia(_ media: [(path: String, name: String)], after change: Change) throws(StoreError) {
     guard let files = store as? FileStore, !media.isEmpty else { return }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
-    for path in media where RelativePath.folder(of: path) != folder {
-      let moved = try files.moveMedia(path, toFolder: folder)
+    for (path, old) in media where RelativePath.folder(of: path) != folder {
+      let moved = try files.moveMedia(path, toFolder: folder, name: old)
       store.join(moved, to: last)
       last = moved
-      let (old, new) = (RelativePath.last(of: path), RelativePath.last(of: moved.path))
+      let new = RelativePath.last(of: moved.path)
       if old != new { renamed.append((MediaPath.folder + "/" + old, MediaPath.folder + "/" + new)) }
     }
     guard !renamed.isEmpty else { return }
@@ -103,7 +131,7 @@ extension RelativePath {
   }
 
   /// The last part of a path.
-  fileprivate static func last(of path: String) -> String {
+  static func last(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

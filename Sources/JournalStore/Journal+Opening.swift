@@ -49,7 +49,7 @@ extension Journal {
   /// The root of the journal in which a folder lies or would lie; `nil` where there is none.
   package static func root(around folder: String) -> String? {
     var start = PathSteps.resolved(folder)
-    while (try? System.realPath(PathText.cString(start))) == nil, start.utf8.count > 1 {
+    while (try? System.realPath(start)) == nil, start.utf8.count > 1 {
       start = PathSteps.resolved(start + "/..")
     }
     var options = Options()
@@ -77,7 +77,7 @@ extension Journal {
   ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
     let start = options.root ?? options.workingFolder
     let real: [UInt8]
-    do throws(SystemFailure) { real = try System.realPath(PathText.cString(start)) } catch {
+    do throws(SystemFailure) { real = try System.realPath(start) } catch {
       throw StoreError(path: start, reason: .noJournal)
     }
     var folder = PathText.text(real)

@@ -9,17 +9,36 @@ extension Journal {
   }
 
   /// Sets keys of `journal.md` to what a person typed: all of them or none.
-  package func configure(_ settings: [(key: ProfileKey, text: String)]) throws(ChangeError) -> Change {
+  ///
+  /// Another zone holds from a day on where the journal tells of days before it: what was lived keeps its
+  /// hours.
+  package func configure(
+    _ settings: [(key: ProfileKey, text: String)], today: CivilDay
+  ) throws(ChangeError) -> Change {
     try changing(Journal.profilePath) { (document) throws(EditProblem) in
       for (key, text) in settings {
         if key == .timezone, !text.trimmed.isEmpty, SystemZones().zone(named: text.trimmed) == nil {
           throw EditProblem(key: key.canonicalName, reason: .wrongValue(found: text, expected: .zoneName))
         }
-        try document.set(key, typed: text)
+        if key == .timezone, !text.trimmed.isEmpty, hasLived(before: today) {
+          try document.setZone(text.trimmed, from: today, former: SystemZones().zone(named: zone.name)?.name)
+        } else {
+          try document.set(key, typed: text)
+        }
       }
     } saving: { (document, file) throws(StoreError) in
       try save(document, over: file)
     }
+  }
+
+  /// Whether a day before one has hours: a record, or a plan of shifts.
+  private func hasLived(before day: CivilDay) -> Bool {
+    if profile.rota.contains(where: { $0.from < day }) { return true }
+    var query = Query()
+    query.kinds = [.entry, .checkIn, .checkOut, .shift, .rota]
+    query.until = day.advanced(by: -1)
+    query.limit = 1
+    return !records(matching: query).records.isEmpty
   }
 
   /// Writes words of the rota with their meanings into `journal.md`, then the rota: all of them or none.

@@ -18,7 +18,7 @@ extension Journal {
   public func trash() throws(StoreError) -> [TrashedFile] {
     guard let store = store as? FileStore else { return [] }
     return try store.files(below: FileStore.trashFolder).map { file in
-      let isRecord = Array(file.path.utf8).withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
+      let isRecord = NameRules.hasRecordEnding(file.path)
       let second = file.state.changed / 1_000_000_000
       return TrashedFile(
         path: file.path, record: isRecord ? recordInTrash(file.path) : nil,
@@ -42,17 +42,22 @@ extension Journal {
     return file
   }
 
-  /// Brings a record back to where it was, as the log of changes tells, or as its path in the trash does; where that is taken,
-  /// under a name beside it.
+  /// Brings a record back to where it was, as the log of changes tells, or as its path in the trash does;
+  /// where that is taken, under a name beside it. The photos and recordings that went with it come back with
+  /// it.
   public func restore(_ trashed: TrashedFile) throws(StoreError) -> Change {
-    let deletion = ChangeHistory(of: store).changes.last {
+    let history = ChangeHistory(of: store)
+    let deletion = history.changes.last {
       $0.kind == .trashed && Bytes.areEqual($0.path, trashed.path)
     }
     let inTrash = FileStore.trashFolder.utf8.count + 1
     let former = deletion?.formerPath ?? String(Substring(trashed.path.utf8.dropFirst(inTrash)))
     let place = try RelativePath(former)
     let file = try store.read(trashed.path)
-    return try store.move(file, toFolder: place.folder, name: FileStore.stem(place.name), with: nil)
+    let media = trashedMedia(of: trashed, from: former, history)
+    let change = try store.move(file, toFolder: place.folder, name: FileStore.stem(place.name), with: nil)
+    try moveMedia(media, after: change)
+    return change
   }
 
   /// Removes files of the trash for good; gives what ``undo()`` can bring back.

@@ -86,6 +86,10 @@ public struct Journal: Sendable {
     set { source.progress = newValue }
   }
 
+  /// Why the index that a person named could not be written when something was asked: answers are right all
+  /// the same, but take longer. `nil` where it could, and where nobody named it.
+  public var indexProblem: StoreError? { source.indexProblem }
+
   // MARK: Asking
 
   /// The records that match, in the order the query asks for, between its offset and its limit.

@@ -100,19 +100,20 @@ struct SearchReader {
 
   /// How well a record answers, by its file as it is now; `nil` where it does not, or is gone.
   mutating func score(_ record: Record) -> Int? {
-    body(of: record).flatMap { scorer.score(of: record, body: $0) }
+    unsafe body(of: record).flatMap { unsafe scorer.score(of: record, body: $0) }
   }
 
   /// How a record answers, by its file as it is now; `nil` where it does not, or is gone.
   mutating func hit(_ record: Record) -> SearchHit? {
-    body(of: record).flatMap { SearchMatch(terms, in: record, body: $0) }
+    unsafe body(of: record).flatMap { unsafe SearchMatch(terms, in: record, body: $0) }
       .map { SearchHit(record: record, match: $0) }
   }
 
+  /// The bytes of a body, which the reader owns until it reads the next file.
   private mutating func body(of record: Record) -> UnsafeBufferPointer<UInt8>? {
     let bytes: UnsafeRawBufferPointer
-    do throws(StoreError) { bytes = try files.read(record.path) } catch { return nil }
-    return UnsafeBufferPointer(
+    do throws(StoreError) { unsafe bytes = try files.read(record.path) } catch { return nil }
+    return unsafe UnsafeBufferPointer(
       rebasing: bytes.assumingMemoryBound(to: UInt8.self)[document.bodyRange(of: bytes)])
   }
 }

@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 /// What can be told of whether others can read a folder from the disk.
 ///
@@ -18,19 +19,16 @@ public enum Encryption: Hashable, Sendable {
 
   /// Looks at a folder.
   public init(of folder: String) {
-    #if canImport(Darwin)
+    if OperatingSystem.isDarwin {
       let answer = Program.run("/usr/bin/fdesetup", ["status"])
       self = answer?.text.hasPrefix("FileVault is On") == true ? .disk(by: "FileVault") : .unknown
-    #else
-      let table = try? FileStore(root: "/proc/self", stateFolder: nil).allBytes(
-        of: "mountinfo", limit: 1 << 20)
-      self.init(of: folder, mounts: String(decoding: table ?? [], as: UTF8.self)) { device in
-        let store = FileStore(root: "/sys/dev/block/\(device)/dm", stateFolder: nil)
-        return (try? store.allBytes(of: "uuid", limit: 256)).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-      }
-    #endif
+      return
+    }
+    let table = try? FileStore(root: "/proc/self", stateFolder: nil).allBytes(of: "mountinfo", limit: 1 << 20)
+    self.init(of: folder, mounts: String(decoding: table ?? [], as: UTF8.self)) { device in
+      let store = FileStore(root: "/sys/dev/block/\(device)/dm", stateFolder: nil)
+      return (try? store.allBytes(of: "uuid", limit: 256)).map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   /// Tells by the table of mounts, `ID PARENT MAJOR:MINOR ROOT MOUNTPOINT … - TYPE SOURCE OPTIONS` a line.

@@ -34,9 +34,9 @@ public struct GitRepository: Hashable, Sendable {
   static func around(_ folder: String) -> Surroundings {
     var top = folder
     while true {
-      if let status = try? System.status(PathText.cString(top + "/.git")) {
+      if let status = try? System.status(path: top + "/.git") {
         let own = System.userNumber
-        let isOwn = status.user == own && (try? System.status(PathText.cString(top)))?.user == own
+        let isOwn = status.user == own && (try? System.status(path: top))?.user == own
         guard isOwn else { return .foreign }
         let rest = String(Substring(folder.utf8.dropFirst(top.utf8.count + 1)))
         return .own(top: top, prefix: rest.isEmpty ? "" : rest + "/")

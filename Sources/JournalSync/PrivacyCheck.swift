@@ -39,7 +39,7 @@ public struct PrivacyCheck: Sendable {
   public func findings() -> [Finding] {
     guard let listing = try? journal.store.listing() else { return [] }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
-    let rules = PatientIdentifierRules(own: Self.ownPatterns(journal.profile), known: ownNames())
+    let rules = PatientIdentifierRules(own: journal.profile.privacyPatterns, known: ownNames())
     var findings = (journal.store as? FileStore)?.openPermissions(of: paths) ?? []
     for path in paths where !ProfileFile.isAt(path) {
       guard let file = try? journal.store.read(path) else { continue }
@@ -84,17 +84,6 @@ public struct PrivacyCheck: Sendable {
     return paths.sorted(by: Bytes.precedes).filter { path in
       (try? store.start(of: path, limit: PhotoPosition.limit)).map { PhotoPosition.isIn($0) } ?? false
     }.map { Finding(path: $0, position: nil, reason: .position) }
-  }
-
-  /// The patterns of the profile: the list `privacy: patterns:`.
-  private static func ownPatterns(_ profile: Profile) -> [String] {
-    guard let field = profile.extra.first(where: { $0.key == "privacy" }),
-      case .map(let fields) = field.value,
-      let patterns = fields.first(where: { $0.key == "patterns" }), case .list(let items) = patterns.value
-    else { return [] }
-    return items.compactMap { item in
-      if case .string(let text) = item { text } else { nil }
-    }
   }
 
   private func remoteFindings() -> [Finding] {
@@ -179,7 +168,7 @@ extension FileStore {
       }
       for name in names.reversed() where seen.insert(name).inserted {
         let whole = name.isEmpty ? root : root + "/" + name
-        guard let status = try? System.status(PathText.cString(whole)), status.kind != .link,
+        guard let status = try? System.status(path: whole), status.kind != .link,
           status.mode & 0o077 != 0
         else { continue }
         findings.append(.init(path: name, position: nil, reason: .readable(mode: status.mode & 0o777)))

@@ -1,13 +1,6 @@
 import JournalFiles
 import JournalIndex
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// Runs a program of the system, such as git, without a shell in between, and takes what it says.
 public enum Program {
@@ -50,7 +43,8 @@ public enum Program {
 
     init?() {
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
+      // The call fills the two numbers.
+      guard unsafe pipe(&ends) == 0 else { return nil }
       (reading, writing) = (ends[0], ends[1])
       // Not for the children of other threads, nor for our own beyond its standard output.
       _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
@@ -66,7 +60,8 @@ public enum Program {
       var result: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        let count = read(file, &buffer, buffer.count)
+        // At most as many bytes as there is room for.
+        let count = unsafe read(file, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
         if count <= 0 { return result }
         result += buffer[..<count]

@@ -4,11 +4,12 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// Finds records that are two files of one: what sync tools copy under names that a person may have given (`x 2.md`,
-/// `x (1).md`, `x-DESKTOP-AB12CD3.md`), and what a move on one device and an edit on another leave.
+/// Finds records that are two files of one: what sync tools copy under names that a person may have given (`x
+/// 2.md`, `x (1).md`, `x-DESKTOP-AB12CD3.md`), and what a move on one device and an edit on another leave.
 ///
-/// They say the same moment, kind and title, and one name extends the other, or both differ by their day alone. Names with this
-/// program's own numbers (`x-2.md`) are two records, and so are those that come from different places by their `origin`.
+/// They say the same moment, kind and title, and one name extends the other, or both differ by their day
+/// alone. Names with this program's own numbers (`x-2.md`) are two records, and so are those that come from
+/// different places by their `origin`.
 enum RecordTwins {
   /// In a group of more, of one moment and title, no pair is looked for: no sync tool makes that many.
   private static let groupLimit = 64
@@ -25,7 +26,28 @@ enum RecordTwins {
         if let conflict = pairs.first { found.append(conflict) }
       }
     }
-    return found
+    let known = Set(found.map(\.path))
+    return found + movedTwins(in: records, of: journal).filter { !known.contains($0.path) }
+  }
+
+  /// What this device moved and is there again under its former name: another device edited it there
+  /// meanwhile.
+  private static func movedTwins(in records: [Record], of journal: Journal) -> [Conflict] {
+    let changes = ChangeHistory(of: journal.store).changes
+    guard changes.contains(where: { $0.kind == .moved }) else { return [] }
+    var recordOf: [String: Record] = [:]
+    for record in records { recordOf[record.path] = record }
+    // What was made or moved there since by this device is another record.
+    var seen: Set<String> = []
+    return changes.reversed().compactMap { change in
+      defer { seen.insert(change.path) }
+      guard change.kind == .moved, let former = change.formerPath, seen.insert(former).inserted,
+        let there = recordOf[former], let moved = recordOf[change.path],
+        there.kind == moved.kind, there.title == moved.title, there.at == moved.at,
+        isSame(there, moved, journal)
+      else { return nil }
+      return Conflict(path: former, origin: .twin, original: change.path)
+    }
   }
 
   /// What two files of one record have in common.
@@ -108,7 +130,8 @@ enum RecordTwins {
       (folder, stem) = (Array(bytes[..<start]), Array(bytes[start...]))
     }
 
-    /// Whether another name is this one with something behind it, which is not a number that this program gives.
+    /// Whether another name is this one with something behind it, which is not a number that this program
+    /// gives.
     func isExtended(by other: Name) -> Bool {
       guard folder == other.folder, other.stem.count > stem.count, other.stem.starts(with: stem) else {
         return false

@@ -4,7 +4,7 @@ import JournalFiles
 ///
 /// Lines that are there stay as they are; doing it again changes nothing.
 public struct SyncSetup: Sendable {
-  private let store: FileStore
+  let store: FileStore
 
   /// The set-up of the journal in a folder.
   public init(root: String) { store = FileStore(root: root, stateFolder: nil) }
@@ -19,6 +19,10 @@ public struct SyncSetup: Sendable {
     case configured(key: String), alreadyConfigured(key: String)
     /// Somebody else decides how records are merged; that was left alone.
     case otherDriver(String)
+    /// A file was made; one of its name says something else, and was left alone.
+    case made(String), kept(String)
+    /// What the person has to type themselves.
+    case next(String)
   }
 
   /// Why it can't be done.
@@ -29,6 +33,8 @@ public struct SyncSetup: Sendable {
     case noRepository
     /// git refuses to change its configuration.
     case configurationRefused
+    /// It is not known where the desktop looks for programs.
+    case noDesktop
     /// A file can't be read or written.
     case store(StoreError)
   }
@@ -38,10 +44,11 @@ public struct SyncSetup: Sendable {
   /// What git shall know of a journal's files: their merge driver.
   package static let attributes = ["*.md merge=smjournal"]
 
-  /// What belongs to this device alone: the trash, temporary files of this program and of editors, and sync tools' own.
+  /// What belongs to this device alone: the trash, temporary files of this program and of editors, and sync
+  /// tools' own.
   ///
-  /// With the trash in it, git takes a deletion for a renaming, and carries what another device wrote meanwhile into the
-  /// trash without a word. Without it that is a conflict, and the text stays.
+  /// With the trash in it, git takes a deletion for a renaming, and carries what another device wrote
+  /// meanwhile into the trash without a word. Without it that is a conflict, and the text stays.
   static let ignored = [
     trashPattern, ".smj-tmp-*", ".stfolder/", ".stversions/", ".stignore", ".syncthing.*.tmp", "*~",
     ".*.sw[a-p]", ".*.un~",
@@ -51,8 +58,8 @@ public struct SyncSetup: Sendable {
 
   static let trashPattern = "/trash/"
 
-  /// What git shall do, by the keys of its configuration: merge records with the driver, and not move new files because
-  /// others of their folder were moved.
+  /// What git shall do, by the keys of its configuration: merge records with the driver, and not move new
+  /// files because others of their folder were moved.
   static func configuration(_ driver: MergeDriverLine) -> [(key: String, value: String)] {
     [
       ("merge.smjournal.name", "smjournal: records key by key"), ("merge.smjournal.driver", driver.text),
@@ -60,8 +67,8 @@ public struct SyncSetup: Sendable {
     ]
   }
 
-  /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration, which no
-  /// clone takes along: every device needs it once.
+  /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration,
+  /// which no clone takes along: every device needs it once.
   public func git(_ program: (name: String, path: String)) throws(Failure) -> [Step] {
     guard GitRepository.isInstalled else { throw .gitMissing }
     guard let repository = GitRepository(of: store.root) else { throw .noRepository }
@@ -107,7 +114,7 @@ public struct SyncSetup: Sendable {
   static func syncthingFolder(around root: String) -> String? {
     var folder = root
     while true {
-      if (try? System.status(PathText.cString(folder + "/.stfolder"))) != nil { return folder }
+      if (try? System.status(path: folder + "/.stfolder")) != nil { return folder }
       guard let slash = folder.utf8.lastIndex(of: 0x2F), slash > folder.startIndex else { return nil }
       folder = String(folder[..<slash])
     }

@@ -1,20 +1,13 @@
 import JournalFiles
-
-#if canImport(Darwin)
-  import Darwin
-  import MachO
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// What the machine says about itself.
 public enum SystemFacts {
   /// The bytes that are free for this user on the disk of a folder; `nil` where the system does not say.
   public static func freeBytes(onDiskOf folder: String) -> Int64? {
     var value = statvfs()
-    guard statvfs(folder, &value) == 0 else { return nil }
+    // The call fills the room that it is given.
+    guard unsafe statvfs(folder, &value) == 0 else { return nil }
     return Int64(
       clamping: UInt64(value.f_bavail).multipliedReportingOverflow(by: UInt64(value.f_frsize)).partialValue)
   }
@@ -25,16 +18,21 @@ public enum SystemFacts {
   public static func program(environment: Environment = .current) -> (name: String, path: String) {
     guard let own = executablePath() else { return ("smjournal", "smjournal") }
     let name = String(own[(own.lastIndex(of: "/").map { own.index(after: $0) } ?? own.startIndex)...])
-    let found = candidates(name, environment).first { access($0, X_OK) == 0 }
+    let found = candidates(name, environment).first { System.isExecutable($0) }
     return (name, found.flatMap { resolved($0) == own ? $0 : nil } ?? own)
   }
 
   /// Whether a program can be started, by its path or by a name that `PATH` leads to.
   static func isProgram(_ name: String, environment: Environment = .current) -> Bool {
+    path(ofProgram: name, environment: environment) != nil
+  }
+
+  /// The path of a program, by its path or by a name that `PATH` leads to; `nil` where there is none.
+  static func path(ofProgram name: String, environment: Environment) -> String? {
     let paths = name.utf8.contains(0x2F) ? [name] : candidates(name, environment)
-    return paths.contains { path in
-      access(path, X_OK) == 0
-        && (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .file
+    return paths.first { path in
+      System.isExecutable(path)
+        && (try? System.status(path: path, followingLinks: true))?.kind == .file
     }
   }
 
@@ -43,19 +41,12 @@ public enum SystemFacts {
   }
 
   private static func executablePath() -> String? {
-    #if canImport(Darwin)
-      var size: UInt32 = 4096
-      var buffer = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-      return resolved(
-        String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    #else
-      return resolved("/proc/self/exe")
-    #endif
+    guard let path = System.programPath, let bytes = try? unsafe System.realPath(path) else { return nil }
+    return PathText.text(bytes)
   }
 
   private static func resolved(_ path: some StringProtocol) -> String? {
-    guard let bytes = try? System.realPath(PathText.cString(String(path))) else { return nil }
+    guard let bytes = try? System.realPath(String(path)) else { return nil }
     return PathText.text(bytes)
   }
 }

@@ -3,7 +3,7 @@ import JournalFiles
 /// Looks for the version of a file that two later ones come from, or for what is known of it.
 ///
 /// Only versions that both devices had can be that. What git's history and this device's log of changes have may hold
-/// edits that the other device never saw; they prove single changes, and nothing else: see ``ProvenChanges``.
+/// edits that the other device never saw; they prove single changes, and nothing else: see `ProvenChanges`.
 public struct VersionHistory: Sendable {
   private let store: any JournalStore
   let repository: GitRepository?

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// The machine's own limits: what a C program of 40 lines would do, with one thread and no record in mind.
 enum Platform {
@@ -68,13 +62,7 @@ enum Platform {
     guard file >= 0 else { return }
     bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
-      #if canImport(Darwin)
-        _ = Darwin.write(file, start, buffer.count)
-      #elseif canImport(Glibc)
-        _ = Glibc.write(file, start, buffer.count)
-      #else
-        _ = Musl.write(file, start, buffer.count)
-      #endif
+      _ = OperatingSystem.write(file, start, buffer.count)
     }
     close(file)
   }

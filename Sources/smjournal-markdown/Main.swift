@@ -1,11 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Markdown
+import SystemLibrary
 
 /// Developer program: Markdown on standard input, HTML on standard output, for comparison with other
 /// programs.

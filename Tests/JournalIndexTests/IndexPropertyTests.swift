@@ -162,7 +162,7 @@ private func lines(_ answer: PartedAnswer<Lines>) -> [String] {
       for _ in 0..<5 {
         let query = journal.query()
         let answer = index.answer(to: query, scope: .all)
-        #expect(answer.records == query.select(from: expected.records), "\(query)")
+        #expect(answer.records == query.select(from: expected.records, in: journal.fixture.zone), "\(query)")
         #expect(answer.total == expected.records.filter(query.matches).count, "\(query)")
         #expect(lines(index.map(query, Lines.init)) == lines(scan.map(query, Lines.init)), "\(query)")
         let (survey, whole) = (index.survey(query), scan.survey(query))

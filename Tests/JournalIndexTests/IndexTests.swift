@@ -50,6 +50,18 @@ import Testing
       ])
   }
 
+  @Test func `what a killed process left goes when it is old, although its folder has not changed since`() {
+    let fixture = IndexFixture(["2026/03/a.md": "a"])
+    let left = "journal/2026/03/.smj-tmp-999999999-1"
+    fixture.scratch.write("half", to: left)
+    fixture.waitForAnotherTick()
+    _ = fixture.index.reindex(.changed)
+    #expect(fixture.scratch.text(of: left) == "half", "it is young")
+    fixture.scratch.setModified(1, of: left)
+    _ = fixture.index.answer(to: Query(), scope: .all)
+    #expect(fixture.scratch.text(of: left) == nil)
+  }
+
   @Test func `a report counts what was done`() throws {
     let fixture = IndexFixture(["2026/03/a.md": "a", "2026/03/b.md": "b", "c.md": "c", "journal.md": "p"])
     let first = fixture.index.reindex(.changed)

@@ -59,11 +59,12 @@ import Testing
       twins(["2026-11-20.md": "a\nb\n", "2026-11-20 2.md": "a\nc\n"]).map(\.path) == ["2026-11-20 2.md"])
   }
 
-  @Test func `a move here and an edit elsewhere made two of one record`() throws {
+  @Test(arguments: [text, text.replacing("at: 2026-11-20T18:50:00+01:00", with: "date: 2026-11-20")])
+  func `a move here and an edit elsewhere made two of one record`(text: String) throws {
     let folder = ScratchFolder()
     let (old, new) = ("2026/11/2026-11-20-walk.md", "2026/11/2026-11-10-walk.md")
     folder.write("---\nsmjournal: 1\n---\n", to: "journal/journal.md")
-    folder.write(Self.text, to: "journal/" + old)
+    folder.write(text, to: "journal/" + old)
     let environment = Environment([
       "XDG_STATE_HOME": folder.absolute("state"), "XDG_CACHE_HOME": folder.absolute("cache"),
     ])
@@ -72,7 +73,7 @@ import Testing
     guard let day = CivilDay(iso: "2026-11-10") else { return }
     _ = try journal.move(record, to: day, now: nil)
     // The other device's edit is back under the old name.
-    folder.write(Self.text + "more\n", to: "journal/" + old)
+    folder.write(text + "more\n", to: "journal/" + old)
     let resolver = ConflictResolver(journal)
     #expect(resolver.conflicts() == [Conflict(path: old, origin: .twin, original: new)])
     let conflict = try #require(resolver.conflicts().first)

@@ -1,13 +1,6 @@
 import JournalTemplates
+import SystemLibrary
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 @Suite struct TemplateTests {
   @Test(arguments: Template.allCases)

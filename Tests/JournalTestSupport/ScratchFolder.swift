@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// A folder of a test's own in the system's temporary directory; gone with the value.
 package final class ScratchFolder: Sendable {
@@ -60,13 +54,7 @@ package final class ScratchFolder: Sendable {
 
   private static func platformWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     guard let start else { return 0 }
-    #if canImport(Darwin)
-      return Darwin.write(file, start, count)
-    #elseif canImport(Glibc)
-      return Glibc.write(file, start, count)
-    #else
-      return Musl.write(file, start, count)
-    #endif
+    return OperatingSystem.write(file, start, count)
   }
 
   /// The bytes of a file; `nil` where there is none.
@@ -112,11 +100,7 @@ package final class ScratchFolder: Sendable {
   package func modified(of relative: String) -> Int64 {
     var status = stat()
     guard lstat(absolute(relative), &status) == 0 else { return 0 }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
+    let time = OperatingSystem.times(status).modified
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 

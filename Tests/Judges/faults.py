@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Fails and kills every writing command at each of its system calls in turn, and looks at the journal afterwards.
 
-    Tests/Judges/faults.py PROGRAM [COMMAND ...]
+    Tests/Judges/faults.py [--no-links] [--sample N] PROGRAM [COMMAND ...]
 
-Needs strace. For every command and every system call that it makes on files, the call is made to fail (ENOSPC, EIO,
+`--no-links` refuses `linkat` throughout, as FAT, some network file systems and Android's do; `--sample N` takes N faults
+a command, by chance but the same ones each time, for a run of minutes. Needs strace. For every command and every system call that it makes on files, the call is made to fail (ENOSPC, EIO,
 EACCES, EMFILE, as far as that call can), and the program is killed before it. Afterwards:
 
 - every file of the journal is as it was before the command or as it is after it, and none is missing;
@@ -21,6 +22,7 @@ time; in memory (`TMPDIR=/dev/shm`) all commands took half an hour on two busy p
 import json
 import os
 import queue
+import random
 import re
 import shutil
 import subprocess
@@ -94,6 +96,31 @@ MONTHS = {f"2025/{month:02}/2025-{month:02}-0{day}-0930-words.md": f"---\ntitle:
           for month in range(1, 13) for day in range(1, 6)}
 MONTH = {"2025/06/2025-06-02-0930-words.md": "---\ntitle: changed\n---\nWords.\n"}
 
+# A record with a picture, and a picture outside the journal.
+PICTURE = "2026/11/img/2026-11-19-lea.gif"
+WITH_PICTURE = {PICTURE: "GIF89a picture", "2026/11/2026-11-19-0930-a-hard-night.md":
+                "---\ntitle: A hard night\ndate: 2026-11-19\nphotos:\n  - img/2026-11-19-lea.gif\n---\nText.\n"}
+OUTSIDE = {"../lea.gif": "GIF89a another", "../plan.ics": """BEGIN:VCALENDAR\r
+VERSION:2.0\r
+PRODID:-//x//EN\r
+BEGIN:VEVENT\r
+UID:1@x\r
+DTSTART;TZID=Europe/Paris:20261202T190000\r
+DTEND;TZID=Europe/Paris:20261203T073000\r
+SUMMARY:Night\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+UID:2@x\r
+DTSTART;TZID=Europe/Paris:20270103T070000\r
+DTEND;TZID=Europe/Paris:20270103T193000\r
+SUMMARY:Day\r
+END:VEVENT\r
+END:VCALENDAR\r
+"""}
+ROTA = {"journal.md": FILES["journal.md"].replace(
+    "timezone", "rota:\n  - from: \"2026-11-01\"\n    cycle: day night night rest\ntimezone")}
+LONG = {"2026/11/2026-11-17-0930-long.md": "---\ntitle: Long\ndate: 2026-11-17\n---\n" + "Many words. " * 20_000}
+
 # name: (arguments, what is done before, extra files, files written after the index was made); paths begin at the
 # journal's folder.
 COMMANDS = {
@@ -144,6 +171,27 @@ COMMANDS = {
     "resolve": (["resolve", "--all"], [], {COPY: CHECK_IN.replace("  - one\n", "  - one\n  - two\n")}),
     "resolve two records": (["resolve", "--all"], [], {COPY: CHECK_IN.replace("18:50:00", "18:50:30")}),
     "setup syncthing": (["setup", "syncthing"], [], {}),
+    "mood": (["mood", "4", "--note", "Calm."], [], {}),
+    "attach": (["attach", "hard-night", "../lea.gif", "--keep-position", "--caption", "Asleep"], [], OUTSIDE),
+    "undo of attach": (["undo"], [["attach", "hard-night", "../lea.gif", "--keep-position"]], OUTSIDE),
+    "move with a picture": (["move", "hard-night", "2026-12-02"], [], WITH_PICTURE),
+    "delete with a picture": (["delete", "hard-night"], [], WITH_PICTURE),
+    "undo of delete with a picture": (["undo"], [["delete", "hard-night"]], WITH_PICTURE),
+    "restore": (["restore", "hard-night"], [["delete", "hard-night"]], {}),
+    "restore with a picture": (["restore", "hard-night"], [["delete", "hard-night"]], WITH_PICTURE),
+    "undo of restore": (["undo"], [["delete", "hard-night"], ["restore", "hard-night"]], WITH_PICTURE),
+    "trash empty": (["trash", "empty", "--yes"], [["delete", "hard-night"]], WITH_PICTURE),
+    "undo of trash empty": (["undo"], [["delete", "hard-night"], ["trash", "empty", "--yes"]], WITH_PICTURE),
+    "set of a long record": (["set", "long", "place=Nice"], [], LONG),
+    "rota add": (["rota", "add", "2026-11-24", "on-call", "20:00-08:00"], [], ROTA),
+    "rota off for some days": (["rota", "off", "2026-11-24..2026-11-27", "--why", "sick"], [], ROTA),
+    "undo of rota off": (["undo"], [["rota", "off", "2026-11-24..2026-11-27"]], ROTA),
+    "people add": (["people", "add", "Léa", "--birthday", "2019-03-12"], [], {}),
+    "config": (["config", "name=Béa", "holidays=fr"], [], {}),
+    "import a plan": (["import", "ics", "../plan.ics", "--no-input"], [], OUTSIDE),
+    "export the backup": (["export", "json", "-o", "../backup.json"], [], {}),
+    "export a folder": (["export", "markdown", "-o", "../out/"], [], WITH_PICTURE),
+    "export a table over one": (["export", "csv", "-o", "../t.csv"], [["export", "csv", "-o", "../t.csv"]], {}),
     "reindex": (["reindex"], [], {}),
     "today": (["today"], [], {}),
     "reindex of one change": (["reindex"], [], MONTHS, MONTH),
@@ -171,6 +219,10 @@ FAULTS = {
 }
 CALLS = ",".join("?" + name for name in FAULTS)
 LOG = "strace.log"
+
+
+# What is put into all runs on trial beside the fault itself.
+REFUSED = []
 
 
 def following(words):
@@ -249,7 +301,7 @@ def prepare(folder, program, before, extra):
 def calls_of(program, place, words):
     """How often the command makes each call."""
     log = os.path.join(place.folder, LOG)
-    answer = place.run(program, words, ["strace", *following(words), "-o", log, "-e", "trace=" + CALLS])
+    answer = place.run(program, words, ["strace", *following(words), *REFUSED, "-o", log, "-e", "trace=" + CALLS])
     counts = {}
     with open(log, errors="replace") as file:
         for line in file:
@@ -307,6 +359,8 @@ class Case:
 
     def faults(self):
         for call, count in sorted(self.calls.items()):
+            if REFUSED and call == "linkat":
+                continue
             for number in range(1, count + 1):
                 # A close that strace makes fail leaves the file open, as no system does: git's pipe then never ends.
                 is_pipe = call == "close" and self.words[0] in ("resolve", "setup", "doctor")
@@ -321,8 +375,8 @@ class Case:
             call = fault.split(":")[0]
             answer = place.run(
                 self.program, self.words,
-                ["strace", *following(self.words), "-o", "/dev/null", "-e", "trace=" + call,
-                 "-e", "inject=" + fault])
+                ["strace", *following(self.words), *REFUSED, "-o", "/dev/null",
+                 "-e", "trace=" + call + (",linkat" if REFUSED else ""), "-e", "inject=" + fault])
             return [f"{self.name}: {fault}: {problem}" for problem in self.problems(place, answer)]
         except subprocess.TimeoutExpired:
             return [f"{self.name}: {fault}: hangs"]
@@ -364,6 +418,10 @@ class Case:
             if again not in (0, 1):
                 yield f"then init answers {again}"
             place.run(self.program, ["reindex", "--full"], root=self.words[1])
+        if self.words[0] == "export" and self.words[1] != "markdown":
+            # Outside the journal, what is left is swept by the next export to the same folder.
+            place.run(self.program, ["export", "csv", "-o", "../again.csv"])
+            os.remove(os.path.join(place.folder, "again.csv"))
         place.run(self.program, ["reindex", "--full"])
         files = place.files()
         files = {path: text for path, text in files.items() if not path.endswith("-after.md")}
@@ -382,7 +440,9 @@ class Case:
         return text in self.versions
 
     def plain(self, text):
-        """What is new: where other files can't be read, the shift or the zone may not be known."""
+        """What is new: where other files can't be read, the shift or the zone may not be known. A backup has the times of
+        its files, which each place has its own of."""
+        text = re.sub(rb'"modified": "?[^",]*"?', b"", text)
         text = re.sub(rb"^(shift|timezone): .*\n", b"", text, flags=re.M)
         return text.replace(b"night", b"day") if "--edit" in self.words else text
 
@@ -392,6 +452,7 @@ class Case:
 
     def damage(self, files, when):
         known = set(self.old) | set(self.new)
+        known |= {path.removeprefix("trash/") for path in known}
         for path, text in files.items():
             if ".smj-tmp-" in path:
                 continue
@@ -414,12 +475,24 @@ def main():
     if len(sys.argv) < 2 or not shutil.which("strace"):
         print(__doc__, file=sys.stderr)
         return 64
-    program = os.path.abspath(sys.argv[1])
-    names = sys.argv[2:] or list(COMMANDS)
+    options, sample = sys.argv[1:], None
+    while options and options[0].startswith("--"):
+        option = options.pop(0)
+        if option == "--no-links":
+            REFUSED.extend(["-e", "inject=linkat:error=EPERM"])
+        elif option == "--sample" and options:
+            sample = int(options.pop(0))
+        else:
+            print(__doc__, file=sys.stderr)
+            return 64
+    program = os.path.abspath(options[0])
+    names = options[1:] or list(COMMANDS)
     findings, total, began = [], 0, time.monotonic()
     for name in names:
         case = Case(program, name)
         faults = list(case.faults())
+        if sample is not None and sample < len(faults):
+            faults = random.Random(name).sample(faults, sample)
         with ThreadPoolExecutor(WORKERS) as pool:
             found = [line for lines in pool.map(case.judge, faults) for line in lines]
         calls = sum(case.calls.values())

@@ -48,7 +48,6 @@ class Device:
             HOME=year.folder, LANG="C", GIT_CONFIG_NOSYSTEM="1", TZ="UTC",
             GIT_AUTHOR_NAME=name, GIT_AUTHOR_EMAIL=name + "@example.org", GIT_COMMITTER_NAME=name,
             GIT_COMMITTER_EMAIL=name + "@example.org")
-        self.undoable = []
 
     def run(self, *words, check=False):
         year = self.year
@@ -158,8 +157,6 @@ class Year:
         with open(device.path(path), "wb") as file:
             file.write(after)
         self.forget(device, before, after)
-        # An undo of what was before an edit is refused, and the history behind it is passed over.
-        device.undoable = []
 
     def command(self, device, path, *words):
         """A command that changes one record; what it replaces is given up."""
@@ -170,7 +167,6 @@ class Year:
             with open(device.path(path), "rb") as file:
                 after = file.read()
             self.forget(device, before, after)
-            device.undoable.append((before, after))
         return done.returncode == 0
 
     def new(self, device):
@@ -178,7 +174,6 @@ class Year:
         if device.run("new", title, "--text", text).returncode:
             self.find("a new record is refused")
             self.given_up.add(text)
-        device.undoable.append((b"", text.encode()))
 
     def append(self, device):
         path = self.pick(device)
@@ -241,25 +236,23 @@ class Year:
         path = self.pick(device)
         if path:
             device.run("move", path, f"2026-11-{self.random.randrange(1, 28):02}")
-            device.undoable = []
 
     def delete(self, device):
         path = self.pick(device)
         if path:
             device.run("delete", path)
-            device.undoable = []
 
     def undo(self, device):
-        if device.undoable and device.run("undo").returncode == 0:
-            before, after = device.undoable.pop()
-            self.forget(device, after, before)
-            self.given_up -= {word.decode() for word in WORD.findall(before)}
+        before = self.words_by_device()[device.name]
+        if device.run("undo").returncode == 0:
+            # What it took away the person meant to take away; what is there again counts again.
+            after = self.words_by_device()[device.name]
+            self.given_up = (self.given_up | (before - after)) - (after - before)
 
     def resolve(self, device):
         before = self.words_by_device()
         side = self.random.choices([[], ["--ours"], ["--theirs"], ["--both"]], [6, 1, 1, 2])[0]
         answer = device.run("resolve", "--all", *side)
-        device.undoable = []
         gone = before[device.name] - self.words_by_device()[device.name]
         if gone:
             self.find(f"{device.name}: resolve {side} lost {sorted(gone)}: {answer.stdout.decode()}")
@@ -285,7 +278,6 @@ class Year:
         device.git("pull", "-q", "--no-rebase", "--no-edit", "origin", "main")
         if not device.git("ls-files", "--unmerged").stdout:
             device.git("push", "-q", "origin", "HEAD:main")
-        device.undoable = []
 
     def carry_files(self, _):
         """What Syncthing does where both devices are reachable: the younger text has the name, the other one a copy."""
@@ -319,8 +311,6 @@ class Year:
                     self.put(device, copy, texts[1 - winner])
                 self.keep(path, texts[winner])
                 self.keep(copy, texts[1 - winner])
-        for device in self.devices:
-            device.undoable = []
 
     def keep(self, path, text):
         if text is None:

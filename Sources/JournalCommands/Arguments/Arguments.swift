@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 
@@ -127,10 +128,10 @@ struct Arguments: Sendable {
 
   /// The arguments behind the first one, each read by `read`.
   func furtherArguments<Value>(
-    _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+    _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
   ) throws(UsageError) -> [Value] {
     var values: [Value] = []
-    for place in positionals.indices.dropFirst() { values.append(try argument(place, expected, read)) }
+    for place in positionals.indices.dropFirst(first) { values.append(try argument(place, expected, read)) }
     return values
   }
 

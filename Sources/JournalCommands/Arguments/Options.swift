@@ -12,10 +12,13 @@ extension Option {
   static let index = Option("index", value: .file, help: .index)
   static let noIndex = Option("no-index", help: .noIndex)
   static let plain = Option("plain", help: .plain)
+  static let noPager = Option("no-pager", help: .noPager)
   static let help = Option("help", short: "h", help: .helpOption)
 
   /// The options that every verb takes.
-  static let common: [Option] = [journal, json, now, lang, color, noInput, plain, index, noIndex, help]
+  static let common: [Option] = [
+    journal, json, now, lang, color, noInput, plain, noPager, index, noIndex, help,
+  ]
 
   static let explain = Option("explain", help: .explain)
   static let format = Option("format", value: .format, help: .format)
@@ -34,6 +37,7 @@ extension Option {
   static let place = Option("place", value: .place, help: .place)
   static let weather = Option("weather", value: .weather, help: .weather)
   static let edit = Option("edit", help: .editOption)
+  static let source = Option("source", value: .word, help: .sourceOption)
 
   /// The option of a rating.
   static func scale(_ scale: Scale) -> Option { Option(scale.name, value: .rating, help: .scale) }
@@ -51,6 +55,8 @@ extension Option {
   static let sort = Option("sort", value: .sort, help: .sort)
   static let limit = Option("limit", short: "n", value: .count, help: .limit)
   static let offset = Option("offset", value: .count, help: .offset)
+  static let ids = Option("ids", help: .ids)
+  static let weekday = Option("weekday", value: .day, repeats: true, help: .weekday)
 
   static let name = Option("name", value: .name, help: .name)
   static let language = Option("language", value: .language, help: .language, choices: languages)
@@ -64,6 +70,8 @@ extension Option {
   static let cycle = Option("cycle", value: .cycle, help: .cycle)
   static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
   static let shiftType = Option("shift-type", value: .shiftType, repeats: true, help: .shiftType)
+  static let letters = Option(
+    "letters", value: .language, help: .letters, choices: ShiftTable.countriesWithLetters)
   static let why = Option("why", value: .why, help: .why)
   static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
   static let rules = Option(
@@ -81,9 +89,14 @@ extension Option {
   static let excel = Option("excel", help: .excel)
   static let encryptTo = Option("encrypt-to", value: .recipient, help: .encryptTo)
   static let caption = Option("caption", value: .text, help: .caption)
+  static let transcribe = Option("transcribe", help: .transcribe)
   static let keepPosition = Option("keep-position", help: .keepPosition)
   static let isPrivate = Option("private", help: .isPrivate)
   static let includePrivate = Option("private", help: .includePrivate)
+
+  static let write = Option("write", help: .mcpWrite)
+  static let showPrivate = Option("private", help: .mcpPrivate)
+  static let minimum = Option("minimum", value: .count, help: .teamMinimum)
 
   static let full = Option("full", help: .full)
   static let verify = Option("verify", help: .verify)
@@ -92,6 +105,8 @@ extension Option {
     "category", value: .category, help: .affirmationCategory,
     choices: ["resilience", "competence", "compassion", "balance"])
   static let off = Option("off", help: .favoriteOff)
+  static let spareOff = Option("off", help: .spareOff)
+  static let notAfterHardShift = Option("not-after-hard-shift", help: .notAfterHardShift)
 
   static let all = Option("all", help: .all)
   static let ours = Option("ours", help: .ours)
@@ -104,10 +119,12 @@ extension Option {
 
   static let with = Option(
     "with", value: .program, help: .with, choices: ["weasyprint", "chromium", "chrome", "edge", "brave"])
+  static let html = Option("html", value: .file, help: .html)
+  static let pdf = Option("pdf", value: .file, help: .pdf)
   static let dryRun = Option("dry-run", help: .dryRun)
   static let mapShift = Option("map", value: .meaning, repeats: true, help: .mapShift)
   static let mapMood = Option("mood", value: .meaning, repeats: true, help: .mapMood)
-  static let importPerson = Option("person", value: .person, help: .importPerson)
+  static let importPerson = Option("person", value: .person, repeats: true, help: .importPerson)
   static let importZone = Option("zone", value: .zone, help: .importZone)
   static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
   static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)

@@ -1,3 +1,4 @@
+import JournalKit
 import JournalModel
 
 /// The days that `--from` and `--until` name, both inclusive; what is not said is left to the command.

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,13 +8,14 @@ import JournalStore
 struct AffirmationCommand: Command {
   static let name = "affirmation"
   static let summary = HelpText.affirmation
+  static let group = VerbGroup.look
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let shelf = AffirmationShelf(journal, context.phrases)
-    guard let affirmation = shelf.affirmation(of: context.shiftDay(in: journal)) else {
+    guard let affirmation = context.todaysAffirmation(on: shelf, in: journal) else {
       context.errors.line(context.phrases.caption(.noAffirmations))
       return .dataProblem
     }
@@ -31,6 +33,7 @@ struct AffirmationCommand: Command {
 struct AffirmationLikeCommand: Command {
   static let name = "affirmation like"
   static let summary = HelpText.affirmationLike
+  static let group = VerbGroup.change
   static let positionals = [Positional(.affirmation, isOptional: true)]
   static let examples = ["affirmation like", "affirmation like resilience-3"]
 
@@ -49,6 +52,7 @@ struct AffirmationLikeCommand: Command {
 struct AffirmationUnlikeCommand: Command {
   static let name = "affirmation unlike"
   static let summary = HelpText.affirmationUnlike
+  static let group = VerbGroup.change
   static let positionals = [Positional(.affirmation, isOptional: true)]
 
   private let id: String?
@@ -66,6 +70,8 @@ struct AffirmationUnlikeCommand: Command {
 struct AffirmationListCommand: Command {
   static let name = "affirmation list"
   static let summary = HelpText.affirmationList
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let options: [Option] = [.liked, .affirmationCategory]
   static let examples = ["affirmation list --liked", "affirmation list --category balance"]
 
@@ -99,71 +105,10 @@ struct AffirmationListCommand: Command {
     var table = TextTable()
     for affirmation in chosen {
       let heart = shelf.likes.contains(affirmation.id) ? "♥" : " "
-      table.add([.init(affirmation.id, .dim), .init(heart, .error), .init(affirmation.text)])
+      let style = affirmation.category.map { Style.category($0) } ?? .dim
+      table.add([.init(affirmation.id, style), .init(heart, .error), .init(affirmation.text)])
     }
     table.write(to: &context.output)
     return .done
-  }
-}
-
-extension JSONWriter {
-  /// Writes the fields of an affirmation.
-  mutating func fields(of affirmation: Affirmation, isLiked: Bool) {
-    field("id", affirmation.id)
-    field("text", affirmation.text)
-    key("category")
-    if let category = affirmation.category { string(category.rawValue) } else { null() }
-    field("liked", isLiked)
-  }
-}
-
-extension Context {
-  /// The day whose affirmation is today's: the shift's day through the night.
-  fileprivate func shiftDay(in journal: Journal) -> CivilDay {
-    DayChoice(DayChoice.Wish(kind: nil), now: now(in: journal.zone), journal: journal).day.day
-  }
-
-  /// Appends a line to the file of likes, which two devices may both append to.
-  fileprivate mutating func setLike(_ id: String?, isLiked: Bool) throws(CommandError) -> ExitCode {
-    let journal = try self.journal()
-    let shelf = AffirmationShelf(journal, phrases)
-    let today = shelf.affirmation(of: shiftDay(in: journal))
-    let named = try id.map { (id) throws(CommandError) in
-      do throws(AffirmationShelf.NotFound) { return try shelf.affirmation(named: id) } catch {
-        throw .noAffirmation(
-          id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
-      }
-    }
-    guard let affirmation = named ?? today else {
-      errors.line(phrases.caption(.noAffirmations))
-      return .dataProblem
-    }
-    if shelf.likes.contains(affirmation.id) != isLiked {
-      let line = Likes.line(affirmation.id, isLiked: isLiked, at: timestamp(in: journal))
-      do throws(StoreError) {
-        warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
-      } catch { throw .store(error) }
-    }
-    if common.usesJSON {
-      answer { $0.fields(of: affirmation, isLiked: isLiked) }
-    } else {
-      confirm(isLiked ? .liked(affirmation.text) : .unliked(affirmation.text))
-    }
-    return .done
-  }
-
-  /// Shows an affirmation with its category.
-  mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
-    let text = phrases.quoted(Sanitizer.line(affirmation.text))
-    let category = affirmation.category.map { phrases.name(of: $0) } ?? ""
-    // Room for the category and the heart behind the last line.
-    let room = max(20, output.width - DisplayWidth.columns(of: category) - 5)
-    let isLong = output.isTerminal && DisplayWidth.columns(of: text) > room
-    let lines = isLong ? DisplayWidth.wrapped(text, to: room) : [text]
-    for line in lines.dropLast() { output.line(line, .bold) }
-    output.write(lines.last ?? "", .bold)
-    if !category.isEmpty { output.write("  " + category, .dim) }
-    if isLiked { output.write("  ♥", .error) }
-    output.line()
   }
 }

@@ -7,22 +7,26 @@ import JournalStore
 struct AttachCommand: Command {
   static let name = "attach"
   static let summary = HelpText.attach
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record), Positional(.file, repeats: true)]
-  static let options: [Option] = [.caption, .keepPosition]
+  static let options: [Option] = [.caption, .keepPosition, .transcribe]
   static let examples = [
     "attach a-hard-night ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach 2026-11-20 voice.m4a",
+    "attach 2026-11-20 voice.ogg --transcribe",
   ]
 
   private let id: String
   private let paths: [String]
   private let caption: String?
   private let keepsPosition: Bool
+  private let transcribes: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals[0]
     paths = Array(arguments.positionals.dropFirst())
     caption = try arguments.text(.caption)
     keepsPosition = arguments.has(.keepPosition)
+    transcribes = arguments.has(.transcribe)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -36,9 +40,22 @@ struct AttachCommand: Command {
         media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
       } catch { throw .media(MediaProblem(path: path, reason: error.reason)) }
     }
+    var words: [Int: String] = [:]
+    var program = ""
+    if transcribes, media.contains(where: \.isSound) {
+      guard let transcriber = try context.transcriber() else { return .dataProblem }
+      program = transcriber.program
+      for (place, path) in paths.enumerated() where media[place].isSound {
+        guard let said = context.words(of: path, by: transcriber) else { return .dataProblem }
+        words[place] = said.isEmpty ? nil : said
+      }
+    }
     let now = context.timestamp(in: journal)
+    let phrases = context.phrases
     let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.attach(media, to: record, caption: caption, now: now)
+      try journal.attach(
+        media, to: record, caption: caption, words: words,
+        source: { phrases.media(.transcribed($0, program: program)) }, now: now)
     }
     try context.confirm(change) { .changed(path: $0) }
     return .done

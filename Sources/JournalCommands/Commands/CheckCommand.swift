@@ -8,6 +8,7 @@ import JournalSync
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = HelpText.check
+  static let isPaged = true
   static let options: [Option] = [.privacy]
 
   private let looksForPrivacy: Bool

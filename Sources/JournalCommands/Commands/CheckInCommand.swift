@@ -7,6 +7,7 @@ import JournalStore
 struct CheckInCommand: Command {
   static let name = "check-in"
   static let summary = HelpText.checkIn
+  static let group = VerbGroup.everyDay
   static let options = ShiftRecord.options(of: .checkIn)
   static let examples = [
     "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",

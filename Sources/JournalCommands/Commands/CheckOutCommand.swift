@@ -7,6 +7,7 @@ import JournalStore
 struct CheckOutCommand: Command {
   static let name = "check-out"
   static let summary = HelpText.checkOut
+  static let group = VerbGroup.everyDay
   static let options = ShiftRecord.options(of: .checkOut)
   static let examples = [
     "check-out", "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",

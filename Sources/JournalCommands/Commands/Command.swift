@@ -16,6 +16,10 @@ protocol Command: Sendable {
   static var takesDashWords: Bool { get }
   /// Command lines to learn from, without the program's name.
   static var examples: [String] { get }
+  /// What the verb is for; help shows verbs by it.
+  static var group: VerbGroup { get }
+  /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
+  static var isPaged: Bool { get }
 
   /// Reads the arguments.
   init(_ arguments: Arguments) throws(UsageError)
@@ -29,6 +33,8 @@ extension Command {
   static var options: [Option] { [] }
   static var takesDashWords: Bool { false }
   static var examples: [String] { [] }
+  static var group: VerbGroup { .files }
+  static var isPaged: Bool { false }
 }
 
 /// What a command tells the shell.

@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalKit
 import JournalModel
 import JournalStore
 

@@ -4,6 +4,7 @@ import JournalLanguage
 struct CompletionsCommand: Command {
   static let name = "completions"
   static let summary = HelpText.completions
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.shell)]
   static let examples = ["completions bash", "completions zsh", "completions fish"]
 

@@ -7,6 +7,8 @@ import JournalStore
 struct ConfigCommand: Command {
   static let name = "config"
   static let summary = HelpText.config
+  static let group = VerbGroup.setUp
+  static let isPaged = true
   static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
   static let examples = [
     "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
@@ -42,8 +44,9 @@ struct ConfigCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if !assignments.isEmpty {
+      let today = context.today(in: journal)
       let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.configure(assignments)
+        try journal.configure(assignments, today: today)
       }
       context.warnWhereNotUndoable(change)
       if !context.common.usesJSON {

@@ -6,6 +6,7 @@ import JournalSync
 struct ConflictsCommand: Command {
   static let name = "conflicts"
   static let summary = HelpText.conflicts
+  static let isPaged = true
   static let examples = ["conflicts", "resolve --all"]
 
   init(_ arguments: Arguments) throws(UsageError) {}

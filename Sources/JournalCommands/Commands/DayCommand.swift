@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,8 @@ import JournalStore
 struct DayCommand: Command {
   static let name = "day"
   static let summary = HelpText.day
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.day, isOptional: true)]
   static let examples = ["day", "day yesterday", "day 2026-10-24 --json"]
 
@@ -41,6 +44,7 @@ extension Context {
       if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
       json.key("shifts")
       json.list(facts.shifts) { $0.shiftHours($1, now: facts.now, in: zone) }
+      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
       json.field("vacation", facts.calendar.vacation?.id)
       json.field("holiday", facts.calendar.isHoliday)
       json.key("records")
@@ -60,7 +64,8 @@ extension Context {
       output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
-    for shift in facts.shifts { show(shift, today: today, in: zone) }
+    for shift in facts.shifts { show(shift, now: facts.now, today: today, in: zone) }
+    showSleep(of: facts)
     output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
@@ -73,14 +78,37 @@ extension Context {
     }
   }
 
-  private mutating func show(_ shift: WorkedShift, today: CivilDay, in zone: TimeZoneRules) {
+  private mutating func showSleep(of facts: DayFacts) {
+    if let sleep = facts.sleep {
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      if let gap = sleep.gap(before: facts.calendar.day) {
+        wrap(phrases.sleep(.inGap(asleep: gap.asleep, of: gap.rest.seconds)), .plain)
+      }
+    }
+    if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
+  }
+
+  private mutating func show(
+    _ shift: WorkedShift, now: Instant, today: CivilDay, in zone: TimeZoneRules
+  ) {
     var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
-    if let span = shift.span(in: zone) {
+    let planned = shift.planned?.spans ?? []
+    if planned.count > 1 {
+      let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
+      let total = shift.seconds(in: zone).map { [phrases.duration(seconds: $0)] } ?? []
+      parts.append((spans + total).joined(separator: ", "))
+    } else if let span = shift.span(in: zone) {
       let (from, until) = (zone.local(span.start).time, zone.local(span.end).time)
       let seconds = span.start.seconds(until: span.end)
       parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
     }
-    parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    let work = shift.work(until: now, in: zone)
+    if let work, let planned = work.plannedSeconds, work.seconds != planned {
+      // The planned hours stand there already.
+      parts.append(phrases.work(.workedHours(planned: nil, worked: work.seconds)))
+    } else {
+      parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    }
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
   }
 }
@@ -95,7 +123,8 @@ extension JSONWriter {
         json.field("start", zone.timestamp(span.start).iso)
         json.field("end", zone.timestamp(span.end).iso)
         json.key("hours")
-        json.rounded(Double(span.start.seconds(until: span.end)) / 3600)
+        // The gap of a split shift is none of its hours.
+        json.rounded(Double(shift.seconds(in: zone) ?? span.start.seconds(until: span.end)) / 3600)
       } else {
         json.key("hours")
         json.null()

@@ -6,6 +6,7 @@ import JournalStore
 struct DeleteCommand: Command {
   static let name = "delete"
   static let summary = HelpText.delete
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["delete a-hard-night", "undo"]
 
@@ -23,6 +24,7 @@ struct DeleteCommand: Command {
 struct UndoCommand: Command {
   static let name = "undo"
   static let summary = HelpText.undo
+  static let group = VerbGroup.change
 
   init(_ arguments: Arguments) throws(UsageError) {}
 

@@ -7,6 +7,7 @@ import JournalSync
 struct DoctorCommand: Command {
   static let name = "doctor"
   static let summary = HelpText.doctor
+  static let isPaged = true
   static let options: [Option] = [.backedUp]
   static let examples = ["doctor", "doctor --backed-up"]
 

@@ -7,6 +7,7 @@ import JournalSync
 struct EditCommand: Command {
   static let name = "edit"
   static let summary = HelpText.edit
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["edit a-hard-night"]
 

@@ -2,24 +2,33 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `set ID KEY=VALUE…`: sets keys; no other byte of the file changes.
+/// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
 struct SetCommand: Command {
   static let name = "set"
   static let summary = HelpText.set
+  static let group = VerbGroup.change
   static let positionals = [
-    Positional(.record), Positional(.assignment), Positional(.assignment, isOptional: true, repeats: true),
+    Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
   ]
-  static let examples = ["set a-hard-night mood=😊 place=Lyon", "set 2026-11-20-1850-check-in energy=4"]
+  static let examples = [
+    "set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4",
+  ]
 
   private let id: String
   private let edits: [FieldEdit]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
-    edits = try arguments.furtherArguments(.assignment) { word in
+    // Without a name the record is picked: the first word is an assignment then.
+    let isNamed = !(arguments.positionals.first?.contains("=") ?? true)
+    id = isNamed ? arguments.record : ""
+    edits = try arguments.furtherArguments(.assignment, from: isNamed ? 1 : 0) { word in
       guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else { return nil }
       let value = word[word.utf8.index(after: sign)...]
       return FieldEdit.set(key: String(word[..<sign]), text: String(value))
+    }
+    guard !edits.isEmpty else {
+      let missing: Placeholder = arguments.positionals.isEmpty ? .record : .assignment
+      throw UsageError(.missingArgument(missing), command: Self.name)
     }
   }
 
@@ -27,37 +36,47 @@ struct SetCommand: Command {
     for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
       _ = try context.mood(from: text, option: key, command: Self.name)
     }
-    return try context.edit(id, edits)
+    let record = try context.record(named: id)
+    var meant: [FieldEdit] = []
+    for edit in edits { meant.append(try context.meant(edit, of: record)) }
+    return try context.edit(record, meant)
   }
 }
 
-/// `unset ID KEY…`: removes keys with their values.
+/// `unset [ID] KEY…`: removes keys with their values.
 struct UnsetCommand: Command {
   static let name = "unset"
   static let summary = HelpText.unset
+  static let group = VerbGroup.change
   static let positionals = [
-    Positional(.record), Positional(.key), Positional(.key, isOptional: true, repeats: true),
+    Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true),
   ]
-  static let examples = ["unset a-hard-night weather"]
+  static let examples = ["unset the-lift mood"]
 
-  private let id: String
-  private let edits: [FieldEdit]
+  private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
-    edits = try arguments.furtherArguments(.text) { .unset(key: $0) }
+    words = try arguments.furtherArguments(.text, from: 0) { $0 }
+    guard !words.isEmpty else { throw UsageError(.missingArgument(.record), command: Self.name) }
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, edits) }
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // One word alone is a key where the record can be picked.
+    let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
+    let keys = canPick ? words[...] : words.dropFirst()
+    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key), command: Self.name)) }
+    return try context.edit(canPick ? "" : words[0], keys.map { .unset(key: $0) })
+  }
 }
 
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
   static let name = "favorite"
   static let summary = HelpText.favorite
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.off]
-  static let examples = ["favorite a-hard-night", "favorite a-hard-night --off"]
+  static let examples = ["favorite the-lift", "favorite the-lift --off"]
 
   private let id: String
   private let edit: FieldEdit
@@ -74,6 +93,21 @@ extension Context {
   /// Edits the front matter of the record that a person named, and says so.
   mutating func edit(_ id: String, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
     try edit(try record(named: id), edits)
+  }
+
+  /// A key that is nearly one of the record's kind is asked about; where nobody can be asked it is written as it is, with a
+  /// warning.
+  fileprivate mutating func meant(_ edit: FieldEdit, of record: Record) throws(CommandError) -> FieldEdit {
+    guard case .set(let key, let text) = edit, Key(named: key) == nil,
+      !record.extra.contains(where: { $0.key == key }),
+      let near = Key.nearest(to: key, for: record.kind)?.spelling
+    else { return edit }
+    guard terminal != nil, !common.usesJSON else {
+      errors.line(
+        "smjournal: warning: " + Sanitizer.line(phrases.look(.keptKey(key, nearest: near))), .warning)
+      return edit
+    }
+    return try askYes(phrases.look(.didYouMean(near)), usually: true) ? .set(key: near, text: text) : edit
   }
 
   /// Edits the front matter of a record, and says so.

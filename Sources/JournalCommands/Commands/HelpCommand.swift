@@ -4,6 +4,8 @@ import JournalLanguage
 struct HelpCommand: Command {
   static let name = "help"
   static let summary = HelpText.help
+  static let group = VerbGroup.setUp
+  static let isPaged = true
   static let positionals = [Positional(.command, isOptional: true, repeats: true)]
   static let examples = ["help check-in", "help vacation add"]
 

@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -9,12 +10,15 @@ struct ImportCommand: Command {
   static let summary = HelpText.importing
   static let positionals = [Positional(.importFormat), Positional(.file)]
   static let options: [Option] = [
-    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from, .until,
+    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
+    .until, .keepPosition,
   ]
   static let examples = [
     "import auto ~/Downloads/planning.ics --dry-run",
     "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
     "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
+    "import json backup.json -C new-journal",
+    "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
   ]
   /// The words for a format; `auto` finds it out.
   static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
@@ -25,6 +29,8 @@ struct ImportCommand: Command {
   private let zone: TimeZoneRules?
   private let moods: [String: Mood.Step]
   private let rota: RotaOptions
+  private let people: [String]
+  private let keepsPosition: Bool
   private let from: DayArgument?
   private let until: DayArgument?
 
@@ -37,6 +43,10 @@ struct ImportCommand: Command {
       throw UsageError(.missingArgument(.file), command: Self.name)
     }
     file = arguments.positionals[1]
+    // A backup is whole or none.
+    for option in Self.options where format == .json && option != .dryRun && arguments.has(option) {
+      throw UsageError(.contradiction(word, option.flag), command: Self.name)
+    }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
     var moods: [String: Mood.Step] = [:]
@@ -49,7 +59,9 @@ struct ImportCommand: Command {
     }
     self.moods = moods
     var rota = RotaOptions()
-    rota.person = try arguments.text(.importPerson)
+    keepsPosition = arguments.has(.keepPosition)
+    people = try arguments.texts(.importPerson)
+    rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
     rota.categories = try arguments.texts(.importCategory)
     for text in try arguments.texts(.mapShift) {
@@ -72,20 +84,33 @@ struct ImportCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let opened = Result { () throws(ImportFailure) in try ImportSource(path: context.absolute(file)) }
+    if let source = try? opened.get(), format == .json || format == nil, !isDryRun {
+      try context.makeJournal(of: source)
+    }
     let journal = try context.journal()
     var found: JournalImport
     var importing = importContext(journal, context)
     let source: ImportSource
     let now = context.timestamp(in: journal)
     do throws(ImportFailure) {
-      source = try ImportSource(path: context.absolute(file))
+      source = try opened.get()
+    } catch {
+      return fail(error, journal, &context)
+    }
+    if (format ?? JournalImport.format(of: source)) == .vcard, people.isEmpty, context.terminal != nil,
+      !context.common.usesJSON
+    {
+      importing.people = try askPeople(JournalImport.people(of: source), &context)
+      if importing.people.isEmpty {
+        context.confirm(.nothingWritten)
+        return .done
+      }
+    }
+    do throws(ImportFailure) {
       found = try JournalImport(source, as: format, into: journal, importing, now: now)
     } catch {
-      let problem = error.problem.named(file, insteadOf: context.absolute(file))
-      let phrases = context.phrases
-      if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
-      ProblemReport([problem], of: journal).write(to: &context)
-      return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+      return fail(error, journal, &context)
     }
     if context.terminal != nil, !context.common.usesJSON, !isDryRun,
       try ask(found.receipt, &importing, &context),
@@ -116,6 +141,28 @@ struct ImportCommand: Command {
     return view.exitCode(receipt)
   }
 
+  /// Says why nothing can be read.
+  private func fail(_ error: ImportFailure, _ journal: Journal, _ context: inout Context) -> ExitCode {
+    let problem = error.problem.named(file, insteadOf: context.absolute(file))
+    let phrases = context.phrases
+    if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
+    ProblemReport([error.problem], of: journal).write(to: &context)
+    return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+  }
+
+  /// So many names of an address book are shown.
+  private static let namesShown = 60
+
+  /// Asks who of an address book is wanted; nobody where nothing is answered.
+  private func askPeople(_ names: [String], _ context: inout Context) throws(CommandError) -> [String] {
+    guard names.count > 1 else { return names }
+    for name in names.prefix(Self.namesShown) {
+      context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
+    }
+    let line = try context.askLine(context.phrases.importing(.askPeople(names.count)), hint: nil)
+    return line.split { ",;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
   /// Asks once what each unknown word of a rota means; whether any was answered.
   private func ask(
     _ receipt: ImportReceipt, _ importing: inout ImportContext, _ context: inout Context
@@ -144,6 +191,9 @@ struct ImportCommand: Command {
       zones: SystemZones(), today: today)
     importing.moods = moods
     importing.rota = rota
+    importing.people = people
+    importing.keepsPosition = keepsPosition
+    importing.ownName = journal.profile.name
     importing.from = from?.day(context.dates(in: journal))
     importing.until = until?.lastDay(context.dates(in: journal))
     return importing
@@ -157,6 +207,16 @@ extension Problem {
     var problem = self
     problem.path = typed + String(Substring(self.path.utf8.dropFirst(path.utf8.count)))
     return problem
+  }
+}
+
+extension Context {
+  /// Makes a journal of the profile in a backup, where a folder is named that is missing or empty.
+  fileprivate mutating func makeJournal(of backup: ImportSource) throws(CommandError) {
+    guard let root, ForeignFolder.isEmptyOrMissing(root), backup.isBackup,
+      let profile = backup.backedUpProfile
+    else { return }
+    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }
   }
 }
 

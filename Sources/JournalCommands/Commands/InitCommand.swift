@@ -7,8 +7,9 @@ import JournalStore
 struct InitCommand: Command {
   static let name = "init"
   static let summary = HelpText.initialize
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.folder)]
-  static let options: [Option] = [.name, .language, .timezone, .vacation]
+  static let options: [Option] = [.name, .language, .timezone, .vacation, .letters]
   static let examples = [
     "init ~/journal", "init ~/journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
   ]
@@ -18,12 +19,17 @@ struct InitCommand: Command {
   private var language: Language?
   private var timezone: String?
   private var vacations: [(span: SpanArgument, words: String)]
+  /// The country whose usual letters of rotas are wanted.
+  private let letters: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     folder = arguments.positionals[0]
     name = try arguments.value(.name, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
     language = try arguments.value(.language, .oneOf(Option.language.choices)) { Language(code: $0) }
     timezone = try arguments.value(.timezone, .zone) { SystemZones().zone(named: $0) == nil ? nil : $0 }
+    letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) { country in
+      ShiftTable.letters(usualIn: Folding.folded(country)) == nil ? nil : Folding.folded(country)
+    }
     vacations = []
     for words in try arguments.texts(.vacation) {
       guard let span = SpanArgument(words) else {
@@ -51,8 +57,19 @@ struct InitCommand: Command {
     if answers.timezone == nil { answers.timezone = Self.name(of: zone) }
     try answers.create(root, &context)
     try context.write(drafts, today: today, root: root)
+    try writeLetters(&context)
     if context.terminal != nil { try context.settle(root, work) }
     return .done
+  }
+
+  /// Writes the usual letters into the profile, confirmed where somebody can be asked.
+  private func writeLetters(_ context: inout Context) throws(CommandError) {
+    guard let letters else { return }
+    var arguments = Arguments(command: RotaSetCommand.name)
+    arguments.values = [(Option.letters.name, letters)]
+    let command: RotaSetCommand
+    do throws(UsageError) { command = try RotaSetCommand(arguments) } catch { throw .usage(error) }
+    try command.writeSilently(in: &context)
   }
 
   /// The name of a zone that the profile can tell other devices: an IANA name of a place; `nil` for UTC, whose clock is

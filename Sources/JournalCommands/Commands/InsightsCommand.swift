@@ -7,6 +7,8 @@ import JournalStore
 struct InsightsCommand: Command {
   static let name = "insights"
   static let summary = HelpText.insights
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let examples = ["insights", "insights --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
@@ -16,7 +18,7 @@ struct InsightsCommand: Command {
     let today = context.today(in: journal)
     let found = Findings(journal, today: today, now: context.now(in: journal.zone))
     if context.common.usesJSON {
-      context.answer(found, found.survey)
+      context.answer(found, found.survey, in: journal.zone)
     } else {
       context.show(found, today: today)
     }
@@ -34,6 +36,7 @@ extension Context {
       heading(.recovery)
       for line in recovery { paragraph(line) }
     }
+    show(found.sleep)
     guard !found.signs.isEmpty else { return }
     heading(.warningSigns)
     for sign in found.signs { paragraph(phrases.warningSign(sign), .warning) }
@@ -45,7 +48,7 @@ extension Context {
     for (place, line) in lines.enumerated() { output.line((place == 0 ? "  " : "    ") + line, style) }
   }
 
-  fileprivate mutating func answer(_ found: Findings, _ survey: Survey) {
+  fileprivate mutating func answer(_ found: Findings, _ survey: Survey, in zone: TimeZoneRules) {
     let phrases = self.phrases
     self.answer { json in
       json.key("effects")
@@ -67,6 +70,7 @@ extension Context {
       }
       json.key("recovery")
       json.recovery(found.recovery)
+      json.sleep(found.sleep, in: zone)
       json.key("warningSigns")
       json.list(found.signs) { json, sign in
         json.object { json in

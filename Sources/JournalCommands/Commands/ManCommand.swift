@@ -4,19 +4,25 @@ import JournalLanguage
 struct ManCommand: Command {
   static let name = "man"
   static let summary = HelpText.man
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.command, isOptional: true, repeats: true)]
-  static let examples = ["man", "man check-in"]
+  static let examples = ["man", "man check-in", "man format"]
 
   private let command: (any Command.Type)?
+  /// Whether the page of the files is wanted.
+  private let isOfFormat: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    command = try Invocation.command(named: arguments.positionals)
+    isOfFormat = arguments.positionals == ["format"]
+    command = isOfFormat ? nil : try Invocation.command(named: arguments.positionals)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // Pages are in the language of the rest, and need no journal.
     _ = try? context.journal()
-    context.output.raw(Array(ManPage(command, context.phrases).text.utf8))
+    let phrases = context.phrases
+    let page = isOfFormat ? ManPage(formatIn: phrases) : ManPage(command, phrases)
+    context.output.raw(Array(page.text.utf8))
     return .done
   }
 }

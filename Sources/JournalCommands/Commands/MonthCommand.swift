@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -8,30 +9,49 @@ struct MonthCommand: Command {
   static let name = "month"
   static let summary = HelpText.month
   static let positionals = [Positional(.month, isOptional: true)]
-  static let examples = ["month", "month 2026-10", "month 'last month'"]
+  static let options: [Option] = DayFilterOptions.options
+  static let isPaged = true
+  static let group = VerbGroup.look
+  static let examples = ["month", "month 2026-10", "month 'last month'", "month --shift night"]
 
   private let days: DayArgument?
+  private let filter: DayFilterOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     days =
       arguments.positionals.isEmpty
       ? nil : try arguments.argument(0, .month) { DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil } }
+    filter = try DayFilterOptions(arguments)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
-    let period = Period(journal, from: month.first, until: month.last)
-    if context.common.usesJSON {
-      context.answer(period, ("month", String(month.first.iso.prefix(7))))
-    } else {
-      let phrases = context.phrases
-      let days = period.days
-      context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
-      MonthView(days: days, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
-        .write(to: &context.output)
-      context.writeLegend(of: days, today: today, usesPixels: false)
+    let filter = try self.filter.filter(journal.profile.moods)
+    // The days around it matter: a check-out may belong to a check-in of the day before.
+    let period = Period(journal, from: month.first.advanced(by: -2), until: month.last.advanced(by: 1))
+    let span = month.first...month.last
+    let days = period.days.filter { span.contains($0.day) }
+    let wanted = Set(days.filter(filter.includes).map(\.day))
+    let shifts = period.countedShifts(
+      of: span, profile: journal.profile, until: context.now(in: journal.zone))
+    let work = HoursSum(shifts.filter { wanted.contains($0.day) }, in: journal.zone)
+    guard !context.common.usesJSON else {
+      let name = String(month.first.iso.prefix(7))
+      context.answer(days.filter(filter.includes), of: period.survey, ("month", name), work: work)
+      return .done
+    }
+    let phrases = context.phrases
+    context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
+    context.say(filter)
+    let shown = days.map(filter.shown)
+    MonthView(days: shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
+      .write(to: &context.output)
+    context.writeLegend(shown.flatMap { $0.marks(phrases) }, of: shown.filter(filter.includes), today: today)
+    if work.shifts > 0 {
+      context.wrap(
+        phrases.work(.weekTotal(shifts: work.shifts, planned: work.planned, worked: work.worked)), .bold)
     }
     return .done
   }

@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -6,8 +7,9 @@ import JournalStore
 struct MoodCommand: Command {
   static let name = "mood"
   static let summary = HelpText.moodCommand
+  static let group = VerbGroup.everyDay
   static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
-  static let options: [Option] = [.note, .at, .date, .shift, .explain]
+  static let options: [Option] = [.note, .at, .date, .shift, .explain, .source]
   static let examples = ["mood 4", "mood 😴 --note 'Slept three hours.'", "mood very good", "mood"]
 
   private let mood: String

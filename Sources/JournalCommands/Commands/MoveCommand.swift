@@ -1,20 +1,28 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `move ID DAY`: gives a record another day, in its keys and in its name.
+/// `move [ID] DAY`: gives a record another day, in its keys and in its name.
 struct MoveCommand: Command {
   static let name = "move"
   static let summary = HelpText.move
-  static let positionals = [Positional(.record), Positional(.day)]
-  static let examples = ["move 2026-11-21-0745-check-out 2026-11-20"]
+  static let group = VerbGroup.change
+  static let positionals = [Positional(.record, isOptional: true), Positional(.day, isOptional: true)]
+  static let examples = ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"]
 
   private let id: String
   private let day: DayArgument
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals[0]
-    day = try arguments.day(at: 1)
+    // One word alone is the day: the record is picked.
+    let place = arguments.positionals.count - 1
+    guard place >= 0 else { throw UsageError(.missingArgument(.record), command: Self.name) }
+    id = place > 0 ? arguments.record : ""
+    guard place > 0 || DayArgument(arguments.positionals[0]) != nil else {
+      throw UsageError(.missingArgument(.day), command: Self.name)
+    }
+    day = try arguments.day(at: place)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

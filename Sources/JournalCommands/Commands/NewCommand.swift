@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,10 +8,12 @@ import JournalStore
 struct NewCommand: Command {
   static let name = "new"
   static let summary = HelpText.new
+  static let group = VerbGroup.everyDay
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate, .edit,
-    .explain,
+    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
+    .edit,
+    .explain, .source,
   ]
   static let examples = [
     "new", "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
@@ -23,6 +26,8 @@ struct NewCommand: Command {
   private let wish: DayChoice.Wish
   private let opensEditor: Bool
   private let explains: Bool
+  /// The title that is offered where one is asked for, in place of the program's own.
+  var offeredTitle: String?
   /// Whether the words of the command line alone make an entry.
   private var isTold = false
 
@@ -106,7 +111,7 @@ struct NewCommand: Command {
     context.errors.line(context.phrases.hint(.howToAnswer), .dim)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
-    let suggestion = context.phrases.title(choice.suggestedTitle)
+    let suggestion = offeredTitle ?? context.phrases.title(choice.suggestedTitle)
     try unfinished.ask(Interview.steps(ofEntryTitled: suggestion), in: &context)
     let answers = unfinished.answers
     guard !answers.isEmpty else {

@@ -8,8 +8,9 @@ import JournalStore
 struct PeopleAddCommand: Command {
   static let name = "people add"
   static let summary = HelpText.peopleAdd
+  static let group = VerbGroup.change
   static let positionals = [Positional(.name)]
-  static let options: [Option] = [.birthday, .relation, .note]
+  static let options: [Option] = [.birthday, .relation, .note, .source]
   static let examples = [
     "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday --03-12",
   ]
@@ -33,7 +34,7 @@ struct PeopleAddCommand: Command {
     draft[.name] = .string(person)
     draft[.birthday] = birthday.map { .string($0.text) }
     draft[.relation] = relation.map { .string($0) }
-    draft[.source] = .string("cli")
+    draft[.source] = .string(context.common.source ?? "cli")
     let change: Change
     do throws(StoreError) { change = try journal.create(draft) } catch { throw .store(error) }
     let name = person

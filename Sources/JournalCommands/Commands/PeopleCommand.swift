@@ -7,6 +7,8 @@ import JournalStore
 struct PeopleCommand: Command {
   static let name = "people"
   static let summary = HelpText.people
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let examples = ["people", "people --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,8 @@ import JournalStore
 struct PromptsCommand: Command {
   static let name = "prompts"
   static let summary = HelpText.prompts
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let examples = ["prompts", "prompts --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
@@ -17,8 +20,9 @@ struct PromptsCommand: Command {
     let period = Period(journal, from: .first, until: .last)
     let memories = period.survey.records { $0.kind == .entry && Prompt.isAnniversary($0.date, of: today) }
     let prompts = Prompt.prompts(
-      for: today, facts: period.survey.table.facts, memories: memories, profile: journal.profile,
-      plan: period.plan, zone: journal.zone)
+      for: today, at: period.day(of: context.now(in: journal.zone), in: journal),
+      facts: period.survey.table.facts, memories: memories, profile: journal.profile, plan: period.plan,
+      zone: journal.zone)
     let phrases = context.phrases
     if context.common.usesJSON {
       context.answer { json in

@@ -1,3 +1,4 @@
+import JournalKit
 import JournalModel
 import JournalStore
 

@@ -36,9 +36,9 @@ struct ReindexCommand: Command {
     for path in report.differing {
       context.errors.line(context.phrases.caption(.indexDiffered(context.displayed(path))))
     }
-    if let error = report.indexError {
-      let reason = context.phrases.message(error)
-      context.errors.line("smjournal: warning: \(context.phrases.caption(.indexNotWritten)) (\(reason))")
+    // Of an index that a person named, every command says so.
+    if let error = report.indexError, journal.indexProblem == nil {
+      context.warn(ofIndex: error)
     }
     let problemReport = ProblemReport(problems, of: journal)
     problemReport.write(to: &context)
@@ -47,6 +47,11 @@ struct ReindexCommand: Command {
 }
 
 extension Context {
+  /// Says why the index could not be written.
+  mutating func warn(ofIndex error: StoreError) {
+    errors.line("smjournal: warning: \(phrases.caption(.indexNotWritten)) (\(phrases.message(error)))")
+  }
+
   fileprivate mutating func show(_ report: ReindexReport, _ problems: [Problem]) {
     let phrases = self.phrases
     answer { json in

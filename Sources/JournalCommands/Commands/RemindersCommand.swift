@@ -8,6 +8,7 @@ import JournalStore
 struct RemindersCommand: Command {
   static let name = "reminders"
   static let summary = HelpText.reminders
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.reminderKind)]
   static let options: [Option] = [.reminderDays]
   static let examples = [
@@ -30,7 +31,7 @@ struct RemindersCommand: Command {
     let reminders = Reminders(
       journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases)
     // A calendar without anything in it is none (RFC 5545, 3.6).
-    let text = tool == .ics && reminders.alarms.isEmpty ? "" : reminders.text(for: tool)
+    let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
       context.answer(reminders, tool, text)
     } else {
@@ -40,7 +41,7 @@ struct RemindersCommand: Command {
     if reminders.withoutHours > 0 {
       context.errors.line("smjournal: " + phrases.reminder(.withoutHours(reminders.withoutHours)))
     }
-    guard tool == .ics, reminders.alarms.isEmpty else { return .done }
+    guard tool == .ics, reminders.isEmpty else { return .done }
     context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem
   }

@@ -6,6 +6,7 @@ import JournalStore
 struct RestoreCommand: Command {
   static let name = "restore"
   static let summary = HelpText.restore
+  static let group = VerbGroup.change
   static let positionals = [Positional(.record)]
   static let examples = ["restore a-hard-night", "restore trash/2026/11/2026-11-20-a-hard-night.md"]
 

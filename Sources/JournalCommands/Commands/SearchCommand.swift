@@ -6,6 +6,8 @@ import JournalStore
 struct SearchCommand: Command {
   static let name = "search"
   static let summary = HelpText.search
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.text, repeats: true)]
   static let options: [Option] = QueryArguments.options.filter { $0 != .sort }
   static let takesDashWords = true
@@ -33,7 +35,8 @@ struct SearchCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let query = try self.query.query(context.dates(in: journal))
+    var query = try self.query.query(context.dates(in: journal))
+    query.moods = journal.profile.moods
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {

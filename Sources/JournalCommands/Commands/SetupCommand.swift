@@ -2,16 +2,17 @@ import JournalLanguage
 import JournalStore
 import JournalSync
 
-/// `setup git` or `setup syncthing`: prepares the journal for being synced, and says what it did.
+/// `setup TOOL`: prepares the journal for git, Syncthing, Obsidian or links of the desktop, and says what it did.
 struct SetupCommand: Command {
   static let name = "setup"
   static let summary = HelpText.setup
+  static let group = VerbGroup.setUp
   static let positionals = [Positional(.tool)]
-  static let examples = ["setup git", "setup syncthing"]
+  static let examples = ["setup git", "setup syncthing", "setup desktop", "setup obsidian"]
 
   private let tool: Tool
 
-  enum Tool: String, CaseIterable { case git, syncthing }
+  enum Tool: String, CaseIterable { case git, syncthing, desktop, obsidian }
 
   init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
@@ -26,6 +27,13 @@ struct SetupCommand: Command {
       case .git:
         steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
       case .syncthing: steps = try setup.syncthing()
+      case .desktop:
+        steps = try SyncSetup.desktop(
+          program: SystemFacts.program(environment: context.storeEnvironment).path, journal: journal.root,
+          environment: context.storeEnvironment)
+      case .obsidian:
+        let phrases = context.phrases
+        steps = try setup.obsidian { phrases.name(of: $0) }
       }
     } catch {
       if case .store(let error) = error { throw .store(error) }
@@ -49,7 +57,7 @@ struct SetupCommand: Command {
       }
     } else {
       for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
-      context.output.line(context.phrases.sync(.everyDevice))
+      if tool == .git || tool == .syncthing { context.output.line(context.phrases.sync(.everyDevice)) }
     }
     return .done
   }
@@ -59,8 +67,8 @@ extension SyncSetup.Step {
   /// Whether something was changed.
   fileprivate var isChange: Bool {
     switch self {
-    case .added, .configured: true
-    case .complete, .alreadyConfigured, .otherDriver: false
+    case .added, .configured, .made: true
+    case .complete, .alreadyConfigured, .otherDriver, .kept, .next: false
     }
   }
 }

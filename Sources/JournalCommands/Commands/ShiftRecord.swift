@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -15,7 +16,7 @@ struct ShiftRecord: Sendable {
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
     (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Option.scale)
-      + [.badge, .note, .shift, .at, .date, .explain]
+      + [.badge, .note, .shift, .at, .date, .explain, .source]
   }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
@@ -34,6 +35,7 @@ struct ShiftRecord: Sendable {
   func write(in context: inout Context) throws(CommandError) {
     var record = self
     record.answers.text = try context.textOrInput(note) ?? ""
+    record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood {
       record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)
     }
@@ -160,6 +162,7 @@ struct ShiftRecord: Sendable {
     let change = try context.create(draft)
     try context.confirm(change, choice, kind)
     if explains { context.explain(choice) }
+    if kind == .checkIn { try context.encourage(answers.ratings) }
   }
 }
 

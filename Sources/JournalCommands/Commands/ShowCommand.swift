@@ -7,6 +7,8 @@ import JournalSync
 struct ShowCommand: Command {
   static let name = "show"
   static let summary = HelpText.show
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.record, isOptional: true)]
   static let examples = ["show a-hard-night", "show 2026/11/2026-11-20-1850-check-in.md --json"]
 
@@ -32,7 +34,9 @@ struct ShowCommand: Command {
         json.problems(problems, phrases)
       }
     } else {
-      RecordPage(record, body: body, today: context.today(in: journal)).write(to: &context)
+      let agreement = journal.profile.agreement
+      RecordPage(record, body: body, today: context.today(in: journal), agreement: agreement)
+        .write(to: &context)
     }
     let report = ProblemReport(problems, of: journal)
     report.write(to: &context)

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,31 +8,44 @@ import JournalStore
 struct StatsCommand: Command {
   static let name = "stats"
   static let summary = HelpText.stats
-  static let options = SpanOptions.options
-  static let examples = ["stats", "stats --from 2026-01-01 --json"]
+  static let group = VerbGroup.look
+  static let isPaged = true
+  static let options: [Option] = SpanOptions.options + DayFilterOptions.options
+  static let examples = ["stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday"]
 
   private let span: SpanOptions
+  private let filter: DayFilterOptions
 
-  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
+  init(_ arguments: Arguments) throws(UsageError) {
+    span = try SpanOptions(arguments)
+    filter = try DayFilterOptions(arguments)
+  }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let today = context.today(in: journal)
     let (first, last) = span.ends(context.dates(in: journal))
     let period = Period(journal, from: first ?? .first, until: last ?? .last)
-    let figures = Statistics(
-      period.survey.table, today: last ?? today, plan: period.plan, zone: journal.zone)
+    let filter = try self.filter.filter(journal.profile.moods)
+    let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
+    // Of a period all days count from its first on, unless the journal began later.
+    let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
+    let figures = period.figures(of: filter, today: today, first: begin)
+    let sleep = SleepPeriod(
+      period, from: period.from, until: period.until, journal, now: context.now(in: journal.zone))
     if context.common.usesJSON {
-      context.answer(figures, period.survey)
+      context.answer(figures, period.survey, sleep, in: journal.zone)
     } else {
-      context.show(figures)
+      context.show(figures, filter)
+      context.show(sleep)
     }
     return .done
   }
 }
 
 extension Context {
-  fileprivate mutating func answer(_ figures: Statistics, _ survey: Survey) {
+  fileprivate mutating func answer(
+    _ figures: Statistics, _ survey: Survey, _ sleep: SleepPeriod?, in zone: TimeZoneRules
+  ) {
     let phrases = self.phrases
     self.answer { json in
       json.key("records")
@@ -67,12 +81,14 @@ extension Context {
       json.productivity("hours", figures.entriesByHour, first: 0)
       json.tallies("tags", figures.tags)
       json.tallies("people", figures.people)
+      json.sleep(sleep, in: zone)
       json.problems(survey.problems, phrases)
       json.conflicts(survey.conflicts)
     }
   }
 
-  fileprivate mutating func show(_ figures: Statistics) {
+  fileprivate mutating func show(_ figures: Statistics, _ filter: DayFilter) {
+    say(filter)
     heading(.records)
     for kind in Kind.allCases where kind.isShownUnasked {
       guard let count = figures.records[kind], count > 0 else { continue }
@@ -82,12 +98,7 @@ extension Context {
     let streak = phrases.streak(figures.streak)
     if !streak.isEmpty { output.line("  " + streak) }
     showMoods(figures.moods)
-    heading(.trends)
-    for trend in figures.trends where trend.month.now != nil {
-      output.line("  " + phrases.name(of: trend.measure), .accent)
-      output.line("    " + phrases.trend(trend.week, of: trend.measure))
-      output.line("    " + phrases.trend(trend.month, of: trend.measure))
-    }
+    showTrends(figures.trends)
     if !figures.shiftChanges.isEmpty {
       heading(.shiftChanges)
       for change in figures.shiftChanges { output.line("  " + phrases.shiftChange(change)) }
@@ -103,12 +114,34 @@ extension Context {
     heading(.moods)
     for step in Mood.Step.allCases.reversed() {
       let count = moods[step] ?? 0
-      // Beside the label of eleven columns.
-      let longest = min(30, max(10, output.width - 12))
+      // Beside the label of seventeen columns.
+      let longest = min(30, max(10, output.width - 18))
       let bar = String(repeating: "█", count: (count * longest + all - 1) / all)
-      let label = "  " + step.emoji + "  " + String(count)
-      output.write(count > 0 ? DisplayWidth.padded(label, to: 11) : label)
+      let share = count > 0 ? phrases.percent(Double(count) / Double(all)) : ""
+      let label = DisplayWidth.padded("  " + step.emoji + "  " + phrases.number(count), to: 10) + share
+      output.write(count > 0 ? DisplayWidth.padded(label, to: 17) : label.trimmedEnd)
       output.line(bar, .mood(step))
+    }
+  }
+
+  /// Each measure with its curve, then its means.
+  private mutating func showTrends(_ trends: [Statistics.MeasureTrend]) {
+    let curves = trends.map { Sparkline($0.weeks) }
+    let known = zip(trends, curves).filter { $0.month.now != nil || !$1.isEmpty }
+    guard !known.isEmpty else { return }
+    heading(.trends)
+    let room = 2 + (known.map { DisplayWidth.columns(of: phrases.name(of: $0.0.measure)) }.max() ?? 0)
+    for (trend, curve) in known {
+      let name = phrases.name(of: trend.measure)
+      output.write("  ")
+      output.write(curve.isEmpty ? name : DisplayWidth.padded(name, to: room), .accent)
+      output.line(curve.text, .good)
+      guard trend.month.now != nil else { continue }
+      output.line("    " + phrases.trend(trend.week, of: trend.measure))
+      output.line("    " + phrases.trend(trend.month, of: trend.measure))
+    }
+    if known.contains(where: { !$1.isEmpty }) {
+      wrap("  " + phrases.look(.weeks(Statistics.MeasureTrend.weekCount)))
     }
   }
 
@@ -119,15 +152,18 @@ extension Context {
       .sorted { ($0.element.entries, $0.element.words) > ($1.element.entries, $1.element.words) }.prefix(3)
     guard !weekdays.isEmpty else { return }
     heading(.productive)
-    for (weekday, value) in weekdays { line(phrases.name(of: weekday), value) }
+    let ofDays = figures.entriesByWeekday.reduce(0) { $0 + $1.entries }
+    for (weekday, value) in weekdays { line(phrases.name(of: weekday), value, of: ofDays) }
+    let ofHours = figures.entriesByHour.reduce(0) { $0 + $1.entries }
     for (hour, value) in hours {
-      if let time = ClockTime(hour: hour, minute: 0) { line(phrases.time(time), value) }
+      if let time = ClockTime(hour: hour, minute: 0) { line(phrases.time(time), value, of: ofHours) }
     }
   }
 
-  private mutating func line(_ name: String, _ value: Statistics.Productivity) {
+  private mutating func line(_ name: String, _ value: Statistics.Productivity, of all: Int) {
+    let share = phrases.percent(Double(value.entries) / Double(max(1, all)))
     output.line(
-      "  " + DisplayWidth.padded(name, to: 12)
+      "  " + DisplayWidth.padded(name, to: 12) + DisplayWidth.padded(share, to: 7)
         + phrases.view(.productivity(entries: value.entries, words: value.words)))
   }
 
@@ -138,10 +174,21 @@ extension Context {
     for line in DisplayWidth.wrapped(Sanitizer.line(words), to: output.width - 2) { output.line("  " + line) }
   }
 
+  /// The figures of sleep under their heading, where there are any.
+  mutating func show(_ sleep: SleepPeriod?) {
+    guard let sleep else { return }
+    heading(phrases.sleep(.heading))
+    for text in sleep.figures.lines(phrases) {
+      for line in DisplayWidth.wrapped(text, to: output.width - 2) { output.line("  " + line) }
+    }
+  }
+
   /// A heading with an empty line above it, but for the first.
-  mutating func heading(_ caption: ViewCaption) {
+  mutating func heading(_ caption: ViewCaption) { heading(phrases.view(caption)) }
+
+  private mutating func heading(_ text: String) {
     if !output.bytes.isEmpty { output.line() }
-    output.line(phrases.view(caption), .bold)
+    output.line(text, .bold)
   }
 }
 
@@ -176,6 +223,10 @@ extension JSONWriter {
   fileprivate mutating func trend(_ trend: Statistics.MeasureTrend) {
     object { json in
       json.field("measure", trend.measure.name)
+      json.key("weeks")
+      json.list(trend.weeks) { json, week in
+        if let week { json.rounded(week) } else { json.null() }
+      }
       for (name, trend) in [("days7", trend.week), ("days30", trend.month)] {
         json.key(name)
         json.object { json in

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,7 @@ import JournalStore
 struct TagCommand: Command {
   static let name = "tag"
   static let summary = HelpText.tag
+  static let group = VerbGroup.change
   static let positionals = [
     Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
   ]
@@ -88,7 +90,7 @@ extension Context {
     var words = TypicalWords()
     for other in records where other.id != record.id {
       // What can't be read has no words.
-      if let text = try? self.text(of: other, in: journal) { words.add(Self.start(of: text)) }
+      if let text = textStart(of: other, in: journal) { words.add(text) }
     }
     words.add(text)
     return TagSuggestion.suggest(
@@ -100,11 +102,26 @@ extension Context {
 
   /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a journal of any
   /// size answers in the same time.
-  private static let recentEntries = 200
+  static let recentEntries = 200
   /// A text says early what it is about; so long texts take no longer than short ones, in bytes.
   private static let textLimit = 1 << 13
 
-  private static func start(of text: String) -> String {
+  /// So much of a file is read for its text: the front matter, and what of the text counts.
+  private static let fileLimit = 1 << 15
+
+  /// Title and text of a record, no more of it than counts, so that a journal of long texts takes no longer.
+  private func textStart(of record: Record, in journal: Journal) -> String? {
+    let store = journal.store as? FileStore
+    guard
+      let bytes = (try? store?.start(of: record.path, limit: Self.fileLimit))
+        ?? (try? journal.store.read(record.path))?.bytes
+    else { return nil }
+    let file = StoredFile(
+      path: record.path, bytes: bytes, state: FileState(size: 0, modified: 0, changed: 0, inode: 0))
+    return Self.start(of: (record.title.map { $0 + "\n" } ?? "") + file.text)
+  }
+
+  static func start(of text: String) -> String {
     text.utf8.count <= textLimit ? text : String(decoding: text.utf8.prefix(textLimit), as: UTF8.self)
   }
 
@@ -112,7 +129,7 @@ extension Context {
   private static let fewestTexts = 8
 
   /// Title and text of a record.
-  private func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
+  func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
     let file = try read(record.path, in: journal)
     return (record.title.map { $0 + "\n" } ?? "") + file.text
   }

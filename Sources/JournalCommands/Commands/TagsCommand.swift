@@ -7,6 +7,8 @@ import JournalStore
 struct TagsCommand: Command {
   static let name = "tags"
   static let summary = HelpText.tags
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let options = SpanOptions.options
   static let examples = ["tags", "tags --from 2026-01-01 --json"]
 

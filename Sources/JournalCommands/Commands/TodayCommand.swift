@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,7 @@ import JournalStore
 struct TodayCommand: Command {
   static let name = "today"
   static let summary = HelpText.today
+  static let group = VerbGroup.everyDay
   static let options: [Option] = [.format, .explain]
   static let examples = ["today", "today --format '{shifts} shifts, {days} days'", "today --json"]
 
@@ -27,7 +29,8 @@ struct TodayCommand: Command {
     } else if context.common.usesJSON {
       context.answer(facts)
     } else {
-      TodayPage(facts, name: journal.profile.name).write(to: &context)
+      let profile = journal.profile
+      TodayPage(facts, name: profile.name, tone: profile.tone).write(to: &context)
     }
     if explains {
       context.errors.line(context.phrases.explanation(of: facts.day, today: facts.local.day))
@@ -70,6 +73,7 @@ extension Context {
           json.shiftHours(shift, now: facts.now, in: facts.zone)
         }
       }
+      json.field("vacation", facts.vacation?.id)
       json.key("next")
       if let next = facts.next { json.next(next, in: facts.zone) } else { json.null() }
       json.key("openShift")
@@ -79,6 +83,8 @@ extension Context {
       json.key("mood")
       if let mood = facts.mood { json.string(mood.name) } else { json.null() }
       json.field("streak", facts.streak)
+      json.key("birthdays")
+      json.list(facts.birthdays) { $0.birthday($1) }
       json.key("prompt")
       if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
       json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)

@@ -6,6 +6,8 @@ import JournalStore
 struct TrashCommand: Command {
   static let name = "trash"
   static let summary = HelpText.trash
+  static let group = VerbGroup.change
+  static let isPaged = true
   static let examples = ["trash", "restore a-hard-night", "trash empty --older 30d"]
 
   init(_ arguments: Arguments) throws(UsageError) {}

@@ -6,6 +6,7 @@ import JournalStore
 struct TrashEmptyCommand: Command {
   static let name = "trash empty"
   static let summary = HelpText.trashEmpty
+  static let group = VerbGroup.change
   static let options: [Option] = [.older, .consent]
   static let examples = ["trash empty --older 30d"]
 

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,7 @@ import JournalStore
 struct VacationAddCommand: Command {
   static let name = "vacation add"
   static let summary = HelpText.vacationAdd
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.span)]
   static let options: [Option] = [.category, .status, .title]
   static let examples = ["vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"]
@@ -47,6 +49,8 @@ struct VacationAddCommand: Command {
 struct VacationListCommand: Command {
   static let name = "vacation list"
   static let summary = HelpText.vacationList
+  static let group = VerbGroup.plan
+  static let isPaged = true
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
@@ -67,6 +71,7 @@ struct VacationListCommand: Command {
 struct VacationSetCommand: Command {
   static let name = "vacation set"
   static let summary = HelpText.vacationSet
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.category, .status, .title, .from, .until]
   static let examples = ["vacation set 2026-12-20 --status approved"]
@@ -109,6 +114,7 @@ struct VacationSetCommand: Command {
 struct VacationRemoveCommand: Command {
   static let name = "vacation remove"
   static let summary = HelpText.vacationRemove
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.record, isOptional: true)]
 
   private let id: String

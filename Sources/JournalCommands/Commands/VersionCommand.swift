@@ -1,23 +1,62 @@
+import JournalKit
 import JournalLanguage
+import JournalStore
 
-/// `version`: the version of the program, the commit it was built from, and the version of the format it writes.
+/// `version`: the version of the program, what it was built from, the version of the format it writes, and which journal is
+/// meant here.
 struct VersionCommand: Command {
   static let name = "version"
   static let summary = HelpText.version
+  static let group = VerbGroup.setUp
+  static let examples = ["version", "version --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let commit = context.commit
-    if context.common.usesJSON {
+    // The version needs no journal.
+    let journal = try? context.journal()
+    let found = journal.map { context.finding(of: $0) }
+    guard !context.common.usesJSON else {
       context.answer { json in
         json.field("version", Tool.version)
         json.field("commit", commit)
         json.field("format", 1)
+        json.nullable("journal", journal?.root)
+        json.nullable("foundBy", found?.name)
       }
+      return .done
+    }
+    let phrases = context.phrases
+    context.output.line("smjournal " + Tool.version + (commit.map { " (\($0.prefix(9)))" } ?? ""))
+    context.output.line(phrases.look(commit.map { .builtFrom(commit: $0) } ?? .builtFromSources))
+    if let journal, let found {
+      context.output.line(Sanitizer.line(phrases.look(.journal(path: journal.root, by: found))))
     } else {
-      context.output.line("smjournal " + Tool.version + (commit.map { " (\($0.prefix(9)))" } ?? ""))
+      context.output.line(phrases.look(.noJournal))
     }
     return .done
+  }
+}
+
+extension Context {
+  /// By what the open journal was found.
+  fileprivate func finding(of journal: Journal) -> JournalFinding {
+    if common.journal != nil { return .option }
+    if variable("SMJOURNAL_DIR") != nil { return .variable }
+    let isAround = Journal.root(around: workingFolder) == journal.root
+    return isAround ? .folder : .fallback(path: DefaultJournal(storeEnvironment).path ?? "")
+  }
+}
+
+extension JournalFinding {
+  /// The word in JSON.
+  fileprivate var name: String {
+    switch self {
+    case .option: "option"
+    case .variable: "SMJOURNAL_DIR"
+    case .folder: "folder"
+    case .fallback: "default"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,8 @@ import JournalStore
 struct WeekCommand: Command {
   static let name = "week"
   static let summary = HelpText.week
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let positionals = [Positional(.day, isOptional: true)]
   static let examples = ["week", "week 2026-12-24 --json"]
 
@@ -44,14 +47,16 @@ extension Context {
           json.list(facts.shifts(on: day.day)) { $0.shiftHours($1.shift, now: facts.now, in: facts.zone) }
           json.nullable("mood", day.mood?.name)
           json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
+          json.sleep(facts.sleep, on: day.day, in: facts.zone)
           json.field("vacation", day.vacation?.id)
           json.field("holiday", day.isHoliday)
           json.field("records", day.recordCount)
         }
       }
-      json.field("shifts", facts.work.count)
-      json.field("planned", Int(facts.planned / 60))
-      json.field("worked", Int(facts.worked / 60))
+      let work = facts.work
+      json.field("shifts", work.shifts)
+      json.field("planned", Int(work.planned / 60))
+      json.field("worked", Int(work.worked / 60))
       json.findings(facts.findings, phrases, today: today)
       json.problems(facts.survey.problems, phrases)
       json.conflicts(facts.survey.conflicts)
@@ -73,11 +78,15 @@ extension Context {
       table.addCell(.dim) {
         $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
       }
+      if let sleep = facts.sleep {
+        let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
+        table.addCell(.dim) { $0.append(asleep > 0 ? phrases.sleep(.asleep(asleep)) : "") }
+      }
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
-    output.line(
-      phrases.work(.weekTotal(shifts: facts.work.count, planned: facts.planned, worked: facts.worked)), .bold)
+    let work = facts.work
+    wrap(phrases.work(.weekTotal(shifts: work.shifts, planned: work.planned, worked: work.worked)), .bold)
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
 
@@ -89,9 +98,11 @@ extension Context {
     if shifts.isEmpty { return day.shift.map { phrases.name(of: $0) } ?? "–" }
     return shifts.map { shift in
       let name = shift.shift.type.map { phrases.name(of: $0) } ?? "–"
-      guard let work = shift.work, let start = work.start, let end = work.end else { return name }
-      let (from, until) = (zone.local(start).time, zone.local(end).time)
-      return "\(name) \(phrases.time(from))–\(phrases.time(until))" + (shift.isNoted ? " ✓" : "")
+      guard let work = shift.work else { return name }
+      let spans = work.spans.map { span in
+        "\(phrases.time(zone.local(span.start).time))–\(phrases.time(zone.local(span.end).time))"
+      }
+      return "\(name) \(spans.joined(separator: " + "))" + (shift.isNoted ? " ✓" : "")
     }.joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -8,12 +9,17 @@ struct YearCommand: Command {
   static let name = "year"
   static let summary = HelpText.year
   static let positionals = [Positional(.year, isOptional: true)]
-  static let examples = ["year", "year 2025"]
+  static let options: [Option] = DayFilterOptions.options
+  static let isPaged = true
+  static let group = VerbGroup.look
+  static let examples = ["year", "year 2025", "year --weekday monday"]
 
   private let days: DayArgument?
+  private let filter: DayFilterOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
+    filter = try DayFilterOptions(arguments)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -24,15 +30,19 @@ struct YearCommand: Command {
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
     let period = Period(journal, from: first, until: last)
-    if context.common.usesJSON {
-      context.answer(period, ("year", String(first.iso.prefix(4))))
-    } else {
-      let phrases = context.phrases
-      let days = period.days
-      context.output.line(String(year), .bold)
-      YearView(days: days, today: today) { phrases.shortMonthName($0) }.write(to: &context.output)
-      context.writeLegend(of: days, today: today, usesPixels: true)
+    let filter = try self.filter.filter(journal.profile.moods)
+    guard !context.common.usesJSON else {
+      let name = String(first.iso.prefix(4))
+      context.answer(period.days.filter(filter.includes), of: period.survey, ("year", name))
+      return .done
     }
+    let days = period.days.map(filter.shown)
+    context.output.line(String(year), .bold)
+    context.say(filter)
+    let view = YearView(days: days, today: today, phrases: context.phrases)
+    view.write(to: &context.output)
+    context.writeLegend(
+      view.legend(usesColor: context.output.usesColor), of: days.filter(filter.includes), today: today)
     return .done
   }
 }

@@ -73,7 +73,9 @@ struct Completer {
     case .person: return matching(typed, people)
     case .mood: return matching(typed, moods)
     case .badge:
-      return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) })
+      let own =
+        journal?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
+      return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) } + own)
     case .rating: return matching(typed, (1...5).map { Candidate(text: String($0)) })
     case .day, .moment: return matching(typed, days)
     case .shift: return matching(typed, shifts)

@@ -7,7 +7,7 @@ extension Context {
   mutating func create(_ draft: Draft) throws(CommandError) -> Change {
     let journal = try self.journal()
     var draft = draft
-    draft[.source] = .string("cli")
+    draft[.source] = .string(common.source ?? "cli")
     do throws(StoreError) { return try journal.write(draft, language: phrases.language) } catch {
       throw .store(error)
     }

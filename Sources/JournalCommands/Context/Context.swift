@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -14,6 +15,8 @@ public struct Context {
   public var terminal: (any Terminal)?
   /// What is given on standard input, read when it is asked for.
   public var input: () -> Result<[UInt8], InputError>
+  /// The next line of standard input, without its end: for a program that speaks in lines.
+  package var nextLine: (_ limit: Int) -> InputLine = { _ in .end }
   /// The variables of the environment that this module heeds.
   public var variable: (String) -> String?
   /// The variables that the store heeds.
@@ -30,9 +33,15 @@ public struct Context {
   public var openJournal: (Journal.Options) throws(StoreError) -> Journal
   /// Runs an editor command on a file; answers its exit status.
   public var runEditor: (_ command: String, _ path: String) -> Int32
+  /// The rows of the terminal that results go to; `nil` where they go elsewhere.
+  public var terminalRows: Int?
+  /// Gives a text to a pager command and waits for its end; `false` where it could not be started.
+  public var runPager: (_ command: String, _ text: [UInt8]) -> Bool
 
   /// What the common options say.
   var common = CommonOptions()
+  /// Whether private records are kept from whoever asks.
+  var hidesPrivate = false
   /// The language that is spoken.
   var phrases: any Phrases = Language.english.phrases
   private(set) var openedJournal: Journal?
@@ -60,6 +69,7 @@ public struct Context {
     isProgram = { _ in false }
     openJournal = { options throws(StoreError) in try Journal.open(options) }
     runEditor = { _, _ in -1 }
+    runPager = { _, _ in false }
   }
 }
 
@@ -103,13 +113,28 @@ extension Context {
     }
     do {
       var journal = try openJournal(options)
+      if hidesPrivate { journal = journal.withoutPrivate() }
       if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
         phrases = language.phrases
       }
+      output.palette = Palette(journal.profile.theme)
+      errors.palette = output.palette
       journal.progress = progressReport
       openedJournal = journal
       return journal
     } catch { throw .store(error) }
+  }
+
+  /// The same world for a command whose results are taken in here: nobody can be asked, and the journal is opened anew.
+  func inner(hidesPrivate: Bool) -> Context {
+    var inner = self
+    (inner.output, inner.errors) = (Output(.memory), Output(.memory))
+    inner.terminal = nil
+    inner.input = { .success([]) }
+    inner.nextLine = { _ in .end }
+    inner.openedJournal = nil
+    inner.hidesPrivate = hidesPrivate
+    return inner
   }
 
   /// Shows long work to a person at a terminal; `nil` where there is none, or one that can't erase a line.
@@ -118,7 +143,7 @@ extension Context {
       return nil
     }
     let line = ProgressLine(phrases: phrases, width: errors.width)
-    return { report in line.bytes(for: report).withUnsafeBytes { _ = System.write($0, to: descriptor) } }
+    return { report in line.bytes(for: report).withUnsafeBytes { _ = Console.write($0, to: descriptor) } }
   }
 
   /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than the
@@ -136,7 +161,7 @@ extension Context {
   }
 
   /// The root folder that was asked for.
-  private var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
+  var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
 
   /// A path as the system understands it from anywhere.
   func absolute(_ path: String) -> String {

@@ -102,7 +102,7 @@ enum DisplayWidth {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines = [""]
       var used = 0
-      for word in paragraph.split(separator: " ") {
+      for word in glued(paragraph.split(separator: " ")) {
         for (place, piece) in LineBreaks.pieces(of: word).enumerated() {
           let columns = columns(of: String(piece))
           let gap = place == 0 && used > 0 ? 1 : 0
@@ -119,5 +119,17 @@ enum DisplayWidth {
       }
       return lines
     }
+  }
+
+  /// Words between which a line may end: a number stays with its unit, `12 h 30`.
+  private static func glued(_ words: [Substring]) -> [String] {
+    var result: [String] = []
+    for word in words {
+      let last = result.last ?? ""
+      let isUnit = ["h", "min"].contains(word.prefix { $0.isLetter }) && last.last?.isNumber == true
+      let isRest = word.first?.isNumber == true && last.hasSuffix(" h")
+      if isUnit || isRest { result[result.count - 1] += " " + word } else { result.append(String(word)) }
+    }
+    return result
   }
 }

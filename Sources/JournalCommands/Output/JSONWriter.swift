@@ -13,6 +13,25 @@ struct JSONWriter {
   /// The document so far, piece after piece.
   var document: [[UInt8]] { pieces + [bytes] }
 
+  /// The document so far in one line: outside of texts, which have their line ends escaped, no blank at the beginning of a
+  /// line means anything.
+  var line: [UInt8] {
+    var result: [UInt8] = []
+    var isAtStart = false
+    for byte in document.joined() {
+      if byte == 0x0A {
+        isAtStart = true
+      } else if !(isAtStart && byte == 0x20) {
+        isAtStart = false
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
+  /// Writes a value that is a document already.
+  mutating func document(_ document: [UInt8]) { bytes.append(contentsOf: document) }
+
   /// Writes an object, made of the fields that `fields` adds.
   mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
 

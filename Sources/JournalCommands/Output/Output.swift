@@ -18,6 +18,10 @@ public struct Output: Sendable {
   public var isTerminal: Bool
   /// Whether styles are written.
   public var usesColor = false
+  /// Which colours stand for styles.
+  var palette = Palette()
+  /// Whether all that is written waits for ``takeHeld()``, so that a pager can have it.
+  var isHeld = false
   /// The columns of the terminal; 80 where there is none.
   public var width: Int
   /// The system's number of the first error of a write; nothing more is written after it.
@@ -70,7 +74,7 @@ public struct Output: Sendable {
   }
 
   private mutating func append(_ safe: String, _ style: Style) {
-    if usesColor, let escape = style.escape, !safe.isEmpty {
+    if usesColor, let escape = style.escape(in: palette), !safe.isEmpty {
       append(escape + safe + Style.end)
     } else {
       append(safe)
@@ -83,13 +87,13 @@ public struct Output: Sendable {
   /// Adds bytes as they are; many at once are written without being collected.
   mutating func raw(_ document: UnsafeRawBufferPointer) {
     appendPending()
-    guard document.count >= Self.limit, case .descriptor(let descriptor) = sink else {
+    guard document.count >= Self.limit, !isHeld, case .descriptor(let descriptor) = sink else {
       bytes.append(contentsOf: document)
       if bytes.count > Self.limit { flush() }
       return
     }
     flush()
-    if failure == nil { failure = System.write(document, to: descriptor) }
+    if failure == nil { failure = Console.write(document, to: descriptor) }
   }
 
   private mutating func append(_ text: String) {
@@ -102,8 +106,17 @@ public struct Output: Sendable {
   /// Writes what has been collected; what went wrong is in ``failure``.
   mutating func flush() {
     appendPending()
-    guard case .descriptor(let descriptor) = sink, !bytes.isEmpty else { return }
-    if failure == nil { failure = bytes.withUnsafeBytes { System.write($0, to: descriptor) } }
+    guard case .descriptor(let descriptor) = sink, !bytes.isEmpty, !isHeld else { return }
+    if failure == nil { failure = bytes.withUnsafeBytes { Console.write($0, to: descriptor) } }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes what was held, to show it elsewhere.
+  mutating func takeHeld() -> [UInt8] {
+    appendPending()
+    isHeld = false
+    let held = bytes
+    bytes = []
+    return held
   }
 }

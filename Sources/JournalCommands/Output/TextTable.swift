@@ -178,7 +178,7 @@ struct TextTable: Sendable {
   /// Writes all rows where no line is folded.
   private func writeAligned(to output: inout Output, _ widths: [Int], _ indentation: Int) {
     withUnsafeTemporaryAllocation(byteCount: AlignedLines.size, alignment: 1) { memory in
-      var lines = AlignedLines(memory, usesColor: output.usesColor)
+      var lines = AlignedLines(memory, palette: output.usesColor ? output.palette : nil)
       text.bytes.withUnsafeBytes { text in
         for row in rows.indices {
           lines.add(blanks: indentation, to: &output)
@@ -197,19 +197,20 @@ struct TextTable: Sendable {
 /// Lines put together in a memory that goes to an output whenever it is full.
 private struct AlignedLines {
   private let memory: UnsafeMutableRawBufferPointer
-  private let usesColor: Bool
+  /// The colours; `nil` where no styles are written.
+  private let palette: Palette?
   private var count = 0
 
   static let size = 1 << 16
 
-  init(_ memory: UnsafeMutableRawBufferPointer, usesColor: Bool) {
+  init(_ memory: UnsafeMutableRawBufferPointer, palette: Palette?) {
     self.memory = memory
-    self.usesColor = usesColor
+    self.palette = palette
   }
 
   /// Adds a text in a style where styles are written.
   mutating func add(_ text: UnsafeRawBufferPointer, _ style: Style, to output: inout Output) {
-    let escape = usesColor && !text.isEmpty ? style.escape : nil
+    let escape = text.isEmpty ? nil : palette.flatMap { style.escape(in: $0) }
     if let escape { add(escape, to: &output) }
     add(text, to: &output)
     if escape != nil { add(Style.end, to: &output) }

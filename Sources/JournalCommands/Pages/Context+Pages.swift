@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalPages
@@ -10,20 +11,27 @@ extension Context {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
     var input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
-    input.affirmation = AffirmationShelf(journal, phrases).affirmation(of: today(in: journal))
+    input.affirmation = todaysAffirmation(on: AffirmationShelf(journal, phrases), in: journal)
     return Page(input, phrases)
   }
 
   /// The page that writes, in the journal's language and words.
   mutating func form() throws(CommandError) -> Form {
     let journal = try self.journal()
+    let profile = journal.profile
+    let words = profile.rota.flatMap { $0.cycle.joined() } + profile.shifts.definitions.map(\.word)
     var shifts: [ShiftType] = []
-    for shift in [.day, .night] + journal.profile.rota.flatMap({ $0.cycle.joined() })
-    where shift.isWorking && !shifts.contains(shift) { shifts.append(shift) }
-    let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
-    return Form(profile: journal.profile, shifts: Array(shifts.prefix(12)), phrases: phrases) {
-      own[$0] ?? []
+    for shift in [.day, .night] + words where !shifts.contains(shift) {
+      let meaning = profile.shifts.meaning(of: shift, on: today(in: journal))
+      if meaning?.isShift ?? shift.isWorking { shifts.append(shift) }
     }
+    var badges = Badge.allCases.map(\.emoji)
+    for badge in profile.extra.first(where: { $0.key == Key.badges.name })?.value.texts ?? []
+    where !badges.contains(badge) { badges.append(badge) }
+    let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
+    return Form(
+      profile: profile, shifts: Array(shifts.prefix(16)), badges: Array(badges.prefix(24)), phrases: phrases
+    ) { own[$0] ?? [] }
   }
 
   private func storeAnswer<Answer>(_ ask: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
@@ -40,16 +48,15 @@ extension Context {
 
   /// The PDF of a page; where none can be made, `nil`, and why was said.
   mutating func pdf(_ html: [UInt8], with wished: Printer?) -> [UInt8]? {
-    guard let found = Printer.find(wished) else {
-      errors.line("smjournal: " + phrases.page(.noPrinter))
-      return nil
+    let printers = Printer.find(wished)
+    for found in printers {
+      guard let pdf = Printer.print(html, with: found) else { continue }
+      if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
+      return pdf
     }
-    guard let pdf = Printer.print(html, with: found) else {
-      errors.line("smjournal: " + phrases.page(.printFailed(found.program)))
-      return nil
-    }
-    if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
-    return pdf
+    errors.line(
+      "smjournal: " + phrases.page(printers.first.map { .printFailed($0.program) } ?? .noPrinter))
+    return nil
   }
 
   /// Makes a folder outside the journal where it is missing.

@@ -90,6 +90,6 @@ extension Output {
   /// The columns and rows of the terminal as they are now.
   fileprivate var windowSize: (columns: Int, rows: Int) {
     guard case .descriptor(let descriptor) = sink else { return (width, 24) }
-    return System.windowSize(of: descriptor)
+    return Console.windowSize(of: descriptor)
   }
 }

@@ -38,7 +38,7 @@ struct PickerView {
       let record = picker.records[picker.matches[place]]
       let isChosen = place == picker.selected
       let text = DisplayWidth.truncated((isChosen ? "▸ " : "  ") + caption(of: record, line), to: room)
-      rows.append(isChosen && usesColor ? (Style.today.escape ?? "") + text + Style.end : text)
+      rows.append(isChosen && usesColor ? (Style.today.escape(in: Palette()) ?? "") + text + Style.end : text)
     }
     if picker.matches.isEmpty {
       rows.append("  " + DisplayWidth.truncated(phrases.caption(.nothingFound), to: room - 2))
@@ -77,7 +77,7 @@ struct PickerView {
   func erase() -> String { "\r\u{1B}[J" }
 
   private func dim(_ text: String) -> String {
-    guard usesColor, let escape = Style.dim.escape else { return text }
+    guard usesColor, let escape = Style.dim.escape(in: Palette()) else { return text }
     return escape + text + Style.end
   }
 }

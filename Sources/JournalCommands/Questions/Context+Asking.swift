@@ -15,6 +15,15 @@ struct KeyQuestion {
     self.hint = hint
     self.labels = labels
   }
+
+  /// The key of the label at a place: 1 to 9, then letters.
+  static func key(of place: Int) -> Character {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    return place < 9 ? Character(String(place + 1)) : letters[min(place - 9, letters.count - 1)]
+  }
+
+  /// The label that a key stands for.
+  func place(of key: Character) -> Int? { labels.indices.first { Self.key(of: $0) == key } }
 }
 
 extension Context {
@@ -138,7 +147,7 @@ extension Context {
     // Behind the last choice stand a sign and the answer.
     let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
     for (place, label) in labels.enumerated() {
-      let key = "  \(place + 1) "
+      let key = "  \(KeyQuestion.key(of: place)) "
       let columns = DisplayWidth.columns(of: key + label)
       let needed = columns + (place == labels.count - 1 ? answer : 0)
       if errors.isTerminal, used > 0, used + needed > errors.width {
@@ -155,7 +164,7 @@ extension Context {
 extension Output {
   /// Takes the columns that the terminal has now.
   mutating func followTerminal() {
-    guard isTerminal, case .descriptor(let descriptor) = sink, let columns = System.columns(of: descriptor)
+    guard isTerminal, case .descriptor(let descriptor) = sink, let columns = Console.columns(of: descriptor)
     else { return }
     width = columns
   }
@@ -163,7 +172,7 @@ extension Output {
   /// A text as it is written in a style, for who writes it themselves.
   func styled(_ text: String, _ style: Style) -> String {
     let safe = Sanitizer.line(text)
-    guard usesColor, let escape = style.escape else { return safe }
+    guard usesColor, let escape = style.escape(in: palette) else { return safe }
     return escape + safe + Style.end
   }
 }

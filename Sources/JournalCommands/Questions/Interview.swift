@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -132,15 +133,15 @@ struct Interview {
   private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
     let phrases = context.phrases
     answers.badges = []
+    let badges = try context.badges()
     let question = KeyQuestion(
-      phrases.question(.badges), hint: phrases.hint(.numberKeys),
-      labels: Badge.allCases.map { "\($0.emoji) \(phrases.name(of: $0))" })
+      phrases.question(.badges), hint: phrases.hint(.numberKeys), labels: badges.map(\.label))
     context.write(question)
     while true {
       switch try context.askKey(question) {
       case .character(let key):
-        guard let number = key.wholeNumberValue, Badge.allCases.indices.contains(number - 1) else { continue }
-        toggle(Badge.allCases[number - 1].emoji, &context)
+        guard let place = question.place(of: key) else { continue }
+        toggle(badges[place].text, &context)
       case .enter:
         context.errors.line(answers.badges.isEmpty ? "–" : "", .dim)
         return .next

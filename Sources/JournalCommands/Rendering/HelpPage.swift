@@ -13,17 +13,59 @@ struct HelpPage {
     if let command { write(command, to: &output, phrases) } else { writeProgram(to: &output, phrases) }
   }
 
+  /// All verbs on one screen, by what they are for: those of every day with what they do, the others as words.
   private func writeProgram(to output: inout Output, _ phrases: any Phrases) {
     output.line(phrases.help(.program), .bold)
     output.line()
-    heading(.usage, "smjournal \(phrases.placeholder(.command)) …", to: &output, phrases)
-    output.line(phrases.help(.commands), .bold)
-    let rows = CommandTable.commands.map { ($0.name, phrases.help($0.summary)) }
-    definitions(rows, to: &output)
+    heading(.usage, "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
+    for group in VerbGroup.allCases {
+      let commands = CommandTable.commands.filter { $0.group == group }
+      output.write(phrases.name(of: group), .bold)
+      if group == .everyDay {
+        output.line()
+        definitions(commands.map { ($0.name, phrases.help($0.summary)) }, to: &output)
+      } else {
+        writeVerbs(commands.map { $0.name }, after: phrases.name(of: group), to: &output)
+      }
+    }
     output.line()
-    options(Option.common, heading: .commonOptions, to: &output, phrases)
     output.line(phrases.help(.moreHelp))
   }
+
+  /// Verbs behind the name of their group; those of two words stand behind their first: `vacation add|list`.
+  private func writeVerbs(_ names: [String], after title: String, to output: inout Output) {
+    var items: [(verb: String, members: [String])] = []
+    for name in names {
+      let words = name.split(separator: " ").map(String.init)
+      if let place = items.firstIndex(where: { $0.verb == words[0] }) {
+        items[place].members += words.dropFirst()
+      } else {
+        items.append((words[0], Array(words.dropFirst())))
+      }
+    }
+    let texts = items.map { item in
+      guard !item.members.isEmpty else { return item.verb }
+      let isAlone = names.contains(item.verb)
+      let members = item.members.joined(separator: "|")
+      return item.verb + " " + (isAlone ? "[\(members)]" : members)
+    }
+    var used = Self.titleWidth
+    output.write(String(repeating: " ", count: max(1, Self.titleWidth - DisplayWidth.columns(of: title))))
+    for (place, text) in texts.enumerated() {
+      let columns = DisplayWidth.columns(of: text)
+      if place > 0 {
+        let isFull = used + 2 + columns > min(output.width, 100)
+        output.write(isFull ? "\n" + String(repeating: " ", count: Self.titleWidth) : "  ")
+        used = isFull ? Self.titleWidth : used + 2
+      }
+      output.write(text)
+      used += columns
+    }
+    output.line()
+  }
+
+  /// Where the verbs of a group begin.
+  private static let titleWidth = 12
 
   private func write(_ command: any Command.Type, to output: inout Output, _ phrases: any Phrases) {
     output.line(phrases.help(command.summary), .bold)

@@ -15,7 +15,8 @@ struct ImportView {
   /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
     let hasErrors = receipt.problems.contains { $0.severity == .error }
-    return hasErrors || !receipt.unknown.isEmpty || receipt.conflicts > 0 ? .dataProblem : .done
+    let clashes = receipt.conflicts > 0 || receipt.leftOut[.differs] != nil
+    return hasErrors || !receipt.unknown.isEmpty || clashes ? .dataProblem : .done
   }
 
   /// Writes the receipt.
@@ -32,7 +33,9 @@ struct ImportView {
         context.output.line(context.phrases.importing(.undo), .dim)
       }
     }
-    if let journal = try? context.journal() { ProblemReport(problems, of: journal).write(to: &context) }
+    if let journal = try? context.journal() {
+      ProblemReport(receipt.problems, of: journal).write(to: &context)
+    }
     if receipt.failure != nil {
       context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
     }
@@ -167,6 +170,9 @@ extension ImportOmission {
     case .empty: self = .empty
     case .unreadable: self = .unreadable
     case .outside: self = .outside
+    case .differs: self = .differs
+    case .overlapping: self = .overlapping
+    case .inBed: self = .inBed
     }
   }
 }
@@ -181,7 +187,7 @@ extension Context {
     return { done, total, isDone in
       let text = isDone ? "" : phrases.importing(.progress(done, of: total))
       let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
-      Array(line.utf8).withUnsafeBytes { _ = System.write($0, to: descriptor) }
+      Array(line.utf8).withUnsafeBytes { _ = Console.write($0, to: descriptor) }
     }
   }
 }

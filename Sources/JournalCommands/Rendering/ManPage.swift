@@ -1,4 +1,6 @@
+import JournalFormat
 import JournalLanguage
+import JournalModel
 
 /// A page for `man` about a verb, or about the program, in the macros of `man(7)`.
 struct ManPage {
@@ -21,6 +23,24 @@ struct ManPage {
     addExitStatus()
     heading(.manSeeAlso)
     lines.append(command == nil ? ".BR smjournal-today (1)" : ".BR smjournal (1)")
+  }
+
+  /// The page of the files: the keys of each kind, and what they mean.
+  init(formatIn phrases: any Phrases) {
+    self.phrases = phrases
+    lines.append(
+      ".TH \"SMJOURNAL\\-FORMAT\" 5 \"\(Tool.released)\" \(Self.argument("smjournal " + Tool.version))"
+        + " \(Self.argument("smjournal"))")
+    heading(.manName)
+    text("smjournal\\-format \\- \(Self.escaped(phrases.help(.manFormat)))", isEscaped: true)
+    for kind in Kind.allCases where kind != .profile {
+      lines.append(".SH " + Self.argument(phrases.name(of: kind).uppercased()))
+      for key in FrontMatterSchema.keys(of: kind) { definition(key.name, phrases.meaning(of: key)) }
+    }
+    lines.append(".SH " + Self.argument(phrases.name(of: Kind.profile).uppercased()))
+    for key in ProfileKey.allCases { definition(key.canonicalName, phrases.meaning(of: key)) }
+    heading(.manSeeAlso)
+    lines.append(".BR smjournal (1)")
   }
 
   /// The page as text.
@@ -56,6 +76,7 @@ struct ManPage {
     definition("SMJOURNAL_DIR", phrases.help(.manJournalVariable))
     definition("SMJOURNAL_INDEX", phrases.help(.manIndexVariable))
     definition("VISUAL, EDITOR", phrases.help(.manEditorVariable))
+    definition("PAGER", phrases.help(.manPagerVariable))
     heading(.manFiles)
     definition("journal.md", phrases.help(.manProfile))
     definition("~/.cache/smjournal/", phrases.help(.manCache))

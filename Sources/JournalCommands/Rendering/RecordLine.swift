@@ -8,6 +8,7 @@ struct RecordLine: Sendable {
   private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji) }
   private let badges = Badge.allCases.map { LineText.Known($0.emoji) }
   private let scales: [LineText.Known]
+  private let kinds: [LineText.Known]
   private let star = LineText.Known("★")
   private let point = LineText.Known("·")
 
@@ -15,6 +16,7 @@ struct RecordLine: Sendable {
   init(_ phrases: any Phrases) {
     self.phrases = phrases
     scales = Scale.allCases.map { LineText.Known(phrases.name(of: $0)) }
+    kinds = Kind.allCases.map { LineText.Known(phrases.name(of: $0)) }
   }
 
   /// The symbol and the text of a record, those that are not empty.
@@ -35,6 +37,21 @@ struct RecordLine: Sendable {
     table.addCell { write(textOf: record, to: &$0) }
   }
 
+  /// Adds the cells of a record where nothing else says its kind.
+  ///
+  /// - Parameter words: what stands for a title where there is none.
+  func addCells(_ record: borrowing RecordOutline, to table: inout TextTable, firstWords words: String?) {
+    table.addCell { write(symbolOf: record, to: &$0) }
+    let style = record.kind == .entry ? .plain : record.shift?.style ?? .plain
+    table.addCell(style) { text in
+      if record.kind != .entry {
+        text.append(kinds[Int(record.kind.rawValue)])
+        text.append(blanks: 2)
+      }
+      write(textOf: record, to: &text, firstWords: words)
+    }
+  }
+
   /// Writes the mood: the emoji as it was written, that of a known word, or the word itself.
   private func write(symbolOf record: borrowing RecordOutline, to text: inout LineText) {
     guard let mood = record.mood else { return }
@@ -47,12 +64,17 @@ struct RecordLine: Sendable {
   }
 
   /// Writes title, ratings, badges, tags.
-  private func write(textOf record: borrowing RecordOutline, to text: inout LineText) {
+  private func write(
+    textOf record: borrowing RecordOutline, to text: inout LineText, firstWords words: String? = nil
+  ) {
     var parts = Parts()
     if let plan = record.plan { write(plan, to: &text, &parts) }
     if let title = record.title {
       parts.begin(in: &text)
       text.append(title)
+    } else if let words {
+      parts.begin(in: &text)
+      text.append(words)
     }
     if !record.ratings.isEmpty {
       parts.begin(in: &text)

@@ -7,11 +7,13 @@ struct RecordPage {
   private let record: Record
   private let body: String
   private let today: CivilDay
+  private let agreement: Agreement?
 
-  init(_ record: Record, body: String, today: CivilDay) {
+  init(_ record: Record, body: String, today: CivilDay, agreement: Agreement? = nil) {
     self.record = record
     self.body = body
     self.today = today
+    self.agreement = agreement
   }
 
   /// Writes the page.
@@ -22,7 +24,7 @@ struct RecordPage {
     context.output.line(Sanitizer.line(symbol + heading + (record.isFavorite ? " ★" : "")), .bold)
     context.output.line(Sanitizer.line(when(phrases)), .dim)
     writeRatings(to: &context.output, phrases)
-    writeList(record.badges.map(RecordLine.badge), separator: "  ", to: &context.output)
+    writeBadges(to: &context.output, phrases)
     for highlight in record.highlights { context.output.line("✦ " + Sanitizer.line(highlight)) }
     writeList(record.people, symbol: "👥 ", to: &context.output)
     writeList([record.place].compactMap(\.self), symbol: "📍 ", to: &context.output)
@@ -72,6 +74,21 @@ struct RecordPage {
       ])
     }
     table.write(to: &output)
+  }
+
+  /// The emoji, with the name in its colour.
+  private func writeBadges(to output: inout Output, _ phrases: any Phrases) {
+    guard !record.badges.isEmpty else { return }
+    for (place, text) in record.badges.enumerated() {
+      if place > 0 { output.write("  ") }
+      guard let badge = Badge(text) else {
+        output.write(Sanitizer.line(text))
+        continue
+      }
+      output.write(badge.emoji + " ")
+      output.write(Agreement.agreed(phrases.name(of: badge), agreement), .badge(badge))
+    }
+    output.line()
   }
 
   private func writeList(

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 
@@ -6,10 +7,12 @@ import JournalModel
 struct TodayPage {
   private let facts: TodayFacts
   private let name: String?
+  private let tone: Tone
 
-  init(_ facts: TodayFacts, name: String?) {
+  init(_ facts: TodayFacts, name: String?, tone: Tone = .warm) {
     self.facts = facts
     self.name = name
+    self.tone = tone
   }
 
   /// Writes the page.
@@ -19,8 +22,7 @@ struct TodayPage {
     let greeting = Sanitizer.line(phrases.greeting(name, at: facts.local.time))
     context.output.write(greeting, .bold)
     let what = facts.openShift.map { phrases.openShift($0, today: today) }
-    let day = Self.capitalized(
-      Sanitizer.line(what ?? phrases.shift(facts.day.shift, of: facts.day.day, today: today)))
+    let day = Self.capitalized(Sanitizer.line(what ?? headline(phrases, today: today)))
     let isLong =
       context.output.isTerminal
       && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
@@ -35,12 +37,25 @@ struct TodayPage {
     writeCountdown(today: today, to: &context.output, phrases)
     context.output.line()
     writeRecords(to: &context.output, phrases)
-    let streak = phrases.streak(Streak(current: facts.streak, record: facts.streak))
+    for birthday in facts.birthdays {
+      let line = phrases.birthday(of: birthday.name, on: birthday.day, age: birthday.age, today: today)
+      context.output.line(Sanitizer.line(line), .accent)
+    }
+    let streak = phrases.streak(Streak(current: facts.streak))
     if !streak.isEmpty { context.output.line(streak, .good) }
     if let warning = facts.warning {
       context.wrap(Sanitizer.line(phrases.message(warning, today: today)), .warning)
     }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
+  }
+
+  /// What the day is: its shift, or why somebody is absent. Training and sickness are no days off.
+  private func headline(_ phrases: any Phrases, today: CivilDay) -> String {
+    guard let vacation = facts.vacation, !vacation.isAwaited, facts.day.worked?.isNoted != true else {
+      return phrases.shift(facts.day.shift, of: facts.day.day, today: today)
+    }
+    let why = vacation.category == .other ? vacation.title : nil
+    return "\(why ?? phrases.name(of: vacation.category)), \(phrases.day(facts.day.day, today: today))"
   }
 
   /// The hours of the day's shifts, a line each; the next shift where none is to come today.
@@ -71,7 +86,7 @@ struct TodayPage {
     guard let countdown = facts.countdown else {
       return facts.uncertainPlans.isEmpty ? output.line(phrases.nothingPlanned) : ()
     }
-    output.line(phrases.countdown(countdown, today: facts.day.day), .bold)
+    output.line(tone.spoken(phrases.countdown(countdown, today: facts.day.day)), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
     output.line(details)

@@ -19,22 +19,22 @@ struct PlainTerminal {
   /// The line that is typed; those that were pasted with it where there may be several.
   mutating func line(_ request: LineRequest) -> LineAnswer {
     rest = []
-    let isAhead = System.hasInput(0)
+    let isAhead = Console.hasInput(0)
     guard var text = nextLine() else { return .broken("") }
-    while request.allowsLines, !isAhead, System.hasInput(0), let more = nextLine() { text += "\n" + more }
+    while request.allowsLines, !isAhead, Console.hasInput(0), let more = nextLine() { text += "\n" + more }
     return .text(KeyedText.cleaned(text, keepsLines: request.allowsLines))
   }
 
   /// Nothing that was typed reaches the shell.
   func close() {
-    if wasAsked { System.discardInput(0) }
+    if wasAsked { Console.discardInput(0) }
   }
 
   /// A line in the terminal's own mode; `nil` where no more can come.
   private mutating func nextLine() -> String? {
     wasAsked = true
     var bytes: [UInt8] = []
-    while let byte = System.read(from: 0, limit: 1)?.first {
+    while let byte = Console.read(from: 0, limit: 1)?.first {
       if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
       if bytes.count < LineBuffer.limit { bytes.append(byte) }
     }

@@ -25,7 +25,7 @@ public struct SystemTerminal: Terminal {
       switch nextInput() {
       case .key(let key):
         defer { swallowsEnterUntil = nil }
-        if key == .enter, let until = swallowsEnterUntil, System.monotonicNanoseconds() < until { continue }
+        if key == .enter, let until = swallowsEnterUntil, Console.monotonicNanoseconds() < until { continue }
         return key
       case .resized:
         if noticesResize { return .redraw }
@@ -41,14 +41,14 @@ public struct SystemTerminal: Terminal {
     takeWhatIsThere()
     decoder.markAhead()
     var editor = LineEditor(request)
-    var (width, height) = System.windowSize(of: 2)
+    var (width, height) = Console.windowSize(of: 2)
     var display = LineDisplay(width: width, height: height, prompt: request.prompt)
     if !request.text.isEmpty { show(display.draw(request.prompt, editor.buffer)) }
     while true {
       let isAhead = decoder.isAhead
       switch nextInput() {
       case .resized:
-        (width, height) = System.windowSize(of: 2)
+        (width, height) = Console.windowSize(of: 2)
         display.resize(width: width, height: height)
         show(display.draw(request.prompt, editor.buffer))
       case .end:
@@ -57,7 +57,7 @@ public struct SystemTerminal: Terminal {
       case .key(var key):
         defer { swallowsEnterUntil = nil }
         if key == .enter {
-          if let until = swallowsEnterUntil, System.monotonicNanoseconds() < until { continue }
+          if let until = swallowsEnterUntil, Console.monotonicNanoseconds() < until { continue }
           if request.allowsLines && !isAhead && isWithinBurst() { key = .newline }
         }
         switch editor.press(key) {
@@ -86,7 +86,7 @@ public struct SystemTerminal: Terminal {
   /// An Enter that comes at once after a key that was an answer is no answer.
   public mutating func acceptKey() {
     if isPlain { return lines.acceptKey() }
-    swallowsEnterUntil = System.monotonicNanoseconds() + Self.habit
+    swallowsEnterUntil = Console.monotonicNanoseconds() + Self.habit
   }
 
   /// Gives the terminal to another program.
@@ -117,7 +117,7 @@ public struct SystemTerminal: Terminal {
       let pause = decoder.isWithinPaste ? Self.pastePause : decoder.isWithin ? Self.sequencePause : -1
       switch TerminalMode.wait(milliseconds: pause) {
       case .input:
-        guard let bytes = System.read(from: 0, limit: 1 << 16), !bytes.isEmpty else { return .end }
+        guard let bytes = Console.read(from: 0, limit: 1 << 16), !bytes.isEmpty else { return .end }
         decoder.feed(bytes)
       case .pause:
         if let key = decoder.flush() { return .key(key) }
@@ -132,7 +132,7 @@ public struct SystemTerminal: Terminal {
 
   /// Takes what was typed before the question was asked.
   private mutating func takeWhatIsThere() {
-    while case .input = TerminalMode.wait(milliseconds: 0), let bytes = System.read(from: 0, limit: 1 << 16),
+    while case .input = TerminalMode.wait(milliseconds: 0), let bytes = Console.read(from: 0, limit: 1 << 16),
       !bytes.isEmpty
     {
       decoder.feed(bytes)
@@ -145,5 +145,5 @@ public struct SystemTerminal: Terminal {
     return decoder.hasMore
   }
 
-  private func show(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { System.write($0, to: 2) } }
+  private func show(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { Console.write($0, to: 2) } }
 }

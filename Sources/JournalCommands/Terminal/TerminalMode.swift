@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// The mode of the terminal at standard input, where signal handlers find it.
 ///
@@ -72,7 +66,7 @@ enum TerminalMode {
     ]
     let count = poll(&items, nfds_t(items.count), milliseconds)
     if count < 0 { return errno == EINTR ? .nothing : .input }
-    if items[1].revents != 0, let number = System.read(from: pipeEnds.read, limit: 1)?.first {
+    if items[1].revents != 0, let number = Console.read(from: pipeEnds.read, limit: 1)?.first {
       switch Int32(number) {
       case SIGWINCH: return .resized
       case SIGCONT:

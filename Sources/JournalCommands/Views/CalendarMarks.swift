@@ -2,38 +2,84 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 
+/// A sign of a calendar: one column, how it stands out, and what it stands for.
+struct CalendarMark: Hashable {
+  var text: String
+  var style: Style
+  /// What the legend says of it; empty where there is nothing to say.
+  var name: String
+
+  /// Nothing is known of the day.
+  static let blank = CalendarMark(text: " ", style: .plain, name: "")
+}
+
 extension CalendarDay {
-  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word of the person's own, `·` for rest, `*` for
-  /// time off; a blank where nothing is known.
-  func mark(_ phrases: any Phrases) -> (text: String, style: Style) {
+  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word of
+  /// the person's own, `·` for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
+  func mark(_ phrases: any Phrases) -> CalendarMark {
     if let vacation {
-      return vacation.category == .sick || vacation.category == .other ? ("\u{D7}", .warning) : ("*", .good)
+      return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)
     }
+    guard let shift else { return .blank }
+    return .shift(shift, meaning: shifts.first { $0.type.isAlike(shift) }?.meaning, phrases)
+  }
+
+  /// The signs of all that the day has: of each of its shifts, else that of the day.
+  func marks(_ phrases: any Phrases) -> [CalendarMark] {
+    let own = mark(phrases)
+    guard vacation == nil, shifts.count > 1 else { return own == .blank ? [] : [own] }
+    // What was noted of one shift hides none of the others.
+    return shifts.map { .shift($0.type, meaning: $0.meaning, phrases) }
+  }
+}
+
+extension CalendarMark {
+  /// The sign of a shift.
+  static func shift(_ shift: ShiftType, meaning: ShiftMeaning?, _ phrases: any Phrases) -> CalendarMark {
+    let name = phrases.name(of: shift)
     switch shift {
-    case nil: return (" ", .plain)
-    case .day: return (phrases.view(.dayMark), .day)
-    case .night: return (phrases.view(.nightMark), .night)
-    case .rest: return ("·", .rest)
+    case .day: return CalendarMark(text: phrases.view(.dayMark), style: .day, name: name)
+    case .night: return CalendarMark(text: phrases.view(.nightMark), style: .night, name: name)
+    case .rest: return .rest(phrases)
     case .other(let word):
-      let meaning = shifts.first?.meaning ?? ShiftType.other(word).builtInMeaning
-      if meaning?.isAbsence ?? false { return ("\u{D7}", .warning) }
-      if meaning == .leave || meaning == .rtt { return ("*", .good) }
-      if meaning == .rest || meaning == .publicHoliday { return ("\u{B7}", .rest) }
+      let meaning = meaning ?? shift.builtInMeaning
+      if meaning?.isAbsence ?? false { return .absent(phrases) }
+      if meaning == .leave || meaning == .rtt { return .timeOff(phrases) }
+      if meaning == .rest || meaning == .publicHoliday { return .rest(phrases) }
       let letter = word.first.map { String($0).uppercased() } ?? "?"
-      return (DisplayWidth.columns(of: letter) == 1 ? letter : "?", .accent)
+      let style: Style = meaning == .night ? .night : meaning == .day ? .day : .accent
+      return CalendarMark(
+        text: DisplayWidth.columns(of: letter) == 1 ? letter : "?", style: style, name: name)
     }
+  }
+
+  static func rest(_ phrases: any Phrases) -> CalendarMark {
+    CalendarMark(text: "\u{B7}", style: .rest, name: phrases.name(of: ShiftType.rest))
+  }
+
+  static func timeOff(_ phrases: any Phrases) -> CalendarMark {
+    CalendarMark(text: "*", style: .good, name: phrases.look(.timeOff))
+  }
+
+  static func absent(_ phrases: any Phrases) -> CalendarMark {
+    CalendarMark(text: "\u{D7}", style: .warning, name: phrases.look(.absent))
+  }
+
+  static func nothingNoted(_ phrases: any Phrases) -> CalendarMark {
+    CalendarMark(text: "\u{B7}", style: .dim, name: phrases.look(.nothingNoted))
+  }
+
+  /// A mood: its height tells the step where there is colour, a sign of ASCII where there is none.
+  static func mood(_ step: Mood.Step, usesColor: Bool, _ phrases: any Phrases) -> CalendarMark {
+    CalendarMark(
+      text: usesColor ? step.block : step.pixel, style: .mood(step), name: phrases.name(of: step))
   }
 }
 
 extension Mood.Step {
-  /// One column that tells the steps apart without colour.
-  var pixel: String {
-    switch rawValue {
-    case 2: "#"
-    case 1: "+"
-    case 0: "o"
-    case -1: "-"
-    default: "="
-    }
-  }
+  /// One column of ASCII that tells the steps apart.
+  var pixel: String { ["=", "-", "o", "+", "#"][number - 1] }
+
+  /// One column whose height tells the steps apart.
+  var block: String { ["\u{2581}", "\u{2583}", "\u{2584}", "\u{2586}", "\u{2588}"][number - 1] }
 }

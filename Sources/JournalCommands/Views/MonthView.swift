@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 
@@ -44,20 +45,24 @@ struct MonthView {
       String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]), .dim)
   }
 
-  /// A cell: the day of the month, the mark of its work, the face of its mood. Answers the blanks that fill it.
+  /// A cell: the day of the month, the marks of its work, the face of its mood. Answers the blanks that fill it.
   private func write(_ day: CalendarDay, to output: inout Output, width: Int) -> Int {
     let number = String(day.day.day)
     let gap = width > 7 ? 1 : 0
     let isToday = day.day == today
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
-    let mark = day.mark(phrases)
-    if mark.text != " " {
+    // Where the column is narrow, shifts go before the mood: `day` has both.
+    let marks = day.marks(phrases).prefix(width - 2 - gap)
+    var used = 2
+    if !marks.isEmpty {
       output.write(String(repeating: " ", count: gap))
-      output.write(mark.text, mark.style)
+      for mark in marks { output.write(mark.text, mark.style) }
+      used += gap + marks.count
     }
-    guard let mood = day.mood else { return width - (mark.text == " " ? 2 : 3 + gap) }
-    output.write(String(repeating: " ", count: gap + (mark.text == " " ? 1 + gap : 0)) + mood.emoji)
-    return width - 5 - 2 * gap
+    let blanks = gap + (marks.isEmpty ? 1 + gap : 0)
+    guard let mood = day.mood, used + blanks + 2 <= width else { return width - used }
+    output.write(String(repeating: " ", count: blanks) + mood.emoji)
+    return width - used - blanks - 2
   }
 }

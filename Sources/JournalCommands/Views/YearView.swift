@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalLanguage
 import JournalModel
 
 /// A year in pixels: a row for each month, a pixel for each day, its colour the mood of the day.
@@ -7,12 +8,12 @@ struct YearView {
   var days: [CalendarDay]
   /// The day that is marked.
   var today: CivilDay
-  /// The short name of a month, 1...12.
-  var monthName: (Int) -> String
+  /// Names the months and what the signs stand for.
+  var phrases: any Phrases
 
   /// Writes the grid: two columns a day where the output is wide enough, else one.
   func write(to output: inout Output) {
-    let names = (1...12).map(monthName)
+    let names = (1...12).map { phrases.shortMonthName($0) }
     let label = (names.map(DisplayWidth.columns).max() ?? 0) + 1
     let cell = output.width >= label + 62 ? 2 : 1
     writeHead(to: &output, label: label, cell: cell)
@@ -42,9 +43,15 @@ struct YearView {
   }
 
   /// One column; nothing for a day to come without time off.
-  private func pixel(of day: CalendarDay, usesColor: Bool) -> (text: String, style: Style)? {
-    if let mood = day.mood { return (usesColor ? "■" : mood.pixel, .mood(mood)) }
-    if day.vacation != nil { return ("*", .good) }
-    return today < day.day ? nil : ("·", .dim)
+  private func pixel(of day: CalendarDay, usesColor: Bool) -> CalendarMark? {
+    if let mood = day.mood { return .mood(mood, usesColor: usesColor, phrases) }
+    if day.vacation != nil { return day.mark(phrases) }
+    return today < day.day ? nil : .nothingNoted(phrases)
+  }
+
+  /// What the signs stand for: the five moods, and what else the year has.
+  func legend(usesColor: Bool) -> [CalendarMark] {
+    Mood.Step.allCases.reversed().map { .mood($0, usesColor: usesColor, phrases) }
+      + days.compactMap { $0.mood == nil ? pixel(of: $0, usesColor: usesColor) : nil }
   }
 }

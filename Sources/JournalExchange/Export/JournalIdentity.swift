@@ -9,7 +9,7 @@ package struct JournalIdentity: Hashable, Sendable {
 
   /// The identity of a journal.
   package init(_ journal: Journal) {
-    let own = journal.profile.extra.first { $0.key == "id" }?.value.texts.first
+    let own = journal.profile.identifier
     let letters = (own ?? "").unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
     }

@@ -7,6 +7,7 @@ struct EntryPlan {
   private let source: ImportSource
   private let format: ImportFormat
   private let now: Timestamp
+  private let media: ImportedMedia
   private let ledger: ImportLedger
   private(set) var items: [Batch.Item] = []
   /// For each item the row that it leaves in the ledger; media leave none.
@@ -16,8 +17,10 @@ struct EntryPlan {
   private(set) var receipt: ImportReceipt
 
   init(
-    _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp
+    _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
+    media: ImportedMedia
   ) {
+    self.media = media
     self.journal = journal
     self.source = source
     self.format = format
@@ -39,7 +42,17 @@ struct EntryPlan {
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
     let absences = Set(
       journal.records(matching: Query()).records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
+    let persons = Set(
+      journal.records(matching: Query()).records.filter { $0.kind == .person }.map {
+        Folding.folded($0.personName)
+      })
     for entry in entries where paths[entry.origin] == nil {
+      if let name = entry.draft?.personName, known[entry.origin] == nil,
+        persons.contains(Folding.folded(name))
+      {
+        receipt.same += 1
+        continue
+      }
       if let draft = entry.draft, known[entry.origin] == nil, absences.contains(draft.span) {
         receipt.same += 1
         continue
@@ -56,11 +69,12 @@ struct EntryPlan {
       }
     }
     let store = journal.store as? FileStore
-    var media = MediaPlan(source) { store?.holdsFile($0) ?? false }
+    var media = MediaPlan(source, self.media) { store?.holdsFile($0) ?? false }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
     receipt.mediaMissing = media.missing.count
     for lost in media.missing { note(.missingMedia(lost.name), lost.path, lost.line) }
+    for photo in media.uncleaned { note(.keepsPosition(photo.name), photo.path, photo.line) }
     for other in media.unknown { note(.unknownMedia(other.name), other.path, other.line) }
   }
 
@@ -121,11 +135,11 @@ struct EntryPlan {
   }
 
   private mutating func add(_ copies: [MediaPlan.Copy]) {
-    let source = source
+    let (source, media) = (source, media)
     for copy in copies {
       items.append(
         Batch.Item(.new(folder: copy.folder, name: copy.name)) {
-          try? source.bytes(of: copy.member, limit: ReadingLimits.mediaBytes)
+          (try? source.bytes(of: copy.member, limit: ReadingLimits.mediaBytes)).flatMap { media.cleaned($0) }
         })
     }
   }
@@ -167,6 +181,9 @@ private struct PlannedNames {
 
   /// The path of a new entry, in the folder of its month.
   mutating func path(for entry: ImportedEntry) -> String {
+    if let name = entry.draft?.personName {
+      return free(FileNames.slug(name) ?? Kind.person.name, in: FileNames.people)
+    }
     let named =
       entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
     let folder = FileNames.folder(of: named)
@@ -175,6 +192,11 @@ private struct PlannedNames {
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
       stem = own.hasPrefix(named.iso) ? own : named.iso + "-" + own
     }
+    return free(stem, in: folder)
+  }
+
+  /// The path of a name, with a number where it is taken.
+  private mutating func free(_ stem: String, in folder: String) -> String {
     guard var choice = try? NameChoice(stem: stem, taken: taken[folder] ?? []) else {
       return folder + "/" + stem + ".md"
     }
@@ -202,7 +224,19 @@ enum RelativePlace {
   }
 }
 
+extension Record {
+  /// What the record of a person calls them.
+  fileprivate var personName: String {
+    if case .string(let name)? = self[detail: .name] { name } else { title ?? id }
+  }
+}
+
 extension Draft {
+  /// The name in the draft of a person.
+  fileprivate var personName: String? {
+    if kind == .person, case .string(let name)? = self[.name] { name } else { nil }
+  }
+
   /// The first and last day of time off.
   fileprivate var span: [CivilDay] {
     [Key.from, .until].compactMap { key in

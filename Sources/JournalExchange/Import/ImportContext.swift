@@ -5,8 +5,8 @@ import JournalStore
 package struct ImportContext: Sendable {
   /// The zone that moments are told in where the source names none: the journal's, or the one that was given.
   package var zone: TimeZoneRules
-  /// Whether that zone was said by anyone; else times of the wall clock are written without an offset, because
-  /// nobody knows it.
+  /// Whether that zone was said by anyone; else times of the wall clock are written without an offset,
+  /// because nobody knows it.
   package var isZoneKnown: Bool
   /// Where zones are looked up.
   package var zones: SystemZones
@@ -17,6 +17,11 @@ package struct ImportContext: Sendable {
   package var until: CivilDay?
   /// Of a rota: see ``RotaOptions``.
   package var rota = RotaOptions()
+  /// Whether photos are copied with what they tell of their place.
+  package var keepsPosition = false
+  /// Of an address book: who is wanted, and the name of the journal's own person.
+  package var people: [String] = []
+  package var ownName: String?
   /// Today: endless series are followed from a year before to two years after.
   package var today: CivilDay
   /// Is told how far the reading and writing has come.

@@ -4,14 +4,15 @@ import YAMLCodec
 
 /// Why a file of another program could not be imported at all.
 package struct ImportFailure: Error, Hashable, Sendable {
-  /// What is wrong, with the path of the file; inside an archive or a folder with the member's name behind it.
+  /// What is wrong, with the path of the file; inside an archive or a folder with the member's name behind
+  /// it.
   package var problem: Problem
 
   /// A problem that ends the import.
   package init(_ problem: Problem) { self.problem = problem }
 
   init(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
-    self.init(Problem(path: path, position: position, reason: .source(flaw)))
+    self.init(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
   init(_ error: ReadingError, _ path: String) { self.init(error.flaw, path, at: error.position) }

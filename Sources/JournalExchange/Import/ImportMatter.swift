@@ -8,6 +8,8 @@ package struct ImportMatter: Sendable {
   package var entries: [ImportedEntry] = []
   /// Shifts, rests and leave of a rota.
   package var rota = ImportedRota()
+  /// Sleep and steps.
+  package var health: HealthDays?
   /// Records, rows or events that were looked at.
   package var read = 0
   /// What was left out, by why.
@@ -23,7 +25,8 @@ package struct ImportMatter: Sendable {
     case notShift, cancelled
     /// Goals and the like that a journal has no place for; videos and documents.
     case goals, otherMedia
-    /// A record that the person deleted since; one whose text here differs from the source, and no one knows since when.
+    /// A record that the person deleted since; one whose text here differs from the source, and no one knows
+    /// since when.
     case deleted, kept
     /// Something without any content.
     case empty
@@ -31,6 +34,10 @@ package struct ImportMatter: Sendable {
     case unreadable
     /// A day outside the span that was asked for.
     case outside
+    /// A file of a backup that the journal has with other bytes.
+    case differs
+    /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
+    case overlapping, inBed
   }
 
   /// A word without a meaning.
@@ -49,7 +56,7 @@ package struct ImportMatter: Sendable {
     note(
       Problem(
         path: path, position: line.map { SourcePosition(line: $0, column: column, offset: 0) },
-        reason: .source(flaw)))
+        reason: .source(flaw.shortened)))
   }
 
   mutating func note(_ problem: Problem) {

@@ -15,6 +15,9 @@ package struct ImportSource: Sendable {
 
   private enum Content: Sendable {
     case file([UInt8])
+    case backup(ForeignFile)
+    /// A file that is read as a stream alone, with its first bytes.
+    case large(ForeignFile, start: [UInt8])
     case folder
     case archive(ZipArchive)
   }
@@ -38,8 +41,15 @@ package struct ImportSource: Sendable {
       try self.init(path: path, archive: file)
       return
     }
+    let head = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<512) }
+    if BackupPlan.recognises(head) {
+      self.init(path: path, names: [MemberName.base(path)], content: .backup(file))
+      return
+    }
     guard file.count <= ReadingLimits.textBytes else {
-      throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), path)
+      let start = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<1 << 16) }
+      self.init(path: path, names: [MemberName.base(path)], content: .large(file, start: start))
+      return
     }
     let bytes = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<file.count) }
     self.init(path: path, names: [MemberName.base(path)], content: .file(bytes))
@@ -70,7 +80,11 @@ package struct ImportSource: Sendable {
     self.path = path
     self.names = names
     self.content = content
-    if case .file = content { hasMembers = false } else { hasMembers = true }
+    hasMembers =
+      switch content {
+      case .file, .backup, .large: false
+      case .folder, .archive: true
+      }
     var places: [String: String] = [:]
     for name in names {
       let base = MemberName.base(name).lowercased()
@@ -85,13 +99,55 @@ package struct ImportSource: Sendable {
   /// What a member is called in messages.
   package func label(_ name: String) -> String { hasMembers ? path + "/" + name : path }
 
-  /// The bytes of a file that is none of many.
-  package var bytes: [UInt8] { if case .file(let bytes) = content { bytes } else { [] } }
+  /// The bytes of a file that is none of many; of one that is too large for the memory only the first ones.
+  package var bytes: [UInt8] {
+    switch content {
+    case .file(let bytes), .large(_, start: let bytes): bytes
+    case .backup, .folder, .archive: []
+    }
+  }
+
+  /// Whether it is a file that can only be read as a stream.
+  package var isLarge: Bool { if case .large = content { true } else { false } }
+
+  /// The first bytes of a member as text; empty where it can't be read.
+  package func start(of name: String, _ count: Int) -> String {
+    guard hasMembers else { return String(decoding: bytes.prefix(count), as: UTF8.self) }
+    do throws(ReadingError) {
+      var stream = try stream(of: name)
+      return String(decoding: try stream.next().prefix(count), as: UTF8.self)
+    } catch { return "" }
+  }
+
+  /// The bytes of a member, a part after the other.
+  package func stream(of name: String) throws(ReadingError) -> any ByteStream {
+    switch content {
+    case .file(let bytes): return SourceStream(MemorySource(bytes))
+    case .large(let file, _), .backup(let file): return SourceStream(file)
+    case .archive(let archive):
+      guard let member = archive.member(named: name) else { throw ReadingError(.missingMedia(name)) }
+      return try archive.stream(of: member, limit: ReadingLimits.streamBytes)
+    case .folder:
+      guard let file = try? ForeignFile(path + "/" + name), file.count <= ReadingLimits.streamBytes else {
+        throw ReadingError(.missingMedia(name))
+      }
+      return SourceStream(file)
+    }
+  }
+
+  /// The bytes of a file that is none of many, to be read a part at a time.
+  package var byteSource: any ByteSource {
+    if case .backup(let file) = content { file } else { MemorySource(bytes) }
+  }
 
   /// The bytes of a member.
   package func bytes(of name: String, limit: Int = ReadingLimits.textBytes) throws(ImportFailure) -> [UInt8] {
     switch content {
     case .file(let bytes): return bytes
+    case .backup: throw ImportFailure(.unknownFormat, path)
+    case .large(let file, _):
+      guard file.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), path) }
+      return try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<file.count) }
     case .archive(let archive):
       guard let member = archive.member(named: name) else { throw ImportFailure(.missingMedia(name), path) }
       do throws(ReadingError) { return try archive.bytes(of: member, limit: limit) } catch {

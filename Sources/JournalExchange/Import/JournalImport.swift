@@ -23,10 +23,23 @@ package struct JournalImport: Sendable {
     guard let format = format ?? JournalImport.format(of: source) else {
       throw ImportFailure(.unknownFormat, source.path)
     }
+    guard !source.isLarge || format == .health else {
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
+    }
     self.journal = journal
+    if format == .json {
+      let backup = try BackupPlan(source, journal: journal)
+      plan = EntryPlan(ImportMatter(), journal: journal, source: source, format: format, now: now)
+      further = backup.items
+      receipt = backup.receipt
+      return
+    }
     var matter = ImportMatter()
     if let type = EntryFormats.all.first(where: { $0.format == format }) {
       try type.read(source, context, into: &matter)
+      if let health = matter.health {
+        matter.entries = health.entries(beside: journal, source: format.source, &matter)
+      }
       matter.restrict(to: context)
     }
     let table = ShiftTable(journal.profile.shifts.definitions + context.rota.definitions)
@@ -41,7 +54,9 @@ package struct JournalImport: Sendable {
       matter.entries = reading.entries(path: source.path)
       rota = reading
     }
-    plan = EntryPlan(matter, journal: journal, source: source, format: format, now: now)
+    plan = EntryPlan(
+      matter, journal: journal, source: source, format: format, now: now,
+      media: ImportedMedia(keepsPosition: context.keepsPosition))
     receipt = plan.receipt
     receipt.read = matter.read
     receipt.problems = matter.problems + receipt.problems
@@ -61,15 +76,19 @@ package struct JournalImport: Sendable {
       receipt.learnt = context.rota.definitions.map(\.word.name)
     }
     self.further = further
-    receipt.first = matter.entries.map(\.day).min()
-    receipt.last = matter.entries.map(\.day).max()
+    let days = matter.entries.filter { $0.draft?.kind != .person }.map(\.day)
+    (receipt.first, receipt.last) = (days.min(), days.max())
     if let span = rota?.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
     for entry in matter.entries { if let mood = entry.mood { receipt.moods[mood, default: 0] += 1 } }
     receipt.titles = Array(matter.entries.compactMap(\.title).prefix(3))
   }
 
+  /// The names of an address book, to choose from.
+  package static func people(of source: ImportSource) -> [String] { VCardFormat.names(source) }
+
   /// The format of a source, by what is in it; `nil` where none fits.
   package static func format(of source: ImportSource) -> ImportFormat? {
+    if source.isBackup { return .json }
     if CalendarRota.recognises(source) { return .ics }
     for type in EntryFormats.all where type.recognises(source) { return type.format }
     return TableRota.recognises(source) ? .csv : nil

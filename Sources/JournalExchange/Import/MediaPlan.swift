@@ -1,18 +1,23 @@
 import JournalModel
 import JournalStore
 
-/// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its day.
+/// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its
+/// day.
 struct MediaPlan {
   private let source: ImportSource
   private let isTaken: (String) -> Bool
+  private let media: ImportedMedia
   private var chosen: Set<String> = []
   private(set) var found = 0
   private(set) var missing: [(name: String, path: String, line: Int?)] = []
   private(set) var unknown: [(name: String, path: String, line: Int?)] = []
+  /// Photos whose position can't be removed here.
+  private(set) var uncleaned: [(name: String, path: String, line: Int?)] = []
 
   /// - Parameter isTaken: whether the journal has a file at a path.
-  init(_ source: ImportSource, isTaken: @escaping (String) -> Bool) {
+  init(_ source: ImportSource, _ media: ImportedMedia, isTaken: @escaping (String) -> Bool) {
     self.source = source
+    self.media = media
     self.isTaken = isTaken
   }
 
@@ -23,7 +28,8 @@ struct MediaPlan {
     var name: String
   }
 
-  /// The paths of an entry's files relative to its folder, by their names in the source, and what is to be copied.
+  /// The paths of an entry's files relative to its folder, by their names in the source, and what is to be
+  /// copied.
   ///
   /// - Parameters:
   ///   - folder: that of the entry.
@@ -43,11 +49,15 @@ struct MediaPlan {
         missing.append((name, entry.path, entry.line))
         continue
       }
-      guard let ending = ending(of: member) else {
+      guard let found = ending(of: member) else {
         unknown.append((name, entry.path, entry.line))
         continue
       }
-      found += 1
+      guard let ending = media.ending(found) else {
+        uncleaned.append((name, entry.path, entry.line))
+        continue
+      }
+      self.found += 1
       let file = freeName(entry.day, MemberName.stem(name), ending, in: MediaPlan.joined(folder, "img"))
       paths[name] = "img/" + file
       copies.append(Copy(member: member, folder: MediaPlan.joined(folder, "img"), name: file))

@@ -49,7 +49,7 @@ package struct PreparedMedia: Sendable {
   }
 
   /// A picture of a telephone as JPEG, by the first program that is there; `nil` where none is, or it can't.
-  private static func converted(_ heic: [UInt8]) -> [UInt8]? {
+  static func converted(_ heic: [UInt8]) -> [UInt8]? {
     for program in ["magick", "convert"] {
       guard let process = FilterProcess(program, ["heic:-", "jpeg:-"].map { Array($0.utf8) }) else {
         continue

@@ -6,7 +6,7 @@ import JournalModel
 package enum Base64 {
   /// The bytes of a text.
   ///
-  /// - Throws: ``SourceFlaw/notBase64`` at the first byte that does not belong there.
+  /// - Throws: `SourceFlaw/notBase64` at the first byte that does not belong there.
   package static func decoded(_ text: [UInt8]) throws(ReadingError) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3)

@@ -13,8 +13,9 @@ package struct CSVRow: Hashable, Sendable {
 
 /// Reads tables of values with separators.
 ///
-/// Read generously: line ends of any system, quotes in the middle of a cell, rows of any length; commas, semicolons
-/// (Excel where the comma is the decimal sign) or tabs, whichever the first line has most of; Excel's line `sep=;`.
+/// Read generously: line ends of any system, quotes in the middle of a cell, rows of any length; commas,
+/// semicolons (Excel where the comma is the decimal sign) or tabs, whichever most of the first lines have;
+/// Excel's line `sep=;`.
 ///
 /// - Source: RFC 4180, section 2.
 package struct CSVReader {
@@ -53,7 +54,8 @@ package struct CSVReader {
       let start = offset
       var cells: [String] = []
       if !read(into: &cells) {
-        // Quotes that are never closed would swallow the rest: the row is given up, and from now on a cell ends with its line.
+        // Quotes that are never closed would swallow the rest: the row is given up, and from now on a cell
+        // ends with its line.
         unclosedRows.append(number)
         offset = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         skipLineEnd()
@@ -117,29 +119,39 @@ package struct CSVReader {
     offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
   }
 
+  /// What stands in most of the first lines; where that is the same for two, what they have most of. A title
+  /// above a table has none, or a comma of its own.
   private static func separator(of bytes: [UInt8]) -> UInt8 {
-    var counts: [UInt8: Int] = [:]
-    var isQuoted = false
-    var hasText = false
-    for byte in bytes.prefix(1 << 16) {
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+    var lines = [Int](repeating: 0, count: candidates.count)
+    var total = lines
+    var ofLine = lines
+    var (count, isQuoted, hasText) = (0, false, false)
+    func endLine() {
+      for place in candidates.indices where ofLine[place] > 0 {
+        lines[place] += 1
+        total[place] += ofLine[place]
+        ofLine[place] = 0
+      }
+      if hasText { count += 1 }
+      hasText = false
+    }
+    for byte in bytes.prefix(1 << 16) where count < linesLookedAt {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == 0x0A || byte == 0x0D {
-        if hasText { break }
+        endLine()
         continue
       }
       hasText = true
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09 {
-        counts[byte, default: 0] += 1
-      }
+      if let place = candidates.firstIndex(of: byte) { ofLine[place] += 1 }
     }
-    var best = UInt8(ascii: ",")
-    for candidate in [UInt8(ascii: ";"), 0x09] where counts[candidate, default: 0] > counts[best, default: 0]
-    {
-      best = candidate
-    }
-    return best
+    endLine()
+    let best = candidates.indices.max { (lines[$0], total[$0], -$0) < (lines[$1], total[$1], -$1) } ?? 0
+    return candidates[best]
   }
+
+  private static let linesLookedAt = 12
 }
 
 extension StringProtocol {

@@ -36,4 +36,9 @@ package enum ReadingLimits {
   package static let depth = 200
   /// Values of a JSON text.
   package static let values = 3_000_000
+  /// Bytes of a text that is read as a stream, and how many times it may have been packed.
+  package static let streamBytes = 8 << 30
+  package static let ratio = 200
+  /// Spans of sleep and of steps.
+  package static let samples = 4_000_000
 }

@@ -26,6 +26,10 @@ public struct Affirmation: Hashable, Sendable {
   public var category: AffirmationCategory?
   /// The text.
   public var text: String
+  /// The day on which it was added; it comes up from the next one on.
+  package var added: CivilDay?
+  /// Whether it is not for the day after a hard shift.
+  package var isSpared = false
 
   /// A text with its id.
   public init(id: String, category: AffirmationCategory?, text: String) {

@@ -7,6 +7,8 @@ import JournalModel
 public struct Likes: Hashable, Sendable {
   /// The liked ids with the moment of the like, oldest first.
   public let liked: [Like]
+  /// The ids of texts that are not for the day after a hard shift, and of those that are although they come as such.
+  package let spared: Set<String>, unspared: Set<String>
 
   /// A liked text.
   public struct Like: Hashable, Sendable {
@@ -26,14 +28,22 @@ public struct Likes: Hashable, Sendable {
   public init(_ bytes: [UInt8]) {
     // A search through all for each line: there are fifty texts and a few of the person's own.
     var youngest: [Line] = []
+    var sparing: [Line] = []
     for (number, bytes) in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).enumerated() {
       guard let line = Line(bytes, number: number) else { continue }
+      if line.isSparing {
+        sparing.append(line)
+        continue
+      }
       if let place = youngest.firstIndex(where: { $0.id == line.id }) {
         if youngest[place] < line { youngest[place] = line }
       } else {
         youngest.append(line)
       }
     }
+    let latest = Dictionary(sparing.sorted(by: <).map { ($0.id, $0.isLike) }) { $1 }
+    spared = Set(latest.filter(\.value).keys)
+    unspared = Set(latest.filter { !$0.value }.keys)
     liked = youngest.filter(\.isLike).sorted(by: <).map { Like(id: $0.id, since: $0.at) }
   }
 
@@ -45,21 +55,31 @@ public struct Likes: Hashable, Sendable {
     Array("- \(moment.iso) \(isLiked ? "like" : "unlike") \(id)\n".utf8)
   }
 
+  /// The line to append where a text shall not come after a hard shift, or may again.
+  package static func line(_ id: String, isSpared: Bool, at moment: Timestamp) -> [UInt8] {
+    Array("- \(moment.iso) \(isSpared ? "spare" : "unspare") \(id)\n".utf8)
+  }
+
   /// A line of the file.
   private struct Line: Comparable {
     var at: Timestamp
     var isLike: Bool
+    /// Whether it tells of hard shifts, not of likes.
+    var isSparing: Bool
     var id: String
     var number: Int
+
+    private static let words = ["like", "unlike", "spare", "unspare"]
 
     init?(_ bytes: ArraySlice<UInt8>, number: Int) {
       let words = bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
         .compactMap { String(validating: $0, as: UTF8.self) }
       guard words.count == 4, words[0] == "-" || words[0] == "*", let at = Timestamp(iso: words[1]),
-        words[2] == "like" || words[2] == "unlike"
+        let word = Line.words.firstIndex(of: words[2])
       else { return nil }
       self.at = at
-      isLike = words[2] == "like"
+      isLike = word % 2 == 0
+      isSparing = word >= 2
       id = words[3]
       self.number = number
     }

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// The person's own affirmations: the texts of a file in `affirmations/`.
 public enum OwnAffirmations {
   /// The texts of a file's body: every list item and every paragraph is one; headings, rules and comments are none.
@@ -24,7 +26,33 @@ public enum OwnAffirmations {
       }
     }
     finish()
-    return texts.map { Affirmation(id: id(of: $0), category: category, text: $0) }
+    return texts.map { affirmation($0, category) }
+  }
+
+  /// A line to append for a text: a list item, with the day on which it is added and whether a hard shift
+  /// forbids it.
+  package static func line(_ text: String, added day: CivilDay, isSpared: Bool) -> [UInt8] {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return Array("- \(words) <!-- \(day.iso)\(isSpared ? ", " + sparedWord : "") -->\n".utf8)
+  }
+
+  /// What a remark behind a text says where it is not for the day after a hard shift.
+  private static let sparedWord = "not after a hard shift"
+  private static let sparedWords = [sparedWord, "pas après un poste difficile"]
+
+  /// A text with what the remark behind it says: `- Text <!-- 2026-11-20, not after a hard shift -->`.
+  private static func affirmation(_ line: String, _ category: AffirmationCategory?) -> Affirmation {
+    guard line.hasSuffix("-->"), let start = line.ranges(of: "<!--").last else {
+      return Affirmation(id: id(of: line), category: category, text: line)
+    }
+    let text = String(line[..<start.lowerBound]).trimmed
+    let remark = String(line[start.upperBound...].dropLast(3))
+    var affirmation = Affirmation(id: id(of: text), category: category, text: text)
+    affirmation.isSpared = sparedWords.contains { Folding.contains(remark, $0) }
+    affirmation.added =
+      remark.split { $0 == " " || $0 == "," }.lazy.compactMap { CivilDay(iso: String($0)) }
+      .first
+    return affirmation
   }
 
   /// `own-` and eight hexadecimal digits: the FNV-1a hash of the text's bytes, so that an id survives when texts

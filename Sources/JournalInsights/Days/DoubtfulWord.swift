@@ -21,11 +21,24 @@ public struct DoubtfulWords {
   private var badges: [String: DoubtfulWord?] = [:]
 
   private let table: ShiftTable
+  private let ownMoods: OwnMoods
+  private let ownBadges: [OwnBadge]
 
   /// Nothing looked at yet.
   ///
   /// - Parameter table: what the words of shifts mean.
-  public init(_ table: ShiftTable = ShiftTable()) { self.table = table }
+  public init(_ table: ShiftTable = ShiftTable()) {
+    self.table = table
+    ownMoods = OwnMoods()
+    ownBadges = []
+  }
+
+  /// Nothing looked at yet, in a journal with words of its own.
+  package init(_ profile: Profile) {
+    table = profile.shifts
+    ownMoods = profile.moods
+    ownBadges = profile.badges
+  }
 
   /// Whether a word may be doubtful: a key of one's own is so only in a record which does not have the key that it is near to.
   public mutating func mayDoubt(_ word: RecordWord) -> Bool {
@@ -65,14 +78,16 @@ public struct DoubtfulWords {
 
   private mutating func doubt(aboutMood mood: String) -> DoubtfulWord? {
     if let known = moods[mood] { return known }
-    let doubt = Mood(mood).step == nil ? DoubtfulWord.mood(mood, nearest: Mood.nearest(to: mood)) : nil
+    let doubt =
+      ownMoods.step(of: mood) == nil ? DoubtfulWord.mood(mood, nearest: Mood.nearest(to: mood)) : nil
     moods[mood] = .some(doubt)
     return doubt
   }
 
   private mutating func doubt(aboutBadge badge: String) -> DoubtfulWord? {
     if let known = badges[badge] { return known }
-    let nearest = Badge(badge) == nil ? Badge.nearest(to: badge) : nil
+    let isOwn = ownBadges.contains { $0.isMeant(by: badge) }
+    let nearest = Badge(badge) == nil && !isOwn ? Badge.nearest(to: badge) : nil
     let doubt = nearest.map { DoubtfulWord.badge(badge, nearest: $0) }
     badges[badge] = .some(doubt)
     return doubt

@@ -16,6 +16,9 @@ public struct Streak: Hashable, Sendable {
     self.record = record
   }
 
+  /// A streak of which nothing longer is known.
+  public init(current: Int) { self.init(current: current, record: current) }
+
   /// The streak of records.
   ///
   /// - Parameters:

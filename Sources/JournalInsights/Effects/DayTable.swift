@@ -15,10 +15,14 @@ struct DayTable {
   /// effects in noise.
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
-  init(_ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan, zone: TimeZoneRules) {
+  /// - Parameter sleep: where sleep is known.
+  init(
+    _ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan, zone: TimeZoneRules,
+    sleep: SleepFigures? = nil
+  ) {
     first = days.lowerBound
     count = first.days(until: days.upperBound) + 1
-    let noted = DayShifts(table, days: days)
+    let noted = DayShifts(table, days: days, zone: zone)
     let shifts = (0..<count).map { place -> ShiftType? in
       if let shift = noted[place] { return shift }
       let day = first.advanced(by: place)
@@ -34,6 +38,19 @@ struct DayTable {
     addWords(table.people, .person, entries)
     known[.tag] = hasEntry
     known[.person] = hasEntry
+    if let sleep { add(sleep) }
+  }
+
+  /// Days after little sleep among those of whose shift the sleep before it is known.
+  private mutating func add(_ sleep: SleepFigures) {
+    func places(_ days: [CivilDay]) -> [Int32] {
+      Set(days.map { Int32(first.days(until: $0)) }).filter { $0 >= 0 && $0 < count }.sorted()
+    }
+    var isKnown = [Bool](repeating: false, count: count)
+    for place in places(sleep.days.known) { isKnown[Int(place)] = true }
+    known[.shortSleep] = isKnown
+    let short = places(sleep.days.short)
+    if !short.isEmpty { days.append((.shortSleep, short)) }
   }
 
   /// For each record its day where it was written on one, and where it is an entry; −1 where not.

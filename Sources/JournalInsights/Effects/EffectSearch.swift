@@ -28,12 +28,13 @@ public enum EffectSearch {
   ///   - today: the last day.
   ///   - plan: tells shifts of days whose records do not.
   ///   - zone: the journal's zone.
+  ///   - sleep: where sleep is known.
   public static func effects(
-    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules
+    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules, sleep: SleepFigures? = nil
   ) -> [Effect] {
     guard let written = table.facts.writtenDays(until: today) else { return [] }
     let values = DayValues(table.facts, days: written, zone: zone)
-    let days = DayTable(table, days: values.days, plan: plan, zone: zone)
+    let days = DayTable(table, days: values.days, plan: plan, zone: zone, sleep: sleep)
     let sums = days.days.map { values.sums(of: $0.days) }
     let comparisons = Measure.all.indices.flatMap { measure in
       Factor.Family.allCases.flatMap { compare(measure, $0, values, days, sums) }

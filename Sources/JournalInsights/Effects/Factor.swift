@@ -12,6 +12,8 @@ public enum Factor: Hashable, Sendable {
   case nightInARow(Int)
   /// A shift after little rest: less than 11 hours, or less than 24 between a night and a shift that is none.
   case shortRest
+  /// A shift after little sleep: less than six hours in the 24 hours before it.
+  case shortSleep
   /// A weather, as the person writes it.
   case weather(String)
   /// A tag.
@@ -22,7 +24,7 @@ public enum Factor: Hashable, Sendable {
   /// What belongs together: the factors of a family are compared with one another.
   public enum Family: String, CaseIterable, Hashable, Sendable {
     /// By their names in JSON.
-    case weekday, shift, placeInBlock, nightInARow, shortRest, weather, tag, person
+    case weekday, shift, placeInBlock, nightInARow, shortRest, shortSleep, weather, tag, person
   }
 
   /// The family.
@@ -33,6 +35,7 @@ public enum Factor: Hashable, Sendable {
     case .placeInBlock: .placeInBlock
     case .nightInARow: .nightInARow
     case .shortRest: .shortRest
+    case .shortSleep: .shortSleep
     case .weather: .weather
     case .tag: .tag
     case .person: .person
@@ -45,7 +48,7 @@ public enum Factor: Hashable, Sendable {
     case .weekday(let weekday): String(weekday.rawValue)
     case .shift(let shift): shift.name
     case .placeInBlock(let place), .nightInARow(let place): String(place)
-    case .shortRest: "true"
+    case .shortRest, .shortSleep: "true"
     case .weather(let text), .tag(let text), .person(let text): text
     }
   }

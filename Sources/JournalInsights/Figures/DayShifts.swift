@@ -1,23 +1,24 @@
 import JournalModel
 
-/// The shift of each day as check-ins and check-outs say it: of several the last one, by the wall clock on which they were
-/// written.
+/// The shift of each day as check-ins and check-outs say it: of several the last one.
 struct DayShifts {
   private let shifts: [ShiftType]
   /// For each day the number of its shift, as ``RecordFacts/shift`` has it.
   private var numbers: [UInt32]
 
   /// The shifts of a period.
-  init(_ table: FactTable, days: ClosedRange<CivilDay>) {
+  init(_ table: FactTable, days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
     shifts = table.shifts
     numbers = Array(repeating: 0, count: days.lowerBound.days(until: days.upperBound) + 1)
     var latest = [Int64](repeating: .min, count: numbers.count)
     let facts = table.facts
+    var moments = MomentReader(zone: zone)
     for index in facts.indices where facts[index].shift > 0 && facts[index].kind.isShiftEnd {
       let place = days.lowerBound.days(until: facts[index].date)
       guard place >= 0, place < numbers.count else { continue }
-      guard facts[index].wall >= latest[place] else { continue }
-      (numbers[place], latest[place]) = (facts[index].shift, facts[index].wall)
+      let moment = moments.seconds(ofWall: facts[index].wall, offset: facts[index].offset)
+      guard moment >= latest[place] else { continue }
+      (numbers[place], latest[place]) = (facts[index].shift, moment)
     }
   }
 

@@ -6,9 +6,15 @@ extension Statistics {
   /// - Parameters:
   ///   - table: the facts of the records; later ones are counted by kind but play no part in streaks and trends.
   ///   - today: the day on which the periods end.
+  ///   - first: the first day on which something can be expected: that of the period that was asked for; the
+  ///     day of the first record where `nil`.
   ///   - plan: tells on which days check-ins are expected.
   ///   - zone: the journal's zone.
-  public init(_ table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules) {
+  ///   - isCounted: which days are wanted; those of the table are all of them.
+  public init(
+    _ table: FactTable, today: CivilDay, first: CivilDay? = nil, plan: ShiftPlan, zone: TimeZoneRules,
+    isCounted: (CivilDay) -> Bool = { _ in true }
+  ) {
     self.init()
     count(table.facts)
     tags = Tally.tallies(of: table.tags)
@@ -16,11 +22,14 @@ extension Statistics {
     streak = Streak.of(table.facts, today: today, isExpected: plan.isExpected)
     let written = table.facts.writtenDays(until: today) ?? today...today
     let values = DayValues(table.facts, days: written, zone: zone)
+    let first = min(first ?? written.lowerBound, today)
     for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
     trends = Measure.all.indices.map { index in
       MeasureTrend(
-        measure: Measure.all[index], week: Statistics.trend(index, 7, values, today, plan),
-        month: Statistics.trend(index, 30, values, today, plan))
+        measure: Measure.all[index],
+        week: Statistics.trend(index, 7, values, first...today, plan, isCounted),
+        month: Statistics.trend(index, 30, values, first...today, plan, isCounted),
+        weeks: Statistics.weeks(index, values, today))
     }
     shiftChanges = Statistics.changes(table.facts, zone)
   }
@@ -49,16 +58,29 @@ extension Statistics {
   }
 
   private static func trend(
-    _ measure: Int, _ days: Int, _ values: DayValues, _ today: CivilDay, _ plan: ShiftPlan
+    _ measure: Int, _ days: Int, _ values: DayValues, _ period: ClosedRange<CivilDay>, _ plan: ShiftPlan,
+    _ isCounted: (CivilDay) -> Bool
   ) -> Trend {
     func mean(endingDaysAgo offset: Int) -> Mean? {
-      let until = today.advanced(by: -offset)
+      let until = period.upperBound.advanced(by: -offset)
       let from = until.advanced(by: 1 - days)
       let found = values.sum(measure, from: from, until: until)
-      let expected = (0..<days).count { measure == 0 || plan.isExpected(from.advanced(by: $0)) }
+      // Nothing is expected of a day before the journal began.
+      let expected = (0..<days).map { from.advanced(by: $0) }.count { day in
+        period.contains(day) && isCounted(day) && (measure == 0 || plan.isExpected(day))
+      }
       return Mean(sum: found.sum, count: found.count, expected: expected)
     }
     return Trend(days: days, now: mean(endingDaysAgo: 0), before: mean(endingDaysAgo: days))
+  }
+
+  /// The means of the weeks that end today and before.
+  private static func weeks(_ measure: Int, _ values: DayValues, _ today: CivilDay) -> [Double?] {
+    (0..<MeasureTrend.weekCount).reversed().map { week in
+      let until = today.advanced(by: -7 * week)
+      let found = values.sum(measure, from: until.advanced(by: -6), until: until)
+      return found.count > 0 ? Double(found.sum) / Double(found.count) : nil
+    }
   }
 
   /// Ratings before a shift against their counterparts after it, over the shifts that have both.

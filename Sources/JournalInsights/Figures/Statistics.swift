@@ -34,6 +34,11 @@ public struct Statistics: Hashable, Sendable {
     public var measure: Measure
     /// Over 7 days, and over 30.
     public var week, month: Trend
+    /// The means of the weeks up to today, oldest first; `nil` for one without a value.
+    public var weeks: [Double?] = []
+
+    /// For how many weeks there are means.
+    public static let weekCount = 26
   }
 
   /// Entries and words of an hour or a weekday.

@@ -14,6 +14,8 @@ package struct PersonCard: Hashable, Sendable {
   package var nextBirthday: CivilDay?
   /// How old they get then, where the year is known.
   package var age: Int?
+  /// What the file says about being reminded of it: days, or `false`.
+  package var remind: Value?
   /// How many records name them.
   package var count: Int
   /// The last day on which a record names them.
@@ -63,6 +65,7 @@ package struct PersonCard: Hashable, Sendable {
     name = record.text(.name) ?? record.title ?? record.id
     birthday = record.text(.birthday).flatMap { Birthday($0) }
     relation = record.text(.relation)
+    remind = record[detail: .remind]
     nextBirthday = birthday?.next(from: today)
     count = 0
     if let year = birthday?.year, let next = nextBirthday { age = next.year - year }
@@ -110,7 +113,9 @@ package struct Birthday: Hashable, Sendable {
 
   /// The first one on a day or after it; on 28 February where 29 February is missing.
   package func next(from today: CivilDay) -> CivilDay? {
-    for year in today.year...today.year + 1 {
+    // Nobody has a birthday before they are born.
+    let first = max(today.year, year ?? today.year)
+    for year in first...first + 1 {
       let date = CivilDay(
         year: year, month: month, day: min(day, CivilDay.length(ofMonth: month, year: year)))
       if let date, date >= today { return date }

@@ -8,6 +8,8 @@ public struct CalendarDay: Hashable, Sendable {
   public var mood: Mood.Step?
   /// The shift: what the records say, else the plan, rest included; `nil` where nothing is known.
   public var shift: ShiftType?
+  /// What ``shift`` means; `nil` for a word without a meaning.
+  public var meaning: ShiftMeaning?
   /// The shifts that are planned for it, words without a meaning among them; none in time off.
   public var shifts: [PlannedShift] = []
   /// The time off it lies in.
@@ -31,15 +33,17 @@ public struct CalendarDay: Hashable, Sendable {
     guard from <= until else { return [] }
     let until = min(until, from.advanced(by: 3660))
     let values = DayValues(table.facts, days: from...until, zone: zone)
-    let shifts = DayShifts(table, days: from...until)
+    let shifts = DayShifts(table, days: from...until, zone: zone)
     var counts = [Int](repeating: 0, count: values.count)
     for fact in table.facts where fact.kind.isWrittenDaily && from <= fact.date && fact.date <= until {
       counts[from.days(until: fact.date)] += 1
     }
     return counts.enumerated().map { offset, count in
       let day = from.advanced(by: offset)
+      let shift = shifts[offset] ?? plan.shift(on: day)?.type
       return CalendarDay(
-        day: day, mood: values.mood(on: day), shift: shifts[offset] ?? plan.shift(on: day)?.type,
+        day: day, mood: values.mood(on: day), shift: shift,
+        meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) },
         shifts: plan.shifts(on: day) == nil ? [] : plan.shiftsToCome(on: day),
         vacation: plan.isTimeOff(day) ? plan.vacations.first { $0.contains(day) && $0.half == nil } : nil,
         isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)

@@ -6,7 +6,7 @@ public struct PlanSummary: Hashable, Sendable {
   public var from: CivilDay
   /// How many days.
   public var days: Int
-  /// Shifts that are work, by what they are, in the order of ``ShiftMeaning``; none that does not occur.
+  /// Shifts that are work, by what they are, in the order of `ShiftMeaning`; none that does not occur.
   public var shifts: [Count] = []
   /// Times on call.
   public var onCall = 0

@@ -49,9 +49,9 @@ extension ShiftPlan {
 }
 
 extension PlannedShift {
-  /// What there is to note about the shift at a moment: the check-in from two hours before its start, the
-  /// check-out once it is over; `nil` in between, and before. Without hours the day is all that is known: the
-  /// check-in is due all day.
+  /// What there is to note about the shift at a moment: the check-in from two hours before its start until
+  /// three hours after it, the check-out once it is over; `nil` in between, and before. Without hours the day
+  /// is all that is known: the check-in is due all day.
   ///
   /// - Parameters:
   ///   - isOpen: whether the shift has a check-in without a check-out.
@@ -60,7 +60,8 @@ extension PlannedShift {
     guard isOpen || !isNoted else { return nil }
     guard let hours else { return isOpen ? .checkOut : .checkIn }
     if hours.end.instant(in: zone) <= now { return .checkOut }
-    let isNear = now.seconds(until: hours.start.instant(in: zone)) <= ShiftSearch.before
+    let late = hours.start.instant(in: zone).seconds(until: now)
+    let isNear = -ShiftSearch.before <= late && late <= ShiftWork.latestStart
     return isNear && !isOpen ? .checkIn : nil
   }
 }

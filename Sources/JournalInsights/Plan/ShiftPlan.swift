@@ -31,6 +31,8 @@ public struct ShiftPlan: Hashable, Sendable {
   public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
   package let holidays: Holidays
+  /// Which hours are night.
+  package let night: ClockSpan
 
   /// A plan from what a journal says.
   ///
@@ -70,6 +72,7 @@ public struct ShiftPlan: Hashable, Sendable {
     latestDaysOff = latest
     workingDays = profile.workingDays
     holidays = Holidays(regions: profile.holidayRegions, own: profile.holidays)
+    night = profile.night
   }
 
   /// The published plans in the order of their publication.
@@ -105,6 +108,14 @@ public struct ShiftPlan: Hashable, Sendable {
     return extra.isEmpty ? ordered(planned) : ordered(planned + extra.map { completed($0) })
   }
 
+  /// What is planned for a day without what comes on top of it; empty for a day without work, also where
+  /// nothing is said.
+  package func mainShifts(on day: CivilDay) -> [PlannedShift] {
+    let dated = datedShifts(on: day).filter { !extras.contains($0.recordID) }
+    let shifts = dated.isEmpty ? planned(on: day) ?? [] : dated.map { completed($0) }
+    return shifts.filter { $0.isShift || $0.meaning == nil }
+  }
+
   /// What the published plan or the rota says of a day.
   func planned(on day: CivilDay) -> [PlannedShift]? {
     if let plan = coverage[day] {
@@ -125,6 +136,11 @@ public struct ShiftPlan: Hashable, Sendable {
     let own = spans.isEmpty ? usualSpans(of: word, definition, on: day) : spans
     if !own.isEmpty { shift.spans = ShiftHours.spans(on: day, own) }
     return shift
+  }
+
+  /// The usual spans of a word on a day; empty where nobody says them.
+  package func usualSpans(of word: ShiftType, on day: CivilDay) -> [ClockSpan] {
+    usualSpans(of: word, table.definition(of: word, on: day), on: day)
   }
 
   private func usualSpans(

@@ -15,21 +15,26 @@ public enum Prompt: Hashable, Sendable {
   /// The prompts of a day, memories first, the nearest year first.
   ///
   /// - Parameters:
+  ///   - day: the day that now belongs to, up to which streaks are counted: during a night the one on which it
+  ///     began; `today` where `nil`.
   ///   - facts: of all records, in any order; those after `today` are ignored.
   ///   - memories: records among which those are that ``isAnniversary(_:of:)`` tells by their day.
   ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is over.
   ///   - zone: the journal's zone.
   public static func prompts(
-    for today: CivilDay, facts: [RecordFacts], memories: [Record], profile: Profile, plan: ShiftPlan,
-    zone: TimeZoneRules
+    for today: CivilDay, at day: CivilDay? = nil, facts: [RecordFacts], memories: [Record], profile: Profile,
+    plan: ShiftPlan, zone: TimeZoneRules
   ) -> [Prompt] {
+    let day = day ?? today
     var prompts = Prompt.memories(of: today, records: memories, memories: profile.memories)
-    let isBroken = Streak.of(facts, today: today, isExpected: plan.isExpected).current == 0
-    if let last = facts.writtenDays(until: today)?.upperBound, last.days(until: today) >= silence, isBroken {
-      prompts.append(.nothingWritten(days: last.days(until: today), since: last))
+    let isBroken = Streak.of(facts, today: day, isExpected: plan.isExpected).current == 0
+    let written = facts.writtenDays(until: day)
+    if let last = written?.upperBound, last.days(until: day) >= silence, isBroken {
+      prompts.append(.nothingWritten(days: last.days(until: day), since: last))
     }
     if today.weekday == profile.weekStarts {
-      let week = WeekInShort(from: today.advanced(by: -7), facts: facts, plan: plan, zone: zone)
+      let week = WeekInShort(
+        from: today.advanced(by: -7), since: written?.lowerBound, facts: facts, plan: plan, zone: zone)
       if !week.isEmpty { prompts.append(.week(week)) }
     }
     return prompts

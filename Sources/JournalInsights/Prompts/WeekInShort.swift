@@ -21,7 +21,11 @@ public struct WeekInShort: Hashable, Sendable {
   public var isEmpty: Bool { entries + checkIns + checkOuts == 0 }
 
   /// The seven days from a day on.
-  public init(from: CivilDay, facts: [RecordFacts], plan: ShiftPlan, zone: TimeZoneRules) {
+  ///
+  /// - Parameter first: the day on which the journal began, where it is known: nothing is expected before it.
+  public init(
+    from: CivilDay, since first: CivilDay? = nil, facts: [RecordFacts], plan: ShiftPlan, zone: TimeZoneRules
+  ) {
     self.from = from
     let until = from.advanced(by: 6)
     let inside = facts.filter { (from...until).contains($0.date) }
@@ -34,11 +38,12 @@ public struct WeekInShort: Hashable, Sendable {
     shifts = days.count { day in
       checked.contains(day) || plan.isPlanned && plan.isExpected(day)
     }
-    let expected = days.count(where: plan.isExpected)
+    let lived = days.filter { $0 >= first ?? from }
+    let expected = lived.count(where: plan.isExpected)
     let values = DayValues(inside, days: from...until, zone: zone)
     for (index, measure) in Measure.all.enumerated() {
       let found = values.sum(index, from: from, until: until)
-      let mean = Mean(sum: found.sum, count: found.count, expected: measure == .mood ? 7 : expected)
+      let mean = Mean(sum: found.sum, count: found.count, expected: measure == .mood ? lived.count : expected)
       switch measure {
       case .mood: mood = mean
       case .scale(let scale): scales[scale] = mean

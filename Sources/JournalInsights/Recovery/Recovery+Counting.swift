@@ -4,7 +4,7 @@ extension Recovery {
   /// The recovery of the days up to today.
   ///
   /// A day has a shift where records say so, or the plan (dated shifts and rota); a mere working day of the
-  /// profile is none.
+  /// profile is none. Hours are those worked where a check-in or a check-out tells them, as in ``Report``.
   ///
   /// - Parameters:
   ///   - today: the last day; a shift that has not begun is left out.
@@ -16,11 +16,13 @@ extension Recovery {
     self.init(days: min(max(days, 1), 366))
     let first = today.advanced(by: 1 - self.days)
     let shifts = Recovery.shifts(records, from: first, until: today, now: now, plan: plan, zone: zone)
-    countRuns(shifts, from: first)
-    countRests(shifts, zone)
+    let calendar = WorkCalendar(plan: plan, zone: zone)
+    let counted = shifts.map { calendar.counted($0, until: now) }
+    countRuns(counted)
+    countRests(counted)
     countWeekends(shifts, from: first, until: today)
-    week = Recovery.hours(shifts.filter { $0.day > today.advanced(by: -7) }, zone)
-    fourWeeks = Recovery.hours(shifts.filter { $0.day > today.advanced(by: -28) }, zone)
+    week = Recovery.hours(counted.filter { $0.day > today.advanced(by: -7) })
+    fourWeeks = Recovery.hours(counted.filter { $0.day > today.advanced(by: -28) })
     fatigue = Recovery.mean(.fatigue, shifts)
     load = Recovery.mean(.load, shifts)
   }
@@ -37,31 +39,19 @@ extension Recovery {
     }
   }
 
-  private mutating func countRuns(_ shifts: [WorkedShift], from first: CivilDay) {
+  private mutating func countRuns(_ shifts: [CountedShift]) {
+    let nights = shifts.filter(\.isNight)
     self.shifts = shifts.count
-    nights = shifts.count { $0.meaning == .night }
-    var (work, nightRun) = (0, 0)
-    var last: CivilDay?
-    for shift in shifts {
-      let isSameDay = last == shift.day
-      let follows = last.map { $0.days(until: shift.day) == 1 } ?? false
-      work = isSameDay ? work : follows ? work + 1 : 1
-      let isNight = shift.meaning == .night
-      nightRun = isNight ? (follows || isSameDay ? nightRun + 1 : 1) : isSameDay ? nightRun : 0
-      longestRunOfWork = max(longestRunOfWork, work)
-      longestRunOfNights = max(longestRunOfNights, nightRun)
-      last = shift.day
-    }
+    self.nights = nights.count
+    longestRunOfWork = WorkRun.all(of: shifts.map(\.day)).map(\.days).max() ?? 0
+    longestRunOfNights = WorkRun.all(of: nights.map(\.day)).map(\.days).max() ?? 0
   }
 
-  private mutating func countRests(_ shifts: [WorkedShift], _ zone: TimeZoneRules) {
-    for (first, second) in zip(shifts, shifts.dropFirst()) {
-      guard let end = first.span(in: zone)?.end, let start = second.span(in: zone)?.start else { continue }
-      let rest = end.seconds(until: start)
-      shortestRest = min(shortestRest ?? rest, rest)
-      if rest < Recovery.shortRest {
-        quickReturns.append(QuickReturn(first: first.day, second: second.day, rest: rest))
-      }
+  private mutating func countRests(_ shifts: [CountedShift]) {
+    for rest in RestPeriod.all(between: shifts) {
+      shortestRest = min(shortestRest ?? rest.seconds, rest.seconds)
+      guard rest.seconds < Recovery.shortRest else { continue }
+      quickReturns.append(QuickReturn(first: rest.first, second: rest.second, rest: rest.seconds))
     }
   }
 
@@ -79,11 +69,11 @@ extension Recovery {
     weekendsWorked = Set(shifts.compactMap { saturday(of: $0.day) }).count
   }
 
-  private static func hours(_ shifts: [WorkedShift], _ zone: TimeZoneRules) -> Hours {
+  private static func hours(_ shifts: [CountedShift]) -> Hours {
     var hours = Hours()
     hours.shifts = shifts.count
-    for seconds in shifts.compactMap({ $0.seconds(in: zone) }) {
-      hours.seconds += seconds
+    for shift in shifts where shift.work != nil {
+      hours.seconds += shift.seconds
       hours.known += 1
     }
     return hours

@@ -40,7 +40,7 @@ public struct WorkedShift: Hashable, Sendable {
   /// When it was to begin and to end: as the plan has it, else from check-in to check-out.
   ///
   /// The plan goes first because a check-in is written before the shift begins and a check-out after it has
-  /// ended. What was worked is ``work(in:)``.
+  /// ended. What was worked is ``work(until:in:)``.
   public func span(in zone: TimeZoneRules) -> (start: Instant, end: Instant)? {
     if let hours = planned?.hours {
       let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))

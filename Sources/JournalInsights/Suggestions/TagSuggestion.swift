@@ -32,12 +32,27 @@ public enum TagSuggestion {
     for record: Record, text: String, records: [Record], typical: [String] = [], hints: Hints, limit: Int = 9
   ) -> [String] {
     let used = used(in: records, for: record)
+    let said = said(in: text, used: used, hints: hints)
+    return first(limit, of: said + typical + used + hints.list, for: record)
+  }
+
+  /// Tags that the text itself says: used ones that it names, and those whose keywords it has; nothing by habit.
+  package static func said(
+    for record: Record, text: String, records: [Record], hints: Hints, limit: Int = 5
+  ) -> [String] {
+    first(limit, of: said(in: text, used: used(in: records, for: record), hints: hints), for: record)
+  }
+
+  private static func said(in text: String, used: [String], hints: Hints) -> [String] {
     let text = spaced(text)
     let named = used.filter { text.contains(spaced($0)) }
-    let hinted = hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }
+    return named + hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }.map(\.tag)
+  }
+
+  /// Alike ones once, without those that the record has.
+  private static func first(_ limit: Int, of tags: [String], for record: Record) -> [String] {
     var seen = Set(record.tags.map { Folding.folded($0) })
-    let all = named + hinted.map(\.tag) + typical + used + hints.list
-    return Array(all.filter { seen.insert(Folding.folded($0)).inserted }.prefix(limit))
+    return Array(tags.filter { seen.insert(Folding.folded($0)).inserted }.prefix(limit))
   }
 
   /// The tags of records, those first that are used most; a use on the same shift or in the same mood counts double, on

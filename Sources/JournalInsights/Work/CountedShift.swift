@@ -26,15 +26,24 @@ public struct CountedShift: Hashable, Sendable {
   public var paidSeconds: Int64 { work?.paidSeconds ?? 0 }
 }
 
+extension CountedShift {
+  /// A shift that was worked from one moment to another.
+  package init(_ shift: WorkedShift, from start: Instant, until end: Instant) {
+    let span = ShiftWork.Span(start: start, end: end)
+    let work = ShiftWork(spans: [span], startSource: .plan, endSource: .plan, breakSeconds: 0)
+    self.init(shift: shift, work: work, isNoted: true)
+  }
+}
+
 /// What is a night, a Sunday, a holiday: what hours are told apart by.
 public struct WorkCalendar: Sendable {
   let night: ClockSpan
   let plan: ShiftPlan
   let zone: TimeZoneRules
 
-  /// By a profile's night and a plan's holidays.
-  public init(_ profile: Profile, plan: ShiftPlan, zone: TimeZoneRules) {
-    night = profile.night
+  /// By a plan's night and holidays.
+  public init(plan: ShiftPlan, zone: TimeZoneRules) {
+    night = plan.night
     self.plan = plan
     self.zone = zone
   }

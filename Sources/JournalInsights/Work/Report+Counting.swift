@@ -12,7 +12,7 @@ extension Report {
     zone: TimeZoneRules, rules: RestRules? = nil
   ) {
     let until = min(max(from, until), from.advanced(by: Report.longestDays))
-    let calendar = WorkCalendar(profile, plan: plan, zone: zone)
+    let calendar = WorkCalendar(plan: plan, zone: zone)
     let log = ShiftLog(records, days: from...until, plan: plan, zone: zone)
     let counted = log.shifts.map { calendar.counted($0, until: now) }
     self.from = from

@@ -21,7 +21,7 @@ public struct WorkOutlook: Sendable {
     let rules = rules ?? RestRules(profile.restRules)
     let until = min(max(from, until), from.advanced(by: 3660))
     let log = ShiftLog(records, days: from.advanced(by: -8)...until, plan: plan, zone: zone)
-    let calendar = WorkCalendar(profile, plan: plan, zone: zone)
+    let calendar = WorkCalendar(plan: plan, zone: zone)
     let counted = log.shifts.filter(\.isWorked).map { calendar.counted($0, until: now) }
     self.rules = rules
     findings = RestFinding.all(in: counted, rules: rules).filter { $0.until >= from }

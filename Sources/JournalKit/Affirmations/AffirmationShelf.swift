@@ -11,17 +11,35 @@ public struct AffirmationShelf {
   /// What the person likes.
   public let likes: Likes
 
+  /// How the day's is found.
+  private let order: AffirmationOrder
+  private let moods: OwnMoods
+  private let memory: AffirmationMemory
+
   /// The folder of own texts.
   public static let folder = "affirmations"
   /// The file of likes in it.
   public static let likesPath = folder + "/likes.md"
+  /// The file of texts that the person added by a command.
+  package static let addedPath = folder + "/own.md"
 
   /// Reads what the journal has; a file that can't be read counts as missing.
   public init(_ journal: Journal, _ phrases: any Phrases) {
     let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
-    affirmations = phrases.affirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
-    likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+    let likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+    let texts =
+      phrases.affirmations(of: Speaker(journal.profile))
+      + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
+    affirmations = texts.map { text in
+      var text = text
+      text.isSpared = likes.spared.contains(text.id) || text.isSpared && !likes.unspared.contains(text.id)
+      return text
+    }
+    self.likes = likes
+    order = journal.profile.affirmations
+    moods = journal.profile.moods
+    memory = AffirmationMemory(journal, language: phrases.language, order: order)
   }
 
   private static func texts(of name: String, _ journal: Journal, _ language: Language) -> [Affirmation] {
@@ -35,8 +53,17 @@ public struct AffirmationShelf {
     return OwnAffirmations.parse(file.bytes[document.body], category: category)
   }
 
-  /// The affirmation of a day.
-  public func affirmation(of day: CivilDay) -> Affirmation? { Affirmation.of(day, from: affirmations) }
+  /// The affirmation of a day: what was shown on it before, whatever was added since, else what the order says.
+  ///
+  /// - Parameter records: those of the days before it, which tell whether the last shift was hard.
+  public func affirmation(of day: CivilDay, after records: @autoclosure () -> [Record]) -> Affirmation? {
+    if let id = memory.id(on: day), let known = affirmations.first(where: { $0.id == id }) { return known }
+    let isHard = HardShift.precedes(day, in: records(), moods: moods)
+    let found = AffirmationChoice(order, isAfterHardShift: isHard)
+      .affirmation(of: day, from: affirmations) { likes.contains($0) }
+    if let found { memory.remember(found.id, on: day) }
+    return found
+  }
 
   /// No affirmation has the id; the one that has a part of it may be meant.
   public struct NotFound: Error, Hashable, Sendable {

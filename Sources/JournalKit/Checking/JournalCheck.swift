@@ -27,7 +27,7 @@ package struct JournalCheck {
     var query = Query()
     query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
     let survey = still.survey(query)
-    var words = DoubtfulWords(journal.profile.shifts)
+    var words = DoubtfulWords(journal.profile)
     let doubtful = still.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     twins = still.twins()
     conflicts = survey.conflicts

@@ -76,10 +76,9 @@ extension Dates {
   ///
   /// - Parameter direction: where to look for a day that is said without its year or week: plans lie ahead.
   package init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
-    let language = journal.profile.language.flatMap(Language.init(code:)) ?? .english
     self.init(
       context: DateContext(today: today, weekStart: journal.profile.weekStarts, direction: direction),
-      words: Language.words(preferring: language), order: journal.profile.dateOrder)
+      words: Language.words(preferring: journal.language), order: journal.profile.dateOrder)
   }
 
   /// What days mean where there is no journal yet.

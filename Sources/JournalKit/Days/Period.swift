@@ -12,7 +12,7 @@ public struct Period {
   public let survey: Survey
   /// Shifts, time off and holidays.
   public let plan: ShiftPlan
-  private let zone: TimeZoneRules
+  package let zone: TimeZoneRules
 
   /// Reads what belongs to the days from one to another, both inclusive.
   public init(_ journal: Journal, from: CivilDay, until: CivilDay) {

@@ -26,5 +26,8 @@ public struct DefaultJournal {
     return files?.write(document.bytes, as: Self.name) ?? false
   }
 
+  /// The absolute path of the file; `nil` where there is no place for it.
+  package var path: String? { files.map { $0.path + "/" + Self.name } }
+
   private static let name = "config.md"
 }

@@ -13,6 +13,8 @@ package enum ReminderTool: String, CaseIterable, Sendable {
 package struct Reminders {
   /// The alarms of the coming shifts, in order.
   package let alarms: [ShiftAlarm]
+  /// The birthdays of persons, for a calendar.
+  package let birthdays: [CalendarEntry]
   /// The journal's zone.
   package let zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
@@ -34,13 +36,20 @@ package struct Reminders {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
+    birthdays = CalendarExport.birthdays(
+      in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
     zone = journal.zone
     zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil
     root = journal.root
     identity = JournalIdentity(journal)
     changed = CalendarExport.changed(Journal.profilePath, in: journal)
+    birthdays = CalendarExport.birthdays(
+      in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
     self.phrases = phrases
   }
+
+  /// Whether a calendar would have nothing in it.
+  package var isEmpty: Bool { alarms.isEmpty && birthdays.isEmpty }
 
   /// The times of the day at which alarms are due, each once; morning and evening where no shift has hours.
   package var times: [ClockTime] {
@@ -184,6 +193,7 @@ package struct Reminders {
           for: alarm, number: numbers[key] ?? 1, identity: identity, changed: changed, zone: zone,
           phrases: phrases))
     }
+    for birthday in birthdays { calendar.add(birthday) }
     calendar.end()
     return calendar.content
   }

@@ -18,6 +18,10 @@ package struct DayFacts {
   package let records: [Record]
   package let survey: Survey
   package let now: Instant
+  /// The sleeps that ended on the day, and the gap before its shift; `nil` where none is known.
+  package let sleep: SleepPeriod?
+  /// The steps of the day, by any of its records.
+  package let steps: Int?
 
   /// - Parameter day: the day that was asked for; else the one to which now belongs.
   package init(_ journal: Journal, day wanted: CivilDay?, now: Instant) {
@@ -41,7 +45,10 @@ package struct DayFacts {
     calendar = period.days.first { $0.day == day } ?? period.days[1]
     let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
     shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
-    let ofDay = near.filter { $0.date == day && $0.kind != .vacation && $0.kind != .rota }
-    records = Sort(by: .date, ascending: true).sorted(ofDay)
+    sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
+    steps = SleepLog(near, zone: zone).steps[day]
+    // A person is of no day.
+    let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .sleep, .person].contains($0.kind) }
+    records = Sort(by: .date, ascending: true).sorted(ofDay, in: zone)
   }
 }

@@ -10,6 +10,8 @@ package struct Findings {
   package let recovery: Recovery
   /// What is worth a thought.
   package let signs: [WarningSign]
+  /// The sleep in the gaps between shifts; `nil` where none is known.
+  package let sleep: SleepPeriod?
   /// The records that it was found in.
   package let survey: Survey
 
@@ -20,7 +22,10 @@ package struct Findings {
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
     let recent = survey.records { $0.date > today.advanced(by: -Recovery.usualDays) && $0.date <= today }
     self.survey = survey
-    effects = EffectSearch.effects(in: survey.table, today: today, plan: plan, zone: journal.zone)
+    let sleep = SleepPeriod(period, from: .first, until: today, journal, now: now)
+    self.sleep = sleep
+    effects = EffectSearch.effects(
+      in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures)
     recovery = Recovery(recent, today: today, now: now, plan: plan, zone: journal.zone)
     signs = WarningSign.signs(
       in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone)

@@ -54,6 +54,10 @@ public struct TodayFacts {
   public let isSomethingWritten: Bool
   /// The first rest, week or run beyond the limits that lies ahead in two weeks.
   public let warning: RestFinding?
+  /// The time off or the absence in which the day lies as a whole.
+  public let vacation: Vacation?
+  /// The birthdays of the coming week.
+  package let birthdays: [BirthdayAhead]
 
   /// Asks a journal.
   ///
@@ -77,13 +81,17 @@ public struct TodayFacts {
     next = plan.nextShift(after: now, zone: zone)
     openShift = OpenShift(log, at: now, zone: zone)
     countdown = past.countdown
-    let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan }
-    let records = Sort(by: .date, ascending: true).sorted(written)
+    let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan && $0.kind.isShownUnasked }
+    let records = Sort(by: .date, ascending: true).sorted(written, in: zone)
     self.records = records
+    vacation =
+      plan.isTimeOff(chosen.day)
+      ? plan.vacations.first { $0.contains(chosen.day) && $0.half == nil } : nil
+    birthdays = BirthdayAhead.all(answer.records.filter { $0.kind == .person }, today: local.day)
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone, moods: journal.profile.moods)
     streak = past.streak?.count ?? 0
     let shelf = AffirmationShelf(journal, phrases)
-    affirmation = shelf.affirmation(of: chosen.day)
+    affirmation = shelf.affirmation(of: chosen.day, after: near)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts

@@ -11,6 +11,8 @@ package struct WeekFacts {
   package let survey: Survey
   package let zone: TimeZoneRules
   package let now: Instant
+  /// The sleep of the week; `nil` where none is known.
+  package let sleep: SleepPeriod?
 
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {
     self.now = now
@@ -18,13 +20,12 @@ package struct WeekFacts {
     let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
     let first = day.advanced(by: -offset)
     let last = first.advanced(by: 6)
+    sleep = Period.sleep(journal, from: first, until: last, now: now)
     let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
     survey = period.survey
     days = period.days.filter { (first...last).contains($0.day) }
-    let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
-    let log = ShiftLog(records, days: first.advanced(by: -8)...last, plan: period.plan, zone: zone)
-    let calendar = WorkCalendar(journal.profile, plan: period.plan, zone: zone)
-    let counted = log.shifts.map { calendar.counted($0, until: now) }
+    let counted = period.countedShifts(
+      of: first.advanced(by: -8)...last, profile: journal.profile, until: now)
     shifts = counted.filter { $0.day >= first }
     rests = RestPeriod.all(between: counted).filter { $0.second >= first }
     findings = RestFinding.all(
@@ -36,7 +37,5 @@ package struct WeekFacts {
   package func shifts(on day: CivilDay) -> [CountedShift] { shifts.filter { $0.day == day } }
   package func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
   /// The hours of the week's work: planned ones, and those worked until now.
-  package var work: [CountedShift] { shifts.filter(\.shift.isWorked) }
-  package var planned: Int64 { work.reduce(0) { $0 + ($1.shift.planned?.seconds(in: zone) ?? 0) } }
-  package var worked: Int64 { work.filter(\.isNoted).reduce(0) { $0 + $1.seconds } }
+  package var work: HoursSum { HoursSum(shifts, in: zone) }
 }

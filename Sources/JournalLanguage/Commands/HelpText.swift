@@ -29,7 +29,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
   case cycle, hours, reminderDays
-  case shiftType, why, half, rules, ratings, csv
+  case shiftType, letters, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What exports do, and their options.
   case export, output, only, excel, encryptTo, includePrivate, isPrivate
@@ -42,6 +42,22 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case all, ours, theirs, both, privacy
   /// The program that makes a PDF.
   case with
+  /// The report on paper.
+  case html, pdf
   /// What importing does, and its options.
   case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
+  /// What verbs of one's own words and of the format do.
+  case affirmationAdd, affirmationSpare, schema
+  /// The options of lists, calendars and affirmations.
+  case ids, weekday, noPager, notAfterHardShift, spareOff
+  /// What the page of the format is about, and the variable of the pager.
+  case manFormat, manPagerVariable
+  /// What an assistant may do, and what a record says of who wrote it and who may see it.
+  case mcp, mcpWrite, mcpPrivate, sourceOption
+  /// What a text suggests; figures over several journals.
+  case suggest, team, teamFigures, teamMinimum
+  /// What a link opens.
+  case link
+  /// What is said in recordings.
+  case transcribe
 }

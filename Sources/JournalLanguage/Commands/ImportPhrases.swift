@@ -10,7 +10,8 @@ public protocol ImportPhrases: Sendable {
 public enum ImportMessage: Hashable, Sendable {
   /// What the source is, and how many things were looked at in it; from its first to its last day.
   case read(format: String, Int), span(first: String, last: String)
-  /// Records that are new, brought up to date, as they should be, changed on both sides; the same where nothing is written.
+  /// Records that are new, brought up to date, as they should be, changed on both sides; the same where
+  /// nothing is written.
   case added(Int), changed(Int), same(Int), conflicts(Int)
   case wouldAdd(Int), wouldChange(Int)
   /// Photos and recordings that are there, and that are missing.
@@ -33,6 +34,8 @@ public enum ImportMessage: Hashable, Sendable {
   case askTitles, askWrite
   /// What a word of a rota means, which occurs so often.
   case askShift(String, Int)
+  /// Who of an address book is wanted: how many there are; one of the names.
+  case askPeople(Int), person(String)
   /// How far the writing has come.
   case progress(Int, of: Int)
   /// What stopped the writing; it can be run again.
@@ -43,6 +46,9 @@ public enum ImportMessage: Hashable, Sendable {
 public enum ImportOmission: CaseIterable, Hashable, Sendable {
   /// An event that is no shift; one that was cancelled; goals; videos and documents.
   case notShift, cancelled, goals, otherMedia
-  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span.
-  case deleted, kept, empty, unreadable, outside
+  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other
+  /// than in the backup.
+  case deleted, kept, empty, unreadable, outside, differs
+  /// Another record tells of the same time; time in bed that nobody says was slept.
+  case overlapping, inBed
 }

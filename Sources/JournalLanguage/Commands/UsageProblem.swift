@@ -67,6 +67,8 @@ public enum UsageProblem: Hashable, Sendable {
     case zone
     /// Some text.
     case text
+    /// A word without blanks; a link that the program knows, opened where somebody can be asked.
+    case word, link, linkAtTerminal
     /// A word with a mood; a word with a kind of shift and its hours.
     case moodMeaning, shiftMeaning
     /// One of these words.
@@ -89,4 +91,6 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
   case base, ours, theirs, markerSize, tool
   /// A format to import; a word with its meaning; a category of events.
   case importFormat, meaning
+  /// A word without blanks; a link.
+  case word, link
 }

@@ -31,7 +31,7 @@ extension English {
     "My watchfulness saves lives",
     "I can handle what nobody saw coming",
     "I know a little more every day",
-    "I trust my clinical judgement",
+    "I trust my clinical judgment",
     "The way I do my job makes the difference",
     "I'm proud to be a nurse",
   ]
@@ -68,7 +68,19 @@ extension English {
     "Switching off is how I find my way back",
     "Who I am is bigger than my uniform",
     "I tend my own life with the same care",
-    "My holidays are vital, not optional",
+    "My vacations are vital, not optional",
     "I choose to live, not just to get through",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "I'm proud to be a caregiver"
+      case .midwife: "I'm proud to be a midwife"
+      case .paramedic: "I'm proud to be a paramedic"
+      case .other: "I'm proud of the work I do"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

@@ -56,6 +56,7 @@ extension English {
     case .nightInARow(2): "on the second night in a row"
     case .nightInARow: "from the third night in a row on"
     case .shortRest: "after little rest (under 11 h, or under 24 h after a night)"
+    case .shortSleep: "after little sleep (under 6 h in the 24 h before the shift)"
     case .weather(let text): "when the weather is \(quoted(text))"
     case .tag(let text): "on days tagged \(quoted(text))"
     case .person(let text): "on days with \(text)"
@@ -188,6 +189,8 @@ extension English {
     switch problem {
     case .gap(let from, let until): "no rota says anything about \(span(from, until, today: today))"
     case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one counts"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "two shifts of \(day(first, today: today)) overlap by \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "the shifts of \(day(first, today: today)) and \(day(second, today: today)) overlap by \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id): "\(id) plans work \(onDay(day, today: today)), which is time off"

@@ -25,6 +25,8 @@ extension English {
     case .askTitles: "Show three titles?"
     case .askWrite: "Import this?"
     case .askShift(let word, let count): "What does \(word) mean (\(number(count)) times)?"
+    case .askPeople(let count): "Who of the \(number(count)) people? Names with commas between them"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) of \(number(total)) written"
     case .stopped(let count): "\(number(count)) files were written; run the import again to go on"
     }
@@ -41,6 +43,9 @@ extension English {
     case .empty: "empty"
     case .unreadable: "could not be read"
     case .outside: "outside the days that were asked for"
+    case .differs: "other here, where they stay as they are"
+    case .overlapping: "another record tells of the same time"
+    case .inBed: "in bed, and nothing says that it was sleep"
     }
   }
 }

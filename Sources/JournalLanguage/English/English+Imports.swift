@@ -32,6 +32,13 @@ extension English {
     case .noPerson(let name, let names):
       "nobody is called \(quoted(name)); there are \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) are no hours"
+    case .wrongPath(let path):
+      "\(quoted(path)) is no path of a file of a journal, or is there twice; it is left out"
+    case .damagedFile(let path): "\(quoted(path)) is damaged: it is not what was backed up; it is left out"
+    case .otherHere: "is not what the backup has; it stays as it is here"
+    case .keepsPosition(let name):
+      "the position can't be removed from \(name) without ImageMagick; --keep-position copies it as it is"
+    case .needsProgram(let name): "only the program \(name) can read it, which is not installed"
     }
   }
 }

@@ -27,6 +27,11 @@ extension English {
     case .after: "after"
     case .daysNoted: "Days noted"
     case .count: "Shifts"
+    case .restAndWork: "Rest and work"
+    case .restKey:
+      "A bar is the rest between two days of work; the line is at 11 hours, a triangle marks what is below."
+    case .hoursAWeek: "Hours a week"
+    case .quickReturns: "Quick returns, after less than 11 hours"
     case .trendKey:
       "A dot a day, the line is the mean of 7 days. Bands: nights (violet) and time off (green)."
     case .meanMood(let mean, let days): "mood \(mean) on \(count(days, .day))"
@@ -87,6 +92,44 @@ extension English {
     case .failed(let reason): "Not saved: \(reason)"
     case .noScript:
       "This preview can’t save. Open the file in your browser: on an iPhone, share it to a browser app or keep it in Files and open it from there."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "noted"
+    case .source(.file): "shift file"
+    case .source(.plan): "published plan"
+    case .source(.cycle): "usual rota"
+    case .rules(.eu):
+      "Limits: Directive 2003/88/EC of 4 November 2003: rest of 11 h in 24 (article 3), 24 h and 11 h in 7 days (article 5), 48 h a week on average (article 6)."
+    case .rules(.frenchHospital):
+      "Limits: French decree 2002-9 of 4 January 2002 on public hospitals: rest of 12 h, 36 h a week, 48 h in any 7 days (Conseil d’État, 4 April 2018, 398069), 12 h a shift by derogation."
+    case .rules(.french):
+      "Limits: French Code du travail, L3131-1 (rest of 11 h), L3132-2 (35 h a week), L3121-18 (10 h a day), L3121-20 (48 h a week), L3122-6 (8 h at night)."
+    case .rules(.unitedKingdom):
+      "Limits: Working Time Regulations 1998, regulations 4, 10 and 11; runs after HSE guidance HSG256."
+    case .rules(.none): ""
+    case .limits: "Limits beside the facts"
+    case .limit(.rest): "Rest between two days of work, at least"
+    case .limit(.week): "Work in 7 days, at most"
+    case .limit(.shift): "Shift by day, at most"
+    case .limit(.night): "Night, at most"
+    case .limit(.run): "Days of work in a row, at most"
+    case .limit(.nightRun): "Nights in a row, at most"
+    case .limit(.weeklyRest): "Longest rest of a week, at least"
+    case .limitColumn: "Limit"
+    case .found: "Found"
+    case .beyond: "Times beyond"
+    case .sourceColumn: "Source"
+    case .restsUnder(let length): "Rests under \(length)"
+    case .from: "From"
+    case .until: "Until"
+    case .unknown: "Not known"
+    case .withoutHours(let count): "The hours of \(self.count(count, .shift)) are not known, and in no sum."
+    case .made(let day): "Made on \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Signature"
+    case .fingerprint(let files, let sum): "Made from \(count(files, .file)), SHA-256 of their sums \(sum)."
     }
   }
 }

@@ -20,7 +20,14 @@ extension English {
     case .night: "which hours are night, such as 21:00-06:00"
     case .moods: "moods of your own with their step from 1 to 5, such as {serene: 4}"
     case .care: "whether help is named after very low weeks: true or false"
+    case .transcribeModel: "the model for writing down recordings: a file of whisper-cli, a folder of Vosk"
     case .dateOrder: "whether 5/6 is 5 June (day-first) or May 6 (month-first)"
+    case .badges: "badges of your own, such as 🔥, or {🔥: on fire}"
+    case .theme: "the colors: auto, dark, light or mono, or a map such as {night: '#8B5CF6'}"
+    case .tone: "how you are spoken to: warm or plain"
+    case .profession: "what affirmations call your work: nurse, carer, midwife or paramedic"
+    case .agreement: "the form of words about you in French: feminine, masculine or neutral"
+    case .affirmations: "how the day's affirmation is chosen: by-day, mixed or liked"
     case .contractHours: "your hours a week by contract"
     case .restRules: "the limits of rest to compare with: eu, fr-hospital, fr, uk or none"
     }
@@ -28,5 +35,11 @@ extension English {
 
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { " (\($0))" } ?? "")
+  }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map { "\(name) turns \(number($0)) \(when)" } ?? "\(name)’s birthday is \(when)"
   }
 }

@@ -64,6 +64,9 @@ extension English {
     case .complete(let file): "\(file): complete already"
     case .configured(let key): "git configuration: set \(key)"
     case .alreadyConfigured(let key): "git configuration: \(key) is set already"
+    case .made(let file): "\(file): made"
+    case .kept(let file): "\(file): is there already and says something else; left alone"
+    case .next(let command): "Now type: \(command)"
     case .otherDriver(let name): ".gitattributes: merges *.md with \(quoted(name)) already; left alone"
     }
   }
@@ -72,6 +75,7 @@ extension English {
     switch failure {
     case .gitMissing: "git is not installed"
     case .noRepository: "the journal is in no git repository; make one with: git init"
+    case .noDesktop: "neither XDG_DATA_HOME nor HOME says where the desktop looks for programs"
     case .configurationRefused: "git refused to change its configuration"
     case .store(let error): "\(error.path): \(message(error))"
     }

@@ -36,7 +36,9 @@ extension English {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "\(count($0.days, .day)) with \($0.word), which has no meaning yet" }
+    let parts = words.prefix(3).map { "\(count($0.days, .day)) with \($0.word)" }
+    guard parts.count > 1 else { return parts.map { $0 + ", which has no meaning yet" } }
+    return [joined(parts) + ", which have no meaning yet"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -6,8 +6,6 @@ extension English {
     switch caption {
     case .dayMark: "D"
     case .nightMark: "N"
-    case .workLegend: "D day · N night · \u{B7} rest · * time off · \u{D7} absent"
-    case .moodLegend: "# very happy, + happy, o neutral, - sad, = very sad, \u{B7} nothing noted"
     case .moodDays(let days, let all): "Mood noted on \(days) of \(count(all, .day))"
     case .mood(let step): step.map { "Mood: \(name(of: $0))" } ?? "No mood noted"
     case .hours(let from, let until, let seconds):

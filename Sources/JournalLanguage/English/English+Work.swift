@@ -78,7 +78,13 @@ extension English {
     case .whatMeans(let word): "What does \(word) mean?"
     case .howToMean:
       "such as: day 07:00-19:30 break 30, night 19:00-07:00, on-call, training, rest, leave, sick"
-    case .wordsSaved(let words, let path): "Wrote what \(joined(words)) means to \(path)"
+    case .areLettersRight: "Is this what they mean where you work?"
+    case .wordsSaved(let words, let path):
+      "Wrote what \(joined(words)) \(words.count == 1 ? "means" : "mean") to \(path)"
+    case .source(.records): "noted"
+    case .source(.file): "file"
+    case .source(.plan): "plan"
+    case .source(.cycle): "cycle"
     case .reportSources:
       "A shift belongs to the day it began. Times come from check-ins and check-outs, else from the plan; each is marked."
     case .reportLimits: "Limits stand beside the facts; agreements may differ. This is no verdict."

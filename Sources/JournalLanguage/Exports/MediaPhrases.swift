@@ -18,4 +18,12 @@ public enum MediaText: Hashable, Sendable {
   case missing(String), orphan
   /// Nothing tells the day of a record but the time of its file.
   case undated(CivilDay)
+  /// What stands below the words of a recording: its file, and the program that wrote them down.
+  case transcribed(String, program: String)
+  /// Where the model for a program lies; no such program is there, no model is known, there is nothing at its path.
+  case askModel, noTranscriber, noModel, modelMissing(String)
+  /// A program for another one is missing: it makes the sound readable.
+  case noConverter(String)
+  /// A program ended with an error; it heard nothing.
+  case transcriptionFailed(program: String), nothingHeard(program: String)
 }

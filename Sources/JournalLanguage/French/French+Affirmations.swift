@@ -71,4 +71,27 @@ extension French {
     "Mes vacances sont vitales, pas optionnelles",
     "Je choisis de vivre, pas seulement de survivre",
   ]
+
+  /// The texts of ShiftMood are a woman's.
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    switch speaker.agreement {
+    case nil, .feminine: [:]
+    case .masculine:
+      [
+        "resilience-3": "Chaque shift difficile me rend plus fort",
+        "resilience-8": "Je suis humain, je ne suis pas une machine",
+        "competence-2": "Je sais ce que je fais, j'ai été formé pour ça",
+        "competence-10": "Je suis fier de mon métier",
+        "balance-10": "Mes proches ont besoin de moi entier, pas épuisé",
+      ]
+    case .neutral:
+      [
+        "resilience-3": "Chaque shift difficile me renforce",
+        "resilience-8": "Je suis un être humain, je ne suis pas une machine",
+        "competence-2": "Je sais ce que je fais, c'est mon métier",
+        "competence-10": "J'ai la fierté de mon métier",
+        "balance-10": "Mes proches ont besoin de toute ma présence, pas de ce qu'il en reste",
+      ]
+    }
+  }
 }

@@ -29,12 +29,13 @@ extension French {
     case .year: "Une année en pixels\u{A0}: l’humeur de chaque jour"
     case .rota: "Montrer les postes des quatre semaines à venir"
     case .rotaSet: "Écrire un planning dans le profil"
-    case .rotaSwap: "Un autre poste pour un jour"
+    case .rotaSwap: "Un autre poste pour un jour, ou deux jours qui changent de place"
     case .rotaOff: "Pas de travail un jour\u{A0}: maladie, échange"
     case .rotaAdd: "Un poste de plus un jour donné, en plus du planning"
     case .rotaChanges: "Ce qui a changé dans les plannings publiés, et avec quel délai"
     case .week: "Une semaine\u{A0}: postes et heures, repos, humeurs, totaux"
     case .report: "Temps de travail, repos et récupération sur une période"
+    case .letters: "le sens habituel des lettres dans un pays, montré et confirmé au terminal\u{A0}: fr"
     case .shiftType:
       "le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30'\u{A0}; peut être répété"
     case .why: "pourquoi\u{A0}: maladie, congé, rtt, formation, ou un mot à toi"
@@ -68,6 +69,17 @@ extension French {
     case .completions: "Écrire le script de complétion d’un interpréteur de commandes"
     case .help: "Expliquer une commande"
     case .version: "Afficher la version"
+    case .mcp: "Répondre à un assistant local (Model Context Protocol) par l’entrée et la sortie standard"
+    case .mcpWrite: "lui permettre d’écrire des entrées, des humeurs, des prises et des fins de poste"
+    case .mcpPrivate: "lui montrer aussi ce qui est privé"
+    case .sourceOption: "ce qui écrit, par exemple raccourci ou cron"
+    case .link:
+      "Ouvrir un lien tel que smjournal://show/ID\u{A0}; pose des questions, n’écrit rien de lui-même"
+    case .suggest: "Étiquettes, humeur, personnes et lieux que suggère un texte\u{A0}; n’écrit rien"
+    case .team: "Chiffres de plusieurs journaux, sans nommer personne"
+    case .teamFigures: "Afficher ses propres chiffres par mois, à donner à team à la place du journal"
+    case .teamMinimum: "nombre de personnes qu’il faut pour un chiffre, 3 au moins\u{A0}; 5 par défaut"
+    case .transcribe: "mettre par écrit ce que dit un enregistrement, avec un programme de cette machine"
     case .config: "Montrer les réglages du profil, ou en changer"
     case .people: "Les personnes, les fiches qui les nomment, leurs prochains anniversaires"
     case .peopleAdd: "Créer le fichier d’une personne"
@@ -166,6 +178,16 @@ extension French {
     case .affirmationCategory:
       "de cette catégorie\u{A0}: resilience (résilience), competence (compétence), compassion ou balance (équilibre)"
     case .favoriteOff: "retirer la marque"
+    case .affirmationAdd: "Ajouter une affirmation à toi"
+    case .affirmationSpare: "Ne pas montrer une affirmation après un poste difficile"
+    case .notAfterHardShift: "pas le lendemain d’un poste difficile"
+    case .spareOff: "la montrer de nouveau après n’importe quel poste"
+    case .schema: "Afficher le schéma JSON de l’en-tête des fichiers, pour les éditeurs"
+    case .ids: "avec les identifiants des fiches"
+    case .weekday: "seulement ce jour de la semaine\u{A0}; peut être répété"
+    case .noPager: "afficher les longues réponses telles quelles, sans les couper en pages"
+    case .manFormat: "les fichiers d’un journal"
+    case .manPagerVariable: "le programme qui montre les longues réponses page par page\u{A0}; sinon less"
     case .trash: "Lister ce qui a été supprimé, le plus récent d’abord"
     case .trashEmpty: "Retirer définitivement des fichiers de la corbeille, après une question"
     case .restore: "Reprendre une fiche de la corbeille"
@@ -184,7 +206,7 @@ extension French {
     case .dryRun: "Dire seulement ce qui serait fait"
     case .mapShift: "Ce que veut dire un code, par exemple 'N=nuit 21:00-07:00'\u{A0}; gardé dans le profil"
     case .mapMood: "Ce que veut dire un mot d’humeur, par exemple 'mouais=neutre'"
-    case .importPerson: "De qui sont les lignes voulues d’un tableau"
+    case .importPerson: "De qui sont les lignes d’un tableau, ou qui d’un carnet d’adresses ; '*' pour tous"
     case .importZone: "Le fuseau des heures qui n’en ont pas\u{A0}; sinon celui du journal"
     case .importOnly: "Seulement les évènements dont le titre contient ceci"
     case .importCategory: "Seulement les évènements de cette catégorie"
@@ -192,6 +214,8 @@ extension French {
       "là où les deux côtés ont changé le même endroit d’un texte, garder les deux, l’un sous l’autre"
     case .privacy:
       "signaler ce que d’autres pourraient lire\u{A0}: droits d’accès, patients identifiables, lieux dans les photos, dépôts publics"
+    case .html: "écrire une page à imprimer dans ce fichier"
+    case .pdf: "écrire un PDF dans ce fichier"
     case .with: "le programme qui fait le PDF"
     }
   }
@@ -251,8 +275,10 @@ extension French {
     case .theirs: "LEUR"
     case .importFormat: "FORMAT"
     case .meaning: "MOT=SENS"
+    case .word: "MOT"
+    case .link: "LIEN"
     case .markerSize: "TAILLE"
-    case .tool: "git|syncthing"
+    case .tool: "git|syncthing|desktop|obsidian"
     }
   }
 
@@ -319,6 +345,9 @@ extension French {
     case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
     case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"
     case .shiftMeaning: "un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'"
+    case .word: "un mot sans espace"
+    case .link: "smjournal://show/ID, smjournal://new ou smjournal://check-in"
+    case .linkAtTerminal: "un terminal\u{A0}: il faut y répondre à ce qu’ouvre un lien"
     case .text: "du texte"
     case .oneOf(let words): orList(words)
     }

@@ -58,6 +58,7 @@ extension French {
     case .nightInARow(2): "la deuxième nuit d’affilée"
     case .nightInARow: "à partir de la troisième nuit d’affilée"
     case .shortRest: "après peu de repos (moins de 11 h, ou de 24 h après une nuit)"
+    case .shortSleep: "après peu de sommeil (moins de 6 h dans les 24 h avant le poste)"
     case .weather(let text): "par temps \(quoted(text))"
     case .tag(let text): "les jours avec l’étiquette \(quoted(text))"
     case .person(let text): "les jours avec \(text)"
@@ -214,6 +215,8 @@ extension French {
     switch problem {
     case .gap(let from, let until): "aucun planning ne dit rien \(span(from, until, today: today))"
     case .sameStart(let day): "deux plannings commencent \(onDay(day, today: today))\u{A0}; le dernier compte"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "deux postes du \(day(first, today: today)) se chevauchent de \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "les postes du \(day(first, today: today)) et du \(day(second, today: today)) se chevauchent de "
         + duration(seconds: seconds)

@@ -26,6 +26,9 @@ extension French {
     case .askTitles: "Montrer trois titres\u{A0}?"
     case .askWrite: "Importer\u{A0}?"
     case .askShift(let word, let count): "Que veut dire \(word) (\(number(count)) fois)\u{A0}?"
+    case .askPeople(let count):
+      "Qui, parmi les \(number(count)) personnes\u{A0}? Des noms séparés par des virgules"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) écrits sur \(number(total))"
     case .stopped(let count):
       "\(number(count)) fichiers ont été écrits\u{A0}; relancez l’import pour continuer"
@@ -43,6 +46,9 @@ extension French {
     case .empty: "vides"
     case .unreadable: "illisibles"
     case .outside: "hors des jours demandés"
+    case .differs: "différents ici, où ils restent tels quels"
+    case .overlapping: "une autre fiche raconte déjà ce moment"
+    case .inBed: "au lit, sans que rien ne dise que c’était du sommeil"
     }
   }
 }

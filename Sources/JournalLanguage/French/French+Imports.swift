@@ -36,6 +36,15 @@ extension French {
     case .noPerson(let name, let names):
       "personne ne s’appelle \(quoted(name))\u{A0}; il y a \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) ne sont pas des heures"
+    case .wrongPath(let path):
+      "\(quoted(path)) n’est pas le chemin d’un fichier de journal, ou figure deux fois\u{A0}; "
+        + "il est laissé de côté"
+    case .damagedFile(let path):
+      "\(quoted(path)) est abîmé\u{A0}: ce n’est pas ce qui a été sauvegardé\u{A0}; il est laissé de côté"
+    case .otherHere: "n’est pas ce que contient la sauvegarde\u{A0}; il reste ici tel quel"
+    case .keepsPosition(let name):
+      "sans ImageMagick, impossible d’ôter la position de \(name)\u{A0}; --keep-position la copie telle quelle"
+    case .needsProgram(let name): "seul le programme \(name), qui n’est pas installé, sait le lire"
     }
   }
 }

@@ -12,6 +12,21 @@ extension French {
     case .needsProgram:
       "est en HEIC, d’où seul ImageMagick, qui n’est pas installé, peut retirer la position\u{A0}; "
         + "l’enregistrer en JPEG, ou utiliser --keep-position"
+    case .transcribed(let file, let program): "\(file), transcrit par \(program)"
+    case .askModel:
+      "Où se trouve le modèle (un fichier pour whisper-cli, un dossier pour vosk-transcriber)\u{A0}?"
+    case .noTranscriber:
+      "ni whisper-cli ni vosk-transcriber ne sont installés, rien ne peut donc le transcrire ici\u{A0}; sans "
+        + "--transcribe, il est joint tel quel"
+    case .noModel:
+      "le modèle de transcription n’est pas connu\u{A0}; indiquez-le une fois\u{A0}: smjournal config "
+        + "transcribe-model=CHEMIN (un fichier pour whisper-cli, un dossier pour vosk-transcriber)"
+    case .modelMissing(let path):
+      "il n’y a pas de modèle à \(path)\u{A0}; indiquez-le\u{A0}: smjournal config transcribe-model=CHEMIN"
+    case .noConverter(let format):
+      "ffmpeg n’est pas installé, et sans lui whisper-cli ne peut pas lire \(format)"
+    case .transcriptionFailed(let program): "\(program) n’a pas pu le transcrire\u{A0}; rien n’a été joint"
+    case .nothingHeard(let program): "\(program) n’y a entendu aucun mot\u{A0}; il est joint sans texte"
     case .missing(let path): "nomme \(quoted(path)), qui n’y est pas"
     case .orphan: "n’est nommé par aucune fiche"
     case .undated(let day):

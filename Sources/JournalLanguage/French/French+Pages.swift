@@ -28,6 +28,12 @@ extension French {
     case .after: "après"
     case .daysNoted: "Jours notés"
     case .count: "Postes"
+    case .restAndWork: "Repos et travail"
+    case .restKey:
+      "Une barre est le repos entre deux jours de travail\u{A0}; la ligne est à 11 heures, un triangle marque "
+        + "ce qui est en dessous."
+    case .hoursAWeek: "Heures par semaine"
+    case .quickReturns: "Retours rapides, après moins de 11 heures"
     case .trendKey:
       "Un point par jour, la ligne est la moyenne de 7 jours. Bandes\u{A0}: nuits (violet) et congés (vert)."
     case .meanMood(let mean, let days): "humeur \(mean) sur \(count(days, .day))"
@@ -89,6 +95,46 @@ extension French {
     case .failed(let reason): "Pas enregistré\u{A0}: \(reason)"
     case .noScript:
       "Cet aperçu ne peut pas enregistrer. Ouvre le fichier dans ton navigateur\u{A0}: sur iPhone, partage-le vers un navigateur ou garde-le dans Fichiers et ouvre-le de là."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "noté"
+    case .source(.file): "fichier du poste"
+    case .source(.plan): "planning publié"
+    case .source(.cycle): "roulement"
+    case .rules(.eu):
+      "Limites\u{A0}: directive 2003/88/CE du 4 novembre 2003\u{A0}: repos de 11 h sur 24 (article 3), 24 h et 11 h sur 7 jours (article 5), 48 h par semaine en moyenne (article 6)."
+    case .rules(.frenchHospital):
+      "Limites\u{A0}: décret 2002-9 du 4 janvier 2002, hôpitaux publics\u{A0}: repos de 12 h, 36 h par semaine, 48 h sur 7 jours glissants (Conseil d’État, 4 avril 2018, 398069), 12 h par poste par dérogation."
+    case .rules(.french):
+      "Limites\u{A0}: Code du travail, L3131-1 (repos de 11 h), L3132-2 (35 h par semaine), L3121-18 (10 h par jour), L3121-20 (48 h par semaine), L3122-6 (8 h de nuit)."
+    case .rules(.unitedKingdom):
+      "Limites\u{A0}: Working Time Regulations 1998, articles 4, 10 et 11\u{A0}; suites de postes selon le guide HSG256 du HSE."
+    case .rules(.none): ""
+    case .limits: "Les limites à côté des faits"
+    case .limit(.rest): "Repos entre deux jours de travail, au moins"
+    case .limit(.week): "Travail sur 7 jours, au plus"
+    case .limit(.shift): "Poste de jour, au plus"
+    case .limit(.night): "Nuit, au plus"
+    case .limit(.run): "Jours de travail de suite, au plus"
+    case .limit(.nightRun): "Nuits de suite, au plus"
+    case .limit(.weeklyRest): "Plus long repos d’une semaine, au moins"
+    case .limitColumn: "Limite"
+    case .found: "Constaté"
+    case .beyond: "Dépassements"
+    case .sourceColumn: "Source"
+    case .restsUnder(let length): "Repos de moins de \(length)"
+    case .from: "Du"
+    case .until: "Au"
+    case .unknown: "Ce qui n’est pas connu"
+    case .withoutHours(let count):
+      "Les heures de \(self.count(count, .shift)) ne sont pas connues et ne figurent dans aucun total."
+    case .made(let day): "Fait le \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Signature"
+    case .fingerprint(let files, let sum):
+      "Fait à partir de \(count(files, .file)), SHA-256 de leurs sommes \(sum)."
     }
   }
 

@@ -73,6 +73,9 @@ extension French {
     case .complete(let file): "\(file)\u{A0}: déjà complet"
     case .configured(let key): "configuration de git\u{A0}: \(key) défini"
     case .alreadyConfigured(let key): "configuration de git\u{A0}: \(key) déjà défini"
+    case .made(let file): "\(file)\u{A0}: créé"
+    case .kept(let file): "\(file)\u{A0}: existe déjà avec un autre contenu, laissé tel quel"
+    case .next(let command): "Tapez maintenant\u{A0}: \(command)"
     case .otherDriver(let name):
       ".gitattributes\u{A0}: *.md est déjà fusionné par \(quoted(name))\u{A0}; rien n'a été changé"
     }
@@ -82,6 +85,7 @@ extension French {
     switch failure {
     case .gitMissing: "git n'est pas installé"
     case .noRepository: "le journal n'est dans aucun dépôt git\u{A0}; créez-en un avec\u{A0}: git init"
+    case .noDesktop: "ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes"
     case .configurationRefused: "git a refusé de changer sa configuration"
     case .store(let error): "\(error.path)\u{A0}: \(message(error))"
     }

@@ -36,7 +36,9 @@ extension French {
 
   /// « 8 jours avec R, qui n’a pas encore de sens », a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "\(count($0.days, .day)) avec \($0.word), qui n’a pas encore de sens" }
+    let parts = words.prefix(3).map { "\(count($0.days, .day)) avec \($0.word)" }
+    guard parts.count > 1 else { return parts.map { $0 + ", qui n’a pas encore de sens" } }
+    return [joined(parts) + ", qui n’ont pas encore de sens"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -6,8 +6,6 @@ extension French {
     switch caption {
     case .dayMark: "J"
     case .nightMark: "N"
-    case .workLegend: "J jour · N nuit · \u{B7} repos · * congés · \u{D7} absence"
-    case .moodLegend: "# très bien, + bien, o neutre, - triste, = très triste, \u{B7} rien de noté"
     case .moodDays(let days, let all): "Humeur notée \(count(days, .day)) sur \(all)"
     case .mood(let step): step.map { "Humeur\u{A0}: \(name(of: $0))" } ?? "Pas d’humeur notée"
     case .hours(let from, let until, let seconds):

@@ -65,14 +65,14 @@ extension French {
 
   func name(of badge: Badge) -> String {
     switch badge {
-    case .happy: "content(e)"
+    case .happy: "content·e"
     case .sad: "triste"
     case .calm: "calme"
-    case .anxious: "anxieux(se)"
-    case .proud: "fier(ère)"
-    case .tired: "fatigué(e)"
-    case .frustrated: "frustré(e)"
-    case .grateful: "reconnaissant(e)"
+    case .anxious: "anxieux·se"
+    case .proud: "fier·ère"
+    case .tired: "fatigué·e"
+    case .frustrated: "frustré·e"
+    case .grateful: "reconnaissant·e"
     }
   }
 

@@ -78,7 +78,12 @@ extension French {
     case .whatMeans(let word): "Que veut dire \(word)\u{A0}?"
     case .howToMean:
       "par exemple\u{A0}: jour 07:00-19:30 pause 30, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie"
+    case .areLettersRight: "Est-ce leur sens là où tu travailles\u{A0}?"
     case .wordsSaved(let words, let path): "Sens de \(joined(words)) écrit dans \(path)"
+    case .source(.records): "noté"
+    case .source(.file): "fiche"
+    case .source(.plan): "planning publié"
+    case .source(.cycle): "roulement"
     case .reportSources:
       "Un poste appartient au jour où il a commencé. Les heures viennent des prises et fins de poste, sinon du planning\u{A0}; "
         + "chacune est marquée."

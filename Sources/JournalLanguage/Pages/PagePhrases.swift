@@ -5,6 +5,8 @@ import JournalModel
 public protocol PagePhrases: Sendable {
   /// A word or sentence of a page.
   func page(_ caption: PageCaption) -> String
+  /// A word or sentence of the report on paper.
+  func report(_ caption: ReportCaption) -> String
   /// A word or sentence of the page that writes.
   func form(_ caption: FormCaption) -> String
 }
@@ -25,6 +27,8 @@ public enum PageCaption: Hashable, Sendable {
   case numbers
   /// Columns of a table.
   case day, mood, shift, timeOff, before, after, daysNoted, count
+  /// Rest and work: the heading, how the bars are read, hours by week, the rests under 11 hours one by one.
+  case restAndWork, restKey, hoursAWeek, quickReturns
   /// Of trends: what dot, line and bands are.
   case trendKey
   /// The mean of a month with the days behind it.
@@ -55,6 +59,24 @@ public enum PageCaption: Hashable, Sendable {
   case written(records: Int, place: String)
   /// A name with its value.
   case dayWord(String, String)
+}
+
+/// A word or sentence of the report on paper.
+public enum ReportCaption: Hashable, Sendable {
+  /// What says a time.
+  case source(ShiftWork.Source)
+  /// Where the limits of a set of rules stand, with their dates.
+  case rules(RestRules.Name)
+  /// The table of limits: its title, what each is about, its columns.
+  case limits, limit(RestFinding.Kind), limitColumn, found, beyond, sourceColumn
+  /// The table of rests below a length; from when, until when.
+  case restsUnder(String), from, until
+  /// What is not known; so many shifts without hours.
+  case unknown, withoutHours(Int)
+  /// When it was made; where to sign.
+  case made(CivilDay), signature
+  /// How many files it was made from, and their sum.
+  case fingerprint(files: Int, sum: String)
 }
 
 /// A word or sentence of the page that writes.

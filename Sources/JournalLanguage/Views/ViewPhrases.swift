@@ -9,12 +9,8 @@ public protocol ViewPhrases: Sendable {
 
 /// A short word or sentence of a view.
 public enum ViewCaption: Hashable, Sendable {
-  /// What the marks of work stand for: `D`, `N`, `·`, `*`.
-  case workLegend
   /// The mark of a day shift, and of a night shift: one letter.
   case dayMark, nightMark
-  /// What the pixels of mood stand for where there is no colour.
-  case moodLegend
   /// On how many of how many days a mood was written down.
   case moodDays(Int, of: Int)
   /// The mood of the day.

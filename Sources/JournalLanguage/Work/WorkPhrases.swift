@@ -41,8 +41,12 @@ public enum WorkCaption: Hashable, Sendable {
   case whichShift, tookLastShift(String)
   /// What a word of the rota means: asked; how to answer.
   case whatMeans(String), howToMean
+  /// Whether letters mean here what they usually mean: asked.
+  case areLettersRight
   /// Words of the rota were given a meaning.
   case wordsSaved([String], path: String)
+  /// What says when a shift began or ended, in a word.
+  case source(ShiftWork.Source)
   /// Where the figures of a report come from; that limits are no verdict.
   case reportSources, reportLimits
 }

@@ -1,4 +1,4 @@
-/// A format that entries, rotas or people can come in.
+/// A format that entries, rotas, sleep or people can come in.
 public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   /// Rotas and leave.
   case ics, csv
@@ -9,6 +9,10 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   /// Folders of notes.
   case markdown, logseq
   case orgJournal = "org-journal"
+  /// A journal's own backup.
+  case json
+  /// Sleep and steps; people.
+  case health, vcard
 
   /// The word for it on the command line and in `source: import:…`.
   public var name: String { rawValue }

@@ -30,14 +30,56 @@ public enum SourceFlaw: Hashable, Sendable {
   case severalPeople([String]), noPerson(String, [String])
   /// Hours that can't be read.
   case noHours(String)
+  /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those
+  /// that were backed up; a file that the journal has with other bytes.
+  case wrongPath(String), damagedFile(String), otherHere
+  /// Only a program that is not installed can read it.
+  case needsProgram(String)
+  /// A photo from which the position can't be removed here: it is left out unless the position may stay.
+  case keepsPosition(String)
 }
 
 extension SourceFlaw {
   /// Whether nothing is lost by it.
   public var isWarning: Bool {
     switch self {
-    case .unknownZone, .missingEntry: true
+    case .unknownZone, .missingEntry, .otherHere: true
     default: false
+    }
+  }
+}
+
+extension SourceFlaw {
+  /// So much of a text of the source is told: a cell may be as long as its file.
+  private static let textLimit = 80
+
+  /// The flaw with its texts cut to what a person reads.
+  public var shortened: SourceFlaw {
+    func cut(_ text: String) -> String {
+      guard text.utf8.count > SourceFlaw.textLimit else { return text }
+      let start = text.unicodeScalars.prefix(SourceFlaw.textLimit)
+      return start.endIndex == text.endIndex ? text : String(start) + "…"
+    }
+    switch self {
+    case .notFormat(let text): return .notFormat(cut(text))
+    case .wrongTag(let text): return .wrongTag(cut(text))
+    case .unknownRule(let text): return .unknownRule(cut(text))
+    case .unknownZone(let text): return .unknownZone(cut(text))
+    case .noDate(let text): return .noDate(cut(text))
+    case .ambiguousDate(let text): return .ambiguousDate(cut(text))
+    case .missingColumn(let text): return .missingColumn(cut(text))
+    case .missingMedia(let text): return .missingMedia(cut(text))
+    case .unknownMedia(let text): return .unknownMedia(cut(text))
+    case .missingEntry(let text): return .missingEntry(cut(text))
+    case .severalPeople(let names): return .severalPeople(names.map(cut))
+    case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
+    case .noHours(let text): return .noHours(cut(text))
+    case .keepsPosition(let text): return .keepsPosition(cut(text))
+    case .wrongPath(let text): return .wrongPath(cut(text))
+    case .damagedFile(let text): return .damagedFile(cut(text))
+    case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge,
+      .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
+      return self
     }
   }
 }

@@ -33,12 +33,26 @@ public struct Profile: Hashable, Sendable {
   public var restRules: RestRuleChoice?
   /// The order of day and month where a person types numbers: `5/6`.
   package var dateOrder = DayExpression.Order.dayFirst
+  /// Where the model lies by which recordings are written down; `nil` where nobody said.
+  package var transcribeModel: String?
   /// What prompts must leave out.
   public var memories = Memories()
   /// Words and emoji of the person's own that stand for a mood.
   public var moods = OwnMoods()
   /// Whether it is said after very low weeks where help can be had.
   public var offersCare = true
+  /// Badges of the person's own, offered after those of everybody.
+  package var badges: [OwnBadge] = []
+  /// The colours that she wants to see.
+  package var theme = Theme()
+  /// How warmly she is spoken to.
+  package var tone = Tone.warm
+  /// What her work is called; `nil` where she does not say.
+  package var profession: Profession?
+  /// The form of adjectives about her; `nil` where she does not say.
+  package var agreement: Agreement?
+  /// How the affirmation of a day is found.
+  package var affirmations = AffirmationOrder.byDay
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 

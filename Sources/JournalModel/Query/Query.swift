@@ -12,6 +12,8 @@ public struct Query: Hashable, Sendable {
   public var tags: [String] = []
   /// A mood: a word or an emoji; those of the same step match.
   public var mood: String?
+  /// Words and emoji of the journal's own that stand for a mood.
+  package var moods = OwnMoods()
   /// The shift.
   public var shift: ShiftType?
   /// A person: the whole name or a word of it.
@@ -39,15 +41,15 @@ public struct Query: Hashable, Sendable {
     if let until, record.date > until { return false }
     if let isFavorite, record.isFavorite != isFavorite { return false }
     if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
-    if let mood, !(record.mood.map { Mood(mood).finds(Mood($0)) } ?? false) { return false }
+    if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }
     guard tags.allSatisfy(record.hasTag) else { return false }
     if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
     return conditions.allSatisfy { $0.holds(for: record) }
   }
 
   /// The records that match, in order, between ``offset`` and ``limit``.
-  public func select(from records: [Record]) -> [Record] {
-    Array(page(of: sorted(records.filter(matches))))
+  public func select(from records: [Record], in zone: TimeZoneRules) -> [Record] {
+    Array(page(of: sorted(records.filter(matches), in: zone)))
   }
 
   /// How many of the first ones the page needs.
@@ -63,8 +65,10 @@ public struct Query: Hashable, Sendable {
     return limit.map { rest.prefix(max($0, 0)) } ?? rest
   }
 
-  /// Puts records into the order asked for.
-  public func sorted(_ records: [Record]) -> [Record] { sort.sorted(records) }
+  /// Puts records into the order asked for; the zone is for moments that state no offset.
+  public func sorted(_ records: [Record], in zone: TimeZoneRules) -> [Record] {
+    sort.sorted(records, in: zone)
+  }
 
   /// Whether a name is the one asked for, or has it as its first, last or any word.
   package static func name(_ name: String, answersTo asked: String) -> Bool {

@@ -51,25 +51,28 @@ public struct Sort: Hashable, Sendable {
   }
 
   /// Puts records into the order. Those without the value come last in either direction, the youngest first.
-  public func sorted(_ records: [Record]) -> [Record] {
+  ///
+  /// - Parameter zone: the journal's zone, for moments that state no offset.
+  public func sorted(_ records: [Record], in zone: TimeZoneRules) -> [Record] {
+    var reader = MomentReader(zone: zone)
+    // Records are large; what mostly decides is not.
+    let moments = records.map { Moment($0, &reader) }
     switch field {
-    case .date: return sortedByDate(records)
-    case .title: return sorted(records) { record in record.title.map(Folding.folded) }
-    case .mood: return sorted(records) { record in record.mood.flatMap { Mood($0).score } }
-    case .words: return sorted(records) { record in record.wordCount }
-    case .scale(let scale): return sorted(records) { record in record.ratings[scale] }
+    case .date: return sortedByDate(records, moments)
+    case .title: return sorted(records, moments) { record in record.title.map(Folding.folded) }
+    case .mood: return sorted(records, moments) { record in record.mood.flatMap { Mood($0).score } }
+    case .words: return sorted(records, moments) { record in record.wordCount }
+    case .scale(let scale): return sorted(records, moments) { record in record.ratings[scale] }
     }
   }
 
-  private func sortedByDate(_ records: [Record]) -> [Record] {
-    // Records are large; what mostly decides is not.
-    let moments = records.map { Moment($0) }
+  private func sortedByDate(_ records: [Record], _ moments: [Moment]) -> [Record] {
     let order = records.indices.sorted { left, right in
       let (first, second) = (moments[left], moments[right])
       let isAscending = isAscending(first.day, second.day) ?? true
       if first != second { return (first < second) == isAscending }
       return isAscending
-        ? Sort.isEarlier(records[left], records[right]) : Sort.isEarlier(records[right], records[left])
+        ? Sort.isBefore(records[left], records[right]) : Sort.isBefore(records[right], records[left])
     }
     return order.map { records[$0] }
   }
@@ -82,41 +85,45 @@ public struct Sort: Hashable, Sendable {
   }
 
   /// Asks for each record's value once: a title is folded for it.
-  private func sorted<Value: Comparable>(_ records: [Record], by value: (Record) -> Value?) -> [Record] {
+  private func sorted<Value: Comparable>(
+    _ records: [Record], _ moments: [Moment], by value: (Record) -> Value?
+  ) -> [Record] {
     let values = records.map(value)
     let order = records.indices.sorted { left, right in
       switch (values[left], values[right]) {
       case (let first?, let second?) where first != second: isAscending == (first < second)
       case (_?, nil): true
       case (nil, _?): false
-      default: Sort.isEarlier(records[right], records[left])
+      default:
+        moments[left] == moments[right]
+          ? Sort.isBefore(records[right], records[left]) : moments[right] < moments[left]
       }
     }
     return order.map { records[$0] }
   }
 
-  /// By day, then by the wall clock, then by id and path, so that the order never depends on the order of the files.
-  private static func isEarlier(_ left: Record, _ right: Record) -> Bool {
-    let (first, second) = (Moment(left), Moment(right))
-    if first != second { return first < second }
+  /// Of records of the same day and moment by id and path, so that the order never depends on the order of
+  /// the files.
+  private static func isBefore(_ left: Record, _ right: Record) -> Bool {
     if left.id != right.id { return left.id < right.id }
     return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
   }
 }
 
-/// The day of a record, and what the clock on the wall showed.
+/// The day of a record and its moment: in an hour that comes twice the clock on the wall goes back, time
+/// does not.
 private struct Moment: Comparable {
   var day: CivilDay
-  /// Seconds since 1970-01-01 00:00 on that clock; the smallest number without one.
-  var wall: Int64
+  /// Seconds since 1970-01-01T00:00:00Z; the smallest number without a moment.
+  var seconds: Int64
 
-  init(_ record: Record) {
+  init(_ record: Record, _ reader: inout MomentReader) {
     day = record.date
-    wall = record.at?.local.secondsSinceEpoch ?? .min
+    seconds = record.at.map { reader.seconds(of: $0) } ?? .min
   }
 
   static func < (left: Moment, right: Moment) -> Bool {
-    left.day == right.day ? left.wall < right.wall : left.day < right.day
+    left.day == right.day ? left.seconds < right.seconds : left.day < right.day
   }
 }
 

@@ -52,29 +52,29 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
 
   private static let words: [(words: String, meaning: Badge)] = [
     (
-      "happy,content,contente,content(e),heureux,heureuse,glücklich,froh,alegría,feliz,alegre,gioia,felice,alegria,blij,"
+      "happy,content,contente,content(e),content·e,heureux,heureuse,glücklich,froh,alegría,feliz,alegre,gioia,felice,alegria,blij,"
         + "うれしい,嬉しい,행복,😊", .happy
     ),
     ("sad,triste,traurig,tristeza,tristezza,verdrietig,悲しい,슬픔,😔", .sad),
     ("calm,calme,ruhig,gelassen,calma,calmo,tranquilidad,rustig,kalm,落ち着いている,穏やか,평온,😌", .calm),
     (
-      "anxious,anxieux,anxieuse,anxieux(se),ängstlich,ansiedad,ansioso,"
+      "anxious,anxieux,anxieuse,anxieux(se),anxieux·se,ängstlich,ansiedad,ansioso,"
         + "ansiosa,ansia,ansiedade,bang,不安,불안,😰",
       .anxious
     ),
-    ("proud,fier,fière,fier(ère),stolz,orgullo,orgoglio,orgulho,trots,誇らしい,자랑스러움,💪", .proud),
+    ("proud,fier,fière,fier(ère),fier·ère,stolz,orgullo,orgoglio,orgulho,trots,誇らしい,자랑스러움,💪", .proud),
     (
-      "tired,fatigué,fatiguée,fatigué(e),müde,cansancio,cansado,cansada,"
+      "tired,fatigué,fatiguée,fatigué(e),fatigué·e,müde,cansancio,cansado,cansada,"
         + "stanchezza,stanco,stanca,cansaço,moe,疲れた,피곤,😴",
       .tired
     ),
     (
-      "frustrated,frustré,frustrée,frustré(e),frustriert,frustración,"
+      "frustrated,frustré,frustrée,frustré(e),frustré·e,frustriert,frustración,"
         + "frustrazione,frustração,gefrustreerd,イライラ,답답함,😤",
       .frustrated
     ),
     (
-      "grateful,reconnaissant,reconnaissante,reconnaissant(e),dankbar,gratitud,"
+      "grateful,reconnaissant,reconnaissante,reconnaissant(e),reconnaissant·e,dankbar,gratitud,"
         + "gratitudine,gratidão,dankbaar,感謝,감사,🙏",
       .grateful
     ),

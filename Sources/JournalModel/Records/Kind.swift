@@ -79,7 +79,7 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case .published, .shifts: self == .rota
     case .name, .birthday, .relation, .remind: self == .person
     case .asleep: self == .sleep
-    case .steps: false
+    case .steps: self == .sleep
     }
   }
 }

@@ -22,6 +22,17 @@ public struct OwnMoods: Hashable, Sendable {
     entries.append(Entry(name: name, step: step))
   }
 
+  /// Whether a mood that is looked for finds one that is written: an own word or emoji finds itself, every other one as
+  /// ``Mood/finds(_:)``, own ones counted to their steps.
+  package func matches(_ asked: String, _ written: String) -> Bool {
+    if entries.isEmpty { return Mood(asked).finds(Mood(written)) }
+    if entries.contains(where: { Folding.areAlike($0.name, asked) }) {
+      return Folding.areAlike(asked, written)
+    }
+    guard !Mood.isEmoji(asked), let step = Mood(asked).step else { return Mood(asked).finds(Mood(written)) }
+    return self.step(of: written) == step
+  }
+
   /// The step that a mood stands for; `nil` where nobody knows it.
   public func step(of text: String) -> Mood.Step? {
     entries.first { Folding.areAlike($0.name, text) }?.step ?? Mood(text).step

@@ -39,6 +39,13 @@ extension Record {
   /// The hours of a dated shift where they are several, or written as one text.
   public var spans: [ClockSpan] { text(.hours).flatMap { ClockSpan.list(written: $0) } ?? [] }
 
+  /// The steps of its day, by a key of a sleep's record or by the person's own in any other.
+  public var steps: Int? {
+    let own = extra.first { $0.key == Key.steps.name || Key(named: $0.key) == .steps }?.value
+    guard case .int(let count)? = self[detail: .steps] ?? own, count >= 0 else { return nil }
+    return Int(clamping: count)
+  }
+
   /// The half of a day that is off.
   public var half: DayHalf? { text(.half).flatMap { DayHalf(named: $0) } }
 }

@@ -8,6 +8,9 @@ extension Record {
     }
   }
 
-  private static let privacyWords = WordIndex(["private,privé,privée,confidentiel,confidential"])
+  /// The keys that say it, in every language that is read.
+  package static let privacyKeys = ["private", "privé", "privée", "confidentiel", "confidential"]
+
+  private static let privacyWords = WordIndex([privacyKeys.joined(separator: ",")])
   private static let truths = WordIndex(["true,yes,on,1,oui,vrai"])
 }

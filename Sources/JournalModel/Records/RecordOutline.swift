@@ -12,6 +12,8 @@ package struct RecordOutline {
   package var kind = Kind.entry
   /// The day it belongs to.
   package var date = CivilDay(number: 0)
+  /// When it was written, or about when it tells.
+  package var at: Timestamp?
   /// The shift it belongs to.
   package var shift: ShiftType?
   /// The mood as written.
@@ -28,6 +30,8 @@ package struct RecordOutline {
   package var tags: [Text] = []
   /// Whether the person marked it.
   package var isFavorite = false
+  /// Its path where it is an entry without a title: only its file says more.
+  package var path: String?
   /// The whole record where its kind is a plan (``Kind/isPlan``): a line says more of it.
   package var plan: Record?
 
@@ -50,7 +54,9 @@ extension Record {
       }
       var outline = RecordOutline()
       (outline.id, outline.kind, outline.date, outline.shift) = (texts[0], kind, date, shift)
+      outline.at = at
       outline.title = title == nil ? nil : texts[1]
+      outline.path = title == nil && kind == .entry ? path : nil
       outline.mood = mood == nil ? nil : texts[2]
       outline.step = mood.flatMap { Mood($0).step }
       outline.ratings = ratings

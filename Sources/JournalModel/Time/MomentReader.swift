@@ -14,6 +14,18 @@ public struct MomentReader: Sendable {
     facts.offset == .min ? seconds(ofWall: facts.wall) : facts.wall - Int64(facts.offset)
   }
 
+  /// The moment of what ``RecordFacts`` has of one; the smallest number where it has none.
+  package mutating func seconds(ofWall wall: Int64, offset: Int32) -> Int64 {
+    if wall == RecordFacts.none { return wall }
+    return offset == .min ? seconds(ofWall: wall) : wall - Int64(offset)
+  }
+
+  /// The moment of a timestamp, in seconds since 1970-01-01T00:00:00Z.
+  public mutating func seconds(of timestamp: Timestamp) -> Int64 {
+    let wall = timestamp.local.secondsSinceEpoch
+    return timestamp.offset.map { wall - Int64($0) } ?? seconds(ofWall: wall)
+  }
+
   /// The moment of a wall-clock time that gives no offset; both in seconds, the same as ``TimeZoneRules/instant(of:)``.
   public mutating func seconds(ofWall wall: Int64) -> Int64 {
     if !known.contains(wall) {

@@ -8,7 +8,7 @@ struct TrendChart {
   let days: [CalendarDay]
   let monthName: (Int) -> String
 
-  private static let (width, height) = (640.0, 96.0)
+  private static let (width, height) = (400.0, 92.0)
   private static let (left, top, bottom) = (18.0, 8.0, 18.0)
 
   private func x(_ index: Int) -> Double {
@@ -27,7 +27,7 @@ struct TrendChart {
       svg.path(bands.nights, class: "b-night", fill: "#EDE9FE")
       svg.path(bands.timeOff, class: "b-off", fill: "#D1FAE5")
       drawAxis(&svg)
-      svg.line(dots, class: "dots", stroke: "#B8AE9B", width: days.count > 200 ? 3 : 4)
+      svg.line(dots, class: "dots", stroke: "#A1977F", width: days.count > 200 ? 3 : 4)
       svg.line(meanLine, class: "mean", stroke: Palette.accent, width: 2)
     }
   }
@@ -37,14 +37,14 @@ struct TrendChart {
     for value in [1, 3, 5] {
       let height = y(Double(value))
       grid += "M\(SVG.number(Self.left)) \(SVG.number(height))H\(SVG.number(Self.width - 4))"
-      svg.text("\(value)", x: Self.left - 4, y: height + 3.5, anchor: "end", size: 9)
+      svg.text("\(value)", x: Self.left - 4, y: height + 3.5, anchor: "end", size: 10)
     }
     svg.line(grid, class: "grid", stroke: Palette.faint, width: 1)
     var last = -100.0
     for (index, day) in days.enumerated() where day.day.day == 1 || (index == 0 && days.count < 25) {
       guard x(index) - last > 34 else { continue }
       last = x(index)
-      svg.text(monthName(day.day.month), x: x(index), y: Self.height - 5, size: 9)
+      svg.text(monthName(day.day.month), x: x(index), y: Self.height - 5, size: 10)
     }
   }
 
@@ -57,17 +57,18 @@ struct TrendChart {
     return path
   }
 
+  /// The mean of the day with the three before it and the three behind it; it runs from value to value, and
+  /// no gap of more than a week is drawn over.
   private var meanLine: String {
     var path = ""
-    var isDrawing = false
-    for (index, day) in days.enumerated() {
-      let mean = values.mean(of: measure, from: day.day.advanced(by: -6), until: day.day)
-      guard let mean else {
-        isDrawing = false
-        continue
-      }
-      path += "\(isDrawing ? "L" : "M")\(SVG.number(x(index))) \(SVG.number(y(mean.value)))"
-      isDrawing = true
+    var last: Int?
+    for (index, day) in days.enumerated() where values.value(of: measure, on: day.day) != nil {
+      guard
+        let mean = values.mean(of: measure, from: day.day.advanced(by: -3), until: day.day.advanced(by: 3))
+      else { continue }
+      let joins = last.map { index - $0 <= 7 } ?? false
+      path += "\(joins ? "L" : "M")\(SVG.number(x(index))) \(SVG.number(y(mean.value)))"
+      last = index
     }
     return path
   }

@@ -67,17 +67,9 @@ struct YearChart {
   }
 
   private func draw(in svg: inout SVG) {
-    let cells = Cells(days, side: Self.side, corner: corner)
+    let cells = ChartCells(days, side: Self.side, corner: corner)
     drawMonths(&svg)
-    svg.line(cells.missing, class: "c-none", stroke: Palette.faint, width: 1)
-    svg.path(cells.ground, class: "c-ground", fill: Palette.ground)
-    svg.line(cells.hatching, class: "c-off", stroke: Palette.rest, width: 1)
-    for step in Mood.Step.allCases {
-      svg.path(cells.moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step))
-    }
-    svg.line(cells.dayLines, class: "c-day", stroke: "#1D4ED8", width: 2)
-    svg.line(cells.nightLines, class: "c-night", stroke: "#6D28D9", width: 2)
-    svg.line(cells.dots, class: "c-call", stroke: Palette.quiet, width: 2)
+    cells.draw(in: &svg, lineWidth: 2)
   }
 
   /// The drawing, and what the script needs to find the day under a finger.
@@ -107,48 +99,6 @@ struct YearChart {
         svg.text(monthName(day.day.month), x: corner.x, y: 11, size: 10)
       case .months: svg.text(monthName(day.day.month), x: 0, y: corner.y + 9, size: 10)
       }
-    }
-  }
-}
-
-/// The cells of a chart as paths, one for each look.
-private struct Cells {
-  var missing = ""
-  var ground = ""
-  var hatching = ""
-  var moods: [Mood.Step: String] = [:]
-  var dayLines = ""
-  var nightLines = ""
-  var dots = ""
-
-  init(_ days: [CalendarDay], side: Double, corner: (CivilDay) -> (x: Double, y: Double)) {
-    for day in days {
-      let (x, y) = corner(day.day)
-      if let mood = day.mood {
-        let height = side * Double(mood.number) / 5
-        ground += SVG.box(x, y, side, side)
-        moods[mood, default: ""] += SVG.box(x, y + side - height, side, height)
-      } else {
-        missing += SVG.box(x + 0.5, y + 0.5, side - 1, side - 1)
-      }
-      if day.vacation != nil { addHatching(x, y, side) }
-      switch day.vacation == nil ? day.shift : nil {
-      case .day?: dayLines += "M\(SVG.number(x)) \(SVG.number(y))h\(SVG.number(side))"
-      case .night?: nightLines += "M\(SVG.number(x)) \(SVG.number(y + side))h\(SVG.number(side))"
-      case .other(let word)? where word.hasPrefix("on-call") || word.hasPrefix("astreinte"):
-        for dot in 0..<3 { dots += "M\(SVG.number(x + 1 + Double(dot) * 4)) \(SVG.number(y))h0" }
-      case .other?: dayLines += "M\(SVG.number(x)) \(SVG.number(y))h\(SVG.number(side))"
-      case .rest?, nil: break
-      }
-    }
-  }
-
-  private mutating func addHatching(_ x: Double, _ y: Double, _ side: Double) {
-    for offset in stride(from: 3.0, through: 17, by: 4) {
-      let (startX, startY) = (max(0, offset - side), min(side, offset))
-      let (endX, endY) = (min(side, offset), max(0, offset - side))
-      hatching +=
-        "M\(SVG.number(x + startX)) \(SVG.number(y + startY))L\(SVG.number(x + endX)) \(SVG.number(y + endY))"
     }
   }
 }

@@ -75,6 +75,14 @@ package struct Form {
           markup.element("span", text: phrases.name(of: step))
         }
       }
+      for name in profile.moods.names {
+        choice("mood", FormSkeleton.yaml(name), to: &markup) { markup in
+          if let step = profile.moods.step(of: name), !Mood.isEmoji(name) {
+            markup.element("span", ("class", "face"), ("aria-hidden", "true"), text: step.emoji)
+          }
+          markup.element("span", ("class", Mood.isEmoji(name) ? "face" : nil), ("dir", "auto"), text: name)
+        }
+      }
     }
   }
 
@@ -113,11 +121,20 @@ package struct Form {
   private func writeShift(to markup: inout Markup) {
     question(phrases.question(.shift), for: [.checkIn, .checkOut], class: "shifts", to: &markup) { markup in
       for shift in shifts {
-        choice("shift", FormSkeleton.yaml(shift.name), night: shift == .night, to: &markup) {
+        choice("shift", FormSkeleton.yaml(shift.name), night: isNight(shift), to: &markup) {
           $0.element("span", ("dir", "auto"), text: phrases.name(of: shift))
         }
       }
     }
+  }
+
+  /// Whether a shift may end on the day after the one it began: a night, and a word of the rota that lasts
+  /// past midnight.
+  private func isNight(_ shift: ShiftType) -> Bool {
+    guard let definition = profile.shifts.definitions.last(where: { $0.word.isAlike(shift) }) else {
+      return shift.builtInMeaning == .night
+    }
+    return definition.meaning == .night || definition.spans.last.map { $0.end <= $0.start } ?? false
   }
 
   /// What will be saved, with the day and the time to be changed.

@@ -1,6 +1,7 @@
 /// What the form does: steps, the file's text, saving.
 enum FormScript {
-  /// Everything stays on the device; what was typed is kept for a locked phone and forgotten when it is saved.
+  /// Everything stays on the device; what was typed is kept for a locked phone and forgotten when it is
+  /// saved.
   static let text = #"""
 
     (() => {

@@ -1,4 +1,5 @@
-/// The looks of the form: large targets for either thumb, one question a screen on a phone, all on a sheet on a desk.
+/// The looks of the form: large targets for either thumb, one question a screen on a phone, all on a sheet on
+/// a desk.
 enum FormStyle {
   static let css =
     Tokens.css + """

@@ -27,6 +27,7 @@ extension PageInput {
       guard let file = try? journal.file(of: record) else { return [] }
       return Array(file.bytes[MarkdownDocument(file.bytes).body])
     }
+    if let from = query.from, let until = query.until, from <= until { span = from...until }
     privateCount = chosen.count - shown.count
     picture = { record, path in Picture.address(path, of: record, in: journal) }
     let today = journal.zone.local(now).day
@@ -37,18 +38,28 @@ extension PageInput {
 
 /// A picture of a record, read into an address of its own.
 enum Picture {
-  /// The most bytes of a picture that goes into a page as it is.
-  static let limit = 400_000
+  /// The most bytes of a picture that goes into a page as it is, and where no program makes a smaller one.
+  static let (limit, emergencyLimit) = (100_000, 1_500_000)
+  /// The most bytes of a picture that a smaller one is made of.
+  private static let readLimit = 64 << 20
 
-  /// `data:` with the picture's bytes; `nil` for a missing one, one that is too large, or what is no picture
-  /// of the web.
+  /// `data:` with the picture's bytes, or with those of a smaller one; `nil` for a missing one, one that is
+  /// too large, or what is no picture of the web.
   static func address(_ path: String, of record: Record, in journal: Journal) -> String? {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
-    guard let steps = resolved(path, from: folder),
-      let file = try? journal.store.read(steps.joined(separator: "/")), file.bytes.count <= limit,
-      let type = type(of: file.bytes)
+    guard let place = resolved(path, from: folder)?.joined(separator: "/"),
+      let bytes = bytes(place, in: journal),
+      let kind = Thumbnail.Kind(bytes)
     else { return nil }
-    return "data:\(type);base64,\(Base64.text(file.bytes))"
+    if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {
+      return "data:image/jpeg;base64,\(Base64.text(small))"
+    }
+    return bytes.count <= emergencyLimit ? "data:\(kind.type);base64,\(Base64.text(bytes))" : nil
+  }
+
+  private static func bytes(_ path: String, in journal: Journal) -> [UInt8]? {
+    guard let store = journal.store as? FileStore else { return try? journal.store.read(path).bytes }
+    return try? store.allBytes(of: path, limit: readLimit)
   }
 
   /// The steps of a path from the root on; `nil` where it leads out of the journal.
@@ -63,16 +74,5 @@ enum Picture {
       }
     }
     return steps.isEmpty ? nil : steps
-  }
-
-  /// The type that the first bytes tell.
-  private static func type(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-    if bytes.starts(with: "GIF8".utf8) { return "image/gif" }
-    if bytes.count > 12, bytes.starts(with: "RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) {
-      return "image/webp"
-    }
-    return nil
   }
 }

@@ -57,7 +57,9 @@ struct TrendsSection {
     markup.literal("<section aria-labelledby=\"trends\">\n")
     markup.element("h2", ("id", "trends"), text: phrases.page(.trends))
     markup.element("p", ("class", "quiet"), text: phrases.page(.trendKey))
+    markup.literal("<div class=\"trends\">")
     for (number, measure) in measures.enumerated() { write(measure, number, to: &markup) }
+    markup.literal("</div>\n")
     markup.element("details") { markup in
       markup.element("summary", text: phrases.page(.numbers))
       writeTable(measures, to: &markup)
@@ -103,20 +105,14 @@ struct TrendsSection {
   }
 }
 
-/// What goes with good and bad days, rest and work: the sentences of the program's insights.
+/// What goes with good and bad days: the sentences of the program's insights.
 struct InsightsSections {
   let facts: PageFacts
 
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
-    let recent = facts.input.records.filter {
-      $0.date > facts.today.advanced(by: -Recovery.usualDays) && $0.date <= facts.today
-    }
-    let recovery = Recovery(
-      recent, today: facts.today, now: facts.input.now, plan: facts.input.plan, zone: facts.input.zone)
     let effects = EffectSearch.effects(
       in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone)
-    write(phrases.view(.recovery), id: "rest", phrases.recovery(recovery, today: facts.today), to: &markup)
     write(phrases.view(.effects), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
   }
 

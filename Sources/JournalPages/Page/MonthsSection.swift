@@ -10,17 +10,18 @@ struct MonthsSection {
     markup.literal("<section aria-labelledby=\"months\">\n")
     markup.element("h2", ("id", "months"), text: facts.phrases.page(.months))
     markup.literal("<div class=\"months\">\n")
-    for month in facts.months.reversed() { write(month, to: &markup) }
+    let report = facts.report(from: facts.days.lowerBound, until: facts.days.upperBound)
+    for month in facts.months.reversed() { write(month, report, to: &markup) }
     markup.literal("</div>\n</section>\n")
   }
 
-  private func write(_ days: [CalendarDay], to markup: inout Markup) {
+  private func write(_ days: [CalendarDay], _ report: Report, to markup: inout Markup) {
     guard let first = days.first?.day, let last = days.last?.day else { return }
     let phrases = facts.phrases
     markup.literal("<table class=\"month\">")
     markup.element("caption") { markup in
       markup.element("strong", text: phrases.month(first.month, year: first.year).capitalizedFirst)
-      let line = summary(from: first, until: last, days)
+      let line = summary(from: first, until: last, report)
       if !line.isEmpty { markup.element("span", text: line) }
     }
     writeHead(to: &markup)
@@ -28,11 +29,13 @@ struct MonthsSection {
     markup.literal("</table>\n")
   }
 
-  private func summary(from first: CivilDay, until last: CivilDay, _ days: [CalendarDay]) -> String {
+  private func summary(from first: CivilDay, until last: CivilDay, _ report: Report) -> String {
     let phrases = facts.phrases
     var parts: [String] = []
-    let nights = days.count { $0.shift == .night && $0.vacation == nil && $0.day <= facts.today }
-    if nights > 0 { parts.append(phrases.count(nights, .night)) }
+    if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.total {
+      if total.seconds > 0 { parts.append(phrases.duration(seconds: total.seconds)) }
+      if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
+    }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {
       parts.append(phrases.page(.meanMood(phrases.value(mean.value, of: .mood), days: mean.count)))
     }

@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalLanguage
 import JournalModel
 
@@ -24,10 +25,11 @@ package struct Page {
     }
   }
 
-  /// The journal as several files that belong together: the charts with the months to go to, a page a month, and one
-  /// with everything, which the search goes to.
+  /// The journal as several files that belong together: the charts with the months to go to, a page a month,
+  /// and one with everything, which the search goes to.
   ///
-  /// - Parameter folder: where the months are from the first page on: empty, or the name of a folder with `/`.
+  /// - Parameter folder: where the months are from the first page on: empty, or the name of a folder with
+  /// `/`.
   /// - Returns: the first page, and the names and texts of those in the folder.
   package func files(folder: String) -> (index: [UInt8], pages: [(name: String, html: [UInt8])]) {
     let items = timeline.items
@@ -64,7 +66,12 @@ package struct Page {
   }
 
   /// The picture of the year as a drawing of its own, on a ground of its own.
+  ///
+  /// Of days that were asked for and are at most ten weeks it is a calendar.
   package var yearSVG: [UInt8] {
+    if let span = facts.input.span, span.lowerBound.days(until: span.upperBound) < 70 {
+      return monthSVG(span)
+    }
     let days = Array(facts.calendar.suffix(371))
     let label = title
     var markup = Markup()
@@ -72,6 +79,23 @@ package struct Page {
       days: days, layout: .weeks, weekStarts: facts.input.profile.weekStarts, today: facts.today
     ) { facts.phrases.shortMonthName($0) }
     chart.drawAlone(label: label, into: &markup)
+    return markup.bytes
+  }
+
+  private func monthSVG(_ span: ClosedRange<CivilDay>) -> [UInt8] {
+    let (first, last) = (span.lowerBound, span.upperBound)
+    let isMonth = first.day == 1 && first.month == last.month && last.advanced(by: 1).day == 1
+    let days = CalendarDay.days(
+      from: first, until: last, table: facts.table, plan: facts.input.plan, zone: facts.input.zone)
+    var markup = Markup()
+    let phrases = facts.phrases
+    let name =
+      isMonth
+      ? phrases.month(first.month, year: first.year).capitalizedFirst
+      : phrases.span(first, last, today: CivilDay(number: 0))
+    MonthChart(days: days, weekStarts: facts.input.profile.weekStarts, title: name) {
+      String(phrases.shortName(of: $0).prefix(2))
+    }.drawAlone(label: title + ", " + name, into: &markup)
     return markup.bytes
   }
 
@@ -127,6 +151,7 @@ package struct Page {
     MonthsSection(facts: facts).write(to: &markup)
     ChangesSection(facts: facts).write(to: &markup)
     TrendsSection(facts: facts).write(to: &markup)
+    RestSection(facts: facts).write(to: &markup)
     InsightsSections(facts: facts).write(to: &markup)
   }
 

@@ -39,6 +39,13 @@ struct PageFacts {
     self.anchors = anchors
   }
 
+  /// The report of some days: hours and rests as `report` tells them.
+  func report(from: CivilDay, until: CivilDay) -> Report {
+    Report(
+      input.records.filter { $0.kind == .checkIn || $0.kind == .checkOut }, from: from, until: until,
+      now: input.now, profile: input.profile, plan: input.plan, zone: input.zone)
+  }
+
   /// Where a record is.
   func address(of id: String) -> String? {
     guard let anchor = anchors[id] else { return nil }

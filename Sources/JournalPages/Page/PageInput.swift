@@ -17,6 +17,8 @@ package struct PageInput {
   /// The countdown and the affirmation of the day.
   package var countdown: Countdown?
   package var affirmation: Affirmation?
+  /// The days that were asked for, where both ends were said.
+  package var span: ClosedRange<CivilDay>?
   /// How many private records were left out.
   package var privateCount = 0
   /// The text of a record below its front matter.

@@ -39,12 +39,16 @@ package enum Printer: String, CaseIterable, Sendable {
     package var isTagged: Bool
   }
 
-  /// The program to print with.
+  /// The programs to print with, the best first: those that write tags, then WeasyPrint without them, which
+  /// may manage where it stumbled over its own tags.
   ///
-  /// - Parameter wished: the only one to be looked for; `nil` takes the first in order.
-  package static func find(_ wished: Printer? = nil) -> Found? {
+  /// - Parameter wished: the only one to be looked for; `nil` takes all.
+  package static func find(_ wished: Printer? = nil) -> [Found] {
     let found = allCases.filter { wished == nil || $0 == wished }.compactMap { $0.find() }
-    return found.first(where: \.isTagged) ?? found.first
+    let plain = found.filter { $0.printer == .weasyprint }.map {
+      Found(printer: $0.printer, program: $0.program, isTagged: false)
+    }
+    return found.filter(\.isTagged) + plain
   }
 
   private func find() -> Found? {

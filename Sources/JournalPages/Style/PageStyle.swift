@@ -59,12 +59,15 @@ enum PageStyle {
     .key{display:inline-block;white-space:nowrap;margin-right:12px}
     .swatch{display:inline-block;width:11px;height:11px;vertical-align:-1px}
     .cursor{fill:none;stroke:var(--ink);stroke-width:2}
-    .multiples{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:24px;margin-bottom:24px}
+    .multiples{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(200px,44%),1fr));gap:24px 16px;margin-bottom:24px}
     .multiples svg{width:100%;max-width:280px}
     .pair{stroke:var(--pair)}.dot{stroke:var(--quiet)}.mean{stroke:var(--accent)}.dots{stroke:var(--dots)}.grid{stroke:var(--line)}
     .b-night{fill:var(--night-band)}.b-off{fill:var(--off-band)}
+    .r-long{fill:var(--rest-fill)}.r-usual,.w-bar{fill:var(--work-fill)}.w-cut{fill:var(--pair)}.r-short{fill:var(--danger)}.limit{stroke:var(--danger);stroke-dasharray:3 4}.agreed{stroke:var(--accent)}
+    .trends{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:4px 32px;margin-top:12px}
+    ul.returns{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:4px 20px;font-size:15px;margin-bottom:20px;font-variant-numeric:tabular-nums}h3.returns{font-size:15px;margin:8px 0 4px}
     figcaption{font-size:15px;color:var(--quiet);max-width:60ch}
-    .trend{margin-top:4px;margin-bottom:16px}
+    .trend{margin-top:4px;margin-bottom:16px}.strip{max-width:640px}
     .sentences{padding-left:20px;max-width:68ch}.sentences li{margin-bottom:8px}
     @media(min-width:700px){.chart.weeks{display:block}.chart.months{display:none}}
     """
@@ -79,9 +82,9 @@ enum PageStyle {
     .month td>*{display:flex;align-items:center;justify-content:center;min-height:28px;border-radius:4px;padding:3px 0;color:var(--quiet);text-decoration:none}
     .month a{color:var(--ink);background:var(--cell)}
     .month a:hover{outline:2px solid var(--quiet)}
-    .f1 a{background-image:linear-gradient(var(--m1),var(--m1));background-size:100% 20%;background-position:bottom;background-repeat:no-repeat}.f2 a{background-image:linear-gradient(var(--m2),var(--m2));background-size:100% 40%;background-position:bottom;background-repeat:no-repeat}
-    .f3 a{background-image:linear-gradient(var(--m3),var(--m3));background-size:100% 60%;background-position:bottom;background-repeat:no-repeat}.f4 a{background-image:linear-gradient(var(--m4),var(--m4));background-size:100% 80%;background-position:bottom;background-repeat:no-repeat}.f5 a{background:var(--m5)}
-    .f1 a,.f2 a{background-clip:padding-box}.f3 a,.f4 a,.f5 a{color:var(--on-fill)}
+    .month a{position:relative;z-index:0}.month a::before{position:absolute;z-index:-1;left:0;right:0;bottom:0;border-radius:3px}
+    .f1 a::before,.f2 a::before,.f3 a::before,.f4 a::before,.f5 a::before{content:""}.f1 a::before{height:20%;background:var(--m1)}.f2 a::before{height:40%;background:var(--m2)}.f3 a::before{height:60%;background:var(--m3)}.f4 a::before{height:80%;background:var(--m4)}.f5 a::before{height:100%;background:var(--m5)}
+    .f3 a,.f4 a,.f5 a{color:var(--on-fill)}
     .month .s-day>*{border-top:3px solid var(--blue-ink);padding-top:0}.month .s-night>*{border-bottom:3px solid var(--violet-ink);padding-bottom:0}
     .month .off>*{border-top:3px double var(--green-ink);border-bottom:3px double var(--green-ink);padding:0}
     .month .today>*{outline:2px solid var(--accent)}
@@ -139,7 +142,7 @@ enum PageStyle {
     body{font-size:10pt;line-height:1.45}.side,.skip,.day-line,details,.scroll{display:none}
     main,.head,footer{padding-left:0;padding-right:0}.columns{display:block}.countdown{font-size:24pt}
     .chart.weeks{display:block}.chart.months{display:none}.tmonth{content-visibility:visible}.tmonth>h3{position:static}
-    div.months{display:block;columns:3}.month{max-width:none;margin-bottom:6mm}.month td>*{min-height:18px}.multiples{display:block;columns:3}
+    div.months{display:block}.month{display:inline-table;width:52mm;max-width:none;margin:0 4mm 6mm 0;vertical-align:top}.month td>*{min-height:18px}.multiples{display:block;columns:3}.trends{display:block;columns:2}
     .item,figure,.month,h2,h3,h4{break-inside:avoid}h2,h3,h4{break-after:avoid}a{color:inherit;text-decoration:none}
     .text a[href^=http]::after{content:" (" attr(href) ")"}
     }

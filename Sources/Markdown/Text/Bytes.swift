@@ -64,10 +64,8 @@ extension [UInt8] {
   func hasWord(_ word: StaticString, at offset: Int, before end: Int) -> Bool {
     guard offset >= 0, offset + word.utf8CodeUnitCount <= end else { return false }
     return word.withUTF8Buffer { letters in
-      for (index, letter) in letters.enumerated() where self[offset + index].lowercased != letter {
-        return false
-      }
-      return true
+      // The letters of a literal live as long as the program.
+      letters.indices.allSatisfy { unsafe self[offset + $0].lowercased == letters[$0] }
     }
   }
 

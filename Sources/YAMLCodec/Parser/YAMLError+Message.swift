@@ -36,13 +36,6 @@ extension YAMLError.Reason {
       "expected `,` or \(construct.closing) in \(construct.name), found `\(found)`"
     case .emptyFlowEntry: "nothing before the comma"
     case .flowKeyOnOtherLine: "a key in brackets must be on one line with its `:`"
-    default: moreText
-    }
-  }
-
-  /// The rest, so that neither list is too long to read.
-  private var moreText: String {
-    switch self {
     case .blockScalarHeader(let found):
       "expected a digit, `+`, `-` or nothing after `|` or `>`, found `\(found)`"
     case .blockScalarIndentation: "an empty line has more spaces than the text that follows it"
@@ -81,7 +74,6 @@ extension YAMLError.Reason {
     case .tooManyDirectives(let limit): "more than \(limit) %TAG lines"
     case .aliasesTooLarge(let limit): "the aliases stand for more than \(limit) values"
     case .tooManyProblems(let limit): "more than \(limit) problems; the others are not listed"
-    default: ""
     }
   }
 

@@ -106,7 +106,7 @@ import Testing
     let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
     #expect(session.run("lst").errors.contains("commande inconnue"))
     #expect(session.run("list", "--énergie").errors.contains("affiche l’aide"))
-    #expect(session.run("help").output.contains("Lister les fiches"))
+    #expect(session.run("help").output.contains("Chaque jour"))
     #expect(session.run("lst", "--lang", "en").errors.contains("unknown command"))
     session.folder.makeFolder("elsewhere")
     #expect(Session(nil).run("lst", "-C", session.folder.absolute("journal")).errors.contains("inconnue"))

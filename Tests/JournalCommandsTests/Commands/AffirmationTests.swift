@@ -74,4 +74,69 @@ import Testing
       reply.errors
         == "smjournal: error: no affirmation is named 'resilence-3'; did you mean 'resilience-3'?\n")
   }
+
+  @Test func `the day's stays the day's, whatever is added at noon`() {
+    let session = Session()
+    session.now = "2026-11-20T08:00:00+01:00"
+    let morning = session.run("affirmation").output
+    session.write("- Written by hand\n- And another\n", to: "affirmations/mine.md")
+    session.now = "2026-11-20T12:00:00+01:00"
+    #expect(session.run("affirmation").output == morning)
+    #expect(session.run("affirmation", "add", "My", "garden waits").code == 0)
+    #expect(session.run("affirmation").output == morning)
+    #expect(session.text("affirmations/own.md") == "- My garden waits <!-- 2026-11-20 -->\n")
+    #expect(session.run("affirmation", "list").output.contains("  My garden waits\n"))
+  }
+
+  @Test func `what is added comes up from the next day on, without any memory`() {
+    let own = "- Mine <!-- 2026-11-20 -->\n"
+    let (with, without) = (Session(["affirmations/own.md": own]), Session())
+    #expect(with.run("affirmation").output == without.run("affirmation").output)
+    with.now = "2026-11-21T18:50:00+01:00"
+    without.now = with.now
+    #expect(with.run("affirmation").output != without.run("affirmation").output)
+  }
+
+  @Test(arguments: [("load: 5", false), ("satisfaction: 1", false), ("mood: 😭", false), ("load: 3", true)])
+  func `a text that is spared is not for the day after a hard shift`(key: String, isShown: Bool) {
+    // 3 January: place 3 would be resilience-4; the third text is that of the 2nd.
+    let session = Session([
+      "2026/01/2026-01-01-1915-check-out.md": "---\nkind: check-out\ndate: 2026-01-01\n\(key)\n---\n"
+    ])
+    session.now = "2026-01-02T10:00:00+01:00"
+    let output = session.run("affirmation", "--json").output
+    #expect(output.contains("\"resilience-3\"") == isShown, "\(output)")
+    #expect(output.contains("\"resilience-4\"") == !isShown)
+  }
+
+  @Test func `any text can be spared, and be said again`() {
+    let hard = [
+      "2026/11/2026-11-19-1915-check-out.md": "---\nkind: check-out\ndate: 2026-11-19\nload: 5\n---\n"
+    ]
+    #expect(Session(hard).run("affirmation", "--json").output.contains("compassion-5"))
+    let session = Session(hard)
+    let reply = session.run("affirmation", "spare", "compassion-5")
+    #expect(reply.output == "Not after a hard shift: My being here brings calm\n")
+    #expect(session.text("affirmations/likes.md") == "- 2026-11-20T18:50:00+01:00 spare compassion-5\n")
+    #expect(session.run("affirmation", "--json").output.contains("compassion-6"))
+    session.now = "2026-11-20T18:51:00+01:00"
+    session.run("affirmation", "spare", "compassion-5", "--off")
+    #expect(session.text("affirmations/likes.md")?.hasSuffix("18:51:00+01:00 unspare compassion-5\n") == true)
+    #expect(session.run("affirmation", "list", "--liked").output == "")
+  }
+
+  @Test func `categories in turn, or liked ones alone`() {
+    let mixed = Session(profile: "smjournal: 1\naffirmations: mixed\n")
+    var seen: [String] = []
+    for day in 10...13 {
+      mixed.now = "2026-01-\(day)T10:00:00+01:00"
+      let id = mixed.run("affirmation", "--json").output.split(separator: "\"")[5]
+      seen.append(String(id.prefix { $0 != "-" }))
+    }
+    #expect(Set(seen).count == 4, "\(seen)")
+    let liked = Session(profile: "smjournal: 1\naffirmations: liked\n")
+    liked.run("affirmation", "like", "balance-2")
+    liked.now = "2026-11-22T10:00:00+01:00"
+    #expect(liked.run("affirmation", "--json").output.contains("balance-2"))
+  }
 }

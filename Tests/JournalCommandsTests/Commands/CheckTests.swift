@@ -1,6 +1,19 @@
 import Testing
 
 @Suite struct CheckTests {
+  @Test(arguments: ["today", "list", "show a", "set a place=Nice", "stats", "reindex", "insights", "tags"])
+  func `no command is silent about a file that is no index`(command: String) {
+    let session = Session(["2026/11/a.md": "a\n"])
+    session.folder.write("thesis", to: "thesis.txt")
+    let warning =
+      "smjournal: warning: the index could not be written; answers are right, but take longer (is no index of "
+      + "smjournal; it was left as it is, and answers take longer without one)\n"
+    let reply = session.run((command + " --index ../thesis.txt").words)
+    #expect(reply.errors.hasSuffix(warning))
+    #expect(!reply.errors.dropLast(warning.count).contains("the index"))
+    #expect(session.folder.text(of: "thesis.txt") == "thesis")
+  }
+
   @Test func `is silent where nothing is wrong`() {
     let reply = Session(["2026-11-20-a.md": "---\ntitle: x\n---\n"]).run("check")
     #expect(reply.code == 0)

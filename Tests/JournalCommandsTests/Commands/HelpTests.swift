@@ -30,7 +30,7 @@ import Testing
     let expected = """
       Give a record another day
 
-      Usage: smjournal move ID DAY
+      Usage: smjournal move [ID] [DAY]
 
       Common options
         -C, --journal DIR  the journal's folder; else SMJOURNAL_DIR, else the nearest
@@ -41,12 +41,14 @@ import Testing
         --color WHEN       colors: auto, always or never
         --no-input         never ask anything
         --plain            ask by plain lines, for screen readers and simple terminals
+        --no-pager         write long answers as they are, without a pager
         --index FILE       keep the index in this file; else SMJOURNAL_INDEX
         --no-index         read every file instead of using an index
         -h, --help         this help
 
       Examples
-        smjournal move 2026-11-21-0745-check-out 2026-11-20
+        smjournal move the-lift 2026-09-17
+        smjournal move 2026-11-20-0745-check-out yesterday
 
       """
     #expect(Session().run("move", "--help").output == expected)
@@ -104,18 +106,53 @@ import Testing
     #expect(reply.code == 0)
   }
 
-  @Test func `the version is a line, or a document`() {
-    #expect(Session().run("version").output == "smjournal \(Tool.version)\n")
-    #expect(Session().run("--version").output == "smjournal \(Tool.version)\n")
-    let document = "{\n  \"schema\": 1,\n  \"version\": \"\(Tool.version)\",\n  \"format\": 1\n}\n"
-    #expect(Session().run("version", "--json").output == document)
+  @Test func `the version says what it was built from and which journal is meant`() {
+    let session = Session()
+    let root = session.folder.absolute("journal")
+    #expect(
+      session.run("version").output
+        == """
+        smjournal \(Tool.version)
+        Built from a folder of sources, no commit known
+        Journal: \(root) (found from this folder upwards)
+
+        """.replacing("        ", with: ""))
+    #expect(session.run("--version").output == "smjournal \(Tool.version)\n")
+    let document = """
+      {
+        "schema": 1,
+        "version": "\(Tool.version)",
+        "format": 1,
+        "journal": "\(root)",
+        "foundBy": "folder"
+      }
+
+      """
+    #expect(session.run("version", "--json").output == document)
+    #expect(Session(nil).run("version").output.contains("No journal here"))
+    session.environment["SMJOURNAL_DIR"] = root
+    #expect(session.run("version").output.hasSuffix("(by SMJOURNAL_DIR)\n"))
+    #expect(session.run("version", "-C", root).output.hasSuffix("(named on the command line)\n"))
+  }
+
+  @Test(arguments: ["en", "fr"]) func `all verbs are on one screen, each once`(language: String) {
+    let session = Session()
+    session.isTerminal = true
+    let page = session.run("help", "--lang", language, "--color", "never").output
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    for command in CommandTable.commands {
+      for word in command.name.split(separator: " ") { #expect(page.contains(word), "\(command.name)") }
+    }
   }
 
   @Test func `a release says the commit that it was built from`() throws {
     let commit = "0123456789abcdef0123456789abcdef01234567"
     let session = Session()
     session.commit = commit
-    #expect(session.run("version").output == "smjournal \(Tool.version) (012345678)\n")
+    let output = session.run("version").output
+    #expect(output.hasPrefix("smjournal \(Tool.version) (012345678)\nBuilt from commit \(commit)\n"))
     #expect(session.run("version", "--json").output.contains("\n  \"commit\": \"\(commit)\",\n"))
   }
 }

@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 @testable import JournalCommands
@@ -37,5 +38,15 @@ import Testing
     let reply = Session().run("man", "lst")
     #expect(reply.code == 64)
     #expect(reply.errors.contains("list"))
+  }
+
+  @Test(arguments: ["en", "fr"]) func `the page of the files has every key of every kind`(language: String) {
+    let output = Session().run("man", "format", "--lang", language).output
+    #expect(output.hasPrefix(".TH \"SMJOURNAL\\-FORMAT\" 5 "))
+    for key in Key.allCases where key != .steps {
+      let line = ".B \"\(key.name.replacing("-", with: "\\-"))\"\n"
+      #expect(output.contains(line), "\(key)")
+    }
+    #expect(output.contains(".B \"day\\-starts\"\n"))
   }
 }

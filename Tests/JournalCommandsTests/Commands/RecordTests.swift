@@ -31,9 +31,9 @@ import Testing
     let reply = session().run("list")
     #expect(
       reply.output == """
-        2026-11-20-0930-a-hard-night  😞  A hard night  #fatigue #night
-        2026-11-19-1850-check-in          energy 2 · stress 5
-        2026-11-18-garden                 Garden  ★
+        Fri 20 Nov  😞  A hard night  #fatigue #night
+        Thu 19 Nov      check-in  energy 2 · stress 5
+        Wed 18 Nov      Garden  ★
 
         """)
     #expect(reply.errors == "")
@@ -52,7 +52,7 @@ import Testing
     ("--sort +date --kind entry", ["2026-11-18-garden", "2026-11-20-0930-a-hard-night"]),
   ])
   func `filters by what can be asked`(options: String, ids: [String]) {
-    let reply = session().run("list \(options)".words)
+    let reply = session().run("list --ids \(options)".words)
     let lines = reply.output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == ids.map { $0[...] })
     #expect(
@@ -341,7 +341,7 @@ import Testing
     func days(_ words: String...) -> [Substring] {
       (0...1).map { index in
         let reply = session.run(
-          (["list"] + words + (index == 0 ? ["--no-index"] : [])).map { Array($0.utf8) })
+          (["list", "--ids"] + words + (index == 0 ? ["--no-index"] : [])).map { Array($0.utf8) })
         return reply.output.split(separator: "\n").map { $0.prefix(10) }
       }.reduce([]) { $0.isEmpty ? $1 : $0 == $1 ? $0 : ["the index differs"] }
     }
@@ -366,7 +366,7 @@ import Testing
 
   @Test func `titles can't steer the terminal`() {
     let session = Session(["2026/11/2026-11-18-x.md": "---\ntitle: \"a\\e[2J\\u202Eb\\nc\"\n---\n"])
-    #expect(session.run("list").output == "2026-11-18-x  a\\x1B[2J\\u202Eb c\n")
+    #expect(session.run("list").output == "Wed 18 Nov  a\\x1B[2J\\u202Eb c\n")
     #expect(session.run("show", "x").output.hasPrefix("a\\x1B[2J\\u202Eb c\n"))
   }
 

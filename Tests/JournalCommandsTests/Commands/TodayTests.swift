@@ -30,8 +30,7 @@ import Testing
     #expect(
       keys == [
         "schema", "date", "affirmation", "countdown", "shift", "shifts", "next", "openShift", "records",
-        "mood",
-        "streak", "prompt", "findings", "problems", "conflicts",
+        "mood", "streak", "birthdays", "prompt", "findings", "problems", "conflicts",
       ])
     let text = lines.joined(separator: "\n")
     #expect(text.contains("\"liked\": true"))

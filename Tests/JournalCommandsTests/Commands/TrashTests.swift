@@ -39,6 +39,38 @@ import Testing
     #expect(session.text("2026/11/2026-11-20-walk-2.md") == Self.text)
   }
 
+  /// Two entries with a photo each, of which the second was put into the trash under the first one's names.
+  private func sessionWithPhotos() -> Session {
+    let session = Session()
+    for (place, bytes) in ["first", "second"].enumerated() {
+      session.write("---\ntitle: \(bytes)\nphotos: [img/a.gif]\n---\n\n![](img/a.gif)\n", to: Self.path)
+      session.write(bytes, to: "2026/11/img/a.gif")
+      session.run("delete", "walk")
+      #expect(session.text("trash/2026/11/img/a\(place == 0 ? "" : "-2").gif") == bytes)
+    }
+    return session
+  }
+
+  @Test func `photos come back with their record, and an undo takes them back, too`() {
+    let session = sessionWithPhotos()
+    let trash = session.files
+    session.run("restore", "trash/2026/11/2026-11-20-walk-2.md")
+    #expect(session.text(Self.path)?.contains("title: second\nphotos: [img/a.gif]") == true)
+    #expect(session.text("2026/11/img/a.gif") == "second")
+    session.run("undo")
+    #expect(session.files == trash)
+  }
+
+  @Test func `a photo whose name is taken meanwhile comes back under another, which the record names`() {
+    let session = sessionWithPhotos()
+    session.write("mine", to: "2026/11/img/a.gif")
+    session.run("restore", "trash/2026/11/2026-11-20-walk-2.md")
+    let text = session.text(Self.path)
+    #expect(text == "---\ntitle: second\nphotos: [img/a-2.gif]\n---\n\n![](img/a-2.gif)\n")
+    #expect(session.text("2026/11/img/a-2.gif") == "second")
+    #expect(session.text("2026/11/img/a.gif") == "mine")
+  }
+
   @Test func `trash empty asks first, and one undo brings everything back`() {
     let session = Session([Self.path: Self.text, "2026/11/b.md": "b\n"])
     session.run("delete", "walk")

@@ -1,13 +1,6 @@
 import JournalTestSupport
+import SystemLibrary
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The built program, where it was built: what can't be seen within the test's own process.
 @Suite(.enabled(if: Binary.path != nil, "the program was not built"))
@@ -107,11 +100,7 @@ enum Binary {
   static func run(_ script: String) -> (code: Int32, output: String) {
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else { return (-1, "") }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
+    var actions = OperatingSystem.spawnRoom().actions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)

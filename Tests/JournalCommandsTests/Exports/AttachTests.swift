@@ -73,6 +73,18 @@ import Testing
     #expect(session.text(Self.path) != nil)
   }
 
+  @Test func `a photo comes back from the trash with its record, and an undo takes both there again`() {
+    let session = session()
+    session.run("attach", "hard", "../out/IMG 1.GIF")
+    session.run("delete", "hard")
+    #expect(session.run("restore", "hard").code == 0)
+    #expect(session.folder.bytes(of: "journal/2026/11/img/2026-11-20-img-1.gif") == Self.gif)
+    #expect(session.run("check").errors == "")
+    session.run("undo")
+    #expect(session.folder.bytes(of: "journal/trash/2026/11/img/2026-11-20-img-1.gif") == Self.gif)
+    #expect(session.text("trash/" + Self.path) != nil && session.text(Self.path) == nil)
+  }
+
   @Test func `a photo that another record names stays where it is`() {
     let session = session()
     session.run("attach", "hard", "../out/IMG 1.GIF")

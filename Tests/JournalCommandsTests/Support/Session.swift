@@ -29,6 +29,13 @@ final class Session {
   var isTerminal = false
   /// The columns of the terminal.
   var width = 80
+  /// The rows of the terminal; `nil` where results go elsewhere.
+  var rows: Int?
+  /// What pagers were given, each behind its command; whether they start.
+  var paged: [String] = []
+  var pagerStarts = true
+  /// The lines of standard input, for a program that speaks in lines.
+  var nextLine: (Int) -> InputLine = { _ in .end }
   /// The commit that the program says it was built from.
   var commit: String?
   /// A store to use instead of the folder.
@@ -76,7 +83,14 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
+    context.nextLine = nextLine
     context.commit = commit
+    context.terminalRows = rows
+    context.runPager = { command, text in
+      guard self.pagerStarts else { return false }
+      self.paged.append(command + "\n" + String(decoding: text, as: UTF8.self))
+      return true
+    }
     context.isProgram = { self.programs.contains($0) }
     context.runEditor = { command, path in
       self.editorCommand = command

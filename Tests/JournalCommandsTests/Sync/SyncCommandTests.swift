@@ -226,6 +226,33 @@ import Testing
     #expect(session.run("setup", "dropbox").code == 64)
   }
 
+  @Test func `setup obsidian tells what the keys are, and leaves what is chosen`() {
+    let session = Session()
+    let reply = session.run("setup", "obsidian")
+    #expect(reply.errors == "" && reply.code == 0)
+    #expect(reply.output.hasPrefix(".obsidian/types.json: made\n"))
+    let text = session.text(".obsidian/types.json") ?? ""
+    #expect(text.hasPrefix("{\n  \"types\": {\n    \"kind\": \"text\",\n    \"date\": \"date\",\n"))
+    #expect(text.hasSuffix("\"\n  }\n}\n"))
+    #expect(session.run("setup", "obsidian").output.hasPrefix(".obsidian/types.json: complete already\n"))
+    #expect(session.run("list", "--json").output.contains("\"total\": 0"))
+    for (own, start) in [
+      ("{\"types\":{\"mood\":\"number\"}}", "{\"types\":{\n    \"kind\": \"text\",\n"),
+      ("{\n  \"types\": {}\n}\n", "{\n  \"types\": {\n    \"kind\": \"text\",\n"),
+    ] {
+      session.write(own, to: ".obsidian/types.json")
+      session.run("setup", "obsidian")
+      let text = session.text(".obsidian/types.json") ?? ""
+      #expect(text.hasPrefix(start))
+      // What is no JSON would be refused.
+      #expect(session.run("setup", "obsidian").output.hasSuffix("complete already\n"))
+      #expect(text.ranges(of: "\"mood\"").count == 1)
+    }
+    session.write("[]", to: ".obsidian/types.json")
+    #expect(session.run("setup", "obsidian").code == 74)
+    #expect(session.text(".obsidian/types.json") == "[]")
+  }
+
   @Test func `setup git where there is no repository`() {
     guard GitRepository.isInstalled else { return }
     let reply = Session().run("setup", "git")

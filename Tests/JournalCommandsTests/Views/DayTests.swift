@@ -16,7 +16,7 @@ import Testing
     #expect(
       Session.ward().screen("day 2026-11-18") == """
         Wed 18 November
-        night of Wed 18 November · 19:00–07:30, 12 h 30 · worked
+        night of Wed 18 November · 19:00–07:30, 12 h 30 · worked 13 h 05
         No mood noted
 
           18:40  check-in  energy 3 · stress 3
@@ -30,7 +30,7 @@ import Testing
       Session.ward().screen("day 2026-11-18 --lang fr", width: 40) == """
         mercredi 18 novembre
         nuit du mercredi 18 novembre · de 19\u{A0}h à
-        7\u{A0}h\u{A0}30, 12 h 30 · fait
+        7\u{A0}h\u{A0}30, 12 h 30 · 13 h 05 faites
         Pas d’humeur notée
 
           18\u{A0}h\u{A0}40  prise de poste  énergie 3 · stress 3
@@ -43,7 +43,7 @@ import Testing
     #expect(
       Session.ward().screen("day 2026-11-18", inColor: true) == """
         \u{1B}[1mWed 18 November\u{1B}[0m
-        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 · worked\u{1B}[0m
+        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 · worked 13 h 05\u{1B}[0m
         No mood noted
 
         \u{1B}[2m  18:40  \u{1B}[0mcheck-in  energy 3 · stress 3

@@ -6,8 +6,8 @@ import Testing
 @Suite struct DocumentTests {
   @Test(arguments: [
     ("day", "schema date mood shift shifts holiday records problems conflicts"),
-    ("month", "schema month days moodDays problems conflicts"),
-    ("year", "schema year days moodDays problems conflicts"),
+    ("month", "schema month days moodDays moods shifts planned worked problems conflicts"),
+    ("year", "schema year days moodDays moods problems conflicts"),
     ("rota", "schema days problems"),
     ("rota check", "schema planProblems rules findings unknownWords"),
     (

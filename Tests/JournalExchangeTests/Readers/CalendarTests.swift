@@ -38,6 +38,16 @@ import Testing
     (["DTSTART;TZID=Europe/Paris:20261024T210000", "DURATION:PT10H"], ["2026-10-24T21:00/2026-10-25T06:00"]),
     (["DTSTART;TZID=Europe/Paris:20261024T210000", "DURATION:P1D"], ["2026-10-24T21:00/2026-10-25T21:00"]),
     (["DTSTART:20261120T210000"], ["2026-11-20T21:00/2026-11-20T21:00"]),
+    (
+      [
+        "DTSTART:20261120T090000", "DTEND:20261120T093000",
+        "RDATE;VALUE=PERIOD:20261121T100000/20261121T104500,20261122T100000/PT30M",
+      ],
+      [
+        "2026-11-20T09:00/2026-11-20T09:30", "2026-11-21T10:00/2026-11-21T10:45",
+        "2026-11-22T10:00/2026-11-22T10:30",
+      ]
+    ),
   ])
   func `knows when an event ends`(lines: [String], expected: [String]) throws {
     #expect(shown(try events(lines.inEvent)) == expected)

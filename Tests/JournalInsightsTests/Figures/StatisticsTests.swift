@@ -35,8 +35,11 @@ struct StatisticsTests {
 
   @Test func `one record is a mean of one`() {
     let one = statistics([checkIn("2026-11-20", [.energy: 4])])
-    #expect(trend(one, .scale(.energy))?.week.now == Mean(sum: 4, count: 1, expected: 5))
-    #expect(trend(one, .scale(.energy))?.month.now?.share == 1.0 / 22)
+    // The journal begins with it: nothing is expected of the days before.
+    #expect(trend(one, .scale(.energy))?.week.now == Mean(sum: 4, count: 1, expected: 1))
+    let late = statistics([checkIn("2026-11-20", [.energy: 4]), record(.entry, "2026-09-01")])
+    #expect(trend(late, .scale(.energy))?.week.now == Mean(sum: 4, count: 1, expected: 5))
+    #expect(trend(late, .scale(.energy))?.month.now?.share == 1.0 / 22)
     #expect(trend(one, .scale(.stress))?.week.now == nil)
     #expect(one.streak == Streak(current: 1, record: 1))
   }
@@ -54,7 +57,8 @@ struct StatisticsTests {
 
   @Test func `time off is no time of expected check-ins`() {
     let off = statistics(
-      [checkIn("2026-11-20", [.energy: 4])], vacations: [vacation("2026-11-14", "2026-11-18")])
+      [checkIn("2026-11-20", [.energy: 4]), record(.entry, "2026-09-01")],
+      vacations: [vacation("2026-11-14", "2026-11-18")])
     #expect(trend(off, .scale(.energy))?.week.now?.expected == 2)
   }
 
@@ -67,7 +71,7 @@ struct StatisticsTests {
     ]
     let figures = statistics(records)
     #expect(figures.moods == [.happy: 2])
-    #expect(trend(figures, .mood)?.week.now == Mean(sum: 8, count: 2, expected: 7))
+    #expect(trend(figures, .mood)?.week.now == Mean(sum: 8, count: 2, expected: 3))
   }
 
   @Test func `before against after, with energy against what fatigue leaves of it`() {

@@ -63,8 +63,9 @@ struct PromptTests {
     #expect(week.from == day("2026-11-16"))
     #expect(week.until == day("2026-11-22"))
     #expect((week.entries, week.checkIns, week.checkOuts, week.words, week.shifts) == (2, 1, 0, 120, 1))
-    #expect(week.mood == Mean(sum: 4, count: 1, expected: 7))
-    #expect(week.scales == [.energy: Mean(sum: 2, count: 1, expected: 5)].compactMapValues { $0 })
+    // The journal began on Wednesday.
+    #expect(week.mood == Mean(sum: 4, count: 1, expected: 5))
+    #expect(week.scales == [.energy: Mean(sum: 2, count: 1, expected: 3)].compactMapValues { $0 })
     var sunday = Profile()
     sunday.weekStarts = .sunday
     #expect(prompts("2026-11-23", [record(.entry, "2026-11-22")], profile: sunday).isEmpty)

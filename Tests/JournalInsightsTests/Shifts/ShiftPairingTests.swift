@@ -52,6 +52,33 @@ struct ShiftPairingTests {
     #expect(pair(records).shifts.first?.seconds(in: Zone.paris) == 50_100)
   }
 
+  @Test(arguments: [
+    // Late from 13:30, on call from 21:00: of each only one record is there.
+    (["in late 13:20", "out on-call 23:00"], ["late 13:20", "on-call 23:00"]),
+    // The check-out of the second one comes before that of the first.
+    (["in late 13:20", "out on-call 20:30", "out late 21:40"], ["late 13:20 21:40", "on-call 20:30"]),
+    // Two words, one of which the plan does not know: somebody corrected one of them.
+    (["in late 13:20", "out day 21:40"], ["late 13:20 21:40", "on-call"]),
+  ])
+  func `records with the words of two shifts of a day are about two shifts`(
+    records: [String], told: [String]
+  ) {
+    var both = Profile()
+    both.rota = [Rota(from: day("2026-11-20"), cycle: [[.other("late"), .other("on-call")]])]
+    let log = ShiftLog(
+      records.map { text in
+        let words = text.split(separator: " ")
+        return record(
+          words[0] == "in" ? .checkIn : .checkOut, "2026-11-20", at: "2026-11-20T\(words[2]):00+01:00",
+          shift: ShiftType(named: String(words[1])), id: text)
+      }, days: day("2026-11-20")...day("2026-11-20"), plan: ShiftPlan(profile: both), zone: Zone.paris)
+    let found = log.shifts.map { shift in
+      let times = [shift.checkIn, shift.checkOut].compactMap { $0?.at?.local.time.iso }
+      return ([shift.type?.name ?? ""] + times).joined(separator: " ")
+    }
+    #expect(Set(found) == Set(told))
+  }
+
   @Test func `two check-ins without a check-out, and a check-out without a check-in`() {
     let records = [
       Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00"),

@@ -2,8 +2,26 @@ import JournalInsights
 import JournalModel
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What is counted from plans agrees with a count by hand, for lives made from seeds.
+///
+/// `SMJOURNAL_LIVES=10000` in the environment takes so many; `SMJOURNAL_FIRST_LIFE` begins at another.
 struct LifePropertyTests {
+  /// The seeds, some at a time: a test case costs more than a life.
+  private static let seeds: [Range<Int>] = {
+    func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
+    let first = number("SMJOURNAL_FIRST_LIFE") ?? 0
+    let last = first + (number("SMJOURNAL_LIVES") ?? 150)
+    return stride(from: first, to: last, by: 25).map { $0..<min($0 + 25, last) }
+  }()
+
   private func plan(_ life: GeneratedLife) -> ShiftPlan {
     ShiftPlan(profile: life.profile, shiftRecords: life.records, vacations: life.vacations, zone: life.zone)
   }
@@ -14,15 +32,19 @@ struct LifePropertyTests {
       plan: plan(life), zone: life.zone)
   }
 
-  @Test(arguments: 0..<150)
-  func `hours, nights and rests of a life`(seed: Int) {
+  @Test(arguments: seeds)
+  func `hours, nights and rests of a life`(seeds: Range<Int>) {
+    for seed in seeds { checkHours(seed) }
+  }
+
+  private func checkHours(_ seed: Int) {
     let life = GeneratedLife(seed: UInt64(seed))
     let naive = NaiveCount(life: life)
     let report = report(life)
     let shifts = naive.shifts(life.from, life.until)
     let work = shifts.filter { GeneratedLife.work.contains($0.word) }
-    #expect(report.shifts.map(\.day) == work.map(\.day))
-    #expect(report.shifts.map(\.seconds) == work.map { Int64($0.quarters.count) * 900 })
+    #expect(report.shifts.map(\.day) == work.map(\.day), "life \(seed)")
+    #expect(report.shifts.map(\.seconds) == work.map { Int64($0.quarters.count) * 900 }, "life \(seed)")
     #expect(
       report.onCall.reduce(0) { $0 + $1.seconds }
         == shifts.reduce(0) {
@@ -34,7 +56,7 @@ struct LifePropertyTests {
       sum + max(0, Int64(shift.quarters.count) * 900 - (shift.word == "J" ? 1800 : 0))
     }
     #expect(report.total.paidSeconds == paid)
-    #expect(report.rests.map(\.seconds) == rests(work))
+    #expect(report.rests.map(\.seconds) == rests(work), "life \(seed)")
   }
 
   /// From the last end of a day's work to the first start of the next day's.
@@ -51,8 +73,12 @@ struct LifePropertyTests {
     return rests
   }
 
-  @Test(arguments: 0..<150)
-  func `the shifts until time off`(seed: Int) {
+  @Test(arguments: seeds)
+  func `the shifts until time off`(seeds: Range<Int>) {
+    for seed in seeds { checkCountdown(seed) }
+  }
+
+  private func checkCountdown(_ seed: Int) {
     let life = GeneratedLife(seed: UInt64(seed))
     let naive = NaiveCount(life: life)
     let today = life.from.advanced(by: 3)
@@ -67,7 +93,7 @@ struct LifePropertyTests {
       GeneratedLife.work.contains($0.word)
     }
     let toCome = work.filter { ($0.quarters.last ?? 0) + 900 > now.secondsSinceEpoch }
-    #expect(countdown?.countedShifts.map(\.day) == toCome.map(\.day))
+    #expect(countdown?.countedShifts.map(\.day) == toCome.map(\.day), "life \(seed)")
     var unknown = 0
     var unplanned = 0
     var day = today
@@ -84,6 +110,6 @@ struct LifePropertyTests {
     }
     // Nobody knows the hours of a word without a meaning: that of yesterday is over.
     #expect(countdown?.unknownWords.reduce(0) { $0 + $1.days } == unknown)
-    #expect(countdown?.unplannedDays == unplanned)
+    #expect(countdown?.unplannedDays == unplanned, "life \(seed)")
   }
 }

@@ -40,7 +40,7 @@ struct QueryTests {
   static func ids(_ change: (inout Query) -> Void) -> [String] {
     var query = Query()
     change(&query)
-    return query.select(from: records).map(\.id)
+    return query.select(from: records, in: .utc).map(\.id)
   }
 
   @Test func `without a wish it gives all but the profile, the youngest first`() {

@@ -1,28 +1,38 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalPages
 import JournalStore
 
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
 struct ReportCommand: Command {
   static let name = "report"
   static let summary = HelpText.report
-  static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv]
+  static let group = VerbGroup.look
+  static let isPaged = true
+  static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with]
   static let examples = [
     "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
-    "report --csv",
+    "report --csv", "report --from 2026-10-01 --pdf report.pdf",
   ]
 
   private let span: SpanOptions
   private let rules: RestRules?
   private let showsRatings: Bool
   private let writesTable: Bool
+  private let html: String?
+  private let pdf: String?
+  private let printer: Printer?
 
   init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)
     writesTable = arguments.has(.csv)
+    html = arguments.path(.html)
+    pdf = arguments.path(.pdf)
+    printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -34,13 +44,23 @@ struct ReportCommand: Command {
     let (report, problems) = Report.of(
       journal, from: min(from, until), until: until, now: context.now(in: journal.zone), rules: rules)
     let ratings = showsRatings ? ReportRatings(report) : nil
+    if html != nil || pdf != nil {
+      let code = try context.print(report, ratings, today: today, html: html, pdf: pdf, with: printer)
+      guard code == .done, context.common.usesJSON else { return code }
+    }
+    // Sleep is nobody else's business either unless the person wants it.
+    let sleep =
+      showsRatings
+      ? Period.sleep(journal, from: report.from, until: report.until, now: context.now(in: journal.zone))
+      : nil
     if writesTable {
       for line in ReportTable(report, zone: journal.zone).lines { context.output.raw(Array(line.utf8)) }
     } else if context.common.usesJSON {
-      context.answer(report, ratings, problems, in: journal.zone, today: today)
+      context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {
       ReportPage(report, ratings, name: journal.profile.name, zone: journal.zone, today: today)
         .write(to: &context)
+      context.show(sleep)
     }
     return .done
   }
@@ -62,8 +82,8 @@ extension Report {
 
 extension Context {
   fileprivate mutating func answer(
-    _ report: Report, _ ratings: ReportRatings?, _ problems: [Problem], in zone: TimeZoneRules,
-    today: CivilDay
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: [Problem],
+    in zone: TimeZoneRules, today: CivilDay
   ) {
     let phrases = self.phrases
     answer { json in
@@ -77,7 +97,10 @@ extension Context {
       json.findings(report.findings, phrases, today: today)
       json.unknownWords(report.unknownWords)
       json.field("unplannedDays", report.unplannedDays)
-      if let ratings { json.ratings(ratings) }
+      if let ratings {
+        json.ratings(ratings)
+        json.sleep(sleep, withGaps: true, in: zone)
+      }
       json.problems(problems, phrases)
     }
   }

@@ -138,7 +138,8 @@ struct ReportPage {
   private func text(_ rest: RestPeriod, _ phrases: any Phrases) -> String {
     func moment(_ instant: Instant, _ source: ShiftWork.Source) -> String {
       let local = zone.local(instant)
-      return "\(phrases.day(local.day, today: today)) \(phrases.time(local.time)) (\(source.rawValue))"
+      return
+        "\(phrases.day(local.day, today: today)) \(phrases.time(local.time)) (\(phrases.work(.source(source))))"
     }
     return "\(phrases.duration(seconds: rest.seconds)), \(moment(rest.start, rest.startSource)) → "
       + moment(rest.end, rest.endSource)

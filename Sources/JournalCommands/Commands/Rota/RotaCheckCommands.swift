@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -8,6 +9,7 @@ import JournalStore
 struct RotaCheckCommand: Command {
   static let name = "rota check"
   static let summary = HelpText.rotaCheck
+  static let group = VerbGroup.plan
   static let options = SpanOptions.options + [.rules]
 
   private let span: SpanOptions
@@ -54,6 +56,8 @@ struct RotaCheckCommand: Command {
 struct RotaChangesCommand: Command {
   static let name = "rota changes"
   static let summary = HelpText.rotaChanges
+  static let group = VerbGroup.look
+  static let isPaged = true
   static let options = SpanOptions.options
 
   private let span: SpanOptions

@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -7,6 +8,8 @@ import JournalStore
 struct RotaCommand: Command {
   static let name = "rota"
   static let summary = HelpText.rota
+  static let group = VerbGroup.plan
+  static let isPaged = true
   static let options = SpanOptions.options
   static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
 
@@ -69,7 +72,8 @@ extension Context {
     // The rota says what comes; what was written about a day is not asked here.
     for place in days.indices {
       days[place].mood = nil
-      days[place].shift = plan.shift(on: days[place].day)?.type
+      let shift = plan.shift(on: days[place].day)
+      (days[place].shift, days[place].meaning) = (shift?.type, shift?.meaning)
     }
     for month in Dictionary(grouping: days, by: { Month($0.day) }).sorted(by: {
       $0.key.first < $1.key.first
@@ -79,7 +83,7 @@ extension Context {
         days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
       ).write(to: &output)
     }
-    wrap(phrases.view(.workLegend))
+    writeLegend(days.flatMap { $0.marks(phrases) })
     let count = period.from.days(until: period.until) + 1
     wrap(Sanitizer.line(phrases.summary(PlanSummary(plan, from: period.from, days: count))))
   }

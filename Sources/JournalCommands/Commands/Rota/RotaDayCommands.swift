@@ -1,32 +1,14 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-
-/// `rota swap DAY SHIFT`: another shift on one day, as a file that replaces the plan of that day.
-struct RotaSwapCommand: Command {
-  static let name = "rota swap"
-  static let summary = HelpText.rotaSwap
-  static let positionals = [Positional(.day), Positional(.shift)]
-  static let options: [Option] = [.hours, .note]
-  static let examples = ["rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30"]
-
-  private let shift: DayShift
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    shift = try DayShift(arguments, hours: try arguments.text(.hours))
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try shift.write(isExtra: false, command: Self.name, in: &context)
-    return .done
-  }
-}
 
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
 struct RotaAddCommand: Command {
   static let name = "rota add"
   static let summary = HelpText.rotaAdd
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.day), Positional(.shift), Positional(.hours, isOptional: true)]
   static let options: [Option] = [.note]
   static let examples = ["rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call"]
@@ -48,6 +30,7 @@ struct RotaAddCommand: Command {
 struct RotaOffCommand: Command {
   static let name = "rota off"
   static let summary = HelpText.rotaOff
+  static let group = VerbGroup.plan
   static let positionals = [Positional(.span)]
   static let options: [Option] = [.why, .half, .note]
   static let examples = [
@@ -89,7 +72,7 @@ struct RotaOffCommand: Command {
 }
 
 /// A record of the kind `shift` for one day.
-private struct DayShift: Sendable {
+struct DayShift: Sendable {
   let day: DayArgument
   let shift: ShiftType
   let note: String?
@@ -129,18 +112,7 @@ private struct DayShift: Sendable {
 
   /// The dated shift that replaces the plan of a day already; of several the last one.
   private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
-    var query = Query()
-    query.kinds = [.shift]
-    query.from = day
-    query.until = day
-    let answer = journal.records(matching: query)
-    // What can't be read may be the shift that is there; a second one beside it might not count.
-    for problem in answer.problems where FileNames.mayBeOf(day, problem.path) {
-      guard case .unreadable(let errno) = problem.reason else { continue }
-      throw .store(StoreError(path: problem.path, reason: .system(call: .read, errno: errno)))
-    }
-    let records = answer.records.filter { $0.shift != nil && $0.date == day && !$0.isExtra }
-    return records.max { $0.id < $1.id }
+    try journal.datedShifts(on: day).max { $0.id < $1.id }
   }
 
   private func rewrite(
@@ -156,12 +128,7 @@ private struct DayShift: Sendable {
   {
     var draft = Draft(kind: .shift, day: day, body: note ?? "")
     draft[.shift] = .string(shift.name)
-    if hours.count == 1 {
-      draft[.start] = .string(hours[0].start.iso)
-      draft[.end] = .string(hours[0].end.iso)
-    } else if !hours.isEmpty {
-      draft[.hours] = .string(hours.written)
-    }
+    draft.setHours(hours)
     if isExtra { draft[.extra] = .bool(true) }
     return try context.create(draft)
   }
@@ -169,9 +136,38 @@ private struct DayShift: Sendable {
 
 extension Context {
   /// Says what the plan says of 28 days now; not beside a JSON document, which stays one.
-  fileprivate mutating func mentionSummary(around day: CivilDay) throws(CommandError) {
+  mutating func mentionSummary(around day: CivilDay) throws(CommandError) {
     guard !common.usesJSON else { return }
     let summary = summary(of: try journal().profile, from: day)
     output.line(Sanitizer.line(phrases.summary(summary)), .dim)
+  }
+}
+
+extension Journal {
+  /// The dated shifts that replace the plan of a day.
+  func datedShifts(on day: CivilDay) throws(CommandError) -> [Record] {
+    var query = Query()
+    query.kinds = [.shift]
+    query.from = day
+    query.until = day
+    let answer = records(matching: query)
+    // What can't be read may be the shift that is there; a second one beside it might not count.
+    for problem in answer.problems where FileNames.mayBeOf(day, problem.path) {
+      guard case .unreadable(let errno) = problem.reason else { continue }
+      throw .store(StoreError(path: problem.path, reason: .system(call: .read, errno: errno)))
+    }
+    return answer.records.filter { $0.shift != nil && $0.date == day && !$0.isExtra }
+  }
+}
+
+extension Draft {
+  /// The hours of a dated shift: a start and an end, or several spans.
+  mutating func setHours(_ hours: [ClockSpan]) {
+    if hours.count == 1 {
+      self[.start] = .string(hours[0].start.iso)
+      self[.end] = .string(hours[0].end.iso)
+    } else if !hours.isEmpty {
+      self[.hours] = .string(hours.written)
+    }
   }
 }

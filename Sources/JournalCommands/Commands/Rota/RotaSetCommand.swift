@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -8,17 +9,21 @@ import JournalStore
 struct RotaSetCommand: Command {
   static let name = "rota set"
   static let summary = HelpText.rotaSet
-  static let options: [Option] = [.from, .cycle, .hours, .shiftType]
+  static let group = VerbGroup.plan
+  static let options: [Option] = [.from, .cycle, .hours, .shiftType, .letters]
   static let examples = [
     "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
     "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
       + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
+    "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
   ]
 
   private let from: DayArgument?
   private let cycle: [[ShiftType]]
   private let hours: [(word: String, text: String)]
   private let types: [ShiftTable.Definition]
+  /// What letters usually mean, where they are wanted.
+  private let letters: [ShiftTable.Definition]
 
   init(_ arguments: Arguments) throws(UsageError) {
     from = try arguments.day(.from)
@@ -32,7 +37,12 @@ struct RotaSetCommand: Command {
       types.append(type)
     }
     self.types = types
-    guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && !types.isEmpty else {
+    let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
+      ShiftTable.letters(usualIn: Folding.folded($0))
+    }
+    self.letters = letters ?? []
+    let hasWords = !types.isEmpty || letters != nil
+    guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
       throw UsageError(.nothingToWrite(options: ["--from", "--cycle"]), command: Self.name)
     }
     var hours: [(word: String, text: String)] = []
@@ -63,10 +73,38 @@ struct RotaSetCommand: Command {
     let today = context.today(in: journal)
     let types = try allTypes(in: &context)
     let day = from?.day(context.dates(in: journal, .future))
+    let change = try write(types, from: day, in: &context)
+    guard change.kind != .unchanged || context.common.usesJSON else {
+      context.confirm(.unchanged(path: context.displayed(change.path)))
+      return .done
+    }
+    try answer(change, types, from: day, today: today, in: &context)
+    context.warnWhereNotUndoable(change)
+    return .done
+  }
+
+  /// Writes the words and the rota.
+  private func write(
+    _ types: [ShiftTable.Definition], from day: CivilDay?, in context: inout Context
+  ) throws(CommandError) -> Change {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
     let rota = day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) }
-    let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
+    return try context.change(Journal.profilePath) { () throws(ChangeError) in
       try journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) })
     }
+  }
+
+  /// Writes what letters usually mean and nothing else, and says nothing of it.
+  func writeSilently(in context: inout Context) throws(CommandError) {
+    _ = try write(try allTypes(in: &context), from: nil, in: &context)
+  }
+
+  /// Says what was written and what the plan says now.
+  private func answer(
+    _ change: Change, _ types: [ShiftTable.Definition], from day: CivilDay?, today: CivilDay,
+    in context: inout Context
+  ) throws(CommandError) {
     let profile = try context.currentProfile()
     let summary = context.summary(of: profile, from: max(today, day ?? today), isFirst: true)
     if context.common.usesJSON {
@@ -89,8 +127,6 @@ struct RotaSetCommand: Command {
       context.output.line(Sanitizer.line(phrases.summary(summary)))
       context.mentionHours(of: cycle, profile, from: day ?? today)
     }
-    context.warnWhereNotUndoable(change)
-    return .done
   }
 
   /// The words that were explained, and those that a person at a terminal explains when asked; refuses words
@@ -100,6 +136,11 @@ struct RotaSetCommand: Command {
     var types = types
     var table = journal.profile.shifts
     for type in types { table.add(type) }
+    let usual = letters.filter { !table.knows($0.word) }
+    if try context.areWanted(usual) {
+      types += usual
+      for type in usual { table.add(type) }
+    }
     for word in cycle.joined() where !table.knows(word) {
       guard context.terminal != nil, let type = try context.askMeaning(of: word) else {
         throw context.refusal(of: word, table, command: Self.name)
@@ -121,6 +162,17 @@ extension Context {
       if let definition = ShiftTable.Definition(word: word, meaning: line) { return definition }
       errors.line(phrases.hint(.notUnderstood), .warning)
     }
+  }
+
+  /// Shows what letters usually mean and asks whether they do here; where nobody can be asked, the option
+  /// says so.
+  fileprivate mutating func areWanted(_ letters: [ShiftTable.Definition]) throws(CommandError) -> Bool {
+    guard terminal != nil, !letters.isEmpty else { return true }
+    for letter in letters {
+      let meaning = letter.meaning.map { phrases.name(of: $0) } ?? ""
+      errors.line("  " + DisplayWidth.padded(letter.word.name, to: 5) + meaning)
+    }
+    return try askYes(phrases.work(.areLettersRight), usually: true)
   }
 
   /// Why a word is refused, with the nearest one that has a meaning.

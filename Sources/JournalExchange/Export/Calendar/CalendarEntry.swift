@@ -19,8 +19,10 @@ package struct CalendarEntry: Hashable, Sendable {
   package var isYearly = false
   /// What it is about, in a sentence.
   package var description: String?
-  /// A question that is asked when it begins.
+  /// What is said when the alarm goes off; `nil` without an alarm.
   package var alarm: String?
+  /// When it goes off, from the beginning: a duration of RFC 5545, 3.3.6.
+  package var alarmTrigger = "PT0S"
 
   /// An event.
   package init(uid: String, changed: Instant, span: Span, summary: String) {
@@ -87,7 +89,7 @@ extension CalendarText {
       line("BEGIN", "VALARM")
       line("ACTION", "DISPLAY")
       text("DESCRIPTION", question)
-      line("TRIGGER", "PT0S")
+      line("TRIGGER", entry.alarmTrigger)
       line("END", "VALARM")
     }
     line("END", "VEVENT")

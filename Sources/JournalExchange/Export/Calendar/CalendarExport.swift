@@ -103,33 +103,8 @@ package struct CalendarExport: Sendable {
     }
   }
 
-  /// Birthdays of persons, each year.
   private var birthdays: [CalendarEntry] {
-    var query = Query()
-    query.kinds = CalendarExport.personKinds
-    guard !query.kinds.isEmpty else { return [] }
-    let people = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
-    var numbers: [CivilDay: Int] = [:]
-    return people.sorted { $0.path < $1.path }.compactMap { person in
-      guard let text = person.texts(of: "birthday").first,
-        let day = CivilDay(birthday: text, before: from),
-        let name = person.texts(of: "name").first ?? person.title
-      else { return nil }
-      numbers[day, default: 0] += 1
-      var entry = CalendarEntry(
-        uid: identity.uid(day, numbers[day] ?? 1, "birthday"), changed: changed(person.path),
-        span: .days(day, day), summary: phrases.export(.birthday(of: name)))
-      entry.availability = .free
-      entry.isYearly = true
-      return entry
-    }
-  }
-
-  /// Kinds of records that can have a birthday.
-  private static var personKinds: KindSet {
-    var kinds: KindSet = []
-    if let person = Kind(named: "person") { kinds.insert(person) }
-    return kinds
+    CalendarExport.birthdays(in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
   }
 
   /// A check-in before each shift with hours, a check-out after it.

@@ -17,7 +17,8 @@ protocol EntryFormat: Sendable {
 /// All formats of entries, in the order in which they are tried.
 enum EntryFormats {
   static let all: [any EntryFormat.Type] = [
-    DayOneFormat.self, DaylioFormat.self, AppleJournalFormat.self, JourneyFormat.self, DiaroFormat.self,
+    VCardFormat.self, HealthFormat.self, DayOneFormat.self, DaylioFormat.self, AppleJournalFormat.self,
+    JourneyFormat.self, DiaroFormat.self,
     DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, JrnlFormat.self, OrgJournalFormat.self,
     LogseqFormat.self, MarkdownFormat.self,
   ]

@@ -5,7 +5,8 @@ import JournalStore
 enum CalendarRota {
   /// Whether a source is a calendar.
   static func recognises(_ source: ImportSource) -> Bool {
-    !source.hasMembers && source.startText(64).uppercased().hasPrefix("BEGIN:V")
+    let start = source.startText(64).uppercased()
+    return !source.hasMembers && start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")
   }
 
   static func read(

@@ -17,7 +17,7 @@ enum TableRota {
     guard let layout = TableLayout(rows, name: source.path) else {
       throw ImportFailure(.missingColumn("date"), source.path)
     }
-    let body = rows.filter { $0.number > layout.headerRow }
+    let body = rows.filter { $0.number > layout.headerRow }.map(cut)
     switch layout.shape {
     case .rows(let columns): try read(body, columns, source, context, into: &matter)
     case .grid(let days, let names): try read(body, days: days, names: names, source, context, into: &matter)
@@ -25,6 +25,18 @@ enum TableRota {
     }
     matter.rota.items = CalendarRota.joinedAtMidnight(matter.rota.items)
   }
+
+  /// A row whose cells are no longer than what a plan can say.
+  private static func cut(_ row: CSVRow) -> CSVRow {
+    guard row.cells.contains(where: { $0.utf8.count > cellLimit }) else { return row }
+    var row = row
+    row.cells = row.cells.map { cell in
+      cell.utf8.count > cellLimit ? String(cell.unicodeScalars.prefix(cellLimit)) : cell
+    }
+    return row
+  }
+
+  private static let cellLimit = 1_000
 
   // MARK: A row a day or a shift
 

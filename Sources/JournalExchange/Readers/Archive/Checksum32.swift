@@ -8,10 +8,20 @@ enum Checksum32 {
 
   /// The checksum of some bytes.
   static func of(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.withUnsafeBufferPointer { bytes in
-      var sum: UInt32 = 0xFFFF_FFFF
-      for byte in bytes { sum = sum >> 8 ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
-      return sum
+    var sum = start
+    update(&sum, with: bytes[...])
+    return ~sum
+  }
+
+  /// What a checksum of parts begins with; its complement is the checksum.
+  static let start: UInt32 = 0xFFFF_FFFF
+
+  /// Adds a part.
+  static func update(_ sum: inout UInt32, with bytes: ArraySlice<UInt8>) {
+    sum = bytes.withUnsafeBufferPointer { bytes in
+      table.withUnsafeBufferPointer { table in
+        bytes.reduce(sum) { sum, byte in sum >> 8 ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
+      }
     }
   }
 }

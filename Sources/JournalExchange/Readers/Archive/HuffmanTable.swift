@@ -15,7 +15,7 @@ struct HuffmanTable {
 
   /// A table from the length of each symbol's code.
   ///
-  /// - Throws: ``SourceFlaw/damaged`` where more codes are given than there can be.
+  /// - Throws: `SourceFlaw/damaged` where more codes are given than there can be.
   init(_ lengths: [UInt8]) throws(ReadingError) {
     self.init(complete: lengths)
     var left = 1

@@ -1,50 +1,91 @@
 import JournalModel
 
-/// Expands deflated bytes.
+/// Expands deflated bytes, a part after the other: of what was made only the last 32 KiB are kept.
 ///
 /// - Source: RFC 1951.
 package struct Inflate {
-  private let input: [UInt8]
+  private let more: () throws(ReadingError) -> [UInt8]
+  private var input: [UInt8] = []
   private var place = 0
   private var bits: UInt64 = 0
   private var bitCount = 0
+  /// What was made and is not given away yet, behind what may still be repeated.
   private var output: [UInt8] = []
+  /// How much of ``output`` was given away.
+  private var given = 0
+  /// How many bytes may still be made.
+  private var left: Int
   private let limit: Int
+  private var state = State.header
+  private var isLast = false
+
+  private enum State {
+    case header
+    case stored(left: Int)
+    case block(HuffmanTable, HuffmanTable)
+    case end
+  }
 
   /// The bytes that were deflated.
   ///
   /// - Parameters:
   ///   - limit: how many bytes they may become.
   ///   - expected: how many they should become, to make room for them.
-  /// - Throws: ``SourceFlaw/tooLarge(limit:)``, ``SourceFlaw/cutShort``, ``SourceFlaw/damaged``.
+  /// - Throws: `SourceFlaw/tooLarge(limit:)`, `SourceFlaw/cutShort`, `SourceFlaw/damaged`.
   package static func expanded(
     _ input: [UInt8], limit: Int, expected: Int = 0
   ) throws(ReadingError) -> [UInt8] {
-    var inflate = Inflate(input: input, limit: limit)
-    inflate.output.reserveCapacity(min(limit, min(expected, input.count &* 8)))
-    var isLast = false
-    while !isLast {
-      isLast = try inflate.take(1) == 1
-      switch try inflate.take(2) {
-      case 0: try inflate.stored()
-      case 1: try inflate.block(Inflate.fixedLiterals, Inflate.fixedDistances)
-      case 2: try inflate.dynamic()
-      default: throw ReadingError(.damaged)
-      }
-    }
-    return inflate.output
+    var inflate = Inflate(limit: limit) { () throws(ReadingError) in [] }
+    inflate.input = input
+    var result: [UInt8] = []
+    result.reserveCapacity(min(limit, min(expected, input.count &* 8)))
+    while let part = try inflate.next() { result += part }
+    return result
   }
 
-  private init(input: [UInt8], limit: Int) {
-    self.input = input
+  /// - Parameters:
+  ///   - limit: how many bytes may come out.
+  ///   - more: the next deflated bytes; none at their end.
+  package init(limit: Int, more: @escaping () throws(ReadingError) -> [UInt8]) {
     self.limit = limit
+    self.more = more
+    left = limit
+  }
+
+  private static let window = 1 << 15
+  private static let partSize = 1 << 17
+
+  /// The next bytes; `nil` behind the last block.
+  package mutating func next() throws(ReadingError) -> ArraySlice<UInt8>? {
+    if given > Inflate.window {
+      output.removeFirst(given - Inflate.window)
+      given = Inflate.window
+    }
+    while output.count - given < Inflate.partSize {
+      switch state {
+      case .header: try header()
+      case .stored(let left): try stored(left)
+      case .block(let literals, let distances): try block(literals, distances)
+      case .end:
+        guard given < output.count else { return nil }
+        defer { given = output.count }
+        return output[given...]
+      }
+    }
+    defer { given = output.count }
+    return output[given...]
   }
 
   // MARK: Bits
 
   @inline(__always)
-  private mutating func fill() {
-    while bitCount <= 48, place < input.count {
+  private mutating func fill() throws(ReadingError) {
+    while bitCount <= 48 {
+      if place == input.count {
+        let next = try more()
+        if next.isEmpty { return }
+        (input, place) = (next, 0)
+      }
       bits |= UInt64(input[place]) << UInt64(bitCount)
       place += 1
       bitCount += 8
@@ -52,7 +93,7 @@ package struct Inflate {
   }
 
   private mutating func take(_ count: Int) throws(ReadingError) -> Int {
-    fill()
+    if bitCount < count { try fill() }
     guard bitCount >= count else { throw ReadingError(.cutShort) }
     let value = Int(bits & (1 << UInt64(count) - 1))
     bits >>= UInt64(count)
@@ -62,12 +103,26 @@ package struct Inflate {
 
   // MARK: Blocks
 
+  /// 3.2.3.
+  private mutating func header() throws(ReadingError) {
+    if isLast { return state = .end }
+    isLast = try take(1) == 1
+    switch try take(2) {
+    case 0:
+      _ = try take(bitCount % 8)
+      let length = try take(16)
+      guard try take(16) == ~length & 0xFFFF else { throw ReadingError(.damaged) }
+      state = .stored(left: length)
+    case 1: state = .block(Inflate.fixedLiterals, Inflate.fixedDistances)
+    case 2: try dynamic()
+    default: throw ReadingError(.damaged)
+    }
+  }
+
   /// 3.2.4.
-  private mutating func stored() throws(ReadingError) {
-    _ = try take(bitCount % 8)
-    let length = try take(16)
-    guard try take(16) == ~length & 0xFFFF else { throw ReadingError(.damaged) }
-    for _ in 0..<length { try append(UInt8(take(8))) }
+  private mutating func stored(_ count: Int) throws(ReadingError) {
+    for _ in 0..<count { try append(UInt8(take(8))) }
+    state = .header
   }
 
   /// 3.2.7.
@@ -91,25 +146,27 @@ package struct Inflate {
       }
     }
     guard all.count == literals + distances else { throw ReadingError(.damaged) }
-    try block(try HuffmanTable(Array(all[..<literals])), try HuffmanTable(Array(all[literals...])))
+    state = .block(try HuffmanTable(Array(all[..<literals])), try HuffmanTable(Array(all[literals...])))
   }
 
-  /// 3.2.3: literals, lengths and distances up to the end of the block.
+  /// 3.2.3: literals, lengths and distances up to the end of the block, or until a part is full.
   private mutating func block(_ literals: HuffmanTable, _ distances: HuffmanTable) throws(ReadingError) {
-    while true {
+    let full = given + Inflate.partSize
+    while output.count < full {
       let symbol = try symbol(literals)
       if symbol < 256 {
         try append(UInt8(symbol))
         continue
       }
-      if symbol == 256 { return }
+      if symbol == 256 { return state = .header }
       guard symbol < 286 else { throw ReadingError(.damaged) }
       let length = Inflate.lengthBase[symbol - 257] + (try take(Inflate.lengthBits[symbol - 257]))
       let code = try self.symbol(distances)
       guard code < 30 else { throw ReadingError(.damaged) }
       let distance = Inflate.distanceBase[code] + (try take(Inflate.distanceBits[code]))
       guard distance <= output.count else { throw ReadingError(.damaged) }
-      guard output.count + length <= limit else { throw ReadingError(.tooLarge(limit: limit)) }
+      guard length <= left else { throw ReadingError(.tooLarge(limit: limit)) }
+      left -= length
       var source = output.count - distance
       for _ in 0..<length {
         output.append(output[source])
@@ -120,15 +177,16 @@ package struct Inflate {
 
   @inline(__always)
   private mutating func append(_ byte: UInt8) throws(ReadingError) {
-    guard output.count < limit else { throw ReadingError(.tooLarge(limit: limit)) }
+    guard left > 0 else { throw ReadingError(.tooLarge(limit: limit)) }
+    left -= 1
     output.append(byte)
   }
 
   @inline(__always)
   private mutating func symbol(_ table: HuffmanTable) throws(ReadingError) -> Int {
-    fill()
+    if bitCount < 15 { try fill() }
     guard let (symbol, length) = table.symbol(bits) else {
-      throw ReadingError(bitCount < 15 && place >= input.count ? .cutShort : .damaged)
+      throw ReadingError(bitCount < 15 ? .cutShort : .damaged)
     }
     guard length <= bitCount else { throw ReadingError(.cutShort) }
     bits >>= UInt64(length)

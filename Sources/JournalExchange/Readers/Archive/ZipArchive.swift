@@ -2,8 +2,9 @@ import JournalModel
 
 /// The members of a zip archive, found by name; a name is never used as a path.
 ///
-/// The directory at the end says what there is, so that members with data descriptors need no guess. Archives of
-/// more than 4 GiB (zip64) are read, encrypted members and other methods than "stored" and "deflated" are refused.
+/// The directory at the end says what there is, so that members with data descriptors need no guess. Archives
+/// of more than 4 GiB (zip64) are read, encrypted members and other methods than "stored" and "deflated" are
+/// refused.
 ///
 /// - Source: APPNOTE 6.3.10 of PKWARE, sections 4.3 to 4.5.
 package struct ZipArchive: Sendable {
@@ -32,8 +33,8 @@ package struct ZipArchive: Sendable {
 
   /// Reads the directory.
   ///
-  /// - Throws: ``SourceFlaw/cutShort`` where the directory is missing, ``SourceFlaw/damaged``,
-  ///   ``SourceFlaw/tooMany(limit:)``.
+  /// - Throws: `SourceFlaw/cutShort` where the directory is missing, `SourceFlaw/damaged`,
+  ///   `SourceFlaw/tooMany(limit:)`.
   package init(_ source: any ByteSource) throws(ReadingError) {
     self.source = source
     let directory = try ZipDirectory(source)
@@ -50,18 +51,14 @@ package struct ZipArchive: Sendable {
 
   /// The bytes of a member.
   ///
-  /// - Throws: ``SourceFlaw/encrypted``, ``SourceFlaw/unknownMethod(_:)``, ``SourceFlaw/tooLarge(limit:)``,
-  ///   ``SourceFlaw/cutShort``, ``SourceFlaw/damaged``.
+  /// - Throws: `SourceFlaw/encrypted`, `SourceFlaw/unknownMethod(_:)`, `SourceFlaw/tooLarge(limit:)`,
+  ///   `SourceFlaw/cutShort`, `SourceFlaw/damaged`.
   package func bytes(of member: Member, limit: Int) throws(ReadingError) -> [UInt8] {
-    if member.isEncrypted { throw ReadingError(.encrypted) }
-    guard member.method == 0 || member.method == 8 else { throw ReadingError(.unknownMethod(member.method)) }
     guard member.size <= limit, member.packedSize <= limit else {
       throw ReadingError(.tooLarge(limit: limit))
     }
-    let header = LittleEndian(try source.part(member.offset..<member.offset + 30))
-    guard header.bytes.count == 30, header[0, 4] == 0x0403_4B50 else { throw ReadingError(.damaged) }
-    let start = member.offset + 30 + header[26, 2] + header[28, 2]
-    let packed = try source.part(start..<start + member.packedSize)
+    let range = try range(of: member)
+    let packed = try source.part(range)
     guard packed.count == member.packedSize else { throw ReadingError(.cutShort) }
     let bytes =
       member.method == 0 ? packed : try Inflate.expanded(packed, limit: member.size, expected: member.size)
@@ -69,6 +66,28 @@ package struct ZipArchive: Sendable {
       throw ReadingError(.damaged)
     }
     return bytes
+  }
+
+  /// The bytes of a member, a part after the other.
+  ///
+  /// What is packed more than ``ReadingLimits/ratio`` times is no text that anyone wrote.
+  ///
+  /// - Throws: as ``bytes(of:limit:)``; while it is read also ``SourceFlaw/damaged``.
+  package func stream(of member: Member, limit: Int) throws(ReadingError) -> MemberStream {
+    let isLikely =
+      member.size <= ReadingLimits.textBytes || member.size / ReadingLimits.ratio <= member.packedSize
+    guard member.size <= limit, isLikely else { throw ReadingError(.tooLarge(limit: limit)) }
+    return MemberStream(member, packed: SourceStream(source, range: try range(of: member)))
+  }
+
+  /// Where the packed bytes of a member are.
+  private func range(of member: Member) throws(ReadingError) -> Range<Int> {
+    if member.isEncrypted { throw ReadingError(.encrypted) }
+    guard member.method == 0 || member.method == 8 else { throw ReadingError(.unknownMethod(member.method)) }
+    let header = LittleEndian(try source.part(member.offset..<member.offset + 30))
+    guard header.bytes.count == 30, header[0, 4] == 0x0403_4B50 else { throw ReadingError(.damaged) }
+    let start = member.offset + 30 + header[26, 2] + header[28, 2]
+    return start..<start + member.packedSize
   }
 }
 

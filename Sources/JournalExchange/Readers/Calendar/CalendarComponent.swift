@@ -31,7 +31,7 @@ package struct CalendarFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``SourceFlaw/notFormat(_:)`` where no calendar begins.
+  /// - Throws: `SourceFlaw/notFormat(_:)` where no calendar begins.
   package init(_ bytes: [UInt8]) throws(ReadingError) {
     var reader = CalendarLines(bytes)
     var open: [CalendarComponent] = []

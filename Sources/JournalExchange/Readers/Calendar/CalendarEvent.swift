@@ -31,13 +31,15 @@ package struct CalendarEvent: Sendable {
   var rules: [RecurrenceRule]
   var excludingRules: [RecurrenceRule]
   var addedMoments: [CalendarMoment]
+  /// The ends of added moments that are told as periods, by their starts.
+  private var addedEnds: [CalendarMoment: CalendarMoment] = [:]
   var excludedMoments: [CalendarMoment]
   /// Flaws that cost a part of it.
   package var flaws: [(flaw: SourceFlaw, line: Int)]
 
   /// Reads an event.
   ///
-  /// - Throws: ``SourceFlaw/noDate(_:)`` where it has no start.
+  /// - Throws: `SourceFlaw/noDate(_:)` where it has no start.
   package init(_ component: CalendarComponent, zones: CalendarZones) throws(ReadingError) {
     var flaws: [(flaw: SourceFlaw, line: Int)] = []
     func moment(_ line: CalendarLine?) -> CalendarMoment? {
@@ -75,6 +77,13 @@ package struct CalendarEvent: Sendable {
     self.rules = rules("RRULE")
     excludingRules = rules("EXRULE")
     addedMoments = component.all("RDATE").flatMap { CalendarEvent.moments($0, zones: zones, flaws: &flaws) }
+    for line in component.all("RDATE") where line.value.utf8.contains(0x2F) {
+      for period in line.value.split(separator: ",").prefix(10_000) {
+        let parts = period.split(separator: "/").map { CalendarLine(line, value: $0.trimmedBlanks) }
+        guard parts.count == 2, let start = moment(parts[0]), !parts[1].value.hasPrefix("P") else { continue }
+        addedEnds[start] = moment(parts[1])
+      }
+    }
     excludedMoments = component.all("EXDATE").flatMap {
       CalendarEvent.moments($0, zones: zones, flaws: &flaws)
     }
@@ -105,17 +114,18 @@ package struct CalendarEvent: Sendable {
   ///
   /// An end before its start is one on the next day: some programs write the night's end on the day it began.
   func end(from start: CalendarMoment) -> CalendarMoment {
+    if let end = addedEnds[start] { return end }
     if var end {
       if end.isDay != self.start.isDay { end.isDay = self.start.isDay }
       let days = self.start.local.day.days(until: start.local.day)
-      if start.isDay || end.zone == self.start.zone {
+      if start.isDay || end.zone == self.start.zone && start.local.time == self.start.local.time {
         var day = end.local.day.advanced(by: days)
         if !start.isDay, day == start.local.day, end.local.time < start.local.time {
           day = day.advanced(by: 1)
         }
         return end.on(day)
       }
-      // Told in two zones: what passes between them is the same each time.
+      // Told in two zones, or at another time: what passes between them is the same each time.
       let length = self.start.instant(in: .utc).seconds(until: end.instant(in: .utc))
       let zone = start.zone ?? .utc
       let local = zone.local(zone.instant(of: start.local).advanced(by: max(0, length)))

@@ -20,6 +20,16 @@ package struct CalendarLine: Hashable, Sendable {
     hasher.combine(number)
   }
 
+  /// A part of a line: the same parameters with another value.
+  init(_ line: CalendarLine, value: String) {
+    self = line
+    self.value = value
+  }
+
+  init(name: String, parameters: [(name: String, value: String)], value: String, number: Int) {
+    (self.name, self.parameters, self.value, self.number) = (name, parameters, value, number)
+  }
+
   /// The value of a parameter.
   package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
 
@@ -69,7 +79,15 @@ struct CalendarLines {
   /// The numbers of lines that are none: no name, or no colon.
   private(set) var broken: [Int] = []
 
-  init(_ source: [UInt8]) { bytes = SourceText.utf8(source) }
+  private let joinsQuotedPrintable: Bool
+
+  /// - Parameter joinsQuotedPrintable: whether a line of quoted-printable text that ends with `=` goes on in
+  /// the next, as
+  ///   in address books of version 2.1.
+  init(_ source: [UInt8], joinsQuotedPrintable: Bool = false) {
+    bytes = SourceText.utf8(source)
+    self.joinsQuotedPrintable = joinsQuotedPrintable
+  }
 
   mutating func next() -> CalendarLine? {
     while offset < bytes.count {
@@ -92,10 +110,20 @@ struct CalendarLines {
       guard offset < bytes.count else { break }
       offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
       number += 1
+      if joinsQuotedPrintable, line.last == UInt8(ascii: "="), CalendarLines.isQuotedPrintable(line) {
+        line.removeLast()
+        continue
+      }
       guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { break }
       offset += 1
     }
     return line
+  }
+
+  /// Whether the parameters of a line say so.
+  private static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
+    let head = line.prefix(200).prefix { $0 != UInt8(ascii: ":") }
+    return String(decoding: head, as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")
   }
 
   private static func read(_ line: [UInt8], number: Int) -> CalendarLine? {
@@ -111,7 +139,10 @@ struct CalendarLines {
     while place < line.count, line[place] == UInt8(ascii: ";") {
       place += 1
       let name = word("=:;").uppercased()
-      guard place < line.count, line[place] == UInt8(ascii: "=") else { continue }
+      guard place < line.count, line[place] == UInt8(ascii: "=") else {
+        if !name.isEmpty, parameters.count < 64 { parameters.append((name, "")) }
+        continue
+      }
       place += 1
       var value = ""
       while place < line.count, line[place] != UInt8(ascii: ";"), line[place] != UInt8(ascii: ":") {

@@ -1,7 +1,8 @@
 import JournalModel
 import JournalStore
 
-/// The zones that a calendar names: by IANA name, by the name Windows has, as `/vendor/…/Area/City`, or by a table of its own.
+/// The zones that a calendar names: by IANA name, by the name Windows has, as `/vendor/…/Area/City`, or by a
+/// table of its own.
 package struct CalendarZones: Sendable {
   private let system: SystemZones
   private var own: [String: TimeZoneRules] = [:]
@@ -12,7 +13,7 @@ package struct CalendarZones: Sendable {
   package init(_ calendar: CalendarComponent, system: SystemZones) {
     self.system = system
     for part in calendar.parts where part.name == "VTIMEZONE" {
-      guard let id = part["TZID"]?.value.trimmedBlanks, own[id] == nil else { continue }
+      guard let id = part["TZID"]?.text.trimmedBlanks, own[id] == nil else { continue }
       let location = part["X-LIC-LOCATION"].flatMap { system.zone(named: $0.value.trimmedBlanks) }
       own[id] = location ?? OwnZone(part).rules(named: id)
     }

@@ -21,7 +21,7 @@ package enum PropertyList: Hashable, Sendable {
 
   /// Reads a property list.
   ///
-  /// - Throws: ``SourceFlaw/notFormat(_:)`` and what ``XMLReader`` throws.
+  /// - Throws: `SourceFlaw/notFormat(_:)` and what ``XMLReader`` throws.
   package init(_ bytes: [UInt8]) throws(ReadingError) {
     var reader = XMLReader(bytes)
     while let event = try reader.next() {

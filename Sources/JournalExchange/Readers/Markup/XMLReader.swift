@@ -21,7 +21,7 @@ package struct XMLReader {
 
   /// The next event; `nil` at the end of the document.
   ///
-  /// - Throws: ``SourceFlaw/notXML``, ``SourceFlaw/wrongTag(_:)``, ``SourceFlaw/cutShort``, ``SourceFlaw/tooDeep(limit:)``.
+  /// - Throws: `SourceFlaw/notXML`, `SourceFlaw/wrongTag(_:)`, `SourceFlaw/cutShort`, `SourceFlaw/tooDeep(limit:)`.
   package mutating func next() throws(ReadingError) -> MarkupEvent? {
     if let name = pendingEnd {
       pendingEnd = nil

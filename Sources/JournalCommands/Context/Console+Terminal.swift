@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
-extension System {
+extension Console {
   /// Whether the terminal can't move its cursor, or doesn't say that it can.
   static var isSimpleTerminal: Bool { ["dumb", "unknown"].contains(variable("TERM") ?? "dumb") }
 

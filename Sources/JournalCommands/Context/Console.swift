@@ -1,15 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 import JournalStore
+import SystemLibrary
 
 /// The system calls of this module: descriptors, the terminal, the editor.
-enum System {
+enum Console {
   /// Writes all bytes; returns the error number of the first call that failed.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var done = 0
@@ -26,13 +19,7 @@ enum System {
   }
 
   private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, base, count)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, base, count)
-    #else
-      Musl.write(descriptor, base, count)
-    #endif
+    OperatingSystem.write(descriptor, base, count)
   }
 
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
@@ -49,13 +36,7 @@ enum System {
 
   private static func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let base = buffer.baseAddress else { return 0 }
-    #if canImport(Darwin)
-      return Darwin.read(descriptor, base, buffer.count)
-    #elseif canImport(Glibc)
-      return Glibc.read(descriptor, base, buffer.count)
-    #else
-      return Musl.read(descriptor, base, buffer.count)
-    #endif
+    return OperatingSystem.read(descriptor, base, buffer.count)
   }
 
   /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the limit).

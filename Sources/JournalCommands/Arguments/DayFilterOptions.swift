@@ -1,0 +1,55 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The options that keep calendars and figures to some days: `--weekday`, `--mood`, `--shift`.
+struct DayFilterOptions: Sendable {
+  static let options: [Option] = [.weekday, .filterMood, .filterShift]
+
+  private var filter = DayFilter()
+  private let mood: String?
+  private let command: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    command = arguments.command
+    mood = try arguments.text(.filterMood)
+    for text in try arguments.texts(.weekday) {
+      for word in text.split(separator: ",") {
+        guard let weekday = Weekday(named: String(word).trimmed) else {
+          throw UsageError(
+            .wrongValue(name: Option.weekday.flag, found: text, expected: .oneOf(Self.weekdays)),
+            command: command)
+        }
+        filter.weekdays.insert(weekday)
+      }
+    }
+    filter.shift = try arguments.shift(.filterShift)
+  }
+
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// The filter, once it is known which moods the journal has.
+  func filter(_ moods: OwnMoods) throws(CommandError) -> DayFilter {
+    var filter = self.filter
+    guard let mood else { return filter }
+    guard let step = moods.step(of: mood) else {
+      throw .usage(
+        UsageError(.wrongValue(name: Option.mood.flag, found: mood, expected: .mood), command: command))
+    }
+    filter.mood = step
+    return filter
+  }
+}
+
+extension Context {
+  /// Says which days alone are shown.
+  mutating func say(_ filter: DayFilter) {
+    guard !filter.isEmpty else { return }
+    var words = Weekday.allCases.filter { filter.weekdays.contains($0) }.map { phrases.name(of: $0) }
+    if let mood = filter.mood { words.append("\(mood.emoji) \(phrases.name(of: mood))") }
+    if let shift = filter.shift { words.append(phrases.name(of: shift)) }
+    wrap(Sanitizer.line(phrases.look(.onlyDays(words))))
+  }
+}

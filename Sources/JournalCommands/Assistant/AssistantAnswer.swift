@@ -1,0 +1,60 @@
+import JournalModel
+import YAMLCodec
+
+/// What a command answered, made fit to be given to an assistant.
+struct AssistantAnswer {
+  /// The JSON document of the command in one line; empty where it gave none.
+  var document: [UInt8] = []
+  /// What went wrong, in words.
+  var problem = ""
+
+  /// The most bytes of a document: some twenty thousand words of a model.
+  static let limit = 100_000
+  /// What is left of the texts in a document that is too long, in characters.
+  private static let textLimit = 2000
+
+  init(problem: String) { self.problem = problem }
+
+  /// Takes in what a command left behind.
+  init(code: Int32, output: [UInt8], errors: String) {
+    let problem = errors.replacing("smjournal: error: ", with: "").trimmed
+    guard let tree = try? YAMLTree(json: output), let root = tree.root else {
+      self.problem = problem.isEmpty ? "The command gave no answer (\(code))." : problem
+      return
+    }
+    document = Self.line(root, in: tree, textLimit: .max)
+    if document.count > Self.limit { document = Self.line(root, in: tree, textLimit: Self.textLimit) }
+    if document.count > Self.limit {
+      self.problem =
+        "The answer has \(document.count) bytes, more than the \(Self.limit) that are given. "
+        + "Ask for fewer records, or for fewer days."
+      document = []
+    }
+  }
+
+  private static func line(_ node: YAMLTree.Node, in tree: YAMLTree, textLimit: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.value(node, in: tree, textLimit: textLimit)
+    return json.line
+  }
+}
+
+extension JSONWriter {
+  /// Writes a node of a JSON tree again, its long texts cut off with a word that says so.
+  fileprivate mutating func value(_ node: YAMLTree.Node, in tree: YAMLTree, textLimit: Int) {
+    switch tree.kind(node) {
+    case .mapping:
+      object { json in
+        tree.forEachPair(of: node) { key, value in
+          json.key(tree.text(key))
+          json.value(value, in: tree, textLimit: textLimit)
+        }
+      }
+    case .sequence: list(tree.items(node)) { $0.value($1, in: tree, textLimit: textLimit) }
+    case .scalar, .alias:
+      guard let text = tree.jsonText(node) else { return document(Array(tree.text(node).utf8)) }
+      let rest = text.count - textLimit
+      string(rest > 0 ? text.prefix(textLimit) + "… [\(rest) more characters]" : text)
+    }
+  }
+}

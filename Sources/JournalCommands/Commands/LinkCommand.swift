@@ -1,0 +1,120 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+
+/// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.
+struct LinkCommand: Command {
+  static let name = "link"
+  static let summary = HelpText.link
+  static let positionals = [Positional(.link)]
+  static let examples = [
+    "link "
+      + "smjournal://show/2026-11-21-0930-a-hard-night", "link smjournal://new?title=Sunday",
+  ]
+
+  private let link: DeepLink
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    link = try arguments.argument(0, .link) { DeepLink($0) }
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    if context.terminal == nil, link.isQuestion {
+      let problem = UsageProblem.wrongValue(
+        name: link.action, found: link.action, expected: .linkAtTerminal)
+      throw .usage(UsageError(problem, command: Self.name))
+    }
+    return try command().run(in: &context)
+  }
+
+  private func command() throws(CommandError) -> any Command {
+    do throws(UsageError) {
+      var words = Arguments()
+      switch link {
+      case .show(let id):
+        words.positionals = [id]
+        return try ShowCommand(words)
+      case .new(let title):
+        var command = try NewCommand(words)
+        command.offeredTitle = title
+        return command
+      case .checkIn: return try CheckInCommand(words)
+      }
+    } catch { throw .usage(error) }
+  }
+}
+
+/// A link, taken apart: it names what to open and brings at most a title to offer.
+///
+/// - Source: RFC 3986.
+enum DeepLink: Hashable, Sendable {
+  case show(String)
+  case new(title: String?)
+  case checkIn
+
+  /// As it is written.
+  var action: String {
+    switch self {
+    case .show: "show"
+    case .new: "new"
+    case .checkIn: "check-in"
+    }
+  }
+
+  /// Whether it begins something that is written once the questions are answered: without questions it is
+  /// not.
+  var isQuestion: Bool {
+    if case .show = self { false } else { true }
+  }
+
+  /// The longest link that is read, and the longest title, in bytes.
+  private static let limit = 2000
+  private static let titleLimit = 200
+
+  /// `nil` for what is no link of ours.
+  init?(_ text: String) {
+    let scheme = "smjournal:"
+    guard text.utf8.count <= Self.limit, text.prefix(scheme.count).lowercased() == scheme else { return nil }
+    var rest = text.dropFirst(scheme.count).drop { $0 == "/" }
+    rest = rest.prefix { $0 != "#" }
+    let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let steps = parts[0].split(separator: "/", maxSplits: 1)
+    switch steps.first {
+    case "show":
+      guard steps.count == 2, let id = Self.decoded(steps[1]), !id.isEmpty else { return nil }
+      self = .show(id)
+    case "new" where steps.count == 1: self = .new(title: Self.title(in: parts.count > 1 ? parts[1] : ""))
+    case "check-in" where steps.count == 1: self = .checkIn
+    default: return nil
+    }
+  }
+
+  private static func title(in query: Substring) -> String? {
+    for field in query.split(separator: "&") where field.hasPrefix("title=") {
+      let text = decoded(field.dropFirst("title=".count).replacing("+", with: " "))?.trimmed ?? ""
+      return text.isEmpty || text.utf8.count > titleLimit ? nil : text
+    }
+    return nil
+  }
+
+  /// Text with its percent escapes resolved; `nil` where that is no UTF-8, or holds a control character.
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
+      else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    return text.unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : text
+  }
+}

@@ -1,0 +1,64 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
+struct McpCommand: Command {
+  static let name = "mcp"
+  static let summary = HelpText.mcp
+  static let group = VerbGroup.setUp
+  static let options: [Option] = [.write, .showPrivate]
+  static let examples = ["mcp", "mcp --write -C ~/journal"]
+
+  private let writes: Bool
+  private let showsPrivate: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    writes = arguments.has(.write)
+    showsPrivate = arguments.has(.showPrivate)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // A wrong folder is said at once, not in each answer.
+    _ = try context.journal()
+    let outer = context
+    let hidesPrivate = !showsPrivate
+    var server = AssistantServer(
+      tools: AssistantTools.reading + (writes ? AssistantTools.writing : []),
+      refusedTools: writes ? [] : AssistantTools.writing
+    ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
+    while true {
+      let line = context.nextLine(AssistantServer.messageLimit)
+      if line == .end { return .done }
+      guard let reply = server.reply(to: line) else { continue }
+      context.output.raw(reply + [0x0A])
+      context.output.flush()
+      if context.output.failure != nil { return .done }
+    }
+  }
+}
+
+extension Context {
+  /// Runs a command for an assistant, in this journal and with this clock, and takes in what it says.
+  fileprivate func answer(toAssistant words: [String], hidesPrivate: Bool) -> AssistantAnswer {
+    var inner = inner(hidesPrivate: hidesPrivate)
+    let writes = AssistantTools.writing.contains { $0.verb.first == words.first }
+    // `--` ends the options: those of the server stand before the verb.
+    let source = writes ? ["--source=mcp"] : []
+    let all = common.words + words.prefix(1) + ["--json", "--no-input"] + source + words.dropFirst()
+    let code = Tool.run(all.map { PathText.bytes($0) ?? [] }, in: &inner)
+    return AssistantAnswer(code: code, output: inner.output.bytes, errors: inner.errors.text)
+  }
+}
+
+extension CommonOptions {
+  /// The options that say which journal, which clock, which language and which index, as they would be typed.
+  fileprivate var words: [String] {
+    let values: [(Option, String?)] = [
+      (.journal, journal), (.now, now?.iso), (.lang, language), (.index, index),
+    ]
+    let options = values.compactMap { option, value in value.map { option.flag + "=" + $0 } }
+    return options + (usesNoIndex ? [Option.noIndex.flag] : [])
+  }
+}

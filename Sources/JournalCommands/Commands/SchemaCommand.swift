@@ -1,0 +1,25 @@
+import JournalFormat
+import JournalLanguage
+
+/// `schema`: the JSON Schema of the front matter of all kinds, for editors.
+struct SchemaCommand: Command {
+  static let name = "schema"
+  static let summary = HelpText.schema
+  static let group = VerbGroup.setUp
+  static let examples = ["schema"]
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // Descriptions are in the language of the rest, and need no journal.
+    _ = try? context.journal()
+    let phrases = context.phrases
+    let schema = FrontMatterSchema(
+      meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) })
+    var json = JSONWriter()
+    json.value(schema.document)
+    for piece in json.document { context.output.raw(piece) }
+    context.output.line()
+    return .done
+  }
+}

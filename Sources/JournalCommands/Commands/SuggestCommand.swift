@@ -1,0 +1,127 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `suggest ID`: what the text of a record suggests; writes nothing.
+struct SuggestCommand: Command {
+  static let name = "suggest"
+  static let summary = HelpText.suggest
+  static let group = VerbGroup.look
+  static let positionals = [Positional(.record, isOptional: true)]
+  static let examples = ["suggest a-hard-night", "suggest a-hard-night --json"]
+
+  private let id: String
+
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.record(named: id)
+    let suggestions = try context.suggestions(for: record)
+    if context.common.usesJSON {
+      context.answer { $0.fields(of: suggestions, for: record) }
+    } else {
+      context.show(suggestions, for: record)
+    }
+    return .done
+  }
+}
+
+/// What a text suggests.
+private struct Suggestions {
+  /// The code of the text's language; `nil` where it is not certain.
+  var language: String?
+  var tags: [String] = []
+  var mood: MoodSuggestion?
+  var people: [String] = []
+  var places: [String] = []
+
+  var isEmpty: Bool { tags.isEmpty && mood == nil && people.isEmpty && places.isEmpty }
+}
+
+extension Context {
+  fileprivate mutating func suggestions(for record: Record) throws(CommandError) -> Suggestions {
+    let journal = try self.journal().still()
+    let text = Self.start(of: try self.text(of: record, in: journal))
+    let usual = journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language
+    let lexicon = TextLanguage.lexicon(of: text, usual: usual.rawValue)
+    // Words hint at tags in the language in which they are written.
+    let spoken = lexicon.flatMap { Language(code: $0.code)?.phrases } ?? phrases
+    var recent = Query()
+    (recent.kinds, recent.limit) = ([.entry], Self.recentEntries)
+    var suggestions = Suggestions(language: lexicon?.code)
+    suggestions.tags = TagSuggestion.said(
+      for: record, text: text, records: journal.records(matching: recent).records,
+      hints: TagSuggestion.Hints(keywords: spoken.tagKeywords))
+    suggestions.mood = lexicon.flatMap { MoodSuggestion(text, $0) }
+    suggestions.people = NameSuggestion.names(
+      in: text, among: knownPeople(of: journal), known: record.people, usesFirstWords: true)
+    suggestions.places = NameSuggestion.names(
+      in: text, among: knownPlaces(of: journal), known: record.place.map { [$0] } ?? [])
+    return suggestions
+  }
+
+  private func knownPeople(of journal: Journal) -> [String] {
+    var query = Query()
+    query.kinds = [.person]
+    let persons = journal.records(matching: query).records
+    return PersonCard.cards(persons, journal.survey().table, today: today(in: journal)).map(\.name)
+  }
+
+  private func knownPlaces(of journal: Journal) -> [String] {
+    var query = Query()
+    query.conditions = [Condition(key: Key.place.name, comparison: .notEqual, value: "")]
+    query.limit = Self.knownPlaceLimit
+    var seen: Set<String> = []
+    return journal.records(matching: query).records.compactMap(\.place)
+      .filter { seen.insert(Folding.folded($0)).inserted }
+  }
+
+  /// How many of the youngest records tell the places.
+  private static let knownPlaceLimit = 2000
+
+  fileprivate mutating func show(_ suggestions: Suggestions, for record: Record) {
+    guard !suggestions.isEmpty else { return output.line(phrases.suggestion(.nothing), .dim) }
+    let list = { (words: [String]) in words.joined(separator: ", ") }
+    var commands: [String] = []
+    let id = ShellWord.quoted(record.id)
+    if let mood = suggestions.mood {
+      say(.mood(mood.step, words: list(mood.words)))
+      commands.append("set \(id) mood=\(mood.step.name)")
+    }
+    if !suggestions.tags.isEmpty {
+      say(.tags(list(suggestions.tags)))
+      let changes = suggestions.tags.map { ShellWord.quoted("+" + $0) }
+      commands.append("tag \(id) " + changes.joined(separator: " "))
+    }
+    if !suggestions.people.isEmpty {
+      say(.people(list(suggestions.people)))
+      commands.append("set \(id) people=" + ShellWord.quoted(list(record.people + suggestions.people)))
+    }
+    if let place = suggestions.places.first {
+      say(.places(list(suggestions.places)))
+      if record.place == nil { commands.append("set \(id) place=" + ShellWord.quoted(place)) }
+    }
+    output.line()
+    output.line(phrases.suggestion(.toTakeOver), .dim)
+    for command in commands { output.line(Sanitizer.line("  smjournal " + command)) }
+  }
+
+  private mutating func say(_ line: SuggestionLine) {
+    output.line(Sanitizer.line(phrases.suggestion(line)))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func fields(of suggestions: Suggestions, for record: Record) {
+    field("id", record.id)
+    field("language", suggestions.language)
+    field("tags", suggestions.tags)
+    key("mood")
+    if let mood = suggestions.mood { string(mood.step.name) } else { null() }
+    field("moodWords", suggestions.mood?.words ?? [])
+    field("people", suggestions.people)
+    field("places", suggestions.places)
+  }
+}

@@ -1,0 +1,50 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension CalendarExport {
+  /// Birthdays of persons, each year.
+  ///
+  /// - Parameters:
+  ///   - from: the day from which one without a year is shown.
+  ///   - reminds: whether each has an alarm, in the morning of the day or as many days ahead as the person's
+  ///     file says; those of whom nobody wants to be reminded are left out.
+  package static func birthdays(
+    in journal: Journal, from: CivilDay, includesPrivate: Bool, reminds: Bool = false, phrases: any Phrases
+  ) -> [CalendarEntry] {
+    var query = Query()
+    query.kinds = [.person]
+    let people = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
+    let identity = JournalIdentity(journal)
+    var numbers: [CivilDay: Int] = [:]
+    return people.sorted { $0.path < $1.path }.compactMap { person in
+      guard let text = person.texts(of: "birthday").first,
+        let day = CivilDay(birthday: text, before: from),
+        let name = person.texts(of: "name").first ?? person.title
+      else { return nil }
+      numbers[day, default: 0] += 1
+      let number = numbers[day] ?? 1
+      let lead = BirthdayAhead.remindDays(of: person, usual: 0)
+      if reminds, lead == nil { return nil }
+      var entry = CalendarEntry(
+        uid: identity.uid(day, number, "birthday"), changed: changed(person.path, in: journal),
+        span: .days(day, day), summary: phrases.export(.birthday(of: name)))
+      entry.availability = .free
+      entry.isYearly = true
+      guard reminds, let lead else { return entry }
+      entry.alarm = entry.summary
+      entry.alarmTrigger = trigger(daysAhead: lead)
+      return entry
+    }
+  }
+
+  /// Nine in the morning, so many days before a day begins.
+  private static func trigger(daysAhead days: Int) -> String {
+    switch days {
+    case 0: "PT9H"
+    case 1: "-PT15H"
+    default: "-P\(days - 1)DT15H"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import JournalModel
+
+/// What devices say of sleep and of steps, span by span, before it is put together.
+///
+/// A decade of it must fit beside a file of gigabytes: what is kept of a span has a fixed size.
+struct HealthData {
+  /// A span of sleep, or of being awake in between.
+  struct Sleep: Hashable {
+    /// Its ends, in seconds since 1970, and the offsets from UTC at them.
+    var start: Int64, end: Int64
+    var startOffset: Int32, endOffset: Int32
+    /// The seconds of it that were slept; 0 for a time awake.
+    var asleep: Int32
+    /// The number of its source.
+    var source: UInt16
+    /// Whether the source knows the stage of the sleep.
+    var isStaged = false
+  }
+
+  /// Steps of a part of a day.
+  struct Steps: Hashable {
+    /// From when to when, in seconds from the midnight of the day on the wall.
+    var start: Int32, end: Int32
+    var count: Int32
+    /// The number of its source.
+    var source: UInt16
+  }
+
+  private(set) var sleeps: [Sleep] = []
+  private(set) var steps: [CivilDay: [Steps]] = [:]
+  /// Times in bed of which nothing says that they were slept.
+  var inBed = 0
+  /// Spans that were looked at.
+  var read = 0
+  /// How many of them are kept.
+  private(set) var count = 0
+  private var sources: [[UInt8]] = []
+
+  /// A sleep is shorter than so many seconds.
+  static let longestSleep: Int64 = 48 * 3600
+
+  /// The number of a source.
+  mutating func source(_ name: some Collection<UInt8>) -> UInt16 {
+    // A person has few devices: the last ones are looked at first.
+    if let place = sources.lastIndex(where: { $0.elementsEqual(name) }) { return UInt16(place) }
+    guard sources.count < 1_000 else { return 999 }
+    sources.append(Array(name))
+    return UInt16(sources.count - 1)
+  }
+
+  mutating func source(_ name: String) -> UInt16 { source(Array(name.utf8)) }
+
+  /// Adds a span of sleep.
+  ///
+  /// - Parameter asleep: seconds that were slept; `nil` for all of it.
+  /// - Returns: whether it can be one.
+  @discardableResult
+  mutating func add(
+    _ start: Timestamp, _ end: Timestamp, asleep: Int64? = nil, isStaged: Bool = false, _ source: UInt16,
+    in zone: TimeZoneRules
+  ) -> Bool {
+    let (from, until) = (start.instant(in: zone).secondsSinceEpoch, end.instant(in: zone).secondsSinceEpoch)
+    guard from < until, until - from <= HealthData.longestSleep else { return false }
+    let slept = Int32(max(0, min(asleep ?? until - from, until - from)))
+    sleeps.append(
+      Sleep(
+        start: from, end: until, startOffset: Int32(start.local.secondsSinceEpoch - from),
+        endOffset: Int32(end.local.secondsSinceEpoch - until), asleep: slept, source: source,
+        isStaged: isStaged))
+    count += 1
+    return true
+  }
+
+  /// Adds the steps of a span; one over midnight is parted by time.
+  ///
+  /// - Returns: whether they can be some.
+  @discardableResult
+  mutating func addSteps(_ number: Int, _ start: Timestamp, _ end: Timestamp, _ source: UInt16) -> Bool {
+    let length = end.local.secondsSinceEpoch - start.local.secondsSinceEpoch
+    guard (0...1_000_000).contains(number) else { return false }
+    let first = start.local.time.secondOfDay
+    // An hour that is told twice, or a wrong end: the start says the day.
+    guard length > 0, length <= 86_400 else {
+      add(Steps(start: first, end: first, count: Int32(number), source: source), on: start.local.day)
+      return abs(length) <= 86_400
+    }
+    let rest = Int32(length) - (86_400 - first)
+    guard rest > 0 else {
+      let span = Steps(start: first, end: first + Int32(length), count: Int32(number), source: source)
+      add(span, on: start.local.day)
+      return true
+    }
+    let later = Int32(Int64(number) * Int64(rest) / length)
+    add(Steps(start: first, end: 86_400, count: Int32(number) - later, source: source), on: start.local.day)
+    add(Steps(start: 0, end: rest, count: later, source: source), on: start.local.day.advanced(by: 1))
+    return true
+  }
+
+  /// Adds the steps of a whole day.
+  mutating func addSteps(_ number: Int, on day: CivilDay, _ source: UInt16) {
+    guard (0...1_000_000).contains(number) else { return }
+    add(Steps(start: 0, end: 86_400, count: Int32(number), source: source), on: day)
+  }
+
+  private mutating func add(_ span: Steps, on day: CivilDay) {
+    guard span.count > 0 else { return }
+    steps[day, default: []].append(span)
+    count += 1
+  }
+}

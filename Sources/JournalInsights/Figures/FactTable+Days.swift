@@ -1,0 +1,30 @@
+import JournalModel
+
+extension FactTable {
+  /// The records of those days that are wanted, with their words.
+  package func onDays(_ isWanted: (CivilDay) -> Bool) -> FactTable {
+    var table = FactTable()
+    table.shifts = shifts
+    // Where each record goes; −1 for those that are left out.
+    var places = [Int32](repeating: -1, count: facts.count)
+    for place in facts.indices where isWanted(facts[place].date) {
+      places[place] = Int32(table.facts.count)
+      table.facts.append(facts[place])
+    }
+    func moved(_ words: [Word]) -> [Word] {
+      words.compactMap { word in
+        let own = word.places.map { places[Int($0)] }.filter { $0 >= 0 }
+        return own.isEmpty ? nil : Word(text: word.text, places: own)
+      }
+    }
+    table.tags = moved(tags)
+    table.people = moved(people)
+    table.weather = moved(weather)
+    return table
+  }
+
+  /// The days from the first record that tells of its day to the last one; `nil` where there is none.
+  package var writtenDays: ClosedRange<CivilDay>? {
+    facts.writtenDays(until: CivilDay(number: .max))
+  }
+}

@@ -1,0 +1,7 @@
+import JournalModel
+import JournalStore
+
+extension Instant {
+  /// This moment by the system's clock.
+  public static var now: Instant { SystemClock.now() }
+}

@@ -1,0 +1,48 @@
+import JournalModel
+
+extension English {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "what the file is"
+    case .date: "the day that it belongs to; for a night the day on which it began"
+    case .at: "when it was written, or about when it tells"
+    case .title: "the title"
+    case .shift: "the shift that it belongs to: day, night, rest, or a word of your own"
+    case .energy: "energy before the shift, 1 to 5"
+    case .stress: "stress before the shift, 1 to 5"
+    case .motivation: "motivation before the shift, 1 to 5"
+    case .fatigue: "fatigue after the shift, 1 to 5"
+    case .load: "emotional load after the shift, 1 to 5"
+    case .satisfaction: "satisfaction after the shift, 1 to 5"
+    case .badges: "how it felt: emoji or words"
+    case .mood: "the mood: an emoji, a word, or 1 to 5"
+    case .tags: "tags, without #"
+    case .highlights: "what shall be remembered, at most three"
+    case .favorite: "whether it is a favorite"
+    case .people: "the people whom it names"
+    case .place: "where it was"
+    case .weather: "what the weather was"
+    case .photos: "pictures, as paths from the file"
+    case .start: "when the shift or the sleep begins"
+    case .end: "when the shift or the sleep ends"
+    case .from: "the first day"
+    case .until: "the last day"
+    case .category: "the kind of time off"
+    case .status: "whether the time off is planned or approved"
+    case .source: "which program wrote the file"
+    case .origin: "the id that it had there"
+    case .published: "when the plan was published"
+    case .shifts: "a line a day: 2026-12-01 N 21:00-07:00"
+    case .extra: "true for a shift on top of the plan"
+    case .hours: "the hours of a split shift: 07:00-11:00, 16:00-20:00"
+    case .half: "which half of a day is off"
+    case .name: "the name of the person"
+    case .birthday: "the birthday, with or without its year: \"--03-12\""
+    case .relation: "who the person is to you"
+    case .remind: "when to be reminded of the person"
+    case .asleep: "minutes of sleep"
+    case .steps: "steps of the day"
+    case .audio: "recordings, as paths from the file"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import JournalModel
+
+extension French {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "ce qu’est le fichier"
+    case .date: "le jour de la fiche\u{A0}; pour une nuit, celui où elle a commencé"
+    case .at: "le moment où elle a été écrite, ou dont elle parle"
+    case .title: "le titre"
+    case .shift: "le poste\u{A0}: day, night, rest, ou un mot à toi"
+    case .energy: "l’énergie avant le poste, de 1 à 5"
+    case .stress: "le stress avant le poste, de 1 à 5"
+    case .motivation: "la motivation avant le poste, de 1 à 5"
+    case .fatigue: "la fatigue après le poste, de 1 à 5"
+    case .load: "la charge émotionnelle après le poste, de 1 à 5"
+    case .satisfaction: "la satisfaction après le poste, de 1 à 5"
+    case .badges: "le ressenti\u{A0}: des emojis ou des mots"
+    case .mood: "l’humeur\u{A0}: un emoji, un mot, ou de 1 à 5"
+    case .tags: "les étiquettes, sans #"
+    case .highlights: "les moments à retenir, trois au plus"
+    case .favorite: "si c’est un favori"
+    case .people: "les personnes dont elle parle"
+    case .place: "le lieu"
+    case .weather: "la météo"
+    case .photos: "les photos, par leur chemin depuis le fichier"
+    case .start: "le début du poste ou du sommeil"
+    case .end: "la fin du poste ou du sommeil"
+    case .from: "le premier jour"
+    case .until: "le dernier jour"
+    case .category: "la sorte de congé"
+    case .status: "si le congé est planifié ou validé"
+    case .source: "le programme qui a écrit le fichier"
+    case .origin: "l’identifiant qu’elle y avait"
+    case .published: "quand le planning a été publié"
+    case .shifts: "une ligne par jour\u{A0}: 2026-12-01 N 21:00-07:00"
+    case .extra: "true pour un poste en plus du planning"
+    case .hours: "les horaires d’un poste coupé\u{A0}: 07:00-11:00, 16:00-20:00"
+    case .half: "la demi-journée de congé"
+    case .name: "le nom de la personne"
+    case .birthday: "l’anniversaire, avec ou sans l’année\u{A0}: \"--03-12\""
+    case .relation: "qui est cette personne pour toi"
+    case .remind: "quand te rappeler cette personne"
+    case .asleep: "les minutes de sommeil"
+    case .steps: "les pas de la journée"
+    case .audio: "les enregistrements, par leur chemin depuis le fichier"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import JournalModel
+
+/// What is said about what a text suggests.
+public protocol SuggestionPhrases: Sendable {
+  /// A line of what a text suggests.
+  func suggestion(_ line: SuggestionLine) -> String
+}
+
+/// A line of what a text suggests.
+public enum SuggestionLine: Hashable, Sendable {
+  /// Tags, people and places, separated by commas.
+  case tags(String), people(String), places(String)
+  /// A mood with the words it rests on.
+  case mood(Mood.Step, words: String)
+  /// The text says nothing clearly enough.
+  case nothing
+  /// What goes before the command that takes it over.
+  case toTakeOver
+}

@@ -1,0 +1,49 @@
+import JournalInsights
+import JournalModel
+
+/// Some weeks as a calendar to share: mood by colour and by how high a cell is filled, the shift by its edge,
+/// time off by hatching, and no words but the days' numbers.
+struct MonthChart {
+  let days: [CalendarDay]
+  let weekStarts: Weekday
+  /// What stands above it: the month, or the days.
+  let title: String
+  /// The short name of a day of the week.
+  let weekdayName: (Weekday) -> String
+
+  private static let (side, step) = (40.0, 46.0)
+  private static let (left, top) = (14.0, 66.0)
+
+  private var offset: Int {
+    guard let first = days.first?.day else { return 0 }
+    return (first.weekday.rawValue - weekStarts.rawValue + 7) % 7
+  }
+
+  private func corner(_ day: CivilDay) -> (x: Double, y: Double) {
+    let place = (days.first?.day.days(until: day) ?? 0) + offset
+    return (Self.left + Double(place % 7) * Self.step, Self.top + Double(place / 7) * Self.step)
+  }
+
+  /// The drawing as a file of its own.
+  func drawAlone(label: String, into markup: inout Markup) {
+    let rows = Double((days.count + offset + 6) / 7)
+    let (width, height) = (Self.left * 2 + 7 * Self.step - 6, Self.top + rows * Self.step + 8)
+    let drawing = SVG(id: "month", width: width, height: height, label: label) { svg in
+      svg.path(SVG.box(0, 0, width, height), class: "ground", fill: "#FFFBF5")
+      svg.text(title, x: Self.left, y: 30, size: 18, class: "title")
+      for place in 0..<7 {
+        guard let weekday = Weekday(rawValue: (weekStarts.rawValue - 1 + place) % 7 + 1) else { continue }
+        svg.text(
+          weekdayName(weekday), x: Self.left + Double(place) * Self.step + Self.side / 2, y: Self.top - 9,
+          anchor: "middle", size: 11)
+      }
+      ChartCells(days, side: Self.side, corner: corner).draw(in: &svg, lineWidth: 4)
+      for day in days {
+        let (x, y) = corner(day.day)
+        svg.text(String(day.day.day), x: x + 5, y: y + 15, size: 11, class: "n")
+      }
+    }
+    markup.safe(drawing.markup.bytes)
+    markup.literal("\n")
+  }
+}

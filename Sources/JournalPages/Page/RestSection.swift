@@ -1,0 +1,107 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// Rest and work: the figures of the report for the last weeks, so that the page and the report never
+/// disagree.
+struct RestSection {
+  let facts: PageFacts
+
+  /// So many weeks are drawn.
+  private static let weeks = 26
+
+  private var phrases: any Phrases { facts.phrases }
+
+  /// The report of the days that are drawn: whole weeks up to the last day of the page.
+  private var report: Report {
+    let last = min(facts.days.upperBound, facts.today)
+    let start = facts.input.profile.weekStarts.rawValue
+    let sinceStart = (last.weekday.rawValue - start + 7) % 7
+    let first = last.advanced(by: -sinceStart - (Self.weeks - 1) * 7)
+    return facts.report(from: max(first, facts.days.lowerBound), until: last)
+  }
+
+  func write(to markup: inout Markup) {
+    let report = self.report
+    guard report.total.known > 1 else { return }
+    markup.literal("<section aria-labelledby=\"rest\">\n")
+    markup.element("h2", ("id", "rest"), text: phrases.page(.restAndWork))
+    markup.element("p", ("class", "quiet"), text: phrases.span(report.from, report.until, today: facts.today))
+    writeRests(report, to: &markup)
+    writeWeeks(report, to: &markup)
+    markup.element("details") { markup in
+      markup.element("summary", text: phrases.page(.numbers))
+      writeTable(report, to: &markup)
+    }
+    markup.literal("</section>\n")
+  }
+
+  private func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
+
+  private func day(_ day: CivilDay) -> String { phrases.day(day, today: facts.today) }
+
+  private func named(_ figure: ReportFigure, _ value: String) -> String {
+    phrases.page(.dayWord(phrases.label(figure), value))
+  }
+
+  private func writeRests(_ report: Report, to markup: inout Markup) {
+    guard let shortest = report.shortestRest else { return }
+    let short = report.rests(under: 11)
+    let sentence = [
+      named(.shortestRest, "\(hours(shortest.seconds)), \(day(shortest.second))"),
+      named(.under11, phrases.number(short.count)),
+    ].joined(separator: " · ")
+    let chart = RestChart(rests: report.rests, days: report.from...report.until) {
+      phrases.shortMonthName($0)
+    }
+    markup.element("figure") { markup in
+      markup.element("figcaption", text: sentence)
+      markup.safe(chart.svg(id: "rests", label: sentence).markup.bytes)
+      markup.element("p", ("class", "quiet"), text: phrases.page(.restKey))
+    }
+    guard !short.isEmpty else { return }
+    markup.element("h3", ("class", "returns"), text: phrases.page(.quickReturns))
+    markup.literal("<ul class=\"returns\">")
+    for rest in short {
+      markup.element("li") { markup in
+        markup.element("b", text: hours(rest.seconds))
+        markup.text(" " + day(rest.second))
+      }
+    }
+    markup.literal("</ul>\n")
+  }
+
+  private func writeWeeks(_ report: Report, to markup: inout Markup) {
+    let days = Int64(report.from.days(until: report.until) + 1)
+    var parts = [phrases.page(.hoursAWeek), named(.averageWeek, hours(report.total.seconds * 7 / days))]
+    if let contract = report.contractWeek { parts.append(named(.contract, hours(Int64(contract) * 60))) }
+    let sentence = parts.joined(separator: " · ")
+    let chart = WeeksChart(weeks: report.weeks, contract: report.contractWeek) { phrases.shortMonthName($0) }
+    markup.element("figure") { markup in
+      markup.element("figcaption", text: sentence)
+      markup.safe(chart.svg(id: "weeks", label: sentence).markup.bytes)
+    }
+  }
+
+  private func writeTable(_ report: Report, to markup: inout Markup) {
+    markup.literal(
+      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"rest\"><table><thead><tr>")
+    markup.element("th", ("scope", "col"), text: phrases.label(.weeks))
+    for figure in [ReportFigure.shifts, .presence, .nights, .shortestRest, .weeklyRest] {
+      markup.element("th", ("scope", "col"), text: phrases.label(figure))
+    }
+    markup.literal("</tr></thead><tbody>\n")
+    for (week, longest) in zip(report.weeks, report.weeklyRests).reversed() {
+      let rests = report.rests.filter { week.from <= $0.first && $0.first <= week.until }
+      markup.literal("<tr>")
+      markup.element("th", ("scope", "row"), text: phrases.span(week.from, week.until, today: facts.today))
+      markup.element("td", text: phrases.number(week.total.shifts))
+      markup.element("td", text: hours(week.total.seconds))
+      markup.element("td", text: phrases.number(week.total.nights))
+      markup.element("td", text: rests.map(\.seconds).min().map(hours) ?? "–")
+      markup.element("td", text: longest.map { hours($0.seconds) } ?? "–")
+      markup.literal("</tr>\n")
+    }
+    markup.literal("</tbody></table></div>")
+  }
+}

@@ -1,0 +1,192 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The tables of the report on paper.
+struct ReportTables {
+  let report: Report
+  let zone: TimeZoneRules
+  let phrases: any Phrases
+
+  // MARK: Words
+
+  /// The year is told in the head, where the period has only one.
+  private var today: CivilDay { report.from.year == report.until.year ? report.until : CivilDay(number: 0) }
+
+  func day(_ day: CivilDay) -> String { phrases.day(day, today: today) }
+
+  func span(_ from: CivilDay, _ until: CivilDay) -> String { phrases.span(from, until, today: today) }
+
+  func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
+
+  func signed(_ seconds: Int64) -> String { (seconds < 0 ? "−" : "+") + hours(abs(seconds)) }
+
+  private func moment(_ instant: Instant, _ source: ShiftWork.Source) -> String {
+    let local = zone.local(instant)
+    return "\(day(local.day)) \(phrases.time(local.time)) (\(phrases.report(.source(source))))"
+  }
+
+  // MARK: Rows
+
+  private func row(_ cells: [String], to markup: inout Markup) {
+    markup.element("tr") { markup in
+      for (index, cell) in cells.enumerated() {
+        if index == 0 {
+          markup.element("th", ("scope", "row"), ("dir", "auto"), text: cell)
+        } else {
+          markup.element("td", text: cell)
+        }
+      }
+    }
+    markup.literal("\n")
+  }
+
+  /// A table under a caption; without rows there is none.
+  private func table(
+    _ style: String, _ caption: String, _ head: [String], _ rows: [[String]], to markup: inout Markup
+  ) {
+    guard !rows.isEmpty else { return }
+    // On a narrow screen a wide table is moved sideways by itself, by the keyboard too.
+    markup.open("div", ("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption))
+    markup.element("table", ("class", style)) { markup in
+      markup.element("caption", text: caption)
+      markup.literal("<thead><tr>")
+      for (index, cell) in head.enumerated() {
+        if cell.isEmpty {
+          markup.literal("<td></td>")
+        } else {
+          markup.element("th", ("scope", "col"), ("class", index == 0 ? "first" : nil), text: cell)
+        }
+      }
+      markup.literal("</tr></thead>\n<tbody>\n")
+      for cells in rows { row(cells, to: &markup) }
+      markup.literal("</tbody>")
+    }
+    markup.literal("</div>\n")
+  }
+
+  // MARK: Tables
+
+  /// The weeks with work.
+  func writeWeeks(to markup: inout Markup) {
+    let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.total.shifts > 0 }.map { week, rest in
+      let shifts = report.shifts.filter { week.from <= $0.day && $0.day <= week.until }
+      let rests = report.rests.filter { week.from <= $0.first && $0.first <= week.until }
+      return [
+        span(week.from, week.until), phrases.number(week.total.shifts), hours(week.total.plannedSeconds),
+        hours(week.total.seconds), phrases.number(week.total.nights),
+        shifts.filter { $0.work != nil }.map(\.seconds).max().map(hours) ?? "–",
+        rests.map(\.seconds).min().map(hours) ?? "–", rest.map { hours($0.seconds) } ?? "–",
+        phrases.number(week.total.sundayShifts),
+      ]
+    }
+    let columns: [ReportFigure] = [
+      .shifts, .planned, .presence, .nights, .longestShift, .shortestRest, .weeklyRest, .sundays,
+    ]
+    table(
+      "weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows, to: &markup)
+  }
+
+  /// Each limit with what lies nearest to it or beyond, and where it stands.
+  func writeLimits(to markup: inout Markup) {
+    let rows: [[String]] = RestFinding.Kind.allCases.compactMap { kind in
+      guard let limit = report.rules.limit(of: kind) else { return nil }
+      let isRun = kind == .run || kind == .nightRun
+      let found = report.extreme(of: kind)
+      return [
+        phrases.report(.limit(kind)), value(Int64(limit) * (isRun ? 1 : 60), of: kind),
+        found.map { value($0.value, of: kind) } ?? "–",
+        found.map { span($0.from, $0.until) } ?? "–",
+        phrases.number(report.findings.count { $0.kind == kind }),
+        report.rules.source(of: kind) ?? "journal.md",
+      ]
+    }
+    table(
+      "limits", phrases.report(.limits),
+      [
+        "", phrases.report(.limitColumn), phrases.report(.found), phrases.page(.day), phrases.report(.beyond),
+        phrases.report(.sourceColumn),
+      ], rows, to: &markup)
+  }
+
+  /// The rests under the limit, each from when to when and by what.
+  func writeShortRests(to markup: inout Markup) {
+    let limit = Int64(report.rules.rest ?? 11 * 60) * 60
+    let rows = report.rests.filter { $0.seconds < limit }.map { rest in
+      [hours(rest.seconds), moment(rest.start, rest.startSource), moment(rest.end, rest.endSource)]
+    }
+    table(
+      "rests", phrases.report(.restsUnder(hours(limit))),
+      [phrases.label(.rests), phrases.report(.from), phrases.report(.until)], rows, to: &markup)
+  }
+
+  /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a
+  /// limit.
+  func writeFindings(to markup: inout Markup) {
+    let findings = Dictionary(grouping: report.findings.filter { $0.kind != .rest }) { $0.kind }
+    guard !findings.isEmpty else { return }
+    markup.element("h3", text: phrases.label(.findings))
+    for kind in RestFinding.Kind.allCases {
+      guard let found = findings[kind] else { continue }
+      let parts = found.map { "\(span($0.from, $0.until)) (\(value($0.value, of: kind)))" }
+      markup.element("p", ("class", "findings")) { markup in
+        markup.element("b", text: phrases.report(.limit(kind)))
+        markup.text(" " + parts.joined(separator: " · "))
+      }
+      markup.literal("\n")
+    }
+  }
+
+  private func value(_ number: Int64, of kind: RestFinding.Kind) -> String {
+    switch kind {
+    case .run: phrases.count(Int(number), .day)
+    case .nightRun: phrases.count(Int(number), .night)
+    default: hours(number)
+    }
+  }
+
+  /// The changes of published plans, with their notice.
+  func writeChanges(to markup: inout Markup) {
+    let changes = report.changes
+    guard !changes.changes.isEmpty else { return }
+    markup.element("h2", text: phrases.label(.changes))
+    markup.element(
+      "p",
+      text: phrases.work(
+        .changes(changed: changes.changedDays, of: changes.shifts, short: changes.short.count)))
+    func words(_ shifts: [PlannedShift]) -> String {
+      shifts.isEmpty ? phrases.work(.noWork) : shifts.map(\.written).joined(separator: ", ")
+    }
+    markup.literal("<ul class=\"changes\">")
+    for change in changes.changes {
+      let caption = WorkCaption.change(
+        day: day(change.day), was: words(change.was), is: words(change.now), notice: change.notice)
+      markup.element("li", ("dir", "auto"), text: phrases.work(caption))
+    }
+    markup.literal("</ul>\n")
+  }
+
+  /// Means of the ratings, each with its count.
+  func write(_ ratings: ReportRatings, to markup: inout Markup) {
+    let groups = (ratings.byMeaning + [ratings.afterShortRest, ratings.afterLongRest] + ratings.byPlace)
+      .filter { $0.shifts > 0 }
+    let rows = groups.map { group in
+      [name(of: group.name), phrases.number(group.shifts)]
+        + Scale.allCases.map { scale in
+          group.means[scale].map { "\(phrases.decimal($0.value, digits: 1)) (\($0.count))" } ?? "–"
+        }
+    }
+    table(
+      "ratings", phrases.label(.ratings),
+      ["", phrases.label(.shifts)] + Scale.allCases.map { phrases.name(of: $0) }, rows, to: &markup)
+  }
+
+  private func name(of group: ReportRatings.Group.Name) -> String {
+    switch group {
+    case .meaning(let meaning): phrases.name(of: meaning)
+    case .shortRest: phrases.label(.afterShortRest)
+    case .longRest: phrases.label(.afterLongRest)
+    case .place(let place): "\(phrases.label(.place)) \(place)" + (place == ReportRatings.places ? "+" : "")
+    }
+  }
+}

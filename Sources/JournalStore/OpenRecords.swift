@@ -1,0 +1,113 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
+import JournalModel
+import YAMLCodec
+
+/// The records of a source but the private ones, as they were when it was made.
+///
+/// This is the one place that decides it: lists, figures, searches, names and problems are all answered from
+/// here. Files in conflict are left out too, since nobody can say which of their versions counts.
+struct OpenRecords: RecordSource {
+  private var base: any RecordSource
+  /// The paths of the private records.
+  private let hidden: Set<[UInt8]>
+
+  /// Looks once which records are private.
+  init(of source: any RecordSource, store: any JournalStore) {
+    base = source.still()
+    var hidden: Set<[UInt8]> = []
+    for key in Record.privacyKeys {
+      var query = Query()
+      // All kinds, the key whatever it says: what it means is decided by the record itself.
+      query.conditions = [Condition(key: key, comparison: .notEqual, value: "")]
+      for record in base.answer(to: query, scope: .all).records where record.isPrivate {
+        hidden.insert(Array(record.path.utf8))
+      }
+    }
+    for path in Set(base.problems().map(\.path)) where OpenRecords.mayBePrivate(path, in: store) {
+      hidden.insert(Array(path.utf8))
+    }
+    self.hidden = hidden
+  }
+
+  /// Whether a file with a problem may have been meant to be private: its front matter can't be trusted to
+  /// say so.
+  private static func mayBePrivate(_ path: String, in store: any JournalStore) -> Bool {
+    guard let file = try? store.read(path) else { return true }
+    let start = Folding.folded(String(decoding: file.bytes.prefix(limit), as: UTF8.self))
+    return start.split(whereSeparator: \.isNewline).contains { line in
+      let word = line.prefix { $0 != ":" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+      return Record.privacyKeys.contains { word == Folding.folded($0) }
+    }
+  }
+
+  /// Front matter is at the start of a file.
+  private static let limit = 1 << 14
+
+  var progress: ProgressReport? {
+    get { base.progress }
+    set { base.progress = newValue }
+  }
+
+  var indexProblem: StoreError? { base.indexProblem }
+
+  private func isHidden(_ path: String) -> Bool { !hidden.isEmpty && hidden.contains(Array(path.utf8)) }
+
+  func still() -> any RecordSource { self }
+
+  func answer(to query: Query, scope: RefreshScope) -> Answer {
+    var all = query
+    if !hidden.isEmpty { (all.offset, all.limit) = (0, nil) }
+    var answer = base.answer(to: all, scope: scope)
+    if !hidden.isEmpty {
+      let open = answer.records.filter { !isHidden($0.path) }
+      answer.total = open.count
+      answer.records = Array(query.page(of: open))
+    }
+    answer.problems = answer.problems.filter { !isHidden($0.path) }
+    answer.conflicts = []
+    return answer
+  }
+
+  func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    parts(of: answer(to: query, scope: .all), make)
+  }
+
+  func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    guard hidden.isEmpty else { return parts(of: answer(to: query, scope: .all), make) }
+    var answer = base.candidates(for: terms, matching: query, make)
+    answer.conflicts = []
+    return answer
+  }
+
+  private func parts<Part: Sendable>(
+    of answer: Answer, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    PartedAnswer(
+      parts: RecordPart.map(answer.records, make), total: answer.total, problems: answer.problems,
+      conflicts: answer.conflicts)
+  }
+
+  func references(named name: String, scope: RefreshScope) -> [RecordReference] {
+    base.references(named: name, scope: scope).filter { !isHidden($0.path) }
+  }
+
+  func problems() -> [Problem] { base.problems().filter { !isHidden($0.path) } }
+
+  func record(at path: String) -> Record? {
+    guard !isHidden(path), let record = base.record(at: path), !record.isPrivate else { return nil }
+    return record
+  }
+
+  func reindex(_ mode: ReindexMode) -> ReindexReport {
+    var report = base.reindex(mode)
+    report.problems = report.problems.filter { !isHidden($0.path) }
+    report.conflicts = []
+    return report
+  }
+}

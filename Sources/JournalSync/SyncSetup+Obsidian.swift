@@ -1,0 +1,63 @@
+import JournalFiles
+import JournalModel
+
+extension SyncSetup {
+  /// Prepares the journal for Obsidian: types of the keys, templates, a table view. What is there already
+  /// stays as it is.
+  ///
+  /// - Parameter name: what a kind of record is called in the person's language.
+  public func obsidian(naming name: (Kind) -> String) throws(Failure) -> [Step] {
+    let kinds: [Kind] = [.entry, .checkIn, .checkOut]
+    var steps = try obsidianTypes()
+    steps.append(
+      try make("{\n  \"folder\": \"templates/obsidian\"\n}\n", as: "templates.json", in: ".obsidian"))
+    for kind in kinds {
+      steps.append(try make(Self.template(of: kind), as: kind.name + ".md", in: "templates/obsidian"))
+    }
+    steps.append(try make(Self.base(kinds.map { ($0, name($0)) }), as: "journal.base", in: ""))
+    return steps
+  }
+
+  /// Makes a file where there is none of its name.
+  func make(_ text: String, as name: String, in folder: String) throws(Failure) -> Step {
+    let path = RelativePath.join(folder, name)
+    let bytes = Array(text.utf8)
+    do throws(StoreError) {
+      try store.createExactly(bytes, folder: folder, name: name, otherwise: .nameTaken)
+      return .made(path)
+    } catch {
+      guard error.reason == .nameTaken else { throw .store(error) }
+      return (try? store.read(path))?.bytes == bytes ? .complete(path) : .kept(path)
+    }
+  }
+
+  /// A template in Obsidian's own words; days and moments in quotes, as the journal writes them.
+  static func template(of kind: Kind) -> String {
+    var lines = [
+      "---", "kind: \(kind.name)", "date: \"{{date:YYYY-MM-DD}}\"",
+      "at: \"{{date:YYYY-MM-DD}}T{{time:HH:mm:ssZ}}\"",
+    ]
+    if kind == .entry { lines.append("title: \"{{title}}\"") } else { lines.append("shift:") }
+    lines += Scale.scales(of: kind).map { $0.name + ":" }
+    if kind != .checkIn { lines.append("mood:") }
+    lines.append(kind == .entry ? "tags:" : "badges:")
+    return (lines + ["source: obsidian", "---", "", ""]).joined(separator: "\n")
+  }
+
+  /// A view for each kind, as Obsidian's Bases read it: YAML.
+  static func base(_ kinds: [(kind: Kind, name: String)]) -> String {
+    var lines = ["views:"]
+    for (kind, name) in kinds {
+      let keys = kind == .entry ? ["title", "tags"] : ["shift"] + Scale.scales(of: kind).map(\.name)
+      lines += [
+        "  - type: "
+          + "table", "    name: \"\(name)\"", "    filters:", "      and:",
+        "        - 'kind == \"\(kind.name)\"'",
+        "    order:",
+      ]
+      lines += (["file.name", "date", "mood"] + keys).map { "      - \($0)" }
+      lines += ["    sort:", "      - property: date", "        direction: DESC"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

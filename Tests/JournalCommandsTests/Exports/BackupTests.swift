@@ -1,0 +1,77 @@
+import JournalTestSupport
+import Testing
+
+@Suite struct BackupTests {
+  private static let files = [
+    "2026/11/2026-11-21-a-hard-night.md": "---\ndate: 2026-11-21\n---\n\nText.\n",
+    "2026/11/img/lea.jpg": "\u{1}\0photo", "trash/x.md": "gone",
+  ]
+
+  private func session() -> Session {
+    let session = Session(profile: "smjournal: 1\nname: Claire\ntimezone: Europe/Paris\n", Self.files)
+    _ = session.run("export", "json", "--output", "../b.json")
+    return session
+  }
+
+  private func files(_ session: Session, _ root: String) -> [String: String?] {
+    var files: [String: String?] = [:]
+    for path in session.folder.files() where path.hasPrefix(root + "/") {
+      files[String(path.dropFirst(root.count + 1))] = session.folder.text(of: path)
+    }
+    return files
+  }
+
+  @Test func `a folder that is not there becomes the journal, profile and all`() {
+    let session = session()
+    let reply = session.run("import", "json", "../b.json", "-C", "../fresh")
+    #expect(reply.code == 0)
+    #expect(
+      reply.output
+        == "json: 4 looked at\n3 added, 1 already there\nphotos and recordings: 1\n'smjournal undo' takes all of it back.\n"
+    )
+    #expect(files(session, "fresh") == files(session, "journal"))
+    #expect(session.run("list", "-C", "../fresh").output == session.run("list").output)
+  }
+
+  @Test func `auto knows a backup, a clash is named and has a code of its own`() {
+    let session = session()
+    session.folder.write("other", to: "journal/2026/11/2026-11-21-a-hard-night.md")
+    session.folder.remove("journal/trash/x.md")
+    let reply = session.run("import", "auto", "../b.json", "--json")
+    #expect(reply.code == 1)
+    for line in [
+      #"  "format": "json","#, #"  "read": 4,"#, #"  "added": 1,"#, #"  "same": 2,"#, #"  "leftOut": 1,"#,
+      #"    "differs": 1"#, #"    "trash/x.md""#, #"      "path": "2026/11/2026-11-21-a-hard-night.md","#,
+    ] { #expect(reply.output.contains(line + "\n"), "\(line)") }
+    #expect(session.folder.text(of: "journal/2026/11/2026-11-21-a-hard-night.md") == "other")
+  }
+
+  @Test func `one undo takes it back, and a preview writes nothing`() {
+    let session = session()
+    session.folder.remove("journal/2026/11/2026-11-21-a-hard-night.md")
+    let before = session.folder.files()
+    #expect(session.run("import", "json", "../b.json", "--dry-run").code == 0)
+    #expect(
+      session.folder.files().filter { $0.hasPrefix("journal/") } == before.filter { $0.hasPrefix("journal/") }
+    )
+    #expect(session.run("import", "json", "../b.json").code == 0)
+    #expect(session.run("undo").code == 0)
+    #expect(session.folder.text(of: "journal/2026/11/2026-11-21-a-hard-night.md") == nil)
+  }
+
+  @Test func `a folder with something in it does not become a journal`() {
+    let session = session()
+    session.folder.write("thesis", to: "full/thesis.txt")
+    let reply = session.run("import", "json", "../b.json", "-C", "../full")
+    #expect(reply.code != 0)
+    #expect(files(session, "full") == ["thesis.txt": "thesis"])
+  }
+
+  @Test(arguments: [("--from", "2026-01-01"), ("--mood", "a=neutral"), ("--zone", "UTC")])
+  func `a backup is whole or none`(_ option: String, _ value: String) {
+    let session = session()
+    let reply = session.run("import", "json", "../b.json", option, value)
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: 'json' and '\(option)' exclude each other\n"))
+  }
+}

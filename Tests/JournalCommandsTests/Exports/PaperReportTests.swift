@@ -1,0 +1,91 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+
+@Suite struct PaperReportTests {
+  private static let files = [
+    "2026/11/2026-11-10-check-in.md":
+      "---\nkind: check-in\ndate: 2026-11-10\nat: \"2026-11-10T06:10:00+01:00\"\nshift: day\nenergy: 2\n---\n",
+    "2026/11/2026-11-10-check-out.md":
+      "---\nkind: check-out\ndate: 2026-11-10\nat: \"2026-11-10T20:30:00+01:00\"\nshift: day\nfatigue: 5\n---\n",
+    "2026/11/2026-11-10-note.md": "---\ndate: 2026-11-10\ntitle: Nobody's business\n---\n",
+  ]
+
+  private func session(_ language: String = "en") -> Session {
+    Session(
+      profile: """
+        smjournal: 1
+        name: Claire <Dupont>
+        language: \(language)
+        timezone: Europe/Paris
+        rota:
+          - from: 2026-11-09
+            cycle: [day, day, rest, rest]
+            hours: {day: "07:00-19:30"}
+
+        """, Self.files)
+  }
+
+  private func html(_ session: Session, rules: String = "eu", _ option: String = "--no-index") -> String {
+    let reply = session.run(
+      "report", "--from", "2026-11-09", "--until", "2026-11-16", "--html", "../r.html", "--rules", rules,
+      option)
+    #expect(reply.code == 0)
+    #expect(reply.errors == "")
+    return session.folder.text(of: "r.html") ?? ""
+  }
+
+  @Test func `facts, limits with their sources, a place to sign, and no entry`() {
+    let html = html(session())
+    #expect(html.hasPrefix("<!DOCTYPE html>"))
+    for part in [
+      "<strong dir=\"auto\">Claire &lt;Dupont&gt;</strong> · 9–16 November 2026", "<dt>Shifts</dt><dd>4</dd>",
+      "<caption>Rests under 11 h</caption>",
+      "<td>Tue 10 November 06:10 (noted)</td>", "<td>2003/88, art. 3</td>", "Signature</p>",
+      "Directive 2003/88/EC",
+    ] { #expect(html.contains(part), "\(part)") }
+    #expect(!html.contains("Nobody"))
+    #expect(!html.contains("How it felt"))
+    #expect(!html.contains("<script"))
+  }
+
+  @Test func `ratings are in it only where they are asked for`() {
+    #expect(html(session(), "--ratings").contains("<caption>How it felt</caption>"))
+  }
+
+  @Test func `it speaks the journal's language, and has no limits where none are wanted`() {
+    let html = html(session("fr"), rules: "none")
+    #expect(html.contains("<html lang=\"fr\">"))
+    #expect(html.contains("<h1>Temps de travail, repos et récupération</h1>"))
+    #expect(!html.contains("2003/88"))
+  }
+
+  @Test func `the fingerprint is what sha256sum says, and changes with a file of working time alone`() throws
+  {
+    let session = session()
+    func sum() -> String? {
+      html(session).split(separator: " ").last { $0.hasPrefix("sums") || $0.count >= 64 }.map {
+        String($0.prefix(64))
+      }
+    }
+    let first = sum()
+    let lines = ["2026/11/2026-11-10-check-in.md", "2026/11/2026-11-10-check-out.md", "journal.md"].map {
+      path in
+      SHA256.hexadecimal(of: session.folder.bytes(of: "journal/" + path) ?? []) + "  \(path)\n"
+    }
+    #expect(first == SHA256.hexadecimal(of: Array(lines.joined().utf8)))
+    session.folder.write("---\ndate: 2026-11-10\n---\nOther.\n", to: "journal/2026/11/2026-11-10-note.md")
+    #expect(sum() == first)
+    session.folder.write(
+      "---\nkind: shift\ndate: 2026-11-12\nshift: day\n---\n", to: "journal/2026/11/2026-11-12-shift.md")
+    #expect(sum() != first)
+  }
+
+  @Test func `another file is never replaced by it`() {
+    let session = session()
+    session.folder.write("thesis", to: "r.html")
+    let reply = session.run("report", "--html", "../r.html")
+    #expect(reply.code == 1)
+    #expect(session.folder.text(of: "r.html") == "thesis")
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+/// What the figures of Claire's year are: a journal reads the same whatever becomes of the program.
+@Suite struct ExampleAnswersTests {
+  private func answer(_ words: String) -> String {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let options = [
+      "-C", "/\(root)/examples/journal", "--no-index", "--now", "2026-11-20T17:40:00+01:00", "--json",
+    ]
+    return Session().run((options + words.split(separator: " ").map(String.init)).map { Array($0.utf8) })
+      .output.filter { !$0.isWhitespace }
+  }
+
+  @Test(arguments: [
+    (
+      "today",
+      [
+        "\"date\":\"2026-11-20\"", "\"days\":31,\"workingDays\":21,\"shifts\":12,\"basis\":\"rota\"",
+        "\"progress\":0.581", "\"shift\":\"night\",\"shifts\":[{\"shift\":\"night\"", "\"streak\":11",
+        "\"start\":\"2026-11-20T19:00:00+01:00\",\"end\":\"2026-11-21T07:30:00+01:00\"", "\"openShift\":null",
+      ]
+    ),
+    ("week 2026-11-16", ["\"shifts\":4,\"planned\":3000,\"worked\":2327"]),
+    ("month 2026-10", ["\"moodDays\":8"]),
+    (
+      "stats",
+      [
+        "\"words\":5126,\"readingMinutes\":22", "\"streak\":11,\"recordStreak\":25",
+        "\"moods\":{\"veryHappy\":16,\"happy\":39,\"neutral\":27,\"sad\":14,\"verySad\":0}",
+      ]
+    ),
+    (
+      "rota --from 2026-10-24 --until 2026-10-24",
+      [
+        "\"start\":\"2026-10-24T19:00:00+02:00\",\"end\":\"2026-10-25T07:30:00+01:00\",\"minutes\":810,",
+        "\"source\":\"cycle\"",
+      ]
+    ),
+    (
+      "report --from 2025-12-01 --until 2026-11-20",
+      [
+        "\"shifts\":138,\"known\":138,\"noted\":80,\"presence\":105433,\"paid\":105433,\"planned\":102900,"
+          + "\"overtime\":2508,\"nights\":87,\"nightMinutes\":47020,\"sundays\":32,\"sundayMinutes\":14474,"
+          + "\"holidays\":8,\"holidayMinutes\":4520}",
+        "\"mostInSevenDays\":{\"from\":\"2026-06-11\",\"until\":\"2026-06-17\",\"paid\":4694}",
+        "\"daysOff\":{\"leave\":38,\"rtt\":4,\"training\":5}",
+        "\"shortestRest\":{\"from\":\"2026-02-25T07:30:00+01:00\",\"fromSource\":\"cycle\","
+          + "\"until\":\"2026-02-25T13:15:00+01:00\",\"untilSource\":\"records\",\"minutes\":345}",
+        "\"longestRun\":{\"from\":\"2026-02-22\",\"until\":\"2026-02-27\",\"days\":6}",
+        "\"longestNightRun\":{\"from\":\"2026-06-14\",\"until\":\"2026-06-17\",\"days\":4}",
+        "\"weekends\":50,\"weekendsWorked\":27", "\"unplannedDays\":0",
+      ]
+    ),
+    (
+      // Hours are those worked, as in the report.
+      "insights",
+      [
+        "\"hours7\":{\"hours\":64.95,\"shiftsWithHours\":5,\"shifts\":5}", "\"shortestRest\":10.583",
+        "\"hours28\":{\"hours\":170.2,\"shiftsWithHours\":13,\"shifts\":13}",
+      ]
+    ),
+  ])
+  func `the answers of the example`(words: String, figures: [String]) {
+    let answer = answer(words)
+    for figure in figures { #expect(answer.contains(figure), "\(words): \(figure)") }
+  }
+}

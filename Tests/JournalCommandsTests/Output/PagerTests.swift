@@ -1,0 +1,45 @@
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct PagerTests {
+  @Test(
+    arguments: [
+      (["PAGER": "most -s"], [], "most -s"), (["PAGER": "cat"], ["/usr/bin/less"], nil),
+      (["PATH": "/bin:/usr/bin"], ["/usr/bin/less"], "less"),
+      (["PATH": "/bin:relative"], ["relative/less"], nil),
+      ([:], ["/usr/bin/less"], nil),
+    ] as [([String: String], [String], String?)])
+  func `which program shows long answers`(variables: [String: String], programs: [String], command: String?) {
+    let pager = Pager(variable: { variables[$0] }, isProgram: { programs.contains($0) })
+    #expect(pager.command == command)
+  }
+
+  @Test func `a long answer goes to the pager, a short one does not`() {
+    let session = Session.ward()
+    session.environment["PAGER"] = "more"
+    session.isTerminal = true
+    session.rows = 10
+    let short = session.run("list", "--limit", "3")
+    #expect(session.paged == [])
+    #expect(short.output.split(separator: "\n").count == 3)
+    let long = session.run("list")
+    #expect(session.paged.count == 1)
+    #expect(session.paged[0].hasPrefix("more\n"))
+    #expect(session.paged[0].contains("Rest at last"))
+    #expect(long.output == "")
+    for word in ["--no-pager", "--json", "--plain"] { #expect(session.run("list", word).output != "") }
+    session.environment["TERM"] = "dumb"
+    #expect(session.run("list").output != "")
+    #expect(session.paged.count == 1)
+  }
+
+  @Test func `a pager that does not start costs nothing`() {
+    let session = Session.ward()
+    session.environment["PAGER"] = "none"
+    session.isTerminal = true
+    session.rows = 5
+    session.pagerStarts = false
+    #expect(session.run("list").output.contains("Rest at last"))
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@Suite struct AbsenceTests {
+  private static let rota = "rota: {from: '2026-11-16', cycle: day, hours: {day: '07:00-19:00'}}"
+
+  @Test(arguments: [
+    ("sick", "Sick leave, Fri 20 November", "Arrêt maladie, vendredi 20 novembre"),
+    ("training", "Training, Fri 20 November", "Formation, vendredi 20 novembre"),
+    ("child ill", "Child ill, Fri 20 November", "Child ill, vendredi 20 novembre"),
+    ("leave", "Day off, Fri 20 November", "Repos du vendredi 20 novembre"),
+  ])
+  func `today says why somebody is absent`(why: String, english: String, french: String) {
+    let session = Session.inParis(Self.rota)
+    session.run("rota", "off", "2026-11-20", "--why", why)
+    #expect(session.lines("today")[0] == "Good evening, Claire.  " + english)
+    #expect(session.lines("today", "--lang", "fr")[0] == "Bonsoir Claire.  " + french)
+    #expect(session.compact("today").contains("\"vacation\":\"2026-11-20-vacation\",\"next\""))
+  }
+
+  @Test func `training is nothing to count down to, and no time off`() {
+    let session = Session.inParis(Self.rota)
+    session.run("vacation", "add", "2026-11-23..2026-11-24", "--category", "training")
+    #expect(session.compact("today").contains("\"countdown\":null"))
+    session.now = "2026-11-23T10:00:00+01:00"
+    let page = session.run("today").output
+    #expect(!page.contains("🎉") && !page.contains("🌴"), "\(page)")
+  }
+
+  @Test func `words of the hospital's own look as what they mean`() {
+    let session = Session.inParis(
+      """
+      shifts: {J: {is: day}, R: {is: rest}, CM: {is: sick}, CA: {is: leave}}
+      rota: {from: '2026-11-16', cycle: J J+on-call R CM CA on-call}
+      """)
+    let lines = session.lines("rota", "--from", "2026-11-16", "--until", "2026-11-21")
+    #expect(lines[2] == "16 J      17 JO     18 ·      19 ×      20 *      21 O")
+  }
+}

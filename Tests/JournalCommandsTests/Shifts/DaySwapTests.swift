@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct DaySwapTests {
+  private static let rota = """
+    rota:
+      from: "2026-11-23"
+      cycle: day late+on-call night rest
+      hours: {day: "07:00-19:00", late: "13:30-21:00", night: "19:00-07:00", on-call: "21:00-07:00"}
+    """
+
+  private func session(_ files: [String: String] = [:]) -> Session { .inParis(Self.rota, files) }
+
+  /// `2026-11-23: day; 2026-11-24: late on-call`.
+  private func plan(_ session: Session, _ days: String...) -> String {
+    days.map { day in
+      let shifts = session.compact("rota", "--from", day, "--until", day).split(separator: "{").dropFirst(2)
+      let words = shifts.filter { $0.contains("\"minutes\"") }.map {
+        $0.dropFirst("\"shift\":\"".count).prefix { $0 != "\"" }
+      }
+      return "\(day): \(words.joined(separator: " "))"
+    }.joined(separator: "; ")
+  }
+
+  @Test func `two days change places with one command, and one undo takes it back`() {
+    let session = session()
+    let reply = session.run("rota", "swap", "2026-11-24", "2026-11-26", "--note", "with Léa")
+    #expect(
+      reply.output == """
+        Wrote 2026/11/2026-11-24-shift-rest.md (shift, day off, Tue 24 November)
+        Wrote 2026/11/2026-11-26-shift-late.md (shift, late shift of Thu 26 November)
+        Wrote 2026/11/2026-11-26-shift-on-call.md (shift, on-call shift of Thu 26 November)
+        19 shifts (7 day, 6 late, 6 night), 6 on call, 6 rests, and 3 days without a plan in 28 days
+
+        """)
+    #expect(
+      session.text("2026/11/2026-11-26-shift-late.md")
+        == "---\nkind: shift\ndate: \"2026-11-26\"\nshift: late\nsource: cli\n---\n\nwith Léa\n")
+    #expect(
+      plan(session, "2026-11-24", "2026-11-26") == "2026-11-24: ; 2026-11-26: late on-call")
+    #expect(session.run("check").code == 0)
+    session.run("undo")
+    #expect(session.files.filter { !$0.hasPrefix("trash/") } == ["journal.md"])
+  }
+
+  @Test func `files that are there are changed, hours of their own go along`() {
+    let session = session([
+      "a.md": "---\nkind: shift\ndate: 2026-11-23\nshift: night\nstart: '20:00'\nend: '08:00'\n---\n",
+      "b.md": "---\nkind: shift\ndate: 2026-11-25\nshift: rest\n---\nOff.\n",
+    ])
+    session.run("rota", "swap", "2026-11-23", "2026-11-25")
+    #expect(session.files == ["a.md", "b.md", "journal.md"])
+    #expect(session.text("a.md") == "---\nkind: shift\ndate: 2026-11-23\nshift: rest\n---\n")
+    #expect(
+      session.text("b.md")
+        == "---\nkind: shift\ndate: 2026-11-25\nshift: night\nstart: \"20:00\"\nend: \"08:00\"\n---\nOff.\n")
+    session.run("undo")
+    #expect(session.text("b.md") == "---\nkind: shift\ndate: 2026-11-25\nshift: rest\n---\nOff.\n")
+  }
+
+  @Test func `a published plan is swapped line by line`() {
+    let session = session([
+      "2026/12/2026-12-01-rota.md": """
+      ---
+      kind: rota
+      from: "2026-12-01"
+      until: "2026-12-10"
+      shifts:
+        - 2026-12-01 day 07:00-11:00, 16:00-20:00
+        - 2026-12-04 night
+      ---
+
+      """
+    ])
+    session.run("rota", "swap", "2026-12-01", "2026-12-04")
+    #expect(plan(session, "2026-12-01", "2026-12-04") == "2026-12-01: night; 2026-12-04: day")
+    #expect(
+      session.text("2026/12/2026-12-04-shift-day.md")
+        == "---\nkind: shift\ndate: \"2026-12-04\"\nshift: day\nsource: cli\nhours: 07:00-11:00, 16:00-20:00\n---\n"
+    )
+  }
+
+  @Test func `a word that is neither a day nor known is refused as before`() {
+    let reply = session().run("rota", "swap", "2026-11-24", "nihgt")
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors == """
+        smjournal: error: 'nihgt' has no meaning in a rota; did you mean 'night'?
+        'smjournal help rota swap' shows the help.
+
+        """)
+  }
+}

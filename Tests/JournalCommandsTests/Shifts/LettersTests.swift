@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct LettersTests {
+  private static let table = """
+    shifts:
+      J:
+        is: day
+      "N":
+        is: night
+      M:
+        is: day
+      S:
+        is: late
+      R:
+        is: rest
+      RH:
+        is: rest
+      RC:
+        is: rest
+      CA:
+        is: leave
+      F:
+        is: public-holiday
+      CM:
+        is: sick
+
+    """
+
+  @Test func `without a terminal the usual letters are taken as the option says`() {
+    let session = Session()
+    let reply = session.run(
+      "rota", "set", "--from", "2026-11-23", "--cycle", "M S N R", "--letters", "fr", "--hours",
+      "M=06:45-14:15")
+    #expect(
+      reply.output == """
+        Wrote the rota to journal.md: a cycle of 4 days from Mon 23 November on
+        21 shifts (7 day, 7 late, 7 night), 7 rests in 28 days
+
+        """)
+    #expect(
+      reply.errors
+        == "No hours are known for S and N: 'rota set' takes them with --hours S=HH:MM-HH:MM\n")
+    #expect(session.text("journal.md")?.contains(Self.table) == true)
+  }
+
+  @Test func `what the profile says of a letter goes first`() {
+    let session = Session(profile: "smjournal: 1\nshifts:\n  M: {is: sick}\n")
+    session.run("rota", "set", "--letters", "fr", "--shift-type", "S=day 09:00-17:00")
+    let text = session.text("journal.md") ?? ""
+    #expect(text.contains("  M: {is: sick}\n") && text.contains("  S:\n    is: day\n"), "\(text)")
+    let again = session.run("rota", "set", "--letters", "fr")
+    #expect(again.output == "Nothing to change in journal.md\n")
+  }
+
+  @Test(arguments: [("\n", true), ("n", false)])
+  func `at a terminal they are shown and confirmed`(typed: String, isTaken: Bool) {
+    let session = Session()
+    let reply = session.run(
+      "rota", "set", "--from", "2026-11-23", "--cycle", "N R", "--letters", "fr", typed: typed + "\n\n")
+    #expect(reply.errors.contains("  CM   sick\nIs this what they mean where you work? [Y/n] › "))
+    #expect((session.text("journal.md")?.contains("CM:") == true) == isTaken, "\(reply.errors)")
+    #expect(reply.code == (isTaken ? 0 : 64))
+  }
+
+  @Test func `a journal can begin with them`() {
+    let session = Session(nil)
+    let reply = session.run("init", "new", "--letters", "fr", "--no-input", "--json")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("new/journal.md")?.contains(Self.table) == true)
+    #expect(
+      session.run("init", "other", "--letters", "de").errors
+        == "smjournal: error: --letters 'de': expected fr\n'smjournal help init' shows the help.\n")
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+/// `today`, `stats` and `prompts` count the same days in a row, also in the small hours of a night.
+@Suite struct StreakAgreementTests {
+  private func session() -> Session {
+    var files: [String: String] = [:]
+    for day in ["16", "17", "18", "24"] {
+      files["2026/11/\(day).md"] = "---\ndate: 2026-11-\(day)\n---\nWords.\n"
+    }
+    return .inParis(
+      "rota: {from: '2026-11-16', cycle: day day night night rest rest, "
+        + "hours: {day: '07:00-19:00', night: '19:00-07:00'}}",
+      files)
+  }
+
+  private func number(_ key: String, in json: String) -> Int? {
+    json.split(separator: "\"\(key)\":").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) }
+  }
+
+  @Test func `one count of streaks`() {
+    let session = session()
+    for day in 15...30 {
+      for hour in ["00", "03", "08", "12", "20"] {
+        session.now = "2026-11-\(day)T\(hour):30:00+01:00"
+        let today = number("streak", in: session.compact("today"))
+        let stats = number("streak", in: session.compact("stats"))
+        let isSilent = session.compact("prompts").contains("nothingWritten")
+        #expect(today != nil && today == stats, "\(session.now)")
+        #expect(!isSilent || today == 0, "\(session.now)")
+      }
+    }
+  }
+
+  @Test func `during a night nothing is missing yet of the day on which it began`() {
+    let session = session()
+    session.now = "2026-11-20T03:30:00+01:00"
+    // The 18th was written, the night of the 19th is under way.
+    #expect(number("streak", in: session.compact("stats")) == 3)
+    session.now = "2026-11-20T12:30:00+01:00"
+    #expect(number("streak", in: session.compact("stats")) == 0)
+  }
+
+  @Test(arguments: [
+    // The journal begins on the 16th: nothing is expected before.
+    ([], "2026-11-18", "\"count\":1,\"expected\":3,"),
+    (["--from", "2026-11-17", "--until", "2026-11-19"], "2026-11-24", "\"count\":1,\"expected\":3,"),
+    (["--from", "2026-11-01", "--until", "2026-11-19"], "2026-11-24", "\"count\":1,\"expected\":4,"),
+  ])
+  func `no check-in is expected before the journal or the period`(
+    options: [String], day: String, expected: String
+  ) {
+    let session = session()
+    session.write(
+      "---\nkind: check-in\nat: 2026-11-17T06:50:00+01:00\nenergy: 3\n---\n", to: "2026/11/in.md")
+    session.now = day + "T20:00:00+01:00"
+    let json = session.run((["stats", "--json"] + options).map { Array($0.utf8) }).output
+      .filter { !$0.isWhitespace }
+    let energy = json.split(separator: "\"measure\":\"energy\"").dropFirst().first ?? ""
+    #expect(energy.hasPrefix(",\"days7\":{\"now\":{\"mean\":3,\(expected)"), "\(energy.prefix(120))")
+    let days30 = energy.split(separator: "\"days30\":").dropFirst().first ?? ""
+    #expect(days30.hasPrefix("{\"now\":{\"mean\":3,\(expected)"), "\(days30.prefix(120))")
+  }
+}

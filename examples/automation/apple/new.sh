@@ -1,0 +1,5 @@
+#!/bin/sh
+# A shortcut: "Dictate text", then "Run script over SSH" with this and the text as input: it never stands on a command line.
+set -eu
+JOURNAL=${JOURNAL:-$HOME/journal}
+smjournal new --text - -C "$JOURNAL" --source shortcut --no-input
