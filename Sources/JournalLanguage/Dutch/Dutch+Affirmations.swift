@@ -71,4 +71,16 @@ extension Dutch {
     "Mijn verlof is van levensbelang, geen extraatje",
     "Ik kies ervoor te leven, niet alleen te overleven",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "Ik ben er trots op dat ik voor anderen zorg"
+      case .midwife: "Ik ben er trots op dat ik verloskundige ben"
+      case .paramedic: "Ik ben er trots op dat ik op de ambulance werk"
+      case .other: "Ik ben trots op het werk dat ik doe"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

@@ -56,6 +56,7 @@ extension Dutch {
     case .nightInARow(2): "in de tweede nacht op rij"
     case .nightInARow: "vanaf de derde nacht op rij"
     case .shortRest: "na weinig rust (onder 11 h, of onder 24 h na een nacht)"
+    case .shortSleep: "na weinig slaap (onder 6 h in de 24 h voor de dienst)"
     case .weather(let text): "als het weer \(quoted(text)) is"
     case .tag(let text): "op dagen met het label \(quoted(text))"
     case .person(let text): "op dagen met \(text)"
@@ -190,6 +191,8 @@ extension Dutch {
     switch problem {
     case .gap(let from, let until): "geen rooster zegt iets over \(span(from, until, today: today))"
     case .sameStart(let day): "twee roosters beginnen \(onDay(day, today: today)); het laatste telt"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "twee diensten van \(day(first, today: today)) overlappen \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "de diensten van \(day(first, today: today)) en \(day(second, today: today)) overlappen \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id): "\(id) plant werk \(onDay(day, today: today)), midden in verlof"

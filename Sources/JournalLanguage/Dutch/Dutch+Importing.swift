@@ -25,6 +25,8 @@ extension Dutch {
     case .askTitles: "Drie titels tonen?"
     case .askWrite: "Overnemen?"
     case .askShift(let word, let count): "Wat betekent \(word) (\(number(count)) keer)?"
+    case .askPeople(let count): "Wie van de \(number(count)) personen? Namen met komma’s ertussen"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) van \(number(total)) geschreven"
     case .stopped(let count):
       "\(number(count)) bestanden zijn geschreven; start het overnemen opnieuw om verder te gaan"
@@ -42,6 +44,9 @@ extension Dutch {
     case .empty: "leeg"
     case .unreadable: "niet leesbaar"
     case .outside: "buiten de gevraagde dagen"
+    case .differs: "hier anders, waar ze blijven zoals ze zijn"
+    case .overlapping: "een andere notitie gaat over dezelfde tijd"
+    case .inBed: "in bed, en niets zegt dat het slaap was"
     }
   }
 }

@@ -32,6 +32,14 @@ extension Dutch {
     case .noPerson(let name, let names):
       "niemand heet \(quoted(name)); er zijn \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) zijn geen uren"
+    case .wrongPath(let path):
+      "\(quoted(path)) is geen pad van een bestand van een dagboek, of staat er twee keer; het wordt overgeslagen"
+    case .damagedFile(let path):
+      "\(quoted(path)) is beschadigd: het is niet wat bewaard werd; het wordt overgeslagen"
+    case .otherHere: "is niet wat de reservekopie heeft; hier blijft het zoals het is"
+    case .keepsPosition(let name):
+      "zonder ImageMagick kan de plaats niet uit \(name) gehaald worden; --keep-position kopieert het zoals het is"
+    case .needsProgram(let name): "alleen het programma \(name) kan het lezen, en dat is niet geïnstalleerd"
     }
   }
 }

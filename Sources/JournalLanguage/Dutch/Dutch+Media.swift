@@ -12,6 +12,21 @@ extension Dutch {
     case .needsProgram:
       "is HEIC; alleen ImageMagick, dat niet geïnstalleerd is, kan de plaats eruit halen; "
         + "bewaar het als JPEG, of gebruik --keep-position"
+    case .transcribed(let file, let program): "\(file), opgeschreven door \(program)"
+    case .askModel: "Waar is het model (een bestand voor whisper-cli, een map voor vosk-transcriber)?"
+    case .noTranscriber:
+      "whisper-cli en vosk-transcriber zijn geen van beide geïnstalleerd, dus de opname kan hier niet opgeschreven worden; zonder --transcribe "
+        + "wordt ze ongewijzigd bijgevoegd"
+    case .noModel:
+      "welk model het opschrijft is niet bekend; zeg het één keer: smjournal config transcribe-model=PAD (een bestand voor "
+        + "whisper-cli, een map voor vosk-transcriber)"
+    case .modelMissing(let path):
+      "op \(path) staat geen model; stel het in: smjournal config transcribe-model=PAD"
+    case .noConverter(let format):
+      "ffmpeg is niet geïnstalleerd, en zonder ffmpeg kan whisper-cli \(format) niet lezen"
+    case .transcriptionFailed(let program): "\(program) kon het niet opschrijven; er is niets bijgevoegd"
+    case .nothingHeard(let program):
+      "\(program) hoorde er geen woorden in; de opname is zonder tekst bijgevoegd"
     case .missing(let path): "noemt \(quoted(path)), dat er niet is"
     case .orphan: "wordt door geen notitie genoemd"
     case .undated(let day):

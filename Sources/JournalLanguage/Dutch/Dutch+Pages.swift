@@ -27,6 +27,11 @@ extension Dutch {
     case .after: "erna"
     case .daysNoted: "Genoteerde dagen"
     case .count: "Diensten"
+    case .restAndWork: "Rust en werk"
+    case .restKey:
+      "Een balk is de rust tussen twee werkdagen; de lijn ligt bij 11 uur, een driehoek toont wat daaronder ligt."
+    case .hoursAWeek: "Uren per week"
+    case .quickReturns: "Snelle wissels, na minder dan 11 uur"
     case .trendKey:
       "Een stip per dag, de lijn is het gemiddelde van 7 dagen. Banden: nachten (paars) en verlof (groen)."
     case .meanMood(let mean, let days): "stemming \(mean) op \(count(days, .day))"
@@ -88,6 +93,45 @@ extension Dutch {
     case .failed(let reason): "Niet bewaard: \(reason)"
     case .noScript:
       "Deze voorvertoning kan niet bewaren. Open het bestand in je browser: deel het op een iPhone met een browser-app of bewaar het in Bestanden en open het daar."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "genoteerd"
+    case .source(.file): "dienstbestand"
+    case .source(.plan): "gepubliceerd rooster"
+    case .source(.cycle): "gewone cyclus"
+    case .rules(.eu):
+      "Grenzen: Richtlijn 2003/88/EG van 4 november 2003: 11 h rust in 24 (artikel 3), 24 h en 11 h in 7 dagen (artikel 5), 48 h per week gemiddeld (artikel 6)."
+    case .rules(.frenchHospital):
+      "Grenzen: Frans decreet 2002-9 van 4 januari 2002 over openbare ziekenhuizen: 12 h rust, 36 h per week, 48 h in 7 dagen (Conseil d’État, 4 april 2018, 398069), 12 h per dienst als uitzondering."
+    case .rules(.french):
+      "Grenzen: Franse Code du travail, L3131-1 (11 h rust), L3132-2 (35 h per week), L3121-18 (10 h per dag), L3121-20 (48 h per week), L3122-6 (8 h ’s nachts)."
+    case .rules(.unitedKingdom):
+      "Grenzen: Working Time Regulations 1998, regulations 4, 10, 11; reeksen volgens de HSE-richtlijn HSG256."
+    case .rules(.none): ""
+    case .limits: "Grenzen naast de feiten"
+    case .limit(.rest): "Rust tussen twee werkdagen, minstens"
+    case .limit(.week): "Werk in 7 dagen, hoogstens"
+    case .limit(.shift): "Dagdienst, hoogstens"
+    case .limit(.night): "Nacht, hoogstens"
+    case .limit(.run): "Werkdagen op rij, hoogstens"
+    case .limit(.nightRun): "Nachten op rij, hoogstens"
+    case .limit(.weeklyRest): "Langste rust van een week, minstens"
+    case .limitColumn: "Grens"
+    case .found: "Gevonden"
+    case .beyond: "Keer erover"
+    case .sourceColumn: "Bron"
+    case .restsUnder(let length): "Rust onder \(length)"
+    case .from: "Van"
+    case .until: "Tot"
+    case .unknown: "Onbekend"
+    case .withoutHours(let count): "De uren van \(self.count(count, .shift)) zijn niet bekend en in geen som."
+    case .made(let day): "Gemaakt op \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Handtekening"
+    case .fingerprint(let files, let sum):
+      "Gemaakt uit \(count(files, .file)), SHA-256 van hun sommen \(sum)."
     }
   }
 }

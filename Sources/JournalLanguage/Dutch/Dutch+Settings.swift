@@ -20,7 +20,19 @@ extension Dutch {
     case .night: "welke uren nacht zijn, zoals 21:00-06:00"
     case .moods: "eigen stemmingen met hun graad van 1 tot 5, zoals {sereen: 4}"
     case .care: "of er hulp genoemd wordt na heel zware weken: true of false"
+    case .transcribeModel:
+      "het model om opnamen op te schrijven: een bestand van whisper-cli, een map van Vosk"
     case .dateOrder: "of 5/6 5 juni (day-first) of 6 mei (month-first) is"
+    case .badges: "eigen badges, zoals 🔥, of {🔥: in vuur en vlam}"
+    case .theme:
+      "de kleuren: auto, dark (donker), light (licht) of mono, of een toewijzing zoals {night: '#8B5CF6'}"
+    case .tone: "hoe je aangesproken wordt: warm of plain (zakelijk)"
+    case .profession:
+      "hoe affirmaties je werk noemen: nurse (verpleging), carer (verzorging), midwife (verloskunde) of paramedic (ambulance)"
+    case .agreement:
+      "de vorm van woorden over jou in het Frans: feminine (vrouwelijk), masculine (mannelijk) of neutral (neutraal)"
+    case .affirmations:
+      "hoe de affirmatie van de dag gekozen wordt: by-day (per dag), mixed (gemengd) of liked (leuk gevonden)"
     case .contractHours: "je uren per week volgens contract"
     case .restRules: "de rustgrenzen om mee te vergelijken: eu, fr-hospital, fr, uk of none"
     }
@@ -28,5 +40,11 @@ extension Dutch {
 
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { " (\($0))" } ?? "")
+  }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map { "\(name) wordt \(number($0)): \(when)" } ?? "\(name) is jarig: \(when)"
   }
 }

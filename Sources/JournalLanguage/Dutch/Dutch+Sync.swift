@@ -69,6 +69,9 @@ extension Dutch {
     case .complete(let file): "\(file): al volledig"
     case .configured(let key): "git-configuratie: \(key) gezet"
     case .alreadyConfigured(let key): "git-configuratie: \(key) was al gezet"
+    case .made(let file): "\(file): gemaakt"
+    case .kept(let file): "\(file): is er al en zegt iets anders; zo gelaten"
+    case .next(let command): "Typ nu: \(command)"
     case .otherDriver(let name): ".gitattributes: voegt *.md al samen met \(quoted(name)); zo gelaten"
     }
   }
@@ -77,6 +80,7 @@ extension Dutch {
     switch failure {
     case .gitMissing: "git is niet geïnstalleerd"
     case .noRepository: "het dagboek zit in geen git-repository; maak er een met: git init"
+    case .noDesktop: "XDG_DATA_HOME noch HOME zegt waar het bureaublad programma’s zoekt"
     case .configurationRefused: "git weigerde zijn configuratie te wijzigen"
     case .store(let error): "\(error.path): \(message(error))"
     }

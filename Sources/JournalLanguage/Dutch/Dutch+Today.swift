@@ -36,7 +36,9 @@ extension Dutch {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "\(count($0.days, .day)) met \($0.word), dat nog niets betekent" }
+    let parts = words.prefix(3).map { "\(count($0.days, .day)) met \($0.word)" }
+    guard parts.count > 1 else { return parts.map { $0 + ", dat nog niets betekent" } }
+    return [joined(parts) + ", die nog niets betekenen"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -6,9 +6,6 @@ extension Dutch {
     switch caption {
     case .dayMark: "D"
     case .nightMark: "N"
-    case .workLegend: "D dag · N nacht · \u{B7} vrij · * verlof · \u{D7} afwezig"
-    case .moodLegend:
-      "# heel blij, + blij, o neutraal, - verdrietig, = heel verdrietig, \u{B7} niets genoteerd"
     case .moodDays(let days, let all): "Stemming genoteerd op \(days) van \(count(all, .day))"
     case .mood(let step): step.map { "Stemming: \(name(of: $0))" } ?? "Geen stemming genoteerd"
     case .hours(let from, let until, let seconds):

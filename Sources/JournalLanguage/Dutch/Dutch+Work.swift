@@ -79,7 +79,13 @@ extension Dutch {
     case .whatMeans(let word): "Wat betekent \(word)?"
     case .howToMean:
       "zoals: dag 07:00-19:30 pauze 30, nacht 19:00-07:00, bereikbaar, scholing, vrij, verlof, ziek"
-    case .wordsSaved(let words, let path): "Geschreven wat \(joined(words)) betekent: \(path)"
+    case .areLettersRight: "Betekenen ze dit waar je werkt?"
+    case .wordsSaved(let words, let path):
+      "Geschreven wat \(joined(words)) betekent: \(path)"
+    case .source(.records): "genoteerd"
+    case .source(.file): "bestand"
+    case .source(.plan): "rooster"
+    case .source(.cycle): "cyclus"
     case .reportSources:
       "Een dienst hoort bij de dag waarop hij begon. De tijden komen uit begin en einde van de dienst, anders uit het rooster; elk is gemarkeerd."
     case .reportLimits: "De grenzen staan naast de feiten; cao’s kunnen afwijken. Dit is geen oordeel."

@@ -71,4 +71,16 @@ extension German {
     "Mein Urlaub ist lebenswichtig, keine Zugabe",
     "Ich entscheide mich zu leben, nicht nur zu überstehen",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "Ich bin stolz darauf, für andere zu sorgen"
+      case .midwife: "Ich bin stolz darauf, Hebamme zu sein"
+      case .paramedic: "Ich bin stolz darauf, im Rettungsdienst zu arbeiten"
+      case .other: "Ich bin stolz auf die Arbeit, die ich tue"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

@@ -56,6 +56,7 @@ extension German {
     case .nightInARow(2): "in der zweiten Nacht in Folge"
     case .nightInARow: "ab der dritten Nacht in Folge"
     case .shortRest: "nach wenig Ruhe (unter 11 h, nach einer Nacht unter 24 h)"
+    case .shortSleep: "nach wenig Schlaf (unter 6 h in den 24 h vor dem Dienst)"
     case .weather(let text): "wenn das Wetter \(quoted(text)) ist"
     case .tag(let text): "an Tagen mit dem Schlagwort \(quoted(text))"
     case .person(let text): "an Tagen mit \(text)"
@@ -193,6 +194,8 @@ extension German {
     switch problem {
     case .gap(let from, let until): "kein Dienstplan sagt etwas über \(span(from, until, today: today))"
     case .sameStart(let day): "zwei Dienstpläne beginnen \(onDay(day, today: today)); der spätere zählt"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "zwei Dienste vom \(day(first, today: today)) überschneiden sich um \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "die Dienste vom \(day(first, today: today)) und vom \(day(second, today: today)) überschneiden sich um \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id): "\(id) plant Arbeit \(onDay(day, today: today)), mitten im Urlaub"

@@ -25,6 +25,8 @@ extension German {
     case .askTitles: "Drei Titel zeigen?"
     case .askWrite: "Übernehmen?"
     case .askShift(let word, let count): "Was bedeutet \(word) (\(number(count))-mal)?"
+    case .askPeople(let count): "Wer von den \(number(count)) Personen? Namen mit Kommas dazwischen"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) von \(number(total)) geschrieben"
     case .stopped(let count):
       "\(number(count)) Dateien wurden geschrieben; starte die Übernahme noch einmal, um weiterzumachen"
@@ -42,6 +44,9 @@ extension German {
     case .empty: "leer"
     case .unreadable: "nicht lesbar"
     case .outside: "außerhalb der gewünschten Tage"
+    case .differs: "hier anders, wo sie bleiben, wie sie sind"
+    case .overlapping: "eine andere Aufzeichnung erzählt von derselben Zeit"
+    case .inBed: "im Bett, und nichts sagt, dass es Schlaf war"
     }
   }
 }

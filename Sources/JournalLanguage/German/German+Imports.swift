@@ -34,6 +34,14 @@ extension German {
     case .noPerson(let name, let names):
       "niemand heißt \(quoted(name)); es gibt \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) sind keine Zeiten"
+    case .wrongPath(let path):
+      "\(quoted(path)) ist kein Pfad einer Datei des Tagebuchs oder steht zweimal da; es wird ausgelassen"
+    case .damagedFile(let path):
+      "\(quoted(path)) ist beschädigt: es ist nicht, was gesichert wurde; es wird ausgelassen"
+    case .otherHere: "ist nicht, was die Sicherung hat; es bleibt hier, wie es ist"
+    case .keepsPosition(let name):
+      "ohne ImageMagick lässt sich der Ort nicht aus \(name) entfernen; --keep-position kopiert es unverändert"
+    case .needsProgram(let name): "nur das Programm \(name) kann es lesen, und das ist nicht installiert"
     }
   }
 }

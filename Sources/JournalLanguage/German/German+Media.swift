@@ -12,6 +12,21 @@ extension German {
     case .needsProgram:
       "ist HEIC; nur ImageMagick, das nicht installiert ist, kann daraus den Ort entfernen; "
         + "speichere es als JPEG oder nimm --keep-position"
+    case .transcribed(let file, let program): "\(file), aufgeschrieben von \(program)"
+    case .askModel: "Wo ist das Modell (eine Datei für whisper-cli, ein Ordner für vosk-transcriber)?"
+    case .noTranscriber:
+      "weder whisper-cli noch vosk-transcriber ist installiert, deshalb lässt sich die Aufnahme hier nicht aufschreiben; ohne --transcribe "
+        + "wird sie unverändert angehängt"
+    case .noModel:
+      "welches Modell es aufschreibt, ist nicht bekannt; sag es einmal: smjournal config transcribe-model=PFAD (eine Datei für "
+        + "whisper-cli, ein Ordner für vosk-transcriber)"
+    case .modelMissing(let path):
+      "unter \(path) ist kein Modell; setze es: smjournal config transcribe-model=PFAD"
+    case .noConverter(let format):
+      "ffmpeg ist nicht installiert, und ohne ffmpeg kann whisper-cli \(format) nicht lesen"
+    case .transcriptionFailed(let program): "\(program) konnte es nicht aufschreiben; nichts wurde angehängt"
+    case .nothingHeard(let program):
+      "\(program) hat darin keine Wörter gehört; die Aufnahme ist ohne Text angehängt"
     case .missing(let path): "nennt \(quoted(path)), das nicht da ist"
     case .orphan: "wird von keiner Aufzeichnung genannt"
     case .undated(let day):

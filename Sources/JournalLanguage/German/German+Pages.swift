@@ -28,6 +28,11 @@ extension German {
     case .after: "nachher"
     case .daysNoted: "Notierte Tage"
     case .count: "Dienste"
+    case .restAndWork: "Ruhe und Arbeit"
+    case .restKey:
+      "Ein Balken ist die Ruhe zwischen zwei Arbeitstagen; die Linie liegt bei 11 Stunden, ein Dreieck zeigt, was darunter ist."
+    case .hoursAWeek: "Stunden je Woche"
+    case .quickReturns: "Kurze Wechsel, nach weniger als 11 Stunden"
     case .trendKey:
       "Ein Punkt je Tag, die Linie ist das Mittel von 7 Tagen. Bänder: Nächte (violett) und Urlaub (grün)."
     case .meanMood(let mean, let days): "Stimmung \(mean) an \(dative(days, .day))"
@@ -90,6 +95,46 @@ extension German {
     case .failed(let reason): "Nicht gespeichert: \(reason)"
     case .noScript:
       "Diese Vorschau kann nicht speichern. Öffne die Datei in deinem Browser: auf einem iPhone teile sie mit einer Browser-App oder lege sie in Dateien ab und öffne sie von dort."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "notiert"
+    case .source(.file): "Dienstdatei"
+    case .source(.plan): "veröffentlichter Plan"
+    case .source(.cycle): "üblicher Turnus"
+    case .rules(.eu):
+      "Grenzen: Richtlinie 2003/88/EG vom 4. November 2003: 11 h Ruhe in 24 (Artikel 3), 24 h und 11 h in 7 Tagen (Artikel 5), 48 h je Woche im Mittel (Artikel 6)."
+    case .rules(.frenchHospital):
+      "Grenzen: französisches Dekret 2002-9 vom 4. Januar 2002 über öffentliche Krankenhäuser: 12 h Ruhe, 36 h je Woche, 48 h in 7 Tagen (Conseil d’État, 4. April 2018, 398069), 12 h je Dienst als Ausnahme."
+    case .rules(.french):
+      "Grenzen: französischer Code du travail, L3131-1 (11 h Ruhe), L3132-2 (35 h je Woche), L3121-18 (10 h am Tag), L3121-20 (48 h je Woche), L3122-6 (8 h nachts)."
+    case .rules(.unitedKingdom):
+      "Grenzen: Working Time Regulations 1998, regulations 4, 10, 11; Folgen nach der HSE-Leitlinie HSG256."
+    case .rules(.none): ""
+    case .limits: "Grenzen neben den Tatsachen"
+    case .limit(.rest): "Ruhe zwischen zwei Arbeitstagen, mindestens"
+    case .limit(.week): "Arbeit in 7 Tagen, höchstens"
+    case .limit(.shift): "Tagdienst, höchstens"
+    case .limit(.night): "Nacht, höchstens"
+    case .limit(.run): "Arbeitstage am Stück, höchstens"
+    case .limit(.nightRun): "Nächte am Stück, höchstens"
+    case .limit(.weeklyRest): "Längste Ruhe der Woche, mindestens"
+    case .limitColumn: "Grenze"
+    case .found: "Gefunden"
+    case .beyond: "Mal darüber hinaus"
+    case .sourceColumn: "Quelle"
+    case .restsUnder(let length): "Ruhezeiten unter \(length)"
+    case .from: "Von"
+    case .until: "Bis"
+    case .unknown: "Nicht bekannt"
+    case .withoutHours(let count):
+      "Die Zeiten von \(self.dative(count, .shift)) sind nicht bekannt und in keiner Summe."
+    case .made(let day): "Erstellt am \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Unterschrift"
+    case .fingerprint(let files, let sum):
+      "Erstellt aus \(dative(files, .file)), SHA-256 ihrer Summen \(sum)."
     }
   }
 }

@@ -70,6 +70,9 @@ extension German {
     case .complete(let file): "\(file): schon vollständig"
     case .configured(let key): "git-Konfiguration: \(key) gesetzt"
     case .alreadyConfigured(let key): "git-Konfiguration: \(key) ist schon gesetzt"
+    case .made(let file): "\(file): angelegt"
+    case .kept(let file): "\(file): ist schon da und sagt etwas anderes; nicht angerührt"
+    case .next(let command): "Jetzt eingeben: \(command)"
     case .otherDriver(let name):
       ".gitattributes: führt *.md schon mit \(quoted(name)) zusammen; nichts geändert"
     }
@@ -79,6 +82,7 @@ extension German {
     switch failure {
     case .gitMissing: "git ist nicht installiert"
     case .noRepository: "das Tagebuch liegt in keinem git-Repository; lege eines an mit: git init"
+    case .noDesktop: "weder XDG_DATA_HOME noch HOME sagen, wo die Oberfläche nach Programmen sucht"
     case .configurationRefused: "git wollte seine Konfiguration nicht ändern"
     case .store(let error): "\(error.path): \(message(error))"
     }

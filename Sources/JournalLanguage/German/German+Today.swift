@@ -36,7 +36,9 @@ extension German {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "\(count($0.days, .day)) mit \($0.word), das noch keine Bedeutung hat" }
+    let parts = words.prefix(3).map { "\(count($0.days, .day)) mit \($0.word)" }
+    guard parts.count > 1 else { return parts.map { $0 + ", das noch keine Bedeutung hat" } }
+    return [joined(parts) + ", die noch keine Bedeutung haben"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -6,8 +6,6 @@ extension German {
     switch caption {
     case .dayMark: "T"
     case .nightMark: "N"
-    case .workLegend: "T Tag · N Nacht · \u{B7} frei · * Urlaub · \u{D7} abwesend"
-    case .moodLegend: "# sehr froh, + froh, o neutral, - traurig, = sehr traurig, \u{B7} nichts notiert"
     case .moodDays(let days, let all): "Stimmung an \(days) von \(dative(all, .day)) notiert"
     case .mood(let step): step.map { "Stimmung: \(name(of: $0))" } ?? "Keine Stimmung notiert"
     case .hours(let from, let until, let seconds):

@@ -79,7 +79,13 @@ extension German {
     case .whatMeans(let word): "Was bedeutet \(word)?"
     case .howToMean:
       "etwa: tag 07:00-19:30 pause 30, nacht 19:00-07:00, rufdienst, fortbildung, frei, urlaub, krank"
-    case .wordsSaved(let words, let path): "Geschrieben, was \(joined(words)) bedeutet: \(path)"
+    case .areLettersRight: "Bedeuten sie das, wo du arbeitest?"
+    case .wordsSaved(let words, let path):
+      "Geschrieben, was \(joined(words)) bedeutet: \(path)"
+    case .source(.records): "notiert"
+    case .source(.file): "Datei"
+    case .source(.plan): "Plan"
+    case .source(.cycle): "Turnus"
     case .reportSources:
       "Ein Dienst gehört zu dem Tag, an dem er begann. Die Zeiten kommen von Dienstbeginn und Dienstende, sonst aus dem Plan; jede ist gekennzeichnet."
     case .reportLimits:

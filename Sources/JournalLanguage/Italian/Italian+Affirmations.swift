@@ -31,7 +31,7 @@ extension Italian {
     "La mia attenzione salva vite",
     "So far fronte all’imprevisto",
     "Ogni giorno so qualcosa in più",
-    "Mi fido del mio giudizio clinico",
+    "Ho fiducia nel mio giudizio clinico",
     "Il modo in cui lavoro fa la differenza",
     "Ho l’orgoglio del mio mestiere",
   ]
@@ -71,4 +71,16 @@ extension Italian {
     "Le mie ferie sono vitali, non facoltative",
     "Scelgo di vivere, non solo di resistere",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "Ho l’orgoglio del mio lavoro di cura"
+      case .midwife: "Ho l’orgoglio del mio mestiere in ostetricia"
+      case .paramedic: "Ho l’orgoglio del mio mestiere nel soccorso"
+      case .other: "Ho l’orgoglio del lavoro che faccio"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

@@ -28,13 +28,15 @@ extension Italian {
     case .year: "Un anno in pixel: l’umore di ogni giorno"
     case .rota: "Mostrare i turni delle prossime quattro settimane"
     case .rotaSet: "Scrivere i turni nel profilo"
-    case .rotaSwap: "Un altro turno in un giorno"
+    case .rotaSwap: "Un altro turno in un giorno, o due giorni che si scambiano"
     case .rotaOff: "Assenza di uno o più giorni: malattia, altro motivo"
     case .rotaCheck: "Trovare giorni senza turni, turni che si sovrappongono, riposi oltre i limiti"
     case .rotaAdd: "Un turno in più in un giorno, oltre a quelli previsti"
     case .rotaChanges: "Che cosa è cambiato nei turni pubblicati, e con quanto preavviso"
     case .week: "Una settimana: turni con orari, riposi, umori, totali"
     case .report: "Tempo di lavoro, riposo e recupero di un periodo"
+    case .letters:
+      "che cosa indicano di solito le lettere in un paese, mostrato e confermato nel terminale: fr"
     case .shiftType:
       "che cosa vuol dire una sigla dei turni, per esempio G='giorno 07:00-19:30 pausa 30'; si può ripetere"
     case .why: "perché: sick (malattia), leave (ferie), rtt, training (formazione) o una parola tua"
@@ -67,6 +69,16 @@ extension Italian {
     case .completions: "Scrivere lo script di completamento per una shell"
     case .help: "Spiegare un comando"
     case .version: "Scrivere la versione"
+    case .mcp: "Rispondere a un assistente locale (Model Context Protocol) su standard input e output"
+    case .mcpWrite: "lasciargli scrivere voci, umori, inizi e fini di turno"
+    case .mcpPrivate: "lasciargli vedere anche le note private"
+    case .sourceOption: "chi lo scrive, per esempio shortcut o cron"
+    case .link: "Aprire un collegamento come smjournal://show/ID; chiede e da solo non scrive nulla"
+    case .suggest: "Etichette, umore, persone e luoghi che un testo suggerisce; non scrive nulla"
+    case .team: "Cifre di più diari che non nominano nessuno"
+    case .teamFigures: "Scrivere le proprie cifre al mese, da dare a «team» al posto del diario"
+    case .teamMinimum: "quante persone servono per una cifra, almeno 3; 5 se non si dice altro"
+    case .transcribe: "scrivere quello che dice una registrazione, con un programma di questo computer"
     case .config: "Mostrare o cambiare le impostazioni del profilo"
     case .people: "Le persone, le note che le nominano, i prossimi compleanni"
     case .peopleAdd: "Creare il file di una persona"
@@ -167,6 +179,16 @@ extension Italian {
     case .affirmationCategory:
       "di questa categoria: resilience (resilienza), competence (competenza), compassion (compassione) o balance (equilibrio)"
     case .favoriteOff: "togliere il segno"
+    case .affirmationAdd: "Aggiungere un’affermazione tua"
+    case .affirmationSpare: "Non mostrare un’affermazione dopo un turno duro"
+    case .notAfterHardShift: "non il giorno dopo un turno duro"
+    case .spareOff: "mostrarla di nuovo dopo qualsiasi turno"
+    case .schema: "Scrivere lo schema JSON (JSON Schema) dell’intestazione dei file, per gli editor"
+    case .ids: "con gli id delle note"
+    case .weekday: "solo in questo giorno della settimana; si può ripetere"
+    case .noPager: "scrivere le risposte lunghe così come sono, senza paginatore"
+    case .manFormat: "i file di un diario"
+    case .manPagerVariable: "il programma che mostra pagina per pagina le risposte lunghe; altrimenti less"
     case .trash: "Elencare ciò che è stato cancellato, prima il più recente"
     case .trashEmpty: "Togliere per sempre file dal cestino, dopo una domanda"
     case .restore: "Riprendere una nota dal cestino"
@@ -185,7 +207,7 @@ extension Italian {
     case .dryRun: "Dire soltanto che cosa si farebbe"
     case .mapShift: "Che cosa vuol dire una sigla, per esempio 'N=notte 21:00-07:00'; resta nel profilo"
     case .mapMood: "Che umore indica una parola, per esempio 'boh=neutro'"
-    case .importPerson: "Di chi sono le righe volute di una tabella"
+    case .importPerson: "Di chi sono le righe di una tabella, o chi di una rubrica; '*' per tutti"
     case .importZone: "Il fuso degli orari che non ne hanno; altrimenti quello del diario"
     case .importOnly: "Solo gli eventi il cui titolo contiene questo"
     case .importCategory: "Solo gli eventi di questa categoria"
@@ -193,6 +215,8 @@ extension Italian {
       "dove le due parti hanno cambiato lo stesso punto di un testo, tenerle entrambe, una sotto l’altra"
     case .privacy:
       "segnalare ciò che altri potrebbero leggere: permessi, parole che fanno riconoscere pazienti, luoghi nelle foto, server pubblici"
+    case .html: "scrivere una pagina per la carta in questo file"
+    case .pdf: "scrivere un PDF in questo file"
     case .with: "il programma che fa il PDF"
     }
   }
@@ -252,8 +276,10 @@ extension Italian {
     case .theirs: "ALTRA"
     case .importFormat: "FORMATO"
     case .meaning: "PAROLA=SENSO"
+    case .word: "PAROLA"
+    case .link: "COLLEGAMENTO"
     case .markerSize: "MISURA"
-    case .tool: "git|syncthing"
+    case .tool: "git|syncthing|desktop|obsidian"
     }
   }
 
@@ -315,6 +341,9 @@ extension Italian {
     case .zone: "il nome di un fuso orario, per esempio Europe/Rome"
     case .moodMeaning: "una parola con un umore, per esempio boh=neutro"
     case .shiftMeaning: "una parola con un tipo di turno, per esempio 'N=notte 21:00-07:00'"
+    case .word: "una parola senza spazi"
+    case .link: "smjournal://show/ID, smjournal://new o smjournal://check-in"
+    case .linkAtTerminal: "un terminale: a quello che un collegamento apre si risponde lì"
     case .text: "del testo"
     case .oneOf(let words): orList(words)
     }

@@ -56,6 +56,7 @@ extension Italian {
     case .nightInARow(2): "la seconda notte di fila"
     case .nightInARow: "dalla terza notte di fila"
     case .shortRest: "dopo poco riposo (meno di 11 h, o di 24 h dopo una notte)"
+    case .shortSleep: "dopo poco sonno (meno di 6 h nelle 24 h prima del turno)"
     case .weather(let text): "con il tempo \(quoted(text))"
     case .tag(let text): "nei giorni con l’etichetta \(quoted(text))"
     case .person(let text): "nei giorni con \(text)"
@@ -200,6 +201,8 @@ extension Italian {
     switch problem {
     case .gap(let from, let until): "nessun turno dice nulla sul periodo \(span(from, until, today: today))"
     case .sameStart(let day): "due cicli cominciano \(onDay(day, today: today)); conta l’ultimo"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "due turni di \(day(first, today: today)) si sovrappongono di \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "i turni di \(day(first, today: today)) e di \(day(second, today: today)) si sovrappongono di \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id): "\(id) prevede lavoro \(onDay(day, today: today)), in piene ferie"

@@ -25,6 +25,8 @@ extension Italian {
     case .askTitles: "Mostrare tre titoli?"
     case .askWrite: "Importare?"
     case .askShift(let word, let count): "Che cosa vuol dire \(word) (\(number(count)) volte)?"
+    case .askPeople(let count): "Chi delle \(number(count)) persone? Nomi separati da virgole"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) di \(number(total)) scritti"
     case .stopped(let count):
       "\(number(count)) file sono stati scritti; rilancia l’importazione per continuare"
@@ -42,6 +44,9 @@ extension Italian {
     case .empty: "vuoti"
     case .unreadable: "illeggibili"
     case .outside: "fuori dai giorni richiesti"
+    case .differs: "diversi qui, dove restano come sono"
+    case .overlapping: "un’altra nota parla dello stesso tempo"
+    case .inBed: "a letto, e niente dice che fosse sonno"
     }
   }
 }

@@ -32,6 +32,14 @@ extension Italian {
     case .noPerson(let name, let names):
       "nessuno si chiama \(quoted(name)); ci sono \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) non sono orari"
+    case .wrongPath(let path):
+      "\(quoted(path)) non è il percorso di un file di un diario, o c’è due volte; è tralasciato"
+    case .damagedFile(let path):
+      "\(quoted(path)) è danneggiato: non è ciò che era stato copiato; è tralasciato"
+    case .otherHere: "non è ciò che ha la copia; qui resta com’è"
+    case .keepsPosition(let name):
+      "la posizione non si può togliere da \(name) senza ImageMagick; --keep-position lo copia così com’è"
+    case .needsProgram(let name): "solo il programma \(name) può leggerlo, e non è installato"
     }
   }
 }

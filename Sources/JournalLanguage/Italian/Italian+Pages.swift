@@ -27,6 +27,11 @@ extension Italian {
     case .after: "dopo"
     case .daysNoted: "Giorni annotati"
     case .count: "Turni"
+    case .restAndWork: "Riposo e lavoro"
+    case .restKey:
+      "Una barra è il riposo tra due giorni di lavoro; la linea è a 11 ore, un triangolo segna ciò che sta sotto."
+    case .hoursAWeek: "Ore alla settimana"
+    case .quickReturns: "Rientri rapidi, dopo meno di 11 ore"
     case .trendKey:
       "Un punto al giorno, la linea è la media di 7 giorni. Fasce: notti (viola) e ferie (verde)."
     case .meanMood(let mean, let days): "umore \(mean) in \(count(days, .day))"
@@ -88,6 +93,46 @@ extension Italian {
     case .failed(let reason): "Non salvato: \(reason)"
     case .noScript:
       "Questa anteprima non può salvare. Apri il file nel tuo browser: su iPhone condividilo con un browser o tienilo in File e aprilo da lì."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "annotato"
+    case .source(.file): "file del turno"
+    case .source(.plan): "turni pubblicati"
+    case .source(.cycle): "ciclo abituale"
+    case .rules(.eu):
+      "Limiti: Direttiva 2003/88/CE del 4 novembre 2003: 11 h di riposo su 24 (articolo 3), 24 h e 11 h in 7 giorni (articolo 5), 48 h alla settimana in media (articolo 6)."
+    case .rules(.frenchHospital):
+      "Limiti: decreto francese 2002-9 del 4 gennaio 2002 sugli ospedali pubblici: 12 h di riposo, 36 h alla settimana, 48 h in 7 giorni (Conseil d’État, 4 aprile 2018, 398069), 12 h per turno in deroga."
+    case .rules(.french):
+      "Limiti: Code du travail francese, L3131-1 (11 h di riposo), L3132-2 (35 h alla settimana), L3121-18 (10 h al giorno), L3121-20 (48 h alla settimana), L3122-6 (8 h di notte)."
+    case .rules(.unitedKingdom):
+      "Limiti: Working Time Regulations 1998, regulations 4, 10, 11; serie secondo la guida HSG256 dell’HSE."
+    case .rules(.none): ""
+    case .limits: "I limiti accanto ai fatti"
+    case .limit(.rest): "Riposo tra due giorni di lavoro, almeno"
+    case .limit(.week): "Lavoro in 7 giorni, al massimo"
+    case .limit(.shift): "Turno di giorno, al massimo"
+    case .limit(.night): "Notte, al massimo"
+    case .limit(.run): "Giorni di lavoro di fila, al massimo"
+    case .limit(.nightRun): "Notti di fila, al massimo"
+    case .limit(.weeklyRest): "Riposo più lungo della settimana, almeno"
+    case .limitColumn: "Limite"
+    case .found: "Trovato"
+    case .beyond: "Volte oltre"
+    case .sourceColumn: "Fonte"
+    case .restsUnder(let length): "Riposi sotto \(length)"
+    case .from: "Dal"
+    case .until: "Al"
+    case .unknown: "Non noto"
+    case .withoutHours(let count):
+      "Gli orari di \(self.count(count, .shift)) non sono noti e non entrano in nessuna somma."
+    case .made(let day): "Fatto \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Firma"
+    case .fingerprint(let files, let sum):
+      "Fatto con \(count(files, .file)), SHA-256 delle loro somme \(sum)."
     }
   }
 }

@@ -69,6 +69,9 @@ extension Italian {
     case .complete(let file): "\(file): già completo"
     case .configured(let key): "configurazione di git: \(key) impostato"
     case .alreadyConfigured(let key): "configurazione di git: \(key) è già impostato"
+    case .made(let file): "\(file): creato"
+    case .kept(let file): "\(file): c’è già e dice altro; lasciato com’è"
+    case .next(let command): "Ora scrivi: \(command)"
     case .otherDriver(let name): ".gitattributes: fonde già *.md con \(quoted(name)); lasciato com’è"
     }
   }
@@ -77,6 +80,7 @@ extension Italian {
     switch failure {
     case .gitMissing: "git non è installato"
     case .noRepository: "il diario non è in un repository git; creane uno con: git init"
+    case .noDesktop: "né XDG_DATA_HOME né HOME dicono dove l’ambiente grafico cerca i programmi"
     case .configurationRefused: "git ha rifiutato di cambiare la sua configurazione"
     case .store(let error): "\(error.path): \(message(error))"
     }

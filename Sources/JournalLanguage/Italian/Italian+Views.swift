@@ -6,8 +6,6 @@ extension Italian {
     switch caption {
     case .dayMark: "G"
     case .nightMark: "N"
-    case .workLegend: "G giorno · N notte · \u{B7} riposo · * ferie · \u{D7} assenza"
-    case .moodLegend: "# molto bene, + bene, o neutro, - triste, = molto triste, \u{B7} niente di annotato"
     case .moodDays(let days, let all): "Umore annotato in \(days) giorni su \(number(all))"
     case .mood(let step): step.map { "Umore: \(name(of: $0))" } ?? "Nessun umore annotato"
     case .hours(let from, let until, let seconds):

@@ -79,7 +79,13 @@ extension Italian {
     case .whatMeans(let word): "Che cosa vuol dire \(word)?"
     case .howToMean:
       "per esempio: giorno 07:00-19:30 pausa 30, notte 19:00-07:00, reperibilità, formazione, riposo, ferie, malattia"
-    case .wordsSaved(let words, let path): "Scritto che cosa vuol dire \(joined(words)): \(path)"
+    case .areLettersRight: "Vogliono dire questo dove lavori?"
+    case .wordsSaved(let words, let path):
+      "Scritto che cosa vuol dire \(joined(words)): \(path)"
+    case .source(.records): "annotato"
+    case .source(.file): "file"
+    case .source(.plan): "turni"
+    case .source(.cycle): "ciclo"
     case .reportSources:
       "Un turno appartiene al giorno in cui comincia. Gli orari vengono dagli inizi e dalle fini di turno, altrimenti dalla programmazione; ognuno è segnato."
     case .reportLimits: "I limiti stanno accanto ai fatti; i contratti possono differire. Non è un giudizio."

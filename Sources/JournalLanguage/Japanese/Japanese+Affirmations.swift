@@ -31,7 +31,7 @@ extension Japanese {
     "私の気づきが命を守る",
     "思いがけないことにも対応できる",
     "毎日少しずつ、知識が増えている",
-    "自分の臨床の目を信じる",
+    "自分の臨床判断を信じる",
     "私の仕事ぶりが、違いを生む",
     "この仕事を誇りに思う",
   ]
@@ -68,7 +68,19 @@ extension Japanese {
     "離れてみるから、また向き合える",
     "私は制服より大きな存在",
     "自分の暮らしも、同じように大切に手入れする",
-    "休暇は欠かせないもの、おまけではない",
+    "私の休暇は欠かせないもの、あってもなくてもよいものではない",
     "ただ乗り切るのではなく、生きることを選ぶ",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "介護の仕事を誇りに思う"
+      case .midwife: "助産師であることを誇りに思う"
+      case .paramedic: "救急救命士であることを誇りに思う"
+      case .other: "自分の仕事を誇りに思う"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

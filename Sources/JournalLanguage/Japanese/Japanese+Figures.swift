@@ -56,6 +56,7 @@ extension Japanese {
     case .nightInARow(2): "連続夜勤の2夜目に"
     case .nightInARow: "連続夜勤の3夜目以降に"
     case .shortRest: "休息が短いあと（11 時間未満、夜勤明けは 24 時間未満）に"
+    case .shortSleep: "睡眠が少ないあと（勤務前24時間に6時間未満）に"
     case .weather(let text): "天気が\(quoted(text))のときに"
     case .tag(let text): "タグ\(quoted(text))の日に"
     case .person(let text): "\(text)といた日に"
@@ -188,6 +189,8 @@ extension Japanese {
     switch problem {
     case .gap(let from, let until): "\(span(from, until, today: today))について書かれた勤務表がありません"
     case .sameStart(let day): "\(onDay(day, today: today))に始まる勤務表が二つあります。あとのものが有効です"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "\(day(first, today: today))の二つの勤務が\(duration(seconds: seconds))重なっています"
     case .overlap(let first, let second, let seconds):
       "\(day(first, today: today))と\(day(second, today: today))の勤務が\(duration(seconds: seconds))重なっています"
     case .shiftInTimeOff(let day, let id): "\(id) は\(onDay(day, today: today))に勤務を入れていますが、休暇中です"

@@ -25,6 +25,8 @@ extension Japanese {
     case .askTitles: "タイトルを三つ表示しますか？"
     case .askWrite: "取り込みますか？"
     case .askShift(let word, let count): "「\(word)」はどういう意味ですか（\(number(count))回）？"
+    case .askPeople(let count): "\(number(count))人のうちどなたですか？名前をコンマ区切りで"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(total))件中 \(number(done))件を書きました"
     case .stopped(let count): "\(number(count))個のファイルを書きました。続けるにはもう一度取り込んでください"
     }
@@ -41,6 +43,9 @@ extension Japanese {
     case .empty: "空"
     case .unreadable: "読めない"
     case .outside: "指定の日の範囲外"
+    case .differs: "こちらと違うので、こちらのまま残す"
+    case .overlapping: "別の記録が同じ時間のものです"
+    case .inBed: "床の中にいただけで、眠っていたかはわからない"
     }
   }
 }

@@ -32,6 +32,13 @@ extension Japanese {
     case .noPerson(let name, let names):
       "\(quoted(name))という人はいません。いるのは \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text))は時間ではありません"
+    case .wrongPath(let path):
+      "\(quoted(path))は日記のファイルのパスでないか、二度あります。除きます"
+    case .damagedFile(let path): "\(quoted(path))は壊れています：バックアップした内容と違います。除きます"
+    case .otherHere: "バックアップの内容と違います。ここではそのままにします"
+    case .keepsPosition(let name):
+      "ImageMagick なしでは \(name) から位置情報を取り除けません。--keep-position ならそのままコピーします"
+    case .needsProgram(let name): "読めるのは \(name) だけですが、インストールされていません"
     }
   }
 }

@@ -20,7 +20,14 @@ extension Japanese {
     case .night: "夜とする時間帯。例：21:00-06:00"
     case .moods: "自分の気分とその段階（1〜5）。例：{穏やか: 4}"
     case .care: "とても低い週が続いたあとに相談先を示すか：true または false"
+    case .transcribeModel: "録音を書き起こすモデル：whisper-cli のファイル、Vosk のフォルダー"
     case .dateOrder: "5/6 を6月5日（day-first）とするか5月6日（month-first）とするか"
+    case .badges: "自分のバッジ。例：🔥、または {🔥: 燃えている}"
+    case .theme: "色：auto、dark、light、mono、または {night: '#8B5CF6'} のような組"
+    case .tone: "話しかけ方：warm（あたたかく）または plain（簡潔に）"
+    case .profession: "アファメーションで使う職業：nurse、carer、midwife、paramedic"
+    case .agreement: "フランス語であなたを指す言葉の形：feminine、masculine、neutral"
+    case .affirmations: "今日のアファメーションの選び方：by-day、mixed、liked"
     case .contractHours: "契約上の週の時間"
     case .restRules: "比べる休息の限度：eu、fr-hospital、fr、uk、none"
     }
@@ -28,5 +35,11 @@ extension Japanese {
 
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { "（\($0)歳）" } ?? "")
+  }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map { "\(name)さんは\(when)で\(number($0))歳" } ?? "\(name)さんの誕生日は\(when)"
   }
 }

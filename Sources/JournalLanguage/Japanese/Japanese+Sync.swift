@@ -64,6 +64,9 @@ extension Japanese {
     case .complete(let file): "\(file)：すでにそろっています"
     case .configured(let key): "git の設定：\(key) を設定しました"
     case .alreadyConfigured(let key): "git の設定：\(key) はすでに設定されています"
+    case .made(let file): "\(file)：作りました"
+    case .kept(let file): "\(file)：すでにあり、内容が違います。そのままにしました"
+    case .next(let command): "次を入力してください：\(command)"
     case .otherDriver(let name): ".gitattributes：*.md はすでに\(quoted(name))で統合されます。そのままにしました"
     }
   }
@@ -72,6 +75,7 @@ extension Japanese {
     switch failure {
     case .gitMissing: "git がインストールされていません"
     case .noRepository: "日記は git リポジトリにありません。作るには：git init"
+    case .noDesktop: "XDG_DATA_HOME も HOME も、デスクトップがプログラムを探す場所を示していません"
     case .configurationRefused: "git が設定の変更を受け付けませんでした"
     case .store(let error): "\(error.path)：\(message(error))"
     }

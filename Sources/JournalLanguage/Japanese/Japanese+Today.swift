@@ -36,7 +36,9 @@ extension Japanese {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "まだ意味のない\($0.word)の日が\(count($0.days, .day))" }
+    let parts = words.prefix(3).map { "\($0.word)の日が\(count($0.days, .day))" }
+    guard parts.count > 1 else { return parts.map { $0 + "（まだ意味なし）" } }
+    return [joined(parts) + "（まだ意味なし）"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

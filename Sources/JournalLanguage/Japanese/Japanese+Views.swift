@@ -6,8 +6,6 @@ extension Japanese {
     switch caption {
     case .dayMark: "日"
     case .nightMark: "夜"
-    case .workLegend: "日 日勤 · 夜 夜勤 · \u{B7} 休み · * 休暇 · \u{D7} 不在"
-    case .moodLegend: "# とてもうれしい、+ うれしい、o 普通、- 悲しい、= とても悲しい、\u{B7} 記録なし"
     case .moodDays(let days, let all): "\(count(all, .day))のうち\(days)日の気分を記録"
     case .mood(let step): step.map { "気分：\(name(of: $0))" } ?? "気分の記録なし"
     case .hours(let from, let until, let seconds):

@@ -78,7 +78,13 @@ extension Japanese {
     case .whatMeans(let word): "「\(word)」はどういう意味ですか？"
     case .howToMean:
       "例：日勤 07:00-19:30 休憩 30、夜勤 19:00-07:00、オンコール、研修、休み、休暇、病欠"
-    case .wordsSaved(let words, let path): "\(joined(words))の意味を \(path) に書きました"
+    case .areLettersRight: "職場でもこの意味ですか？"
+    case .wordsSaved(let words, let path):
+      "\(joined(words))の意味を \(path) に書きました"
+    case .source(.records): "記録"
+    case .source(.file): "ファイル"
+    case .source(.plan): "勤務表"
+    case .source(.cycle): "繰り返し"
     case .reportSources:
       "勤務は始まった日に属します。時刻は勤務前後の記録から、なければ勤務表からとり、それぞれに印を付けています。"
     case .reportLimits: "限度は事実と並べて示しています。協定によって異なることがあります。これは判定ではありません。"

@@ -31,7 +31,7 @@ extension Korean {
     "내 눈길이 생명을 지킨다",
     "뜻밖의 일도 해낼 수 있다",
     "날마다 조금씩 더 알아 간다",
-    "내 임상적 판단을 믿는다",
+    "나는 내 임상적 판단을 믿는다",
     "내가 일하는 방식이 차이를 만든다",
     "내 일이 자랑스럽다",
   ]
@@ -68,7 +68,19 @@ extension Korean {
     "멀어져 보아야 다시 이어진다",
     "나는 유니폼보다 큰 사람이다",
     "내 삶도 같은 정성으로 가꾼다",
-    "휴가는 꼭 필요하다. 덤이 아니다",
+    "내 휴가는 꼭 필요하다. 있어도 없어도 되는 것이 아니다",
     "버티기만 하지 않고, 살아가기를 선택한다",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "돌봄 일을 하는 내가 자랑스럽다"
+      case .midwife: "조산사인 내가 자랑스럽다"
+      case .paramedic: "응급구조사인 내가 자랑스럽다"
+      case .other: "내가 하는 일이 자랑스럽다"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

@@ -56,6 +56,7 @@ extension Korean {
     case .nightInARow(2): "연속 야간 2일째에"
     case .nightInARow: "연속 야간 3일째부터"
     case .shortRest: "휴식이 짧은 뒤(11시간 미만, 야간 뒤는 24시간 미만)에"
+    case .shortSleep: "잠이 적은 뒤(근무 앞 24시간에 6시간 미만)에"
     case .weather(let text): "날씨가 \(quoted(text))일 때"
     case .tag(let text): "태그 \(quoted(text))이(가) 있는 날에"
     case .person(let text): "\(text)와(과) 함께한 날에"
@@ -188,6 +189,8 @@ extension Korean {
     switch problem {
     case .gap(let from, let until): "\(span(from, until, today: today)) 기간에 대한 근무표가 없습니다"
     case .sameStart(let day): "\(onDay(day, today: today))에 시작하는 근무표가 둘입니다. 나중 것이 유효합니다"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "\(day(first, today: today))의 두 근무가 \(duration(seconds: seconds)) 겹칩니다"
     case .overlap(let first, let second, let seconds):
       "\(day(first, today: today)) 근무와 \(day(second, today: today)) 근무가 \(duration(seconds: seconds)) 겹칩니다"
     case .shiftInTimeOff(let day, let id): "\(id) 파일이 \(onDay(day, today: today))에 근무를 넣었지만 휴가 중입니다"

@@ -25,6 +25,8 @@ extension Korean {
     case .askTitles: "제목 세 개를 보여 드릴까요?"
     case .askWrite: "가져올까요?"
     case .askShift(let word, let count): "‘\(word)’은(는) 무슨 뜻인가요(\(number(count))번)?"
+    case .askPeople(let count): "\(number(count))명 가운데 누구인가요? 이름을 쉼표로 나누어"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(total))건 중 \(number(done))건 씀"
     case .stopped(let count): "파일 \(number(count))개를 썼습니다. 이어 가려면 다시 가져오세요"
     }
@@ -41,6 +43,9 @@ extension Korean {
     case .empty: "비어 있음"
     case .unreadable: "읽을 수 없음"
     case .outside: "요청한 날 밖"
+    case .differs: "여기와 다르며 여기 것을 그대로 둠"
+    case .overlapping: "다른 기록이 같은 시간의 것입니다"
+    case .inBed: "잠자리에 있었지만 잠이었다는 말이 없음"
     }
   }
 }

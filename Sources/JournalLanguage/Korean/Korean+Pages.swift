@@ -27,6 +27,11 @@ extension Korean {
     case .after: "후"
     case .daysNoted: "기록한 날"
     case .count: "근무"
+    case .restAndWork: "휴식과 일"
+    case .restKey:
+      "막대는 두 근무일 사이의 휴식입니다. 선은 11시간이고 세모는 그보다 짧은 것입니다."
+    case .hoursAWeek: "주당 시간"
+    case .quickReturns: "빠른 복귀(11시간 미만 뒤)"
     case .trendKey:
       "점은 하루씩, 선은 7일 평균입니다. 띠: 야간(보라)과 휴가(초록)."
     case .meanMood(let mean, let days): "기분 \(mean) (\(count(days, .day)))"
@@ -87,6 +92,44 @@ extension Korean {
     case .failed(let reason): "저장하지 못했습니다: \(reason)"
     case .noScript:
       "이 미리 보기에서는 저장할 수 없습니다. 브라우저에서 파일을 여세요. iPhone에서는 브라우저 앱으로 공유하거나 ‘파일’에 두고 거기서 여세요."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "기록됨"
+    case .source(.file): "근무 파일"
+    case .source(.plan): "공개된 근무표"
+    case .source(.cycle): "평소 순환"
+    case .rules(.eu):
+      "한도: 2003년 11월 4일 지침 2003/88/EC: 24시간에 11시간 휴식(3조), 7일에 24시간과 11시간(5조), 주 평균 48시간(6조)."
+    case .rules(.frenchHospital):
+      "한도: 공공병원에 관한 프랑스 2002년 1월 4일 시행령 2002-9: 휴식 12시간, 주 36시간, 7일에 48시간(Conseil d’État, 2018년 4월 4일, 398069), 예외로 근무당 12시간."
+    case .rules(.french):
+      "한도: 프랑스 노동법전 L3131-1(휴식 11시간), L3132-2(주 35시간), L3121-18(하루 10시간), L3121-20(주 48시간), L3122-6(야간 8시간)."
+    case .rules(.unitedKingdom):
+      "한도: Working Time Regulations 1998(4, 10, 11). 연속은 HSE 지침 HSG256에 따름."
+    case .rules(.none): ""
+    case .limits: "한도와 사실"
+    case .limit(.rest): "두 근무일 사이 휴식, 최소"
+    case .limit(.week): "7일간 근무, 최대"
+    case .limit(.shift): "주간 근무, 최대"
+    case .limit(.night): "야간 근무, 최대"
+    case .limit(.run): "연속 근무일, 최대"
+    case .limit(.nightRun): "연속 야간, 최대"
+    case .limit(.weeklyRest): "한 주의 가장 긴 휴식, 최소"
+    case .limitColumn: "한도"
+    case .found: "찾음"
+    case .beyond: "넘은 횟수"
+    case .sourceColumn: "출처"
+    case .restsUnder(let length): "\(length) 미만 휴식"
+    case .from: "시작"
+    case .until: "끝"
+    case .unknown: "알 수 없음"
+    case .withoutHours(let count): "\(self.count(count, .shift))의 시간을 몰라 어느 합계에도 들지 않습니다."
+    case .made(let day): "\(self.day(day, today: CivilDay(number: 0)))에 만듦."
+    case .signature: "서명"
+    case .fingerprint(let files, let sum): "\(count(files, .file))에서 만듦, 합의 SHA-256: \(sum)."
     }
   }
 }

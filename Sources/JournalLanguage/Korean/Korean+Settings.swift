@@ -18,9 +18,16 @@ extension Korean {
     case .memories: "지난 일을 떠올려 줄지: true 또는 false"
     case .shifts: "근무표 단어의 뜻. ‘smjournal rota set --shift-type’이 씁니다"
     case .night: "어느 시간이 밤인지. 예: 21:00-06:00"
-    case .moods: "자신만의 기분과 그 단계(1\u{A0}5). 예: {편안: 4}"
+    case .moods: "자신만의 기분과 그 단계(1~5). 예: {편안: 4}"
     case .care: "아주 힘든 몇 주 뒤에 도움을 알려 줄지: true 또는 false"
+    case .transcribeModel: "녹음을 받아 적을 모델: whisper-cli의 파일, Vosk의 폴더"
     case .dateOrder: "5/6이 6월 5일(day-first)인지 5월 6일(month-first)인지"
+    case .badges: "자신만의 배지. 예: 🔥 또는 {🔥: 불타오름}"
+    case .theme: "색: auto, dark, light, mono 또는 {night: '#8B5CF6'} 같은 묶음"
+    case .tone: "말을 건네는 방식: warm(따뜻하게) 또는 plain(담백하게)"
+    case .profession: "확언에서 부르는 직업: nurse, carer, midwife, paramedic"
+    case .agreement: "프랑스어에서 나를 가리키는 말의 형태: feminine, masculine, neutral"
+    case .affirmations: "오늘의 확언을 고르는 방법: by-day, mixed, liked"
     case .contractHours: "계약상 주당 시간"
     case .restRules: "견줄 휴식 한도: eu, fr-hospital, fr, uk, none"
     }
@@ -28,5 +35,11 @@ extension Korean {
 
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { "(\($0)세)" } ?? "")
+  }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map { "\(name) 님이 \(when) \(number($0))세가 됩니다" } ?? "\(name) 님의 생일: \(when)"
   }
 }

@@ -64,6 +64,9 @@ extension Korean {
     case .complete(let file): "\(file): 이미 다 되어 있습니다"
     case .configured(let key): "git 설정: \(key) 설정함"
     case .alreadyConfigured(let key): "git 설정: \(key) 이미 설정됨"
+    case .made(let file): "\(file): 만듦"
+    case .kept(let file): "\(file): 이미 있고 내용이 다릅니다. 그대로 둠"
+    case .next(let command): "이제 입력하세요: \(command)"
     case .otherDriver(let name): ".gitattributes: *.md는 이미 \(quoted(name))(으)로 병합됩니다. 그대로 두었습니다"
     }
   }
@@ -72,6 +75,7 @@ extension Korean {
     switch failure {
     case .gitMissing: "git이 설치되어 있지 않습니다"
     case .noRepository: "일기장이 git 저장소에 있지 않습니다. 만들려면: git init"
+    case .noDesktop: "XDG_DATA_HOME도 HOME도 데스크톱이 프로그램을 찾는 곳을 말하지 않습니다"
     case .configurationRefused: "git이 설정 변경을 거부했습니다"
     case .store(let error): "\(error.path): \(message(error))"
     }

@@ -6,8 +6,6 @@ extension Korean {
     switch caption {
     case .dayMark: "주"
     case .nightMark: "야"
-    case .workLegend: "주 주간 · 야 야간 · \u{B7} 휴무 · * 휴가 · \u{D7} 부재"
-    case .moodLegend: "# 아주 행복, + 행복, o 보통, - 슬픔, = 아주 슬픔, \u{B7} 기록 없음"
     case .moodDays(let days, let all): "\(count(all, .day)) 중 \(days)일의 기분 기록"
     case .mood(let step): step.map { "기분: \(name(of: $0))" } ?? "기분 기록 없음"
     case .hours(let from, let until, let seconds):

@@ -78,7 +78,13 @@ extension Korean {
     case .whatMeans(let word): "‘\(word)’은(는) 무슨 뜻인가요?"
     case .howToMean:
       "예: 주간 07:00-19:30 휴게 30, 야간 19:00-07:00, 온콜, 교육, 휴무, 휴가, 병가"
-    case .wordsSaved(let words, let path): "\(joined(words))의 뜻을 \(path)에 썼습니다"
+    case .areLettersRight: "일하시는 곳에서도 이 뜻인가요?"
+    case .wordsSaved(let words, let path):
+      "\(joined(words))의 뜻을 \(path)에 썼습니다"
+    case .source(.records): "기록됨"
+    case .source(.file): "파일"
+    case .source(.plan): "근무표"
+    case .source(.cycle): "순환"
     case .reportSources:
       "근무는 시작한 날에 속합니다. 시각은 근무 전후 기록에서, 없으면 근무표에서 가져오며 저마다 표시되어 있습니다."
     case .reportLimits: "한도는 사실과 나란히 보여 드립니다. 협약에 따라 다를 수 있습니다. 판정이 아닙니다."

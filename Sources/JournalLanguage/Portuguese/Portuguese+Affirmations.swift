@@ -31,7 +31,7 @@ extension Portuguese {
     "A minha atenção salva vidas",
     "Sei lidar com o imprevisto",
     "Cada dia sei um pouco mais",
-    "Confio no meu juízo clínico",
+    "Tenho confiança no meu juízo clínico",
     "A maneira como trabalho faz a diferença",
     "Tenho orgulho na minha profissão",
   ]
@@ -71,4 +71,16 @@ extension Portuguese {
     "As minhas férias são vitais, não um extra",
     "Escolho viver, não apenas sobreviver",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "Tenho orgulho na minha profissão de cuidar"
+      case .midwife: "Tenho orgulho em ajudar a nascer"
+      case .paramedic: "Tenho orgulho no meu trabalho na emergência médica"
+      case .other: "Tenho orgulho no trabalho que faço"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

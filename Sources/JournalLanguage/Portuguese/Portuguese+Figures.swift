@@ -56,6 +56,7 @@ extension Portuguese {
     case .nightInARow(2): "na segunda noite seguida"
     case .nightInARow: "a partir da terceira noite seguida"
     case .shortRest: "depois de pouco descanso (menos de 11 h, ou de 24 h após uma noite)"
+    case .shortSleep: "depois de pouco sono (menos de 6 h nas 24 h antes do turno)"
     case .weather(let text): "com tempo \(quoted(text))"
     case .tag(let text): "nos dias com a etiqueta \(quoted(text))"
     case .person(let text): "nos dias com \(text)"
@@ -208,6 +209,8 @@ extension Portuguese {
     switch problem {
     case .gap(let from, let until): "nenhuma escala diz nada sobre \(span(from, until, today: today))"
     case .sameStart(let day): "duas escalas começam \(onDay(day, today: today)); conta a última"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "dois turnos de \(day(first, today: today)) sobrepõem-se \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "os turnos de \(day(first, today: today)) e de \(day(second, today: today)) sobrepõem-se \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id):

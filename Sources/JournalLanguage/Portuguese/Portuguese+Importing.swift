@@ -25,6 +25,8 @@ extension Portuguese {
     case .askTitles: "Mostrar três títulos?"
     case .askWrite: "Importar?"
     case .askShift(let word, let count): "O que significa \(word) (\(number(count)) vezes)?"
+    case .askPeople(let count): "Quem das \(number(count)) pessoas? Nomes separados por vírgulas"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
     case .stopped(let count): "\(number(count)) ficheiros foram escritos; repetir a importação para continuar"
     }
@@ -41,6 +43,9 @@ extension Portuguese {
     case .empty: "vazios"
     case .unreadable: "ilegíveis"
     case .outside: "fora dos dias pedidos"
+    case .differs: "diferentes aqui, onde ficam como estão"
+    case .overlapping: "outro registo fala do mesmo tempo"
+    case .inBed: "na cama, e nada diz que era sono"
     }
   }
 }

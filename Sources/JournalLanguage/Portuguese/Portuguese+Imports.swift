@@ -32,6 +32,14 @@ extension Portuguese {
     case .noPerson(let name, let names):
       "ninguém se chama \(quoted(name)); há \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) não são horas"
+    case .wrongPath(let path):
+      "\(quoted(path)) não é o caminho de um ficheiro de um diário, ou aparece duas vezes; fica de fora"
+    case .damagedFile(let path):
+      "\(quoted(path)) está danificado: não é o que foi guardado na cópia; fica de fora"
+    case .otherHere: "não é o que a cópia tem; aqui fica como está"
+    case .keepsPosition(let name):
+      "não se consegue retirar a posição de \(name) sem o ImageMagick; --keep-position copia-o tal como está"
+    case .needsProgram(let name): "só o programa \(name) o pode ler, e não está instalado"
     }
   }
 }

@@ -12,6 +12,20 @@ extension Portuguese {
     case .needsProgram:
       "é HEIC, de que só o ImageMagick, que não está instalado, consegue retirar a posição; "
         + "guardá-lo como JPEG, ou usar --keep-position"
+    case .transcribed(let file, let program): "\(file), transcrito por \(program)"
+    case .askModel: "Onde está o modelo (um ficheiro para whisper-cli, uma pasta para vosk-transcriber)?"
+    case .noTranscriber:
+      "nem whisper-cli nem vosk-transcriber estão instalados, por isso aqui nada a pode transcrever; sem --transcribe "
+        + "é anexada tal como está"
+    case .noModel:
+      "não se sabe que modelo a transcreve; basta indicá-lo uma vez: smjournal config transcribe-model=CAMINHO (um ficheiro para "
+        + "whisper-cli, uma pasta para vosk-transcriber)"
+    case .modelMissing(let path):
+      "não há nenhum modelo em \(path); para o indicar: smjournal config transcribe-model=CAMINHO"
+    case .noConverter(let format):
+      "o ffmpeg não está instalado, e sem ele o whisper-cli não consegue ler \(format)"
+    case .transcriptionFailed(let program): "\(program) não conseguiu transcrevê-la; nada foi anexado"
+    case .nothingHeard(let program): "\(program) não ouviu nela palavras; é anexada sem nenhuma"
     case .missing(let path): "nomeia \(quoted(path)), que não está lá"
     case .orphan: "não é nomeado por nenhum registo"
     case .undated(let day):

@@ -27,6 +27,11 @@ extension Portuguese {
     case .after: "depois"
     case .daysNoted: "Dias anotados"
     case .count: "Turnos"
+    case .restAndWork: "Descanso e trabalho"
+    case .restKey:
+      "Uma barra é o descanso entre dois dias de trabalho; a linha está nas 11 horas, um triângulo marca o que fica abaixo."
+    case .hoursAWeek: "Horas por semana"
+    case .quickReturns: "Regressos rápidos, após menos de 11 horas"
     case .trendKey:
       "Um ponto por dia, a linha é a média de 7 dias. Faixas: noites (violeta) e férias (verde)."
     case .meanMood(let mean, let days): "humor \(mean) em \(count(days, .day))"
@@ -88,6 +93,45 @@ extension Portuguese {
     case .failed(let reason): "Não guardado: \(reason)"
     case .noScript:
       "Esta pré-visualização não consegue guardar. Abrir o ficheiro no navegador: num iPhone, partilhá-lo com um navegador ou guardá-lo em Ficheiros e abri-lo daí."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "anotado"
+    case .source(.file): "ficheiro do turno"
+    case .source(.plan): "escala publicada"
+    case .source(.cycle): "ciclo habitual"
+    case .rules(.eu):
+      "Limites: Diretiva 2003/88/CE de 4 de novembro de 2003: 11 h de descanso em 24 (artigo 3), 24 h e 11 h em 7 dias (artigo 5), 48 h por semana em média (artigo 6)."
+    case .rules(.frenchHospital):
+      "Limites: decreto francês 2002-9 de 4 de janeiro de 2002 sobre hospitais públicos: 12 h de descanso, 36 h por semana, 48 h em 7 dias (Conseil d’État, 4 de abril de 2018, 398069), 12 h por turno por exceção."
+    case .rules(.french):
+      "Limites: Code du travail francês, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3121-18 (10 h por dia), L3121-20 (48 h por semana), L3122-6 (8 h de noite)."
+    case .rules(.unitedKingdom):
+      "Limites: Working Time Regulations 1998, regulations 4, 10, 11; sequências segundo o guia HSG256 do HSE."
+    case .rules(.none): ""
+    case .limits: "Os limites ao lado dos factos"
+    case .limit(.rest): "Descanso entre dois dias de trabalho, pelo menos"
+    case .limit(.week): "Trabalho em 7 dias, no máximo"
+    case .limit(.shift): "Turno de dia, no máximo"
+    case .limit(.night): "Noite, no máximo"
+    case .limit(.run): "Dias de trabalho seguidos, no máximo"
+    case .limit(.nightRun): "Noites seguidas, no máximo"
+    case .limit(.weeklyRest): "Descanso mais longo da semana, pelo menos"
+    case .limitColumn: "Limite"
+    case .found: "Encontrado"
+    case .beyond: "Vezes além"
+    case .sourceColumn: "Fonte"
+    case .restsUnder(let length): "Descansos de menos de \(length)"
+    case .from: "De"
+    case .until: "Até"
+    case .unknown: "Não se conhece"
+    case .withoutHours(let count):
+      "As horas de \(self.count(count, .shift)) não se conhecem e não entram em nenhuma soma."
+    case .made(let day): "Feito: \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Assinatura"
+    case .fingerprint(let files, let sum): "Feito com \(count(files, .file)), SHA-256 das suas somas \(sum)."
     }
   }
 }

@@ -66,6 +66,9 @@ extension Portuguese {
     case .complete(let file): "\(file): já está completo"
     case .configured(let key): "configuração do git: \(key) definido"
     case .alreadyConfigured(let key): "configuração do git: \(key) já estava definido"
+    case .made(let file): "\(file): criado"
+    case .kept(let file): "\(file): já existe e diz outra coisa; ficou como estava"
+    case .next(let command): "Agora escrever: \(command)"
     case .otherDriver(let name): ".gitattributes: já funde *.md com \(quoted(name)); ficou como estava"
     }
   }
@@ -74,6 +77,7 @@ extension Portuguese {
     switch failure {
     case .gitMissing: "o git não está instalado"
     case .noRepository: "o diário não está em nenhum repositório git; criar um com: git init"
+    case .noDesktop: "nem XDG_DATA_HOME nem HOME dizem onde o ambiente de trabalho procura programas"
     case .configurationRefused: "o git recusou mudar a sua configuração"
     case .store(let error): "\(error.path): \(message(error))"
     }

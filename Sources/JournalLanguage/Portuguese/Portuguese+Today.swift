@@ -36,7 +36,9 @@ extension Portuguese {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "\(count($0.days, .day)) com \($0.word), que ainda não tem sentido" }
+    let parts = words.prefix(3).map { "\(count($0.days, .day)) com \($0.word)" }
+    guard parts.count > 1 else { return parts.map { $0 + ", que ainda não tem sentido" } }
+    return [joined(parts) + ", que ainda não têm sentido"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -6,8 +6,6 @@ extension Portuguese {
     switch caption {
     case .dayMark: "D"
     case .nightMark: "N"
-    case .workLegend: "D dia · N noite · \u{B7} folga · * férias · \u{D7} ausência"
-    case .moodLegend: "# muito bem, + bem, o neutro, - triste, = muito triste, \u{B7} nada anotado"
     case .moodDays(let days, let all): "Humor anotado em \(days) de \(count(all, .day))"
     case .mood(let step): step.map { "Humor: \(name(of: $0))" } ?? "Sem humor anotado"
     case .hours(let from, let until, let seconds):

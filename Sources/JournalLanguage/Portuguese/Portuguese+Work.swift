@@ -79,7 +79,13 @@ extension Portuguese {
     case .whatMeans(let word): "O que significa \(word)?"
     case .howToMean:
       "como: dia 07:00-19:30 pausa 30, noite 19:00-07:00, prevenção, formação, folga, férias, baixa"
-    case .wordsSaved(let words, let path): "Escrito o que significa \(joined(words)): \(path)"
+    case .areLettersRight: "É isto que significam no serviço?"
+    case .wordsSaved(let words, let path):
+      "Escrito o que significa \(joined(words)): \(path)"
+    case .source(.records): "anotado"
+    case .source(.file): "ficheiro"
+    case .source(.plan): "escala"
+    case .source(.cycle): "ciclo"
     case .reportSources:
       "Um turno pertence ao dia em que começou. As horas vêm dos inícios e fins de turno, senão da escala; cada uma está marcada."
     case .reportLimits:

@@ -31,7 +31,7 @@ extension Spanish {
     "Mi atención salva vidas",
     "Sé manejar lo imprevisto",
     "Cada día sé un poco más",
-    "Confío en mi juicio clínico",
+    "Confío en mi criterio clínico",
     "Mi manera de trabajar marca la diferencia",
     "Siento orgullo de mi profesión",
   ]
@@ -71,4 +71,16 @@ extension Spanish {
     "Mis vacaciones son vitales, no opcionales",
     "Elijo vivir, no solo aguantar",
   ]
+
+  func affirmationForms(_ speaker: Speaker) -> [String: String] {
+    let pride: String? =
+      switch speaker.profession {
+      case nil, .nurse: nil
+      case .carer: "Siento orgullo de dedicarme a cuidar"
+      case .midwife: "Siento orgullo de mi oficio de matrona"
+      case .paramedic: "Siento orgullo de trabajar en emergencias sanitarias"
+      case .other: "Siento orgullo del trabajo que hago"
+      }
+    return pride.map { ["competence-10": $0] } ?? [:]
+  }
 }

@@ -56,6 +56,7 @@ extension Spanish {
     case .nightInARow(2): "la segunda noche seguida"
     case .nightInARow: "desde la tercera noche seguida"
     case .shortRest: "tras poco descanso (menos de 11 h, o de 24 h tras una noche)"
+    case .shortSleep: "tras poco sueño (menos de 6 h en las 24 h antes del turno)"
     case .weather(let text): "con tiempo \(quoted(text))"
     case .tag(let text): "en los días con la etiqueta \(quoted(text))"
     case .person(let text): "en los días con \(text)"
@@ -200,6 +201,8 @@ extension Spanish {
     switch problem {
     case .gap(let from, let until): "ningún cuadrante dice nada de \(span(from, until, today: today))"
     case .sameStart(let day): "dos cuadrantes empiezan \(onDay(day, today: today)); vale el último"
+    case .overlap(let first, let second, let seconds) where first == second:
+      "dos turnos del \(day(first, today: today)) se solapan \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
       "los turnos del \(day(first, today: today)) y del \(day(second, today: today)) se solapan \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id):

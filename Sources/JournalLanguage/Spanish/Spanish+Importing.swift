@@ -25,6 +25,8 @@ extension Spanish {
     case .askTitles: "¿Mostrar tres títulos?"
     case .askWrite: "¿Importar?"
     case .askShift(let word, let count): "¿Qué significa \(word) (\(number(count)) veces)?"
+    case .askPeople(let count): "¿Quién de las \(number(count)) personas? Nombres con comas entre ellos"
+    case .person(let name): "  \(name)"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
     case .stopped(let count): "se han escrito \(number(count)) archivos; repite la importación para seguir"
     }
@@ -41,6 +43,9 @@ extension Spanish {
     case .empty: "vacíos"
     case .unreadable: "ilegibles"
     case .outside: "fuera de los días pedidos"
+    case .differs: "distintos aquí, donde se quedan como están"
+    case .overlapping: "otro registro habla del mismo tiempo"
+    case .inBed: "en la cama, y nada dice que fuera sueño"
     }
   }
 }

@@ -32,6 +32,13 @@ extension Spanish {
     case .noPerson(let name, let names):
       "nadie se llama \(quoted(name)); están \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) no son horas"
+    case .wrongPath(let path):
+      "\(quoted(path)) no es una ruta de un archivo de un diario, o está dos veces; se omite"
+    case .damagedFile(let path): "\(quoted(path)) está dañado: no es lo que se guardó en la copia; se omite"
+    case .otherHere: "no es lo que tiene la copia; aquí se queda como está"
+    case .keepsPosition(let name):
+      "no se puede quitar la posición de \(name) sin ImageMagick; --keep-position lo copia tal cual"
+    case .needsProgram(let name): "solo el programa \(name) puede leerlo, y no está instalado"
     }
   }
 }

@@ -27,6 +27,11 @@ extension Spanish {
     case .after: "después"
     case .daysNoted: "Días anotados"
     case .count: "Turnos"
+    case .restAndWork: "Descanso y trabajo"
+    case .restKey:
+      "Una barra es el descanso entre dos días de trabajo; la línea está en 11 horas, un triángulo marca lo que queda por debajo."
+    case .hoursAWeek: "Horas por semana"
+    case .quickReturns: "Vueltas rápidas, tras menos de 11 horas"
     case .trendKey:
       "Un punto por día, la línea es la media de 7 días. Bandas: noches (violeta) y vacaciones (verde)."
     case .meanMood(let mean, let days): "ánimo \(mean) en \(count(days, .day))"
@@ -88,6 +93,45 @@ extension Spanish {
     case .failed(let reason): "No se ha guardado: \(reason)"
     case .noScript:
       "Esta vista previa no puede guardar. Abre el archivo en tu navegador: en un iPhone, compártelo con un navegador o guárdalo en Archivos y ábrelo desde ahí."
+    }
+  }
+
+  func report(_ caption: ReportCaption) -> String {
+    switch caption {
+    case .source(.records): "anotado"
+    case .source(.file): "archivo del turno"
+    case .source(.plan): "cuadrante publicado"
+    case .source(.cycle): "ciclo habitual"
+    case .rules(.eu):
+      "Límites: Directiva 2003/88/CE de 4 de noviembre de 2003: 11 h de descanso en 24 (artículo 3), 24 h y 11 h en 7 días (artículo 5), 48 h por semana de media (artículo 6)."
+    case .rules(.frenchHospital):
+      "Límites: decreto francés 2002-9 de 4 de enero de 2002 sobre hospitales públicos: 12 h de descanso, 36 h por semana, 48 h en 7 días (Conseil d’État, 4 de abril de 2018, 398069), 12 h por turno por excepción."
+    case .rules(.french):
+      "Límites: Code du travail francés, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3121-18 (10 h al día), L3121-20 (48 h por semana), L3122-6 (8 h de noche)."
+    case .rules(.unitedKingdom):
+      "Límites: Working Time Regulations 1998, regulations 4, 10, 11; rachas según la guía HSG256 del HSE."
+    case .rules(.none): ""
+    case .limits: "Los límites junto a los hechos"
+    case .limit(.rest): "Descanso entre dos días de trabajo, al menos"
+    case .limit(.week): "Trabajo en 7 días, como mucho"
+    case .limit(.shift): "Turno de día, como mucho"
+    case .limit(.night): "Noche, como mucho"
+    case .limit(.run): "Días de trabajo seguidos, como mucho"
+    case .limit(.nightRun): "Noches seguidas, como mucho"
+    case .limit(.weeklyRest): "Descanso más largo de la semana, al menos"
+    case .limitColumn: "Límite"
+    case .found: "Encontrado"
+    case .beyond: "Veces de más"
+    case .sourceColumn: "Fuente"
+    case .restsUnder(let length): "Descansos de menos de \(length)"
+    case .from: "Desde"
+    case .until: "Hasta"
+    case .unknown: "No se conoce"
+    case .withoutHours(let count):
+      "Las horas de \(self.count(count, .shift)) no se conocen y no están en ninguna suma."
+    case .made(let day): "Hecho el \(self.day(day, today: CivilDay(number: 0)))."
+    case .signature: "Firma"
+    case .fingerprint(let files, let sum): "Hecho con \(count(files, .file)), SHA-256 de sus sumas \(sum)."
     }
   }
 }

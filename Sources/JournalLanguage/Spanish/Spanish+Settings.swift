@@ -20,7 +20,18 @@ extension Spanish {
     case .night: "qué horas son noche, como 21:00-06:00"
     case .moods: "ánimos tuyos con su grado de 1 a 5, como {serena: 4}"
     case .care: "si se nombra una ayuda tras semanas muy duras: true o false"
+    case .transcribeModel:
+      "el modelo para transcribir grabaciones: un archivo de whisper-cli, una carpeta de Vosk"
     case .dateOrder: "si 5/6 es el 5 de junio (day-first) o el 6 de mayo (month-first)"
+    case .badges: "insignias tuyas, como 🔥, o {🔥: en llamas}"
+    case .theme: "los colores: auto, dark (oscuros), light (claros) o mono, o un mapa como {night: '#8B5CF6'}"
+    case .tone: "cómo se te habla: warm (con calidez) o plain (con sobriedad)"
+    case .profession:
+      "cómo llaman a tu trabajo las afirmaciones: nurse (enfermería), carer (cuidados), midwife (matrona) o paramedic (emergencias)"
+    case .agreement:
+      "la forma de las palabras sobre ti en francés: feminine (femenina), masculine (masculina) o neutral (neutra)"
+    case .affirmations:
+      "cómo se elige la afirmación del día: by-day (según el día), mixed (variadas) o liked (las que te gustan)"
     case .contractHours: "tus horas por semana según contrato"
     case .restRules: "los límites de descanso con los que comparar: eu, fr-hospital, fr, uk o none"
     }
@@ -28,5 +39,11 @@ extension Spanish {
 
   func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
     relativeDay(day, today: today) + (age.map { " (\($0))" } ?? "")
+  }
+
+  func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map { "\(name) cumple \(number($0)) \(when)" } ?? "El cumpleaños de \(name) es \(when)"
   }
 }

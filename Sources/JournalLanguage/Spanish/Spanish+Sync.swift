@@ -66,6 +66,9 @@ extension Spanish {
     case .complete(let file): "\(file): ya está completo"
     case .configured(let key): "configuración de git: \(key) puesto"
     case .alreadyConfigured(let key): "configuración de git: \(key) ya estaba puesto"
+    case .made(let file): "\(file): creado"
+    case .kept(let file): "\(file): ya está y dice otra cosa; se deja como está"
+    case .next(let command): "Ahora escribe: \(command)"
     case .otherDriver(let name): ".gitattributes: ya fusiona *.md con \(quoted(name)); se deja como está"
     }
   }
@@ -74,6 +77,7 @@ extension Spanish {
     switch failure {
     case .gitMissing: "git no está instalado"
     case .noRepository: "el diario no está en ningún repositorio de git; crea uno con: git init"
+    case .noDesktop: "ni XDG_DATA_HOME ni HOME dicen dónde busca programas el escritorio"
     case .configurationRefused: "git se negó a cambiar su configuración"
     case .store(let error): "\(error.path): \(message(error))"
     }

@@ -36,7 +36,9 @@ extension Spanish {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    words.prefix(3).map { "\(count($0.days, .day)) con \($0.word), que aún no tiene significado" }
+    let parts = words.prefix(3).map { "\(count($0.days, .day)) con \($0.word)" }
+    guard parts.count > 1 else { return parts.map { $0 + ", que aún no tiene significado" } }
+    return [joined(parts) + ", que aún no tienen significado"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -6,8 +6,6 @@ extension Spanish {
     switch caption {
     case .dayMark: "D"
     case .nightMark: "N"
-    case .workLegend: "D día · N noche · \u{B7} descanso · * vacaciones · \u{D7} ausencia"
-    case .moodLegend: "# muy bien, + bien, o neutral, - triste, = muy triste, \u{B7} nada anotado"
     case .moodDays(let days, let all): "Ánimo anotado en \(days) de \(count(all, .day))"
     case .mood(let step): step.map { "Ánimo: \(name(of: $0))" } ?? "Sin ánimo anotado"
     case .hours(let from, let until, let seconds):

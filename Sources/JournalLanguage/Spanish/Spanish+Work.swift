@@ -79,7 +79,13 @@ extension Spanish {
     case .whatMeans(let word): "¿Qué significa \(word)?"
     case .howToMean:
       "como: día 07:00-19:30 pausa 30, noche 19:00-07:00, guardia, formación, descanso, vacaciones, baja"
-    case .wordsSaved(let words, let path): "Escrito qué significa \(joined(words)): \(path)"
+    case .areLettersRight: "¿Es esto lo que significan donde trabajas?"
+    case .wordsSaved(let words, let path):
+      "Escrito qué significa \(joined(words)): \(path)"
+    case .source(.records): "anotado"
+    case .source(.file): "archivo"
+    case .source(.plan): "cuadrante"
+    case .source(.cycle): "ciclo"
     case .reportSources:
       "Un turno pertenece al día en que empezó. Las horas vienen de los inicios y fines de turno, si no, del cuadrante; cada una está marcada."
     case .reportLimits:

@@ -1,0 +1,48 @@
+import JournalModel
+
+extension Dutch {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "wat het bestand is"
+    case .date: "de dag waar het bij hoort; bij een nacht de dag waarop die begon"
+    case .at: "wanneer het geschreven is, of over wanneer het vertelt"
+    case .title: "de titel"
+    case .shift: "de dienst waar het bij hoort: day (dag), night (nacht), rest (vrij) of een eigen woord"
+    case .energy: "energie voor de dienst, 1 tot 5"
+    case .stress: "stress voor de dienst, 1 tot 5"
+    case .motivation: "motivatie voor de dienst, 1 tot 5"
+    case .fatigue: "vermoeidheid na de dienst, 1 tot 5"
+    case .load: "emotionele belasting na de dienst, 1 tot 5"
+    case .satisfaction: "tevredenheid na de dienst, 1 tot 5"
+    case .badges: "hoe het voelde: emoji of woorden"
+    case .mood: "de stemming: een emoji, een woord, of 1 tot 5"
+    case .tags: "labels, zonder #"
+    case .highlights: "wat onthouden moet worden, hoogstens drie"
+    case .favorite: "of het een favoriet is"
+    case .people: "de mensen die het noemt"
+    case .place: "waar het was"
+    case .weather: "wat voor weer het was"
+    case .photos: "foto’s, als paden vanaf het bestand"
+    case .start: "wanneer de dienst of de slaap begint"
+    case .end: "wanneer de dienst of de slaap eindigt"
+    case .from: "de eerste dag"
+    case .until: "de laatste dag"
+    case .category: "het soort verlof"
+    case .status: "of het verlof planned (gepland) of approved (goedgekeurd) is"
+    case .source: "welk programma het bestand schreef"
+    case .origin: "het ID dat het daar had"
+    case .published: "wanneer het rooster gepubliceerd is"
+    case .shifts: "een regel per dag: 2026-12-01 N 21:00-07:00"
+    case .extra: "true bij een dienst boven op het rooster"
+    case .hours: "de uren van een gebroken dienst: 07:00-11:00, 16:00-20:00"
+    case .half: "welke helft van een dag vrij is"
+    case .name: "de naam van de mens"
+    case .birthday: "de verjaardag, met of zonder jaar: \"--03-12\""
+    case .relation: "wat deze mens voor je is"
+    case .remind: "wanneer je aan de mens herinnerd wilt worden"
+    case .asleep: "minuten slaap"
+    case .steps: "stappen van de dag"
+    case .audio: "opnamen, als paden vanaf het bestand"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import JournalModel
+
+extension German {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "was die Datei ist"
+    case .date: "der Tag, zu dem es gehört; bei einer Nacht der Tag, an dem sie begann"
+    case .at: "wann es geschrieben wurde, oder von wann es erzählt"
+    case .title: "der Titel"
+    case .shift: "der Dienst, zu dem es gehört: day (Tag), night (Nacht), rest (frei) oder ein eigenes Wort"
+    case .energy: "Energie vor dem Dienst, 1 bis 5"
+    case .stress: "Stress vor dem Dienst, 1 bis 5"
+    case .motivation: "Motivation vor dem Dienst, 1 bis 5"
+    case .fatigue: "Müdigkeit nach dem Dienst, 1 bis 5"
+    case .load: "seelische Last nach dem Dienst, 1 bis 5"
+    case .satisfaction: "Zufriedenheit nach dem Dienst, 1 bis 5"
+    case .badges: "wie es sich anfühlte: Emoji oder Wörter"
+    case .mood: "die Stimmung: ein Emoji, ein Wort oder 1 bis 5"
+    case .tags: "Schlagwörter, ohne #"
+    case .highlights: "was in Erinnerung bleiben soll, höchstens drei"
+    case .favorite: "ob es ein Favorit ist"
+    case .people: "die Menschen, die es nennt"
+    case .place: "wo es war"
+    case .weather: "wie das Wetter war"
+    case .photos: "Bilder, als Pfade von der Datei aus"
+    case .start: "wann der Dienst oder der Schlaf beginnt"
+    case .end: "wann der Dienst oder der Schlaf endet"
+    case .from: "der erste Tag"
+    case .until: "der letzte Tag"
+    case .category: "die Art des Urlaubs"
+    case .status: "ob der Urlaub planned (geplant) oder approved (genehmigt) ist"
+    case .source: "welches Programm die Datei geschrieben hat"
+    case .origin: "die ID, die es dort hatte"
+    case .published: "wann der Plan veröffentlicht wurde"
+    case .shifts: "eine Zeile je Tag: 2026-12-01 N 21:00-07:00"
+    case .extra: "true bei einem Dienst zusätzlich zum Plan"
+    case .hours: "die Zeiten eines geteilten Dienstes: 07:00-11:00, 16:00-20:00"
+    case .half: "welche Hälfte eines Tages frei ist"
+    case .name: "der Name des Menschen"
+    case .birthday: "der Geburtstag, mit oder ohne Jahr: \"--03-12\""
+    case .relation: "was dieser Mensch für dich ist"
+    case .remind: "wann du an den Menschen erinnert werden willst"
+    case .asleep: "Minuten Schlaf"
+    case .steps: "Schritte des Tages"
+    case .audio: "Aufnahmen, als Pfade von der Datei aus"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import JournalModel
+
+extension Italian {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "che cosa è il file"
+    case .date: "il giorno a cui appartiene; per una notte, quello in cui è cominciata"
+    case .at: "quando è stato scritto, o di quando parla"
+    case .title: "il titolo"
+    case .shift: "il turno a cui appartiene: day (giorno), night (notte), rest (riposo) o una parola tua"
+    case .energy: "energia prima del turno, da 1 a 5"
+    case .stress: "stress prima del turno, da 1 a 5"
+    case .motivation: "motivazione prima del turno, da 1 a 5"
+    case .fatigue: "stanchezza dopo il turno, da 1 a 5"
+    case .load: "carico emotivo dopo il turno, da 1 a 5"
+    case .satisfaction: "soddisfazione dopo il turno, da 1 a 5"
+    case .badges: "le sensazioni: emoji o parole"
+    case .mood: "l’umore: un’emoji, una parola, o da 1 a 5"
+    case .tags: "etichette, senza #"
+    case .highlights: "che cosa va ricordato, al massimo tre cose"
+    case .favorite: "se è tra i preferiti"
+    case .people: "le persone che nomina"
+    case .place: "dov’era"
+    case .weather: "che tempo faceva"
+    case .photos: "immagini, come percorsi dal file"
+    case .start: "quando comincia il turno o il sonno"
+    case .end: "quando finisce il turno o il sonno"
+    case .from: "il primo giorno"
+    case .until: "l’ultimo giorno"
+    case .category: "il tipo di ferie"
+    case .status: "se le ferie sono previste o approvate"
+    case .source: "quale programma ha scritto il file"
+    case .origin: "l’id che aveva là"
+    case .published: "quando sono stati pubblicati i turni"
+    case .shifts: "una riga al giorno: 2026-12-01 N 21:00-07:00"
+    case .extra: "true per un turno in più rispetto a quelli previsti"
+    case .hours: "gli orari di un turno spezzato: 07:00-11:00, 16:00-20:00"
+    case .half: "quale metà di un giorno è libera"
+    case .name: "il nome della persona"
+    case .birthday: "il compleanno, con o senza l’anno: \"--03-12\""
+    case .relation: "chi è per te la persona"
+    case .remind: "quando ricordare la persona"
+    case .asleep: "minuti di sonno"
+    case .steps: "passi del giorno"
+    case .audio: "registrazioni, come percorsi dal file"
+    }
+  }
+}

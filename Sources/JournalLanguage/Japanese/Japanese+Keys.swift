@@ -1,0 +1,48 @@
+import JournalModel
+
+extension Japanese {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "ファイルの種類"
+    case .date: "属する日。夜勤なら始まった日"
+    case .at: "書いた時刻、または内容のおよその時刻"
+    case .title: "タイトル"
+    case .shift: "属する勤務：day、night、rest、または自分の言葉"
+    case .energy: "勤務前の体力（1〜5）"
+    case .stress: "勤務前のストレス（1〜5）"
+    case .motivation: "勤務前の意欲（1〜5）"
+    case .fatigue: "勤務後の疲労（1〜5）"
+    case .load: "勤務後の心の負担（1〜5）"
+    case .satisfaction: "勤務後の満足度（1〜5）"
+    case .badges: "どう感じたか：絵文字または言葉"
+    case .mood: "気分：絵文字、言葉、または1〜5"
+    case .tags: "タグ（# なし）"
+    case .highlights: "心に残したいこと（三つまで）"
+    case .favorite: "お気に入りかどうか"
+    case .people: "出てくる人物"
+    case .place: "場所"
+    case .weather: "天気"
+    case .photos: "写真（このファイルからのパス）"
+    case .start: "勤務または睡眠の始まり"
+    case .end: "勤務または睡眠の終わり"
+    case .from: "最初の日"
+    case .until: "最後の日"
+    case .category: "休暇の種類"
+    case .status: "休暇が予定か、承認済みか"
+    case .source: "ファイルを書いたプログラム"
+    case .origin: "元の場所での ID"
+    case .published: "勤務表が公開された時"
+    case .shifts: "一日一行：2026-12-01 N 21:00-07:00"
+    case .extra: "勤務表に加えた勤務なら true"
+    case .hours: "分割勤務の時間：07:00-11:00, 16:00-20:00"
+    case .half: "一日のどちらの半分が休みか"
+    case .name: "人物の名前"
+    case .birthday: "誕生日。年はあってもなくてもよい：\"--03-12\""
+    case .relation: "あなたにとってどのような人か"
+    case .remind: "その人物のことを思い出させる時"
+    case .asleep: "睡眠の分数"
+    case .steps: "一日の歩数"
+    case .audio: "録音（このファイルからのパス）"
+    }
+  }
+}

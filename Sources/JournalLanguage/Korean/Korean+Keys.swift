@@ -1,0 +1,48 @@
+import JournalModel
+
+extension Korean {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "파일의 종류"
+    case .date: "속한 날. 야간이면 시작한 날"
+    case .at: "쓴 시각, 또는 내용의 대략적인 시각"
+    case .title: "제목"
+    case .shift: "속한 근무: day, night, rest 또는 자신만의 말"
+    case .energy: "근무 전 기력(1–5)"
+    case .stress: "근무 전 스트레스(1–5)"
+    case .motivation: "근무 전 의욕(1–5)"
+    case .fatigue: "근무 후 피로(1–5)"
+    case .load: "근무 후 감정 부담(1–5)"
+    case .satisfaction: "근무 후 만족도(1–5)"
+    case .badges: "어떤 느낌이었는지: 이모지 또는 단어"
+    case .mood: "기분: 이모지, 단어 또는 1–5"
+    case .tags: "태그(# 없이)"
+    case .highlights: "기억할 것(많아야 세 가지)"
+    case .favorite: "즐겨찾기인지"
+    case .people: "나오는 사람"
+    case .place: "장소"
+    case .weather: "날씨"
+    case .photos: "사진(이 파일에서 본 경로)"
+    case .start: "근무 또는 수면이 시작된 때"
+    case .end: "근무 또는 수면이 끝난 때"
+    case .from: "첫날"
+    case .until: "마지막 날"
+    case .category: "휴가의 종류"
+    case .status: "휴가가 계획된 것인지 승인된 것인지"
+    case .source: "파일을 쓴 프로그램"
+    case .origin: "원래 있던 곳의 ID"
+    case .published: "근무표가 공개된 때"
+    case .shifts: "하루에 한 줄: 2026-12-01 N 21:00-07:00"
+    case .extra: "계획에 더한 근무이면 true"
+    case .hours: "나뉜 근무의 시간: 07:00-11:00, 16:00-20:00"
+    case .half: "하루 가운데 어느 반나절을 쉬는지"
+    case .name: "사람의 이름"
+    case .birthday: "생일. 연도는 있어도 없어도 됨: \"--03-12\""
+    case .relation: "나에게 어떤 사람인지"
+    case .remind: "그 사람을 떠올려 줄 때"
+    case .asleep: "수면 시간(분)"
+    case .steps: "하루 걸음 수"
+    case .audio: "녹음(이 파일에서 본 경로)"
+    }
+  }
+}

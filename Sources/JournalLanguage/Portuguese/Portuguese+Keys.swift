@@ -1,0 +1,48 @@
+import JournalModel
+
+extension Portuguese {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "o que é o ficheiro"
+    case .date: "o dia a que pertence; para uma noite, o dia em que começou"
+    case .at: "quando foi escrito, ou de quando fala"
+    case .title: "o título"
+    case .shift: "o turno a que pertence: day (dia), night (noite), rest (folga) ou uma palavra própria"
+    case .energy: "energia antes do turno, de 1 a 5"
+    case .stress: "stress antes do turno, de 1 a 5"
+    case .motivation: "motivação antes do turno, de 1 a 5"
+    case .fatigue: "cansaço depois do turno, de 1 a 5"
+    case .load: "carga emocional depois do turno, de 1 a 5"
+    case .satisfaction: "satisfação depois do turno, de 1 a 5"
+    case .badges: "o que se sentiu: emoji ou palavras"
+    case .mood: "o humor: um emoji, uma palavra, ou de 1 a 5"
+    case .tags: "etiquetas, sem #"
+    case .highlights: "o que é de recordar, no máximo três coisas"
+    case .favorite: "se é favorito"
+    case .people: "as pessoas que nomeia"
+    case .place: "onde foi"
+    case .weather: "que tempo fazia"
+    case .photos: "imagens, como caminhos a partir do ficheiro"
+    case .start: "quando começa o turno ou o sono"
+    case .end: "quando termina o turno ou o sono"
+    case .from: "o primeiro dia"
+    case .until: "o último dia"
+    case .category: "o tipo de férias"
+    case .status: "se as férias estão previstas ou aprovadas"
+    case .source: "que programa escreveu o ficheiro"
+    case .origin: "o id que lá tinha"
+    case .published: "quando foi publicada a escala"
+    case .shifts: "uma linha por dia: 2026-12-01 N 21:00-07:00"
+    case .extra: "true para um turno além da escala"
+    case .hours: "as horas de um turno repartido: 07:00-11:00, 16:00-20:00"
+    case .half: "que metade de um dia é livre"
+    case .name: "o nome da pessoa"
+    case .birthday: "o aniversário, com ou sem o ano: \"--03-12\""
+    case .relation: "o que a pessoa é para quem escreve"
+    case .remind: "quando lembrar a pessoa"
+    case .asleep: "minutos de sono"
+    case .steps: "passos do dia"
+    case .audio: "gravações, como caminhos a partir do ficheiro"
+    }
+  }
+}

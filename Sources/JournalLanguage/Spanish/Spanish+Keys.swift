@@ -1,0 +1,48 @@
+import JournalModel
+
+extension Spanish {
+  func meaning(of key: Key) -> String {
+    switch key {
+    case .kind: "qué es el archivo"
+    case .date: "el día al que pertenece; para una noche, el día en que empezó"
+    case .at: "cuándo se escribió, o de cuándo habla"
+    case .title: "el título"
+    case .shift: "el turno al que pertenece: day (día), night (noche), rest (descanso) o una palabra tuya"
+    case .energy: "energía antes del turno, de 1 a 5"
+    case .stress: "estrés antes del turno, de 1 a 5"
+    case .motivation: "motivación antes del turno, de 1 a 5"
+    case .fatigue: "cansancio después del turno, de 1 a 5"
+    case .load: "carga emocional después del turno, de 1 a 5"
+    case .satisfaction: "satisfacción después del turno, de 1 a 5"
+    case .badges: "cómo se sintió: emoji o palabras"
+    case .mood: "el ánimo: un emoji, una palabra, o de 1 a 5"
+    case .tags: "etiquetas, sin #"
+    case .highlights: "lo que hay que recordar, tres cosas como mucho"
+    case .favorite: "si es favorito"
+    case .people: "las personas a las que nombra"
+    case .place: "dónde fue"
+    case .weather: "qué tiempo hacía"
+    case .photos: "imágenes, como rutas desde el archivo"
+    case .start: "cuándo empieza el turno o el sueño"
+    case .end: "cuándo termina el turno o el sueño"
+    case .from: "el primer día"
+    case .until: "el último día"
+    case .category: "el tipo de vacaciones"
+    case .status: "si las vacaciones están previstas o aprobadas"
+    case .source: "qué programa escribió el archivo"
+    case .origin: "el id que tenía allí"
+    case .published: "cuándo se publicó el cuadrante"
+    case .shifts: "una línea por día: 2026-12-01 N 21:00-07:00"
+    case .extra: "true para un turno además del cuadrante"
+    case .hours: "las horas de un turno partido: 07:00-11:00, 16:00-20:00"
+    case .half: "qué mitad de un día es libre"
+    case .name: "el nombre de la persona"
+    case .birthday: "el cumpleaños, con o sin el año: \"--03-12\""
+    case .relation: "qué es la persona para ti"
+    case .remind: "cuándo recordar a la persona"
+    case .asleep: "minutos de sueño"
+    case .steps: "pasos del día"
+    case .audio: "grabaciones, como rutas desde el archivo"
+    }
+  }
+}
