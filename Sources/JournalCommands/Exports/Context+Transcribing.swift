@@ -25,7 +25,8 @@ extension Context {
       if isNew {
         let path = model
         _ = try? change(Journal.profilePath) { () throws(ChangeError) in
-          try journal.configure([(key: .transcribeModel, text: path)])
+          try journal.configure(
+            [(key: .transcribeModel, text: path)], today: today(in: journal))
         }
       }
       return transcriber

@@ -29,7 +29,9 @@ package struct JournalImport: Sendable {
     self.journal = journal
     if format == .json {
       let backup = try BackupPlan(source, journal: journal)
-      plan = EntryPlan(ImportMatter(), journal: journal, source: source, format: format, now: now)
+      plan = EntryPlan(
+        ImportMatter(), journal: journal, source: source, format: format, now: now,
+        media: ImportedMedia(keepsPosition: context.keepsPosition))
       further = backup.items
       receipt = backup.receipt
       return

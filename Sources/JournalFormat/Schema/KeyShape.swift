@@ -51,7 +51,7 @@ extension ProfileKey {
     case .dayStarts: .clock
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })
     case .workingDays, .holidays: .list
-    case .night, .profession: .text
+    case .night, .profession, .transcribeModel: .text
     case .care: .truth
     case .dateOrder: .choice(DayExpression.Order.allCases.map(\.rawValue))
     case .tone: .choice(Tone.allCases.map(\.rawValue))

@@ -36,8 +36,6 @@ package struct Reminders {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
-    birthdays = CalendarExport.birthdays(
-      in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
     zone = journal.zone
     zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil
     root = journal.root
