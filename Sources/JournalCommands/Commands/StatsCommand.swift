@@ -223,10 +223,6 @@ extension JSONWriter {
   fileprivate mutating func trend(_ trend: Statistics.MeasureTrend) {
     object { json in
       json.field("measure", trend.measure.name)
-      json.key("weeks")
-      json.list(trend.weeks) { json, week in
-        if let week { json.rounded(week) } else { json.null() }
-      }
       for (name, trend) in [("days7", trend.week), ("days30", trend.month)] {
         json.key(name)
         json.object { json in
@@ -235,6 +231,10 @@ extension JSONWriter {
           json.key("change")
           if let change = trend.change { json.rounded(change) } else { json.null() }
         }
+      }
+      json.key("weeks")
+      json.list(trend.weeks) { json, week in
+        if let week { json.rounded(week) } else { json.null() }
       }
     }
   }

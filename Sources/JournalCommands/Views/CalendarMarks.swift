@@ -21,7 +21,7 @@ extension CalendarDay {
       return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)
     }
     guard let shift else { return .blank }
-    return .shift(shift, meaning: shifts.first { $0.type.isAlike(shift) }?.meaning, phrases)
+    return .shift(shift, meaning: meaning, phrases)
   }
 
   /// The signs of all that the day has: of each of its shifts, else that of the day.

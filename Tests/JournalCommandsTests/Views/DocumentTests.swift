@@ -5,16 +5,16 @@ import Testing
 /// What holds for all views.
 @Suite struct DocumentTests {
   @Test(arguments: [
-    ("day", "schema date mood shift shifts holiday records problems conflicts"),
+    ("day", "schema date mood shift shifts sleep sleepGap steps holiday records problems conflicts"),
     ("month", "schema month days moodDays moods shifts planned worked problems conflicts"),
     ("year", "schema year days moodDays moods problems conflicts"),
     ("rota", "schema days problems"),
     ("rota check", "schema planProblems rules findings unknownWords"),
     (
       "stats",
-      "schema records words readingMinutes streak recordStreak moods trends beforeAfter weekdays hours tags people problems conflicts"
+      "schema records words readingMinutes streak recordStreak moods trends beforeAfter weekdays hours tags people sleep problems conflicts"
     ),
-    ("insights", "schema effects recovery warningSigns problems conflicts"),
+    ("insights", "schema effects recovery sleep warningSigns problems conflicts"),
     ("prompts", "schema prompts problems"),
     ("search night", "schema total records problems conflicts"),
     ("reminders ics", "schema kind times alarms withoutHours text"),
