@@ -103,7 +103,7 @@ enum DisplayWidth {
       var lines = [""]
       var used = 0
       for word in glued(paragraph.split(separator: " ")) {
-        for (place, piece) in LineBreaks.pieces(of: word).enumerated() {
+        for (place, piece) in LineBreaks.pieces(of: word[...]).enumerated() {
           let columns = columns(of: String(piece))
           let gap = place == 0 && used > 0 ? 1 : 0
           if used > 0, used + gap + columns > width {

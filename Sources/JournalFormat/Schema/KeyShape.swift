@@ -45,7 +45,7 @@ extension ProfileKey {
     case .version: .count
     case .kind: .choice([Kind.profile.name])
     case .name: .text
-    case .language: .choice(ProfileWord.languageCodes)
+    case .language: .choice(Language.allCases.map(\.rawValue))
     case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .badges, .theme, .contractHours:
       .anything
     case .dayStarts: .clock
