@@ -1,4 +1,5 @@
-/// Puts numbers (little-endian) and texts one behind the other: the form of the index and of the log of changes.
+/// Puts numbers (little-endian) and texts one behind the other: the form of the index and of the log of
+/// changes.
 package struct ByteWriter {
   /// What was written.
   package private(set) var bytes: [UInt8] = []
@@ -103,8 +104,8 @@ package struct ByteWriter {
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
 
-/// Reads what ``ByteWriter`` wrote, and trusts nothing: after anything that does not fit, ``isValid`` is `false`
-/// and everything read is zero or empty.
+/// Reads what ``ByteWriter`` wrote, and trusts nothing: after anything that does not fit, ``isValid`` is
+/// `false` and everything read is zero or empty.
 package struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0

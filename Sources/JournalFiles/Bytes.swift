@@ -65,8 +65,8 @@ package enum Bytes {
 
   /// A number that stands for bytes: 64 bits of FNV-1a over 8 bytes at a time, mixed at the end.
   ///
-  /// It stands in files that outlive a version (the log of changes, the ledger of imports, names of folders), so it stays as it
-  /// is. The index has a faster one of its own, which may change with its layout.
+  /// It stands in files that outlive a version (the log of changes, the ledger of imports, names of folders),
+  /// so it stays as it is. The index has a faster one of its own, which may change with its layout.
   package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
     var offset = 0

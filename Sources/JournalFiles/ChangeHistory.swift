@@ -2,7 +2,8 @@
 package struct ChangeHistory {
   /// The oldest first.
   package private(set) var changes: [LoggedChange] = []
-  /// When the oldest change was written down, in nanoseconds since 1970, where older ones may have been forgotten.
+  /// When the oldest change was written down, in nanoseconds since 1970, where older ones may have been
+  /// forgotten.
   package private(set) var oldestForgotten: Int64?
 
   /// The log of a journal's files; an empty one where there is none.

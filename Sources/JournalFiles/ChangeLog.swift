@@ -1,8 +1,8 @@
 /// The changes of this device, the youngest last: a file each, named by a number.
 ///
-/// A change is written before it is made, so that its former bytes are never lost; where it then was not made,
-/// `undo` finds the file as it was and passes over it. Nothing of it is synced: what a power cut takes or tears, which a
-/// checksum shows, can't be undone any more, and a change waits for the disk once less.
+/// A change is written before it is made, so that its former bytes are never lost; where it then was not
+/// made, `undo` finds the file as it was and passes over it. Nothing of it is synced: what a power cut takes
+/// or tears, which a checksum shows, can't be undone any more, and a change waits for the disk once less.
 struct ChangeLog: ~Copyable {
   private let folder: Descriptor
   private let writer: FileWriter

@@ -1,10 +1,10 @@
 /// The name of a file that a sync tool made of a second version, taken apart.
 ///
-/// A name is a copy's by the exact stamp of the tool that makes such names. Other marks that tools are known to add, which a
-/// person may have written as well, make it one only beside the file that it copies.
+/// A name is a copy's by the exact stamp of the tool that makes such names. Other marks that tools are known
+/// to add, which a person may have written as well, make it one only beside the file that it copies.
 ///
-/// - Source: names that Syncthing 1.19 made, and those that Dropbox (in its languages), Nextcloud and ownCloud, Seafile,
-///   Obsidian Sync, Synology Drive, Resilio Sync, pCloud and git document.
+/// - Source: names that Syncthing 1.19 made, and those that Dropbox (in its languages), Nextcloud and
+///   ownCloud, Seafile, Obsidian Sync, Synology Drive, Resilio Sync, pCloud and git document.
 public struct ConflictName: Hashable, Sendable {
   /// The path of the file that it is a version of.
   public var original: String
@@ -13,8 +13,8 @@ public struct ConflictName: Hashable, Sendable {
 
   /// What makes such names.
   public enum Tool: String, Hashable, Sendable {
-    /// Syncthing; a tool of the Dropbox kind (Nextcloud, Obsidian Sync …); Seafile; Synology Drive; Resilio Sync; git's
-    /// merge tools.
+    /// Syncthing; a tool of the Dropbox kind (Nextcloud, Obsidian Sync …); Seafile; Synology Drive; Resilio
+    /// Sync; git's merge tools.
     case syncthing = "Syncthing"
     case cloud = "cloud"
     case seafile = "Seafile"
@@ -101,7 +101,8 @@ public struct ConflictName: Hashable, Sendable {
 
   /// What tools say, in lower case and from the first letter that every writing of it has.
   ///
-  /// - Source: Dropbox's names in its languages; Nextcloud's "case clash"; Seafile's `SFConflict`; pCloud's `[conflicted]`.
+  /// - Source: Dropbox's names in its languages; Nextcloud's "case clash"; Seafile's `SFConflict`; pCloud's
+  ///   `[conflicted]`.
   private static let sayings: [([String], Tool)] = [
     (["sfconflict"], .seafile),
     (

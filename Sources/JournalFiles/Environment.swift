@@ -29,7 +29,8 @@ public struct Environment: Hashable, Sendable {
     place("XDG_CACHE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Caches" : ".cache")
   }
 
-  /// The folder for what this program remembers on this device, absolute; `nil` where the system says no place.
+  /// The folder for what this program remembers on this device, absolute; `nil` where the system says no
+  /// place.
   public var stateFolder: String? {
     place(
       "XDG_STATE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Application Support" : ".local/state")

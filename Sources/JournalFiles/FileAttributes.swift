@@ -4,7 +4,8 @@ import SystemLibrary
 struct FileAttributes: Sendable {
   /// Permissions and owner.
   let status: FileStatus
-  /// The extended attributes with their values: those of the user, and named entries of an access control list.
+  /// The extended attributes with their values: those of the user, and named entries of an access control
+  /// list.
   let extended: [Extended]
 
   /// A name ended by NUL, and a value.
@@ -24,8 +25,8 @@ struct FileAttributes: Sendable {
 extension System {
   /// Gives an open file the owner, the permissions and the extended attributes of another.
   ///
-  /// Only root can give files away; a group may be one that the user is not in. What can't be given for such a reason is left
-  /// as it is: then the file is as open as before, or less.
+  /// Only root can give files away; a group may be one that the user is not in. What can't be given for such
+  /// a reason is left as it is: then the file is as open as before, or less.
   func give(_ attributes: FileAttributes, to file: borrowing Descriptor) throws(SystemFailure) {
     let own = try System.status(file)
     let (status, number) = (attributes.status, file.number)
@@ -42,8 +43,9 @@ extension System {
 }
 
 extension System {
-  /// Those of the user and the access control list of Linux, where the system gives the others, such as a security label, by
-  /// itself. On Apple's systems all of them: a list of access rights is none of them there.
+  /// Those of the user and the access control list of Linux, where the system gives the others, such as a
+  /// security label, by itself. On Apple's systems all of them: a list of access rights is none of them
+  /// there.
   ///
   /// - Source: xattr(7) and acl(5) of Linux.
   static func extendedAttributes(

@@ -51,8 +51,8 @@ public enum FileNames {
     return parts.joined(separator: "-")
   }
 
-  /// The name, without `.md`, of a file that is filed under another day: a day at its start is replaced, and a
-  /// name without one stays.
+  /// The name, without `.md`, of a file that is filed under another day: a day at its start is replaced, and
+  /// a name without one stays.
   public static func stem(_ stem: String, movedTo day: CivilDay) -> String {
     FileNames.day(ofStem: stem) == nil ? stem : iso(day) + String(Substring(stem.utf8.dropFirst(10)))
   }

@@ -1,5 +1,5 @@
-/// Reads one file of a store after another into the same memory, and keeps the folders of the last one open: records
-/// that follow each other mostly lie in one.
+/// Reads one file of a store after another into the same memory, and keeps the folders of the last one open:
+/// records that follow each other mostly lie in one.
 package struct FileReader {
   private let store: any JournalStore
   private let files: FileStore?

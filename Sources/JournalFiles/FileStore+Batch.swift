@@ -4,9 +4,9 @@ extension FileStore {
 
   /// Writes the files of a batch.
   ///
-  /// What is promised after a crash or a power cut: each file is there as a whole or not at all, since a file gets
-  /// its name only after all bytes of its chunk are on the disk. Chunks follow one another, so that the batch may end
-  /// after any of them; `undo` takes back what was written of it.
+  /// What is promised after a crash or a power cut: each file is there as a whole or not at all, since a file
+  /// gets its name only after all bytes of its chunk are on the disk. Chunks follow one another, so that the
+  /// batch may end after any of them; `undo` takes back what was written of it.
   ///
   /// - Throws: what keeps the batch from beginning. What stops it later is in ``BatchResult/failure``.
   package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
@@ -149,7 +149,8 @@ private struct BatchRun {
       }
     }
     let temporary = try StoreError.at(path) { () throws(SystemFailure) in
-      try writer.writeTemporary(bytes, in: descriptor, attributes: attributes, modified: item.modified, isSynced: false)
+      try writer.writeTemporary(
+        bytes, in: descriptor, attributes: attributes, modified: item.modified, isSynced: false)
     }
     return Waiting(
       item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)

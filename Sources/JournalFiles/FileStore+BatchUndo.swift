@@ -1,5 +1,6 @@
 extension FileStore {
-  /// Takes a batch back: new files go to `trash/`, others get their former bytes. A file that was changed since stays.
+  /// Takes a batch back: new files go to `trash/`, others get their former bytes. A file that was changed
+  /// since stays.
   func undo(
     _ batch: LoggedBatch, as number: UInt64, session: borrowing WriteSession
   ) throws(StoreError) -> Change {

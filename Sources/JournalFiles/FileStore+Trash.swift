@@ -1,7 +1,8 @@
 import JournalModel
 
 extension FileStore {
-  /// The files below a folder that holds no records, hidden ones left out; none where there is no such folder.
+  /// The files below a folder that holds no records, hidden ones left out; none where there is no such
+  /// folder.
   package func files(below path: String) throws(StoreError) -> [ListedFile] {
     var files: [ListedFile] = []
     var waiting = [path]
@@ -33,10 +34,12 @@ extension FileStore {
     } catch { throw StoreError(path: path, error) }
   }
 
-  /// How many files of the trash may go with their texts in the log of changes, which other changes need, too.
+  /// How many files of the trash may go with their texts in the log of changes, which other changes need,
+  /// too.
   private static let undoableRemovals = ChangeLog.capacity / 2
 
-  /// Removes files of the trash; together they are one change to ``undo()``, where they are not too many for that.
+  /// Removes files of the trash; together they are one change to ``undo()``, where they are not too many for
+  /// that.
   package func removeFromTrash(_ paths: [String]) throws(StoreError) -> [Change] {
     let session = try WriteSession(of: self)
     let isLogged = paths.count <= FileStore.undoableRemovals

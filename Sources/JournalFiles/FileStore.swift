@@ -173,7 +173,8 @@ public struct FileStore: JournalStore {
 
 /// Which links are worth a word.
 package enum LinkRule {
-  /// Whether a link leads to a folder outside the journal: records there are not found, and that shall be said.
+  /// Whether a link leads to a folder outside the journal: records there are not found, and that shall be
+  /// said.
   package static func leadsOut(_ name: [UInt8], in folder: borrowing Descriptor, root: String) -> Bool {
     let number = folder.number
     let name = Bytes.cString(name)

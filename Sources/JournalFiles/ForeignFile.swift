@@ -60,8 +60,8 @@ package enum ForeignFolder {
     return isEmpty
   }
 
-  /// The paths of the files below a folder, relative to it, in the order of their bytes. What is hidden is left out, and
-  /// links are not followed.
+  /// The paths of the files below a folder, relative to it, in the order of their bytes. What is hidden is
+  /// left out, and links are not followed.
   ///
   /// - Parameter limit: how many files are listed at most.
   package static func files(below path: String, limit: Int) throws(StoreError) -> [String] {

@@ -49,8 +49,8 @@ public struct Conflict: Hashable, Sendable {
     case copy
     /// A file holding the markers of an unfinished merge: no record.
     case markers
-    /// A record that says the moment, kind and title of another one: a copy under a name that a person may have given, or
-    /// what a move on one device and an edit on another made of one record.
+    /// A record that says the moment, kind and title of another one: a copy under a name that a person may
+    /// have given, or what a move on one device and an edit on another made of one record.
     case twin
     /// A file that one side removed, or that both gave another name: git waits, and left no markers.
     case unmerged

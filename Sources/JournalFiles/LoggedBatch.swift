@@ -6,8 +6,8 @@ struct LoggedBatch: Hashable, Sendable {
   var note: String?
 }
 
-/// The form on disk, little-endian: `SMJBATC1`, the name of the note (empty for none), the number of changes, each as
-/// ``LoggedChange`` has it, and a checksum of all that stands before.
+/// The form on disk, little-endian: `SMJBATC1`, the name of the note (empty for none), the number of changes,
+/// each as ``LoggedChange`` has it, and a checksum of all that stands before.
 extension LoggedBatch {
   private static let magic: UInt64 = 0x3143_5441_424A_4D53  // "SMJBATC1"
 

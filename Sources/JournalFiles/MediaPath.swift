@@ -5,8 +5,8 @@ package enum MediaPath {
   /// The folder for them, below that of the record.
   package static let folder = "img"
 
-  /// The path, relative to the root, that a record means by a path relative to its own folder; `nil` for an address on the
-  /// network, and for what would lie outside the journal or where it keeps nothing of its own.
+  /// The path, relative to the root, that a record means by a path relative to its own folder; `nil` for an
+  /// address on the network, and for what would lie outside the journal or where it keeps nothing of its own.
   package static func resolved(_ written: String, of record: String) -> String? {
     let text = written.trimmed
     guard !text.utf8.isEmpty, text.utf8.first != 0x2F, !text.utf8.contains(0), !text.contains("://") else {

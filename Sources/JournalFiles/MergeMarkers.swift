@@ -33,7 +33,8 @@ package enum MergeMarkers {
     var size: Int { end - start }
   }
 
-  /// The next line of a marker: of so many signs, or of seven and up to 200, which is as many as a driver writes.
+  /// The next line of a marker: of so many signs, or of seven and up to 200, which is as many as a driver
+  /// writes.
   private static func line(
     _ sign: Unicode.Scalar, of size: Int?, in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Line? {

@@ -2,14 +2,15 @@
 ///
 /// Names are bytes here: most belong to no record, and a `String` of each would cost more than the rest.
 ///
-/// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, git, vim, emacs, nano and gedit were seen to leave.
+/// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, git, vim, emacs, nano and gedit were seen
+///   to leave.
 package enum NameRules {
   /// What a name stands for.
   package enum Meaning: Hashable, Sendable {
     /// A record, or the profile.
     case record
-    /// A second version of a record, by a sync tool's stamp; what may be one, where the file that it copies lies beside it,
-    /// and is a record elsewhere.
+    /// A second version of a record, by a sync tool's stamp; what may be one, where the file that it copies
+    /// lies beside it, and is a record elsewhere.
     case conflictCopy, possibleCopy
     /// A temporary file of this program.
     case temporary
@@ -98,7 +99,8 @@ package enum NameRules {
   }
 
   private static func copyMeaning(_ name: Name) -> Meaning? {
-    // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a merge tool's number.
+    // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a merge
+    // tool's number.
     let last = name[name.count - 4]
     let isNumbered = (0x30...0x39).contains(last) && contains(name, "_")
     guard isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),

@@ -1,7 +1,7 @@
 /// Paths as people and shells write them, with `.` and `..` in them.
 package enum PathSteps {
-  /// The path without `.`, `..`, and doubled or closing slashes, as far as its text alone tells: a `..` that leads
-  /// above the start of a relative path stays.
+  /// The path without `.`, `..`, and doubled or closing slashes, as far as its text alone tells: a `..` that
+  /// leads above the start of a relative path stays.
   package static func resolved(_ path: String) -> String {
     let isAbsolute = path.utf8.first == 0x2F
     var steps: [Substring.UTF8View] = []

@@ -1,7 +1,8 @@
 /// File names as text and back, without loss: names are bytes, and some are no UTF-8.
 ///
-/// A byte that does not belong to well-formed UTF-8 becomes the scalar U+10DC00 plus the byte, of a private area
-/// that no keyboard writes; on the way back it becomes the byte again. So do the bytes of a scalar of that area itself.
+/// A byte that does not belong to well-formed UTF-8 becomes the scalar U+10DC00 plus the byte, of a private
+/// area that no keyboard writes; on the way back it becomes the byte again. So do the bytes of a scalar of
+/// that area itself.
 package enum PathText {
   private static let escapeBase: UInt32 = 0x10_DC00
 

@@ -1,4 +1,5 @@
-/// Small files that this program keeps on this device, outside of any journal: a folder of its own, 0700, files 0600.
+/// Small files that this program keeps on this device, outside of any journal: a folder of its own, 0700,
+/// files 0600.
 package struct StateFiles: Hashable, Sendable {
   /// The absolute path of the folder; it is made with the first file.
   package let path: String
@@ -6,7 +7,8 @@ package struct StateFiles: Hashable, Sendable {
   /// The files in a folder.
   package init(path: String) { self.path = path }
 
-  /// Puts a file there, in place of one of that name; `false` where that is not possible, and the old one stays.
+  /// Puts a file there, in place of one of that name; `false` where that is not possible, and the old one
+  /// stays.
   package func write(_ bytes: [UInt8], as name: String) -> Bool {
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(path, system: .real)

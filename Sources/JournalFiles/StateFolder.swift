@@ -1,8 +1,8 @@
 /// The folder in which this device keeps the lock and the log of changes of a journal, outside of that.
 ///
-/// It is named after the path of the journal's root, and holds a mark that says which folder that is. Where the root was
-/// moved or renamed, the folder with its mark gets the new name: what can be undone follows the journal. Two copies of one
-/// journal have two.
+/// It is named after the path of the journal's root, and holds a mark that says which folder that is. Where
+/// the root was moved or renamed, the folder with its mark gets the new name: what can be undone follows the
+/// journal. Two copies of one journal have two.
 package enum StateFolder {
   /// The name of the mark.
   private static let markName = "root"

@@ -34,7 +34,8 @@ extension Problem.Reason {
 }
 
 extension FileStatus.Kind {
-  /// What it is where it should be a file; `nil` for a file, and for a link, which says more when it is followed.
+  /// What it is where it should be a file; `nil` for a file, and for a link, which says more when it is
+  /// followed.
   package var type: Problem.FileType? {
     switch self {
     case .file, .link: nil

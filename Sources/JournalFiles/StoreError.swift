@@ -41,7 +41,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case insideJournal(root: String)
     /// It was named as the place of the index and is none; it was not touched.
     case notAnIndex
-    /// Another file has the name of an export, which replaces nothing but an export of its kind; a folder has files already.
+    /// Another file has the name of an export, which replaces nothing but an export of its kind; a folder has
+    /// files already.
     case notAnExport, folderNotEmpty
     /// The text has a NUL byte; the lines of an unfinished merge: it could not be read back as it is.
     case textHoldsNUL, textHoldsMarkers

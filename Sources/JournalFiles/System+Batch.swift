@@ -20,8 +20,8 @@ extension System {
     return bytes
   }
 
-  /// Waits until all that was written to the file system of a folder is on the disk; `false` where the system has no
-  /// such call, so that each file must be synced by itself.
+  /// Waits until all that was written to the file system of a folder is on the disk; `false` where the system
+  /// has no such call, so that each file must be synced by itself.
   func syncFileSystem(of folder: borrowing Descriptor) throws(SystemFailure) -> Bool {
     if let fault, let code = fault(.fsync) { throw SystemFailure(.fsync, code: code) }
     guard let answer = OperatingSystem.synchronizeFileSystem(of: folder.number) else { return false }

@@ -1,4 +1,5 @@
-/// What a change holds while it is made: the lock of the journal and the log of changes, where they can be had.
+/// What a change holds while it is made: the lock of the journal and the log of changes, where they can be
+/// had.
 struct WriteSession: ~Copyable {
   /// Held until the value goes; the system frees it also when the process dies.
   private let lock: Descriptor?
@@ -8,8 +9,8 @@ struct WriteSession: ~Copyable {
   /// Waits at most so long for another process, in milliseconds.
   static let patience = 10_000
 
-  /// Takes the lock in a folder, which is made where it is missing. A folder that can't be used costs the lock and
-  /// the log, not the change; a lock that is not given back in time is an error.
+  /// Takes the lock in a folder, which is made where it is missing. A folder that can't be used costs the
+  /// lock and the log, not the change; a lock that is not given back in time is an error.
   init(of store: FileStore) throws(StoreError) {
     lock = try WriteSession.takeLock(of: store)
     log = WriteSession.openLog(in: store.stateFolder, system: store.system)

@@ -5,8 +5,8 @@ import YAMLCodec
 ///
 /// Keys may have any of their names: where the file says `énergie`, setting `energy` changes that line.
 public enum FieldEdit: Hashable, Sendable {
-  /// Sets a key to what a person typed: typed after the key's meaning (`energy` → a number, `tags` → a list from
-  /// `a, b`, days and moments in their strict form), after the YAML core schema for other keys.
+  /// Sets a key to what a person typed: typed after the key's meaning (`energy` → a number, `tags` → a list
+  /// from `a, b`, days and moments in their strict form), after the YAML core schema for other keys.
   case set(key: String, text: String)
   /// Sets a key to a value.
   case put(Key, Value)

@@ -3,7 +3,8 @@ import YAMLCodec
 
 /// The nodes of a front matter, read generously; answers without reporting.
 ///
-/// A class, since it is handed around for every value of every file that is indexed: the tree's arrays are retained once.
+/// A class, since it is handed around for every value of every file that is indexed: the tree's arrays are
+/// retained once.
 final class FrontMatterNodes {
   let tree: YAMLTree
   let source: UnsafeBufferPointer<UInt8>
@@ -43,7 +44,8 @@ final class FrontMatterNodes {
       && bytes[2] | 0x20 == UInt8(ascii: "l") && bytes[3] | 0x20 == UInt8(ascii: "l")
   }
 
-  /// Calls with the text of a scalar, blanks and line ends around it left out; makes no `String` of what is written verbatim.
+  /// Calls with the text of a scalar, blanks and line ends around it left out; makes no `String` of what is
+  /// written verbatim.
   func withBytes<Result>(of node: YAMLTree.Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let range = tree.verbatim(node) {
       return body(FrontMatterNodes.trimmed(UnsafeBufferPointer(rebasing: source[range])))
@@ -66,7 +68,8 @@ final class FrontMatterNodes {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The scalar that a value comes down to: itself, or the only item of a list, as `[[link]]` without quotes makes one.
+  /// The scalar that a value comes down to: itself, or the only item of a list, as `[[link]]` without quotes
+  /// makes one.
   func onlyScalar(_ node: YAMLTree.Node) -> YAMLTree.Node? {
     if tree.kind(node) == .scalar { return node }
     var node = tree.resolved(node)
@@ -127,7 +130,8 @@ final class FrontMatterNodes {
     tree.kind(node) == .scalar ? tree.text(node) : String(decoding: source[tree.range(node)], as: UTF8.self)
   }
 
-  /// The value of one of the person's own keys; nothing where its aliases stand for too much, which the document reports.
+  /// The value of one of the person's own keys; nothing where its aliases stand for too much, which the
+  /// document reports.
   func value(_ node: YAMLTree.Node) -> Value {
     if tree.kind(node) == .scalar, tree.tag(node) == nil, let range = tree.verbatim(node) {
       let bytes = UnsafeBufferPointer(rebasing: source[range])

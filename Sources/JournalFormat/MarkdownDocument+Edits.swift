@@ -45,8 +45,8 @@ extension MarkdownDocument {
     }
   }
 
-  /// The name under which the file has a key: the exact one, else the last with the same meaning. Time off may have its
-  /// first and last day under the names of a start and an end.
+  /// The name under which the file has a key: the exact one, else the last with the same meaning. Time off
+  /// may have its first and last day under the names of a start and an end.
   private func name(of key: String) -> String? {
     let entries = entries
     guard let asked = KeyMeaning(key) else {
@@ -70,8 +70,8 @@ extension MarkdownDocument {
     try editing(key) { document throws(EditError) in try document.set(name, to: value) }
   }
 
-  /// The name under which a key is new to the file: the canonical one, or a French one as it was typed where the file
-  /// is kept in French.
+  /// The name under which a key is new to the file: the canonical one, or a French one as it was typed where
+  /// the file is kept in French.
   private func newName(of key: String) -> String {
     guard let known = Key(named: key) else { return key }
     let name = key.trimmed

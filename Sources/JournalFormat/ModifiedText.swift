@@ -1,10 +1,11 @@
 import JournalModel
 
-/// A moment written in the form of another: what a key like `modified` gets, so that the program that keeps it finds what it
-/// would have written itself.
+/// A moment written in the form of another: what a key like `modified` gets, so that the program that keeps
+/// it finds what it would have written itself.
 enum ModifiedText {
-  /// Now in the form of a date that a file has: its order, its signs, its fractions, its way to name the zone; `nil` where the
-  /// other text is no date. A form that can't be told apart from others becomes ISO 8601.
+  /// Now in the form of a date that a file has: its order, its signs, its fractions, its way to name the
+  /// zone; `nil` where the other text is no date. A form that can't be told apart from others becomes ISO
+  /// 8601.
   static func refreshed(_ text: String, _ now: Timestamp) -> String? {
     let old = text.trimmed
     guard let date = WrittenDate(old), date != .ambiguous else { return nil }
@@ -55,7 +56,8 @@ private struct DateForm {
     let place = first + 1 + second
     guard (1...2).contains(second), place < bytes.count, bytes[place] == bytes[first] else { return nil }
     let third = bytes[(place + 1)...].prefix(while: ModifiedText.isDigit).count
-    // With day and month in the first two places, only the first can be told to be the day where it is above 12.
+    // With day and month in the first two places, only the first can be told to be the day where it is above
+    // 12.
     guard first == 4 ? (1...2).contains(third) : third == 4 else { return nil }
     let number = bytes[..<first].reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     guard first == 4 || bytes[first] == UInt8(ascii: ".") || number > 12 else { return nil }

@@ -76,9 +76,11 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument {
-  /// Sets a key of a profile to what a person typed, under the name that the file has for it; no text removes it.
+  /// Sets a key of a profile to what a person typed, under the name that the file has for it; no text removes
+  /// it.
   ///
-  /// - Throws: an ``EditProblem``, where the profile could not read the value afterwards; nothing is changed then.
+  /// - Throws: an ``EditProblem``, where the profile could not read the value afterwards; nothing is changed
+  ///   then.
   package mutating func set(_ key: ProfileKey, typed text: String) throws(EditProblem) {
     let text = text.trimmed
     let name = entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName

@@ -2,7 +2,8 @@ import YAMLCodec
 
 /// The text of a new `journal.md`.
 package enum ProfileText {
-  /// A template with its placeholders filled: a line `name: {{name}}` gets the value, or goes where there is none.
+  /// A template with its placeholders filled: a line `name: {{name}}` gets the value, or goes where there is
+  /// none.
   package static func bytes(template: [UInt8], values: [String: String?]) -> [UInt8] {
     var result: [UInt8] = []
     for line in template.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {

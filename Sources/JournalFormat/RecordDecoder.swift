@@ -1,7 +1,8 @@
 import JournalModel
 import YAMLCodec
 
-/// Reads records from documents, generously: what can't be read becomes a problem with its place, never a lost record.
+/// Reads records from documents, generously: what can't be read becomes a problem with its place, never a
+/// lost record.
 public struct RecordDecoder: Sendable {
   /// A decoder.
   public init() {}
@@ -11,7 +12,8 @@ public struct RecordDecoder: Sendable {
   /// - Parameters:
   ///   - document: the file, taken apart.
   ///   - path: the path relative to the root of the journal.
-  ///   - fileTime: the day on which the file was last changed, in the journal's zone; 1970-01-01 serves where it is unknown.
+  ///   - fileTime: the day on which the file was last changed, in the journal's zone; 1970-01-01 serves where
+  ///     it is unknown.
   /// - Returns: the record, and every problem in the order of the file, those of the document included.
   public func decode(
     _ document: borrowing MarkdownDocument, path: String, fileTime: CivilDay?

@@ -1,7 +1,7 @@
 /// Tags as people type them on one line.
 package enum TagText {
-  /// The tags of a text: parted by commas; words that all begin with `#` are parted by blanks, so `#a #b, c d` is `a`,
-  /// `b` and `c d`.
+  /// The tags of a text: parted by commas; words that all begin with `#` are parted by blanks, so `#a #b, c
+  /// d` is `a`, `b` and `c d`.
   package static func tags(in text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: ",")).flatMap { part -> [String] in
       let part = String(Substring(part)).trimmed

@@ -138,7 +138,8 @@ struct TemplateFilling {
     return Array(lines.joined(separator: Array(template.lineEnding.utf8)))
   }
 
-  /// The key and what follows its colon, where a line at the margin begins an entry; quotes around the value are left out.
+  /// The key and what follows its colon, where a line at the margin begins an entry; quotes around the value
+  /// are left out.
   private static func entry(_ line: String) -> (name: String, rest: String)? {
     let bytes = Array(line.utf8)
     guard let first = bytes.first, first > 0x20, first != UInt8(ascii: "#"), first != UInt8(ascii: "-"),

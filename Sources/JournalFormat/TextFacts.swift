@@ -74,8 +74,8 @@ struct TextFacts {
     }
   }
 
-  /// Whether all is surely UTF-8: sixteen places are tested together, and no accented letter costs a branch. The few scalars
-  /// whose first byte has rules of its own are left to ``firstInvalid(_:)``.
+  /// Whether all is surely UTF-8: sixteen places are tested together, and no accented letter costs a branch.
+  /// The few scalars whose first byte has rules of its own are left to ``firstInvalid(_:)``.
   ///
   /// - Source: the Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   private static func isUsualText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -109,7 +109,8 @@ struct TextFacts {
     return wrong.max() == 0
   }
 
-  /// The first byte that begins no scalar; accented letters and typographic marks, the usual ones, take no detour.
+  /// The first byte that begins no scalar; accented letters and typographic marks, the usual ones, take no
+  /// detour.
   private static func firstInvalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0

@@ -1,10 +1,12 @@
 import JournalModel
 
-/// Days in names as other programs and people write them: `2026_03_05`, `05-03-2026`, `March 5, 2026`, `5 mars 2026`.
+/// Days in names as other programs and people write them: `2026_03_05`, `05-03-2026`, `March 5, 2026`, `5
+/// mars 2026`.
 enum WrittenName {
   /// The day at the start of a name without its ending; what follows must not go on with a letter or a digit.
   ///
-  /// Numbers have the day first, always: a rule that can be told in one sentence beats one that depends on the numbers.
+  /// Numbers have the day first, always: a rule that can be told in one sentence beats one that depends on
+  /// the numbers.
   static func day(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
     // Nearly all names have a day that is found before, or none: without a year there is nothing to look for.
     guard name.count >= 8, name.count <= 100, hasYear(name) else { return nil }

@@ -1,4 +1,5 @@
-/// Remembers what was answered about the last texts: the keys of a person's own are few, and each has many values.
+/// Remembers what was answered about the last texts: the keys of a person's own are few, and each has many
+/// values.
 struct AnswerMemory {
   private var answers: [(text: [UInt8], isTrue: Bool)] = []
 

@@ -12,7 +12,7 @@ import JournalModel
 /// | 4 | 4 | length of the block |
 /// | 8 | (4, 4) × 7 | offset and length of each part |
 /// | 64 | 8 × 7 | checksum of each part |
-/// | 120 | | the parts: states and names (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``), |
+/// | 120 | | the parts: states, names (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``) |
 /// | | | records (``RecordCoder``), signatures of the records' words (``WordSignature``), plans |
 ///
 /// The plans are a block in the block: the rows of time off and dated shifts once more, without signatures,

@@ -13,6 +13,7 @@ enum ProgramIdentity {
     return Bytes.checksum(writer.bytes)
   }()
 
-  /// To be raised with every change of what is made of a file, for systems that don't tell the program's path.
+  /// To be raised with every change of what is made of a file, for systems that don't tell the program's
+  /// path.
   private static let reading: UInt32 = 1
 }

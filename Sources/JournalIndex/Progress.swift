@@ -23,8 +23,8 @@ public struct Progress: Hashable, Sendable {
   }
 }
 
-/// Is told of work that takes longer than half a second, about ten times a second, by one thread at a time; and once
-/// more when it is over, with ``Progress/isDone``. Shorter work is never heard of.
+/// Is told of work that takes longer than half a second, about ten times a second, by one thread at a time;
+/// and once more when it is over, with ``Progress/isDone``. Shorter work is never heard of.
 public typealias ProgressReport = @Sendable (Progress) -> Void
 
 /// Counts the files that several threads look at, and reports where it takes long.

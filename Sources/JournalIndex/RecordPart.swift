@@ -2,8 +2,8 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 
-/// A part of the records that were asked for, in their order: lent, so that a thread makes what is wanted of one part while
-/// others make that of the next ones.
+/// A part of the records that were asked for, in their order: lent, so that a thread makes what is wanted of
+/// one part while others make that of the next ones.
 public struct RecordPart {
   private let content: Content
   /// How many records it has.
@@ -28,8 +28,8 @@ public struct RecordPart {
     count = rows.count
   }
 
-  /// So many records are in a part of which all files are read: to open their folders and the block of the index costs as much
-  /// as to read a few of them.
+  /// So many records are in a part of which all files are read: to open their folders and the block of the
+  /// index costs as much as to read a few of them.
   static let sizeForReading = 128
 
   /// What is made of records, part after part, on several threads where there are many.
@@ -80,7 +80,8 @@ public struct RecordPart {
     }
   }
 
-  /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is damaged.
+  /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is
+  /// damaged.
   private static func open(
     _ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
     _ body: (inout BlockRecords, Int) -> Bool

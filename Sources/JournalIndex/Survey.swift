@@ -2,7 +2,8 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 
-/// What figures are made of, from one look at a journal and without making a record of everything that was ever written.
+/// What figures are made of, from one look at a journal and without making a record of everything that was
+/// ever written.
 public struct Survey: Sendable {
   /// The facts of the records in the order of their folders' paths and then of their names, and their words.
   public var table: FactTable

@@ -5,6 +5,7 @@ enum Mathematics {
   /// The natural logarithm.
   static func logarithm(_ number: Double) -> Double { log(number) }
 
-  /// The probability that a normally distributed value lies at least so many standard deviations from its mean, either side.
+  /// The probability that a normally distributed value lies at least so many standard deviations from its
+  /// mean, either side.
   static func twoSidedTail(_ deviations: Double) -> Double { erfc(abs(deviations) / 2.0.squareRoot()) }
 }

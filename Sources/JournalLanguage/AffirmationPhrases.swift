@@ -5,8 +5,8 @@ import JournalModel
 public protocol AffirmationPhrases: Sendable {
   /// The 50 texts in the order of their categories.
   var affirmations: [Affirmation] { get }
-  /// Texts of this language in the place of others, by their ids, for a person of a profession, in the form that she or he
-  /// wants.
+  /// Texts of this language in the place of others, by their ids, for a person of a profession, in the form
+  /// that she or he wants.
   func affirmationForms(_ speaker: Speaker) -> [String: String]
 }
 

@@ -2,7 +2,8 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// What is wrong with files, folders and edits. Messages are lower case without a full stop: a path goes before them.
+/// What is wrong with files, folders and edits. Messages are lower case without a full stop: a path goes
+/// before them.
 public protocol ProblemPhrases: Sendable {
   /// `error`, `warning`, as in `FILE:LINE:COLUMN: error: …`.
   func name(of severity: Problem.Severity) -> String

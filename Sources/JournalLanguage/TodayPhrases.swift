@@ -5,7 +5,8 @@ import JournalModel
 public protocol TodayPhrases: Sendable {
   /// `Good morning, Camille.`, by the hour; without a name the greeting alone.
   func greeting(_ name: String?, at time: ClockTime) -> String
-  /// The countdown in one sentence: `Only 7 shifts until your time off! 🎉`; what is left where it is under way.
+  /// The countdown in one sentence: `Only 7 shifts until your time off! 🎉`; what is left where it is under
+  /// way.
   func countdown(_ countdown: Countdown, today: CivilDay) -> String
   /// The figures behind the sentence: `12 days · 8 working days · 7 shifts (by your rota)`.
   func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String

@@ -2,26 +2,28 @@ import JournalIndex
 import JournalModel
 
 extension Journal {
-  /// The journal as one look at its files finds it: what is asked of it is answered from that look, however often, so that the
-  /// answers fit together and only the first takes the time of a look.
+  /// The journal as one look at its files finds it: what is asked of it is answered from that look, however
+  /// often, so that the answers fit together and only the first takes the time of a look.
   public func still() -> Journal {
     var journal = self
     journal.source = source.still()
     return journal
   }
 
-  /// The records, time off and dated shifts among them, with a word that is wanted, folder by folder in the order of their
-  /// paths' bytes.
+  /// The records, time off and dated shifts among them, with a word that is wanted, folder by folder in the
+  /// order of their paths' bytes.
   ///
   /// - Parameter isWanted: is asked of the words that the journal has, not of each record.
   public func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
     source.records(withWords: isWanted)
   }
 
-  /// What `make` makes of the records that match, in the order the query asks for, between its offset and its limit: for
-  /// answers of so many records that to have all of them at once would take longer than what is done with each.
+  /// What `make` makes of the records that match, in the order the query asks for, between its offset and its
+  /// limit: for answers of so many records that to have all of them at once would take longer than what is
+  /// done with each.
   ///
-  /// - Parameter make: is called from several threads where there are many records, and again where the index is made again.
+  /// - Parameter make: is called from several threads where there are many records, and again where the index
+  ///   is made again.
   public func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
@@ -37,8 +39,8 @@ extension Journal {
     return survey
   }
 
-  /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on which something
-  /// was written.
+  /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on
+  /// which something was written.
   public func overview(
     since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
   ) -> Overview {

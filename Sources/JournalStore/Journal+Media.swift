@@ -9,7 +9,8 @@ extension Journal {
   ///   - media: name without ending, ending, bytes, and whether it is a recording.
   ///   - caption: stands as the text of each picture at the end of the body; `nil` names them in the front
   ///     matter alone.
-  ///   - words: what recordings say, by their place among the media, and what is to stand below the words of a file.
+  ///   - words: what recordings say, by their place among the media, and what is to stand below the words of
+  ///     a file.
   /// - Returns: the change of the record, which takes the copies back with it.
   package func attach(
     _ media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)], to record: Record,
@@ -53,7 +54,8 @@ extension Journal {
     return folder.isEmpty ? MediaPath.folder : folder + "/" + MediaPath.folder
   }
 
-  /// Words that somebody else wrote down: a quotation that says where it comes from, never the person's own text.
+  /// Words that somebody else wrote down: a quotation that says where it comes from, never the person's own
+  /// text.
   private static func quotation(_ words: String, _ source: String) -> String {
     let lines = words.split(whereSeparator: \.isNewline).map { "> \($0)\n" }
     return lines.joined() + ">\n> — \(source)\n"

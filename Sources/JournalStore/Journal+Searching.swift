@@ -25,8 +25,9 @@ public struct SearchAnswer: Sendable {
 extension Journal {
   /// Looks for words in titles, tags, texts and unknown keys of the records that match a query.
   ///
-  /// Every answer is confirmed by the file as it is now, and those that are given twice: what changes in between and does not
-  /// answer any more is left out. The records come youngest first, so that these are the first among equals. A record whose front matter is broken is found by its text.
+  /// Every answer is confirmed by the file as it is now, and those that are given twice: what changes in
+  /// between and does not answer any more is left out. The records come youngest first, so that these are the
+  /// first among equals. A record whose front matter is broken is found by its text.
   public func search(_ terms: SearchTerms, matching query: Query = Query()) -> SearchAnswer {
     var all = query
     all.offset = 0

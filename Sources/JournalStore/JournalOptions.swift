@@ -4,8 +4,8 @@ import JournalModel
 extension Journal {
   /// How a journal is found and opened.
   public struct Options: Sendable {
-    /// The root folder; where `nil`, the nearest folder from ``workingFolder`` upwards that has a `journal.md`
-    /// with the key `smjournal`.
+    /// The root folder; where `nil`, the nearest folder from ``workingFolder`` upwards that has a
+    /// `journal.md` with the key `smjournal`.
     public var root: String?
     /// Where the search for a root begins; `.` where it is the process's own.
     public var workingFolder = "."

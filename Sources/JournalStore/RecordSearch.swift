@@ -5,8 +5,8 @@ import YAMLCodec
 
 /// Looks through the files of records for words.
 ///
-/// Twice: first only how well each answers, which nearly all of the work is about, then again, with the part of the text that
-/// does, those that are shown.
+/// Twice: first only how well each answers, which nearly all of the work is about, then again, with the part
+/// of the text that does, those that are shown.
 struct RecordSearch: Sendable {
   /// Where the files are.
   var store: any JournalStore

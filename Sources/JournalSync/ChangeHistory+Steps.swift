@@ -3,8 +3,9 @@ import JournalFiles
 extension ChangeHistory {
   /// What was done to a file, the oldest first.
   ///
-  /// The log has what was before each change, and how to know what became of it: that is looked for in what was before
-  /// the next one, and among `results`. Where it isn't found, somebody else changed the file since, and the step says nothing.
+  /// The log has what was before each change, and how to know what became of it: that is looked for in what
+  /// was before the next one, and among `results`. Where it isn't found, somebody else changed the file
+  /// since, and the step says nothing.
   func steps(of path: String, results: [[UInt8]]) -> [ProvenChanges.Step] {
     let own = changes.filter { Bytes.areEqual($0.path, path) }
     return own.enumerated().compactMap { place, change in

@@ -126,7 +126,8 @@ public struct ConflictResolver: Sendable {
     return try settle(found, with: bytes)
   }
 
-  /// What a conflict is about; a file that seems to be gone may be without its name just while an editor saves it.
+  /// What a conflict is about; a file that seems to be gone may be without its name just while an editor
+  /// saves it.
   private func settled(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
     var found = try examine(conflict)
     // Up to a second: taken for gone too early, the copy would become a second record.
@@ -172,7 +173,8 @@ public struct ConflictResolver: Sendable {
       last = change
     }
     guard isCopy else { return settlement }
-    // In the trash the copy has its file's name: it is a version of that, and what it is called is a record's.
+    // In the trash the copy has its file's name: it is a version of that, and what it is called is a
+    // record's.
     let trashed = try move(found, to: inTrash(found.original))
     if let last { journal.store.join(trashed, to: last) }
     settlement.copy = trashed.path
@@ -200,7 +202,8 @@ public struct ConflictResolver: Sendable {
 
   // MARK: What git waits for
 
-  /// Keeps what one side changed and the other removed, unless that side is chosen; of two names the chosen one.
+  /// Keeps what one side changed and the other removed, unless that side is chosen; of two names the chosen
+  /// one.
   private func answer(
     _ found: ConflictCase, _ waiting: ConflictCase.Waiting, _ side: Side?
   ) throws(StoreError) -> Settlement {

@@ -5,7 +5,8 @@ import JournalStore
 
 /// What sync tools and merges left in a journal.
 public struct ConflictSurvey: Hashable, Sendable {
-  /// What waits for `resolve`, in the order of the paths: of records, the profile, likes and own affirmations.
+  /// What waits for `resolve`, in the order of the paths: of records, the profile, likes and own
+  /// affirmations.
   public var conflicts: [Conflict] = []
   /// What a person should know of, and no merge can settle.
   public var notices: [SyncNotice] = []
@@ -53,8 +54,8 @@ public struct ConflictSurvey: Hashable, Sendable {
     if error.reason != .notFound, problem.reason.isUnreadable { unreadable.append(problem) }
   }
 
-  /// What git waits for without markers. A file with all three versions was merged already, and waits for `git add` alone; one
-  /// that is gone on both sides says nothing.
+  /// What git waits for without markers. A file with all three versions was merged already, and waits for
+  /// `git add` alone; one that is gone on both sides says nothing.
   private mutating func addUnmerged(of repository: GitRepository) {
     for (path, stages) in repository.unmergedFiles() where path.hasSuffix(".md") {
       guard ConflictCase.Waiting(stages) != nil else { continue }
@@ -66,7 +67,8 @@ public struct ConflictSurvey: Hashable, Sendable {
 }
 
 extension ConflictCase.Waiting {
-  /// What the versions that git has of a file tell: 1 what both come from, 2 ours, 3 theirs; `nil` where it was merged.
+  /// What the versions that git has of a file tell: 1 what both come from, 2 ours, 3 theirs; `nil` where it
+  /// was merged.
   init?(_ stages: Set<Int>) {
     switch stages {
     case [1, 2]: self = .deletedByThem

@@ -3,9 +3,11 @@ import SystemLibrary
 
 /// What can be told of whether others can read a folder from the disk.
 ///
-/// - Source: proc(5), `mountinfo`; the kernel's names of device mapper targets (`CRYPT-…` of LUKS and plain dm-crypt).
+/// - Source: proc(5), `mountinfo`; the kernel's names of device mapper targets (`CRYPT-…` of LUKS and plain
+///   dm-crypt).
 public enum Encryption: Hashable, Sendable {
-  /// The folder is a view of an encrypted one, by this program: `gocryptfs`, `cryfs`, `encfs`, `ecryptfs`, `fscrypt`.
+  /// The folder is a view of an encrypted one, by this program: `gocryptfs`, `cryfs`, `encfs`, `ecryptfs`,
+  /// `fscrypt`.
   case folder(by: String)
   /// The disk is encrypted: LUKS, FileVault.
   case disk(by: String)

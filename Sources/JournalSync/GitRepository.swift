@@ -3,15 +3,17 @@ import JournalIndex
 
 /// The git repository that a journal lies in, asked through the program `git`.
 ///
-/// What the repository's configuration would have git start (a file system monitor, hooks, a check of signatures, the
-/// fetching of what is missing) stays off: a journal that came from elsewhere must not run anything.
+/// What the repository's configuration would have git start (a file system monitor, hooks, a check of
+/// signatures, the fetching of what is missing) stays off: a journal that came from elsewhere must not run
+/// anything.
 public struct GitRepository: Hashable, Sendable {
   /// The absolute path of the repository's top folder.
   public var top: String
   /// The path of the journal within it, empty or ending in `/`.
   public var prefix: String
 
-  /// The repository of a folder; `nil` where it lies in none, in one that belongs to another user, or git is missing.
+  /// The repository of a folder; `nil` where it lies in none, in one that belongs to another user, or git is
+  /// missing.
   public init?(of folder: String) {
     guard case .own(let top, let prefix) = Self.around(folder) else { return nil }
     (self.top, self.prefix) = (top, prefix)
@@ -68,8 +70,8 @@ public struct GitRepository: Hashable, Sendable {
   /// The version that both sides of an unfinished merge come from; `nil` where git knows of none.
   public func commonVersion(of path: String) -> [UInt8]? { ask(["cat-file", "blob", ":1:" + prefix + path]) }
 
-  /// The files of the journal whose merge is not finished, with the stages that git has of each: 1 what both come from, 2
-  /// ours, 3 theirs.
+  /// The files of the journal whose merge is not finished, with the stages that git has of each: 1 what both
+  /// come from, 2 ours, 3 theirs.
   func unmergedFiles() -> [(path: String, stages: Set<Int>)] {
     guard
       let output = ask(

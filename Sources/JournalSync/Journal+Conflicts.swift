@@ -19,7 +19,8 @@ extension Journal {
     RecordTwins.find(in: records().records, of: self).sorted { Bytes.precedes($0.path, $1.path) }
   }
 
-  /// The files in conflict that plan time off which is not over on a day: they are no records, so that no answer counts them.
+  /// The files in conflict that plan time off which is not over on a day: they are no records, so that no
+  /// answer counts them.
   public func uncertainPlans(in conflicts: [Conflict], on day: CivilDay) -> [String] {
     conflicts.filter { conflict in
       guard let file = try? store.read(conflict.path) else { return false }

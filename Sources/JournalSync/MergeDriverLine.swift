@@ -2,8 +2,9 @@ import JournalFiles
 
 /// The command line that git's configuration has for the merge driver.
 ///
-/// The program is looked for in `PATH` first and by its absolute path then: programs with windows have another `PATH` than
-/// a terminal. Where it is not found, or fails without a word in the file, git's own merge sets the markers.
+/// The program is looked for in `PATH` first and by its absolute path then: programs with windows have
+/// another `PATH` than a terminal. Where it is not found, or fails without a word in the file, git's own
+/// merge sets the markers.
 struct MergeDriverLine: Hashable, Sendable {
   /// The line as git runs it.
   let text: String

@@ -18,8 +18,8 @@ public enum PatientIdentifier: Hashable, Sendable {
 
 /// Finds what identifies patients; wrong alarms are cheaper than a name in a file that is synced.
 struct PatientIdentifierRules {
-  /// The patterns of the profile: `9` stands for any digit (`#` would begin a comment), `*` for letters and digits of one word, all else for
-  /// itself, whatever the case of letters.
+  /// The patterns of the profile: `9` stands for any digit (`#` would begin a comment), `*` for letters and
+  /// digits of one word, all else for itself, whatever the case of letters.
   var own: [String] = []
   /// Words of names, folded, that are no patients'.
   var known: Set<String> = []
@@ -78,7 +78,8 @@ struct PatientIdentifierRules {
     return matches
   }
 
-  /// - Source: INSEE: the key is 97 minus the number modulo 97; the first digit is the sex, then year and month of birth.
+  /// - Source: INSEE: the key is 97 minus the number modulo 97; the first digit is the sex, then year and
+  ///   month of birth.
   private static func isSocialSecurity(_ digits: [UInt64]) -> Bool {
     guard digits.count == 15, digits[0] == 1 || digits[0] == 2 else { return false }
     let number = digits.prefix(13).reduce(0) { $0 * 10 + $1 }

@@ -1,7 +1,7 @@
 /// Whether a photo says where it was taken.
 ///
-/// - Source: Exif 3.0, 4.5.4 (the segment APP1 of a JPEG file holds a TIFF file) and 4.6.6 (its directory of GPS); XMP
-///   Specification Part 3, 1.1.3 (another APP1, as text).
+/// - Source: Exif 3.0, 4.5.4 (the segment APP1 of a JPEG file holds a TIFF file) and 4.6.6 (its directory of
+///   GPS); XMP Specification Part 3, 1.1.3 (another APP1, as text).
 enum PhotoPosition {
   /// How much of a file is looked at: the segments of interest come first and have 64 KiB each at most.
   static let limit = 1 << 20
@@ -50,7 +50,8 @@ private struct TIFF {
     return directories.contains { fields(at: $0.value).contains { [2, 4].contains($0.tag) } }
   }
 
-  /// The fields of a directory: 12 bytes each – tag, type, count, and a value of up to 4 bytes or where it is.
+  /// The fields of a directory: 12 bytes each – tag, type, count, and a value of up to 4 bytes or where it
+  /// is.
   private func fields(at place: Int?) -> [(tag: Int, value: Int?)] {
     guard let place, let count = number(at: place, size: 2) else { return [] }
     return (0..<count).prefix { place + 14 + $0 * 12 <= bytes.count }.compactMap { index in

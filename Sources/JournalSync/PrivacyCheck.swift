@@ -3,8 +3,8 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// Looks for what others could read in a journal: open permissions, words that identify patients, a remote that may
-/// be public, photos with a position. Nothing leaves the machine for that.
+/// Looks for what others could read in a journal: open permissions, words that identify patients, a remote
+/// that may be public, photos with a position. Nothing leaves the machine for that.
 public struct PrivacyCheck: Sendable {
   private let journal: Journal
 

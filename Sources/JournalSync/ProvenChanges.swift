@@ -3,10 +3,10 @@ import YAMLCodec
 
 /// What a device's own history proves about two versions of a file of which no common version is known.
 ///
-/// A log of changes and the versions in git tell what was done on this device, and not what another one had seen: an edit
-/// that nobody wrote down is in the first version they know. So no such version counts as what both sides come from. What
-/// a step of this history proves is that a key or a line *was changed here*: where one side has it as it was and the other
-/// as it became, it is taken as changed. Nothing else is.
+/// A log of changes and the versions in git tell what was done on this device, and not what another one had
+/// seen: an edit that nobody wrote down is in the first version they know. So no such version counts as what
+/// both sides come from. What a step of this history proves is that a key or a line *was changed here*: where
+/// one side has it as it was and the other as it became, it is taken as changed. Nothing else is.
 struct ProvenChanges {
   private let histories: [[Step]]
 
@@ -25,8 +25,8 @@ struct ProvenChanges {
   /// The proofs in histories of a file, each with its oldest step first. What one says another must not deny.
   init(_ histories: [[Step]]) { self.histories = histories }
 
-  /// A version for a merge to start from: it has what both sides have, and of the rest only what is proven to have been
-  /// changed since. What it lacks is united, or clashes. `nil` where nothing is proven.
+  /// A version for a merge to start from: it has what both sides have, and of the rest only what is proven to
+  /// have been changed since. What it lacks is united, or clashes. `nil` where nothing is proven.
   func base(ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     guard histories.contains(where: { !$0.isEmpty }) else { return nil }
     let (left, right) = (MarkdownDocument(ours), MarkdownDocument(theirs))

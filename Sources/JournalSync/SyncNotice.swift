@@ -6,7 +6,8 @@ import JournalStore
 public enum SyncNotice: Hashable, Sendable {
   /// Names that differ only by case, or in how an accent is written: other systems take them for one.
   case sameName([String])
-  /// A file in the trash that git carries and no change of this device put there: git may have moved a record after others.
+  /// A file in the trash that git carries and no change of this device put there: git may have moved a record
+  /// after others.
   case strangeTrash(String)
 
   /// The names of records that are one to systems that don't tell upper from lower case.

@@ -2,8 +2,9 @@ import JournalFiles
 
 /// Looks for the version of a file that two later ones come from, or for what is known of it.
 ///
-/// Only versions that both devices had can be that. What git's history and this device's log of changes have may hold
-/// edits that the other device never saw; they prove single changes, and nothing else: see `ProvenChanges`.
+/// Only versions that both devices had can be that. What git's history and this device's log of changes have
+/// may hold edits that the other device never saw; they prove single changes, and nothing else: see
+/// `ProvenChanges`.
 public struct VersionHistory: Sendable {
   private let store: any JournalStore
   let repository: GitRepository?
@@ -17,8 +18,8 @@ public struct VersionHistory: Sendable {
   /// What a file and a sync tool's copy of it come from; `nil` where nothing is known about it.
   ///
   /// Syncthing's `.stversions` hold what another device's version replaced here: both devices had it. Only
-  /// those from before the copy was made can be what both come from, of these the youngest. Where there is none, what
-  /// this device's history proves.
+  /// those from before the copy was made can be what both come from, of these the youngest. Where there is
+  /// none, what this device's history proves.
   public func base(ofCopy copy: String, of original: String, ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     let replaced = replacedVersions(of: original, before: Self.stamp(of: copy)).reversed()
     if let common = replaced.first(where: { isBase($0, ours, theirs) }) { return common }
@@ -63,7 +64,8 @@ public struct VersionHistory: Sendable {
     return (slash.map { String(path[..<$0]) } ?? "", String(name.hasSuffix(".md") ? name.dropLast(3) : name))
   }
 
-  /// When Syncthing made a copy, by its name: `20261121-002003`; empty for other copies, before which nothing is.
+  /// When Syncthing made a copy, by its name: `20261121-002003`; empty for other copies, before which nothing
+  /// is.
   private static func stamp(of copy: String) -> String {
     let sign = Array(".sync-conflict-".utf8)
     let name = Array(copy.utf8)

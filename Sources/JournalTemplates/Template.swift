@@ -1,7 +1,8 @@
 /// A template for a new file: a kind of record, or the profile in a language.
 ///
-/// The raw value is the name of the file in `Templates/` without `.md`. A file exists once for all languages unless its words
-/// differ. A journal's own `templates/` may hold `entry.md`, or `entry.fr.md` for one language, in place of a built-in one.
+/// The raw value is the name of the file in `Templates/` without `.md`. A file exists once for all languages
+/// unless its words differ. A journal's own `templates/` may hold `entry.md`, or `entry.fr.md` for one
+/// language, in place of a built-in one.
 public enum Template: String, CaseIterable, Hashable, Sendable {
   /// A journal entry.
   case entry
@@ -23,7 +24,8 @@ public enum Template: String, CaseIterable, Hashable, Sendable {
   case profileJapanese = "profile.ja"
   case profileKorean = "profile.ko"
 
-  /// The template of a kind in a language; in English where the language has none, `nil` for a kind without template.
+  /// The template of a kind in a language; in English where the language has none, `nil` for a kind without
+  /// template.
   ///
   /// - Parameters:
   ///   - kind: the value of the key `kind`: `entry`, `check-in`, … , or `profile`.
@@ -43,7 +45,8 @@ public enum Template: String, CaseIterable, Hashable, Sendable {
 
   /// The text, as in `Templates/`.
   ///
-  /// A line of the front matter with a placeholder such as `{{title}}` is left out of a new file where there is no value.
+  /// A line of the front matter with a placeholder such as `{{title}}` is left out of a new file where there
+  /// is no value.
   public var bytes: [UInt8] {
     switch self {
     case .entry: PackageResources.entry_md

@@ -34,13 +34,15 @@ extension OperatingSystem {
   /// Waits until the bytes of a file are on the disk; as `fsync(2)` answers.
   package static func synchronize(_ file: Int32) -> Int32 {
     #if canImport(Darwin)
-      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does not.
+      // There fsync leaves the bytes in the memory of the disk; not every file system has the call that does
+      // not.
       if fcntl(file, F_FULLFSYNC) == 0 { return 0 }
     #endif
     return fsync(file)
   }
 
-  /// Waits until all that was written to the file system of a file is on the disk; `nil` where there is no such call.
+  /// Waits until all that was written to the file system of a file is on the disk; `nil` where there is no
+  /// such call.
   package static func synchronizeFileSystem(of file: Int32) -> Int32? {
     #if os(Linux)
       syncfs(file)
@@ -61,11 +63,13 @@ extension OperatingSystem {
 
   /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
   ///
-  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open for writing.
+  /// - Source: fcntl(2) of Linux, "Leases": a lease for reading is given only on a file that nobody has open
+  ///   for writing.
   package static func isBeingWritten(_ file: Int32) -> Bool? {
     #if os(Linux)
       let (setSignal, setLease): (Int32, Int32) = (10, 1024)  // Of <fcntl.h>, for `_GNU_SOURCE` alone.
-      // Who opens the file just now is told by a signal; the usual one would end the process, this one is ignored.
+      // Who opens the file just now is told by a signal; the usual one would end the process, this one is
+      // ignored.
       guard fcntl(file, setSignal, SIGURG) == 0 else { return nil }
       guard fcntl(file, setLease, Int32(F_RDLCK)) == 0 else { return errno == EAGAIN ? true : nil }
       _ = fcntl(file, setLease, Int32(F_UNLCK))
@@ -240,8 +244,9 @@ extension OperatingSystem {
 }
 
 #if canImport(Glibc)
-  /// A new thread waits on the processor of the one that started it, which works on, until the system moves it after some
-  /// milliseconds: that is as long as many a question takes. So it is sent to another one, and may go where it likes from there.
+  /// A new thread waits on the processor of the one that started it, which works on, until the system moves
+  /// it after some milliseconds: that is as long as many a question takes. So it is sent to another one, and
+  /// may go where it likes from there.
   private func sendAway(_ thread: pthread_t) {
     let processor = Int(sched_getcpu())
     var all = [UInt](repeating: 0, count: 1024 / UInt.bitWidth)

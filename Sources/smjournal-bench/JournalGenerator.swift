@@ -1,8 +1,8 @@
 import JournalModel
 import JournalStore
 
-/// Journals of any size, the same for the same seed: a nurse's shifts with check-in and check-out, entries on all
-/// days, time off and swapped shifts.
+/// Journals of any size, the same for the same seed: a nurse's shifts with check-in and check-out, entries on
+/// all days, time off and swapped shifts.
 struct JournalGenerator {
   /// A file of the journal.
   struct File: Hashable {

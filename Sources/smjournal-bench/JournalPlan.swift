@@ -2,8 +2,8 @@ import JournalModel
 
 /// Which days a generated journal covers and how many records each has.
 ///
-/// At most 25 years whatever the number of records, for a person's life has no more: about 2.7 a day as far as that
-/// goes, more a day beyond. The last day is fixed, and so is what a program takes for today.
+/// At most 25 years whatever the number of records, for a person's life has no more: about 2.7 a day as far
+/// as that goes, more a day beyond. The last day is fixed, and so is what a program takes for today.
 struct JournalPlan {
   /// All records.
   var count: Int

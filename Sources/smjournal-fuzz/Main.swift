@@ -3,7 +3,8 @@
 //   swift build --sanitize fuzzer --product smjournal-fuzz --scratch-path .build/fuzz
 //   SWIFT_BACKTRACE=enable=no .build/fuzz/debug/smjournal-fuzz paths CORPUS -max_len=4096 -timeout=5
 //
-// The first word says which part: `codec`, `paths`, `merge`, `index` or `imports`; the codec where it is none of these.
+// The first word says which part: `codec`, `paths`, `merge`, `index` or `imports`; the codec where it is none
+// of these.
 
 /// A part of the program that is fed with bytes.
 enum Target: String, CaseIterable {

@@ -191,7 +191,8 @@ import Testing
   }
 
   @Test func `keeps a heading underlined within a clash's side`() throws {
-    // Only the first line of `=` can be the marker; the sides are then not what the person meant, but all is there.
+    // Only the first line of `=` can be the marker; the sides are then not what the person meant, but all is
+    // there.
     let text = "<<<<<<< a\nb\n=======\nHead\n=======\nc\n>>>>>>> d\n"
     #expect(ConflictMarkers(Array(text.utf8))?.theirs == Array("Head\n=======\nc\n".utf8))
   }

@@ -26,7 +26,8 @@ struct ProfileDecoderTests {
       problems == [
         Problem(
           path: "journal.md", position: SourcePosition(line: 3, column: 9, offset: 25),
-          reason: .wrongValue(key: "language", found: "klingon", expected: .oneOf(Language.allCases.map(\.rawValue))))
+          reason: .wrongValue(
+            key: "language", found: "klingon", expected: .oneOf(Language.allCases.map(\.rawValue))))
       ])
   }
 

@@ -172,7 +172,8 @@ struct AwkwardNightsTests {
   }
 }
 
-/// What each rule makes of a rota that begins in the middle of things, a journal that has moved, and of next to nothing.
+/// What each rule makes of a rota that begins in the middle of things, a journal that has moved, and of next
+/// to nothing.
 struct AwkwardJournalsTests {
   static let late = profile(
     (from: "2026-03-02", cycle: "day day night night rest rest rest rest"),

@@ -30,7 +30,8 @@ struct SearchMaker {
     (0..<count).map { _ in pick(Self.words) + pick([" ", " ", ", ", ".\n", "-", "_", "\u{A0}"]) }.joined()
   }
 
-  /// A file; some of what its front matter says is written with escapes, some is no text, some files are broken.
+  /// A file; some of what its front matter says is written with escapes, some is no text, some files are
+  /// broken.
   mutating func file() -> [UInt8] {
     let escaped =
       "\""
@@ -72,7 +73,8 @@ struct SearchMaker {
 }
 
 @Suite struct RecordSearchTests {
-  /// The plain way: every file is read and taken apart, one after the other, and those that answer are sorted.
+  /// The plain way: every file is read and taken apart, one after the other, and those that answer are
+  /// sorted.
   private func plainHits(_ terms: SearchTerms, in records: [Record], of store: any JournalStore)
     -> [SearchHit]
   {

@@ -19,7 +19,8 @@ private enum Photo {
 
   /// Exif with a directory that has one field, which leads to a directory with one field.
   ///
-  /// - Parameter isCut: whether the file ends with the last field; else where the next directory would be follows.
+  /// - Parameter isCut: whether the file ends with the last field; else where the next directory would be
+  ///   follows.
   static func exif(
     isLittle: Bool, tag: Int = 0x8825, inner: Int = 2, at place: Int = 26, isCut: Bool = false
   ) -> [UInt8] {

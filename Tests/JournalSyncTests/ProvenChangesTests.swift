@@ -12,7 +12,8 @@ import Testing
 
   private func record(_ keys: String, _ body: String) -> String { "---\ntitle: x\n\(keys)---\n\n\(body)" }
 
-  /// A journal whose log has the changes from each text to the next but the one before it, which an editor made.
+  /// A journal whose log has the changes from each text to the next but the one before it, which an editor
+  /// made.
   private func merged(
     _ start: String, edited: String? = nil, logged: [String], theirs: String
   ) throws -> (text: String, clashes: [RecordMerge.Clash], trash: [String]) {

@@ -1,5 +1,5 @@
-/// A record that two devices edit apart, for tests of merging: every word in it occurs once, so that what became
-/// of it can be looked for in the merged text.
+/// A record that two devices edit apart, for tests of merging: every word in it occurs once, so that what
+/// became of it can be looked for in the merged text.
 package struct DivergentRecord: Hashable, Sendable {
   /// Keys with one value each.
   package var scalars: [String: String]
@@ -80,8 +80,8 @@ package struct DivergentRecord: Hashable, Sendable {
   /// The words that must be in a merged text, and those that must not.
   ///
   /// No information is lost where every word that a side wrote is there, and every old word that neither side
-  /// removed or replaced; removals are honoured where every old word that one side removed is gone, unless the
-  /// other side changed what it stood in.
+  /// removed or replaced; removals are honoured where every old word that one side removed is gone, unless
+  /// the other side changed what it stood in.
   package static func demands(
     base: DivergentRecord, ours: DivergentRecord, theirs: DivergentRecord
   ) -> (present: Set<String>, absent: Set<String>) {

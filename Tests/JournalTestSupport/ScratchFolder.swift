@@ -104,8 +104,8 @@ package final class ScratchFolder: Sendable {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
-  /// Waits until the file system's own clock is so far ahead that an index no longer doubts what was written before,
-  /// however busy the machine is.
+  /// Waits until the file system's own clock is so far ahead that an index no longer doubts what was written
+  /// before, however busy the machine is.
   package func waitForAnotherTick() {
     let probe = "tick"
     write("", to: probe)

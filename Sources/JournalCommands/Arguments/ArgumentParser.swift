@@ -38,7 +38,8 @@ struct ArgumentParser {
     return Self.isNumber(word) || (takesDashWords && count > 0 && !isShortOption(word))
   }
 
-  /// Whether a word is exactly the one-letter form of an option: `-C` is the journal, `-tired` a tag to remove.
+  /// Whether a word is exactly the one-letter form of an option: `-C` is the journal, `-tired` a tag to
+  /// remove.
   private func isShortOption(_ word: String) -> Bool {
     options.contains { option in option.short.map { word == "-\($0)" } ?? false }
   }
@@ -101,7 +102,8 @@ struct ArgumentParser {
     arguments.values.append((option.name, value ?? ""))
   }
 
-  /// Categories and kinds are also known by other names, French ones among them: they are read where they are used.
+  /// Categories and kinds are also known by other names, French ones among them: they are read where they are
+  /// used.
   private func acceptsOtherWords(_ option: Option) -> Bool {
     switch option.value {
     case .category, .status, .kind: true
@@ -109,7 +111,8 @@ struct ArgumentParser {
     }
   }
 
-  /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort -mood`.
+  /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort
+  /// -mood`.
   private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
     // `--03-12` is a birthday without its year; no option begins with a digit.
     let isBirthday = word.hasPrefix("--") && Self.isNumber(String(word.dropFirst()))

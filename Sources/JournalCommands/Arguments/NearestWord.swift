@@ -13,7 +13,8 @@ enum NearestWord {
     return best?.word
   }
 
-  /// Insertions, deletions, substitutions and swaps of neighbours between two words (optimal string alignment).
+  /// Insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
+  /// alignment).
   static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

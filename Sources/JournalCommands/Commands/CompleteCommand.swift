@@ -2,8 +2,8 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `complete -- WORDS…`: what can stand in the place of the last word, for the scripts of `completions`; a line each, a
-/// tab before its description. `:paths` alone asks the shell for paths.
+/// `complete -- WORDS…`: what can stand in the place of the last word, for the scripts of `completions`; a
+/// line each, a tab before its description. `:paths` alone asks the shell for paths.
 struct CompleteCommand: Command {
   static let name = "complete"
   static let summary = HelpText.completions

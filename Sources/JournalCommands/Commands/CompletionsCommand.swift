@@ -1,6 +1,7 @@
 import JournalLanguage
 
-/// `completions SHELL`: a script by which a shell asks `smjournal complete` what can stand where the person is typing.
+/// `completions SHELL`: a script by which a shell asks `smjournal complete` what can stand where the person
+/// is typing.
 struct CompletionsCommand: Command {
   static let name = "completions"
   static let summary = HelpText.completions

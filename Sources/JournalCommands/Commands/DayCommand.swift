@@ -29,6 +29,7 @@ struct DayCommand: Command {
     } else {
       context.show(facts, today: today, in: journal.zone)
     }
+    context.mention(facts.survey.problems)
     return .done
   }
 }

@@ -95,8 +95,8 @@ extension Context {
     try edit(try record(named: id), edits)
   }
 
-  /// A key that is nearly one of the record's kind is asked about; where nobody can be asked it is written as it is, with a
-  /// warning.
+  /// A key that is nearly one of the record's kind is asked about; where nobody can be asked it is written as
+  /// it is, with a warning.
   fileprivate mutating func meant(_ edit: FieldEdit, of record: Record) throws(CommandError) -> FieldEdit {
     guard case .set(let key, let text) = edit, Key(named: key) == nil,
       !record.extra.contains(where: { $0.key == key }),

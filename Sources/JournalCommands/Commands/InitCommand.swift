@@ -72,8 +72,8 @@ struct InitCommand: Command {
     try command.writeSilently(in: &context)
   }
 
-  /// The name of a zone that the profile can tell other devices: an IANA name of a place; `nil` for UTC, whose clock is
-  /// often a server's and not a person's, and for zones without a name.
+  /// The name of a zone that the profile can tell other devices: an IANA name of a place; `nil` for UTC,
+  /// whose clock is often a server's and not a person's, and for zones without a name.
   private static func name(of zone: TimeZoneRules) -> String? {
     let name = zone.name
     guard name.utf8.contains(UInt8(ascii: "/")), !name.utf8.starts(with: "Etc/".utf8) else { return nil }
@@ -171,7 +171,8 @@ extension Context {
     }
   }
 
-  /// What is still to be settled once the journal is there: the rota, and from where the program finds it; then what to do next.
+  /// What is still to be settled once the journal is there: the rota, and from where the program finds it;
+  /// then what to do next.
   fileprivate mutating func settle(_ root: String, _ work: WorkAnswer) throws(CommandError) {
     guard !common.usesJSON else { return }
     let journal = try self.journal()

@@ -22,6 +22,7 @@ struct InsightsCommand: Command {
     } else {
       context.show(found, today: today)
     }
+    context.mention(found.survey.problems)
     return .done
   }
 }

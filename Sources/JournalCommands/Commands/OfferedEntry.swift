@@ -14,8 +14,8 @@ struct OfferedEntry: Sendable {
   let ratings: Ratings
   let mood: String?
 
-  /// Asks whether to write one, for its title (Enter takes the suggestion), its text and its tags, and writes it; answers
-  /// whether it did.
+  /// Asks whether to write one, for its title (Enter takes the suggestion), its text and its tags, and writes
+  /// it; answers whether it did.
   ///
   /// - Parameter writeBefore: writes what comes with the entry and is not written yet.
   func askAndWrite(

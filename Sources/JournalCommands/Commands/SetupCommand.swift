@@ -2,7 +2,8 @@ import JournalLanguage
 import JournalStore
 import JournalSync
 
-/// `setup TOOL`: prepares the journal for git, Syncthing, Obsidian or links of the desktop, and says what it did.
+/// `setup TOOL`: prepares the journal for git, Syncthing, Obsidian or links of the desktop, and says what it
+/// did.
 struct SetupCommand: Command {
   static let name = "setup"
   static let summary = HelpText.setup

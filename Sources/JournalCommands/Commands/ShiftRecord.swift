@@ -4,7 +4,8 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// What check-in and check-out share: ratings, badges and a note about a shift; a check-out has a mood besides.
+/// What check-in and check-out share: ratings, badges and a note about a shift; a check-out has a mood
+/// besides.
 struct ShiftRecord: Sendable {
   private let kind: Kind
   private var answers = Answers()

@@ -38,6 +38,7 @@ struct StatsCommand: Command {
       context.show(figures, filter)
       context.show(sleep)
     }
+    context.mention(period.survey.problems)
     return .done
   }
 }

@@ -100,8 +100,8 @@ extension Context {
       hints: TagSuggestion.Hints(keywords: phrases.tagKeywords, list: phrases.suggestedTags))
   }
 
-  /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a journal of any
-  /// size answers in the same time.
+  /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a
+  /// journal of any size answers in the same time.
   static let recentEntries = 200
   /// A text says early what it is about; so long texts take no longer than short ones, in bytes.
   private static let textLimit = 1 << 13

@@ -2,8 +2,8 @@ import JournalKit
 import JournalLanguage
 import JournalStore
 
-/// `version`: the version of the program, what it was built from, the version of the format it writes, and which journal is
-/// meant here.
+/// `version`: the version of the program, what it was built from, the version of the format it writes, and
+/// which journal is meant here.
 struct VersionCommand: Command {
   static let name = "version"
   static let summary = HelpText.version
@@ -20,7 +20,7 @@ struct VersionCommand: Command {
     guard !context.common.usesJSON else {
       context.answer { json in
         json.field("version", Tool.version)
-        json.field("commit", commit)
+        json.nullable("commit", commit)
         json.field("format", 1)
         json.nullable("journal", journal?.root)
         json.nullable("foundBy", found?.name)

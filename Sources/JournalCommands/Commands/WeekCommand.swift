@@ -29,6 +29,7 @@ struct WeekCommand: Command {
     } else {
       context.show(facts, today: today)
     }
+    context.mention(facts.survey.problems)
     return .done
   }
 }

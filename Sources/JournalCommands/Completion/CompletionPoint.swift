@@ -6,7 +6,8 @@ enum CompletionPoint {
   case verb(after: String?)
   /// The name of an option of a verb; of the common ones before any verb.
   case option((any Command.Type)?)
-  /// The value of an option. Where it is written behind `=` in the same word, `prefix` is what stands before the value.
+  /// The value of an option. Where it is written behind `=` in the same word, `prefix` is what stands before
+  /// the value.
   case value(Option, prefix: String)
   /// An argument of a verb.
   case argument(any Command.Type, Positional)

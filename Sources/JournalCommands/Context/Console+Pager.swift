@@ -2,7 +2,8 @@ import JournalStore
 import SystemLibrary
 
 extension Console {
-  /// Runs a pager, which the shell may take apart, gives it a text and waits for its end; `false` where it could not be started.
+  /// Runs a pager, which the shell may take apart, gives it a text and waits for its end; `false` where it
+  /// could not be started.
   static func runPager(_ command: String, _ text: [UInt8]) -> Bool {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }

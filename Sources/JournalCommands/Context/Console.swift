@@ -39,7 +39,8 @@ enum Console {
     return OperatingSystem.read(descriptor, base, buffer.count)
   }
 
-  /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the limit).
+  /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the
+  /// limit).
   static func readAll(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -92,7 +93,8 @@ enum Console {
 
   /// Runs an editor, which the shell may take apart (`code --wait`), on a file, and waits for its end.
   ///
-  /// - Returns: the exit status, 128 + the number of the signal that ended it, or −1 where it could not be started.
+  /// - Returns: the exit status, 128 + the number of the signal that ended it, or −1 where it could not be
+  ///   started.
   static func runEditor(_ command: String, on path: String) -> Int32 {
     // While the editor has the terminal, Ctrl-C and Ctrl-\ are the editor's alone.
     let interrupt = signal(SIGINT, SIG_IGN)

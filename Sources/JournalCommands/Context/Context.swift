@@ -5,7 +5,8 @@ import JournalStore
 
 /// All that a command sees of the world: streams, clock, keyboard, environment and the journal.
 ///
-/// The process's own is ``process()``; tests make one with streams in memory, a fixed clock and scripted keys.
+/// The process's own is ``process()``; tests make one with streams in memory, a fixed clock and scripted
+/// keys.
 public struct Context {
   /// Results.
   public var output: Output
@@ -125,7 +126,8 @@ extension Context {
     } catch { throw .store(error) }
   }
 
-  /// The same world for a command whose results are taken in here: nobody can be asked, and the journal is opened anew.
+  /// The same world for a command whose results are taken in here: nobody can be asked, and the journal is
+  /// opened anew.
   func inner(hidesPrivate: Bool) -> Context {
     var inner = self
     (inner.output, inner.errors) = (Output(.memory), Output(.memory))
@@ -146,8 +148,8 @@ extension Context {
     return { report in line.bytes(for: report).withUnsafeBytes { _ = Console.write($0, to: descriptor) } }
   }
 
-  /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than the
-  /// system has at that moment. A clock that is given from elsewhere is read where it was given.
+  /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than
+  /// the system has at that moment. A clock that is given from elsewhere is read where it was given.
   static func homeZone(
     now: Timestamp?, _ environment: Environment
   ) -> @Sendable () -> TimeZoneRules {

@@ -47,7 +47,8 @@ struct PageExporter: Exporter {
   /// From so many records on, one page is slow on a phone.
   private static let mostRecords = 2_000
 
-  /// Writes the pages of a folder, into the one that is named or beside the file that is; `nil` where one page does.
+  /// Writes the pages of a folder, into the one that is named or beside the file that is; `nil` where one
+  /// page does.
   private func writeFolder(
     _ page: Page, _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) -> ExportReceipt? {

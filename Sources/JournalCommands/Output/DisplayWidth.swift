@@ -8,10 +8,11 @@ enum DisplayWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns of UTF-8 whose characters are plain: harmless, one scalar and one column each. `nil` where one is not.
+  /// The columns of UTF-8 whose characters are plain: harmless, one scalar and one column each. `nil` where
+  /// one is not.
   ///
-  /// Plain are ASCII, U+00A0…U+02FF and the dashes, quotation marks and dots of U+2010…U+2027: nearly all that is written in
-  /// languages with Latin letters.
+  /// Plain are ASCII, U+00A0…U+02FF and the dashes, quotation marks and dots of U+2010…U+2027: nearly all
+  /// that is written in languages with Latin letters.
   static func columns(ofPlain text: UnsafeRawBufferPointer) -> Int? {
     var (place, continuations) = (0, 0)
     while place < text.count {
@@ -97,7 +98,8 @@ enum DisplayWidth {
     return result + "…"
   }
 
-  /// The text broken at blanks, and between Japanese characters, into lines of at most `width` columns where that can be.
+  /// The text broken at blanks, and between Japanese characters, into lines of at most `width` columns where
+  /// that can be.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines = [""]

@@ -1,7 +1,7 @@
 /// Writes one JSON document, keys in the order in which they are given.
 ///
-/// - Source: RFC 8259. Beyond what it asks, DEL, C1, the bidirectional controls and the line separators are escaped
-///   too, so that a document may be looked at in a terminal.
+/// - Source: RFC 8259. Beyond what it asks, DEL, C1, the bidirectional controls and the line separators are
+///   escaped too, so that a document may be looked at in a terminal.
 struct JSONWriter {
   /// What was written before ``bytes``, in pieces: a long list is not copied together.
   private var pieces: [[UInt8]] = []
@@ -13,8 +13,8 @@ struct JSONWriter {
   /// The document so far, piece after piece.
   var document: [[UInt8]] { pieces + [bytes] }
 
-  /// The document so far in one line: outside of texts, which have their line ends escaped, no blank at the beginning of a
-  /// line means anything.
+  /// The document so far in one line: outside of texts, which have their line ends escaped, no blank at the
+  /// beginning of a line means anything.
   var line: [UInt8] {
     var result: [UInt8] = []
     var isAtStart = false
@@ -149,7 +149,8 @@ struct JSONWriter {
     }
   }
 
-  /// Writes a number with at most three digits after the point: for means and shares, whose further digits say nothing.
+  /// Writes a number with at most three digits after the point: for means and shares, whose further digits
+  /// say nothing.
   mutating func rounded(_ value: Double) { number((value * 1000).rounded() / 1000) }
 
   /// Writes `true` or `false`.
@@ -182,7 +183,8 @@ struct JSONWriter {
     for _ in 0..<2 * depth { bytes.append(0x20) }
   }
 
-  /// Most of a document are single characters and short texts: to keep them from generic code saves a quarter of the instructions.
+  /// Most of a document are single characters and short texts: to keep them from generic code saves a quarter
+  /// of the instructions.
   private mutating func append(ascii scalar: Unicode.Scalar) { bytes.append(UInt8(ascii: scalar)) }
 
   private mutating func append(_ text: String) {

@@ -1,10 +1,12 @@
 /// Where a line may end without a blank: between the characters of Japanese and Chinese, which set no blanks.
 ///
-/// - Source: Unicode Standard Annex #14 (line breaking), the classes ID, CL, OP and NS; Korean breaks at its blanks.
+/// - Source: Unicode Standard Annex #14 (line breaking), the classes ID, CL, OP and NS; Korean breaks at its
+///   blanks.
 enum LineBreaks {
   /// A word in pieces that must stay together; one where no character is ideographic.
   static func pieces(of word: Substring) -> [Substring] {
-    // Kana and ideographs begin with 0xE3 or a higher byte, and so does nothing of languages with Latin letters but emoji.
+    // Kana and ideographs begin with 0xE3 or a higher byte, and so does nothing of languages with Latin
+    // letters but emoji.
     guard word.utf8.contains(where: { $0 >= 0xE3 }) else { return [word] }
     var pieces: [Substring] = []
     var start = word.startIndex

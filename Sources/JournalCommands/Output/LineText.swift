@@ -1,6 +1,7 @@
 /// Text on one line, made harmless for a terminal, with the columns that it takes.
 ///
-/// It is put together piece after piece from bytes as they come from files: what is plain, as nearly all is, is looked at once.
+/// It is put together piece after piece from bytes as they come from files: what is plain, as nearly all is,
+/// is looked at once.
 struct LineText: Sendable {
   /// All pieces, one behind the other.
   private(set) var bytes: [UInt8] = []

@@ -49,8 +49,8 @@ public struct Output: Sendable {
     }
   }
 
-  /// Adds text and ends the line; one that is too long for a terminal is folded at blanks, what follows indented to
-  /// `hanging` or a little further than its beginning.
+  /// Adds text and ends the line; one that is too long for a terminal is folded at blanks, what follows
+  /// indented to `hanging` or a little further than its beginning.
   mutating func line(_ text: String = "", _ style: Style = .plain, hanging: Int? = nil) {
     write(text, style)
     endLine(hanging: hanging)

@@ -3,8 +3,9 @@ import JournalModel
 
 /// Which colours stand for styles at a terminal.
 ///
-/// Shifts have the terminal's own blue, purple and green, unless the profile's theme says otherwise: only the terminal knows its
-/// ground. All others are of the palette of 256 colours, in tones that are seen on white and on black.
+/// Shifts have the terminal's own blue, purple and green, unless the profile's theme says otherwise: only the
+/// terminal knows its ground. All others are of the palette of 256 colours, in tones that are seen on white
+/// and on black.
 struct Palette: Hashable, Sendable {
   private let theme: Theme
 

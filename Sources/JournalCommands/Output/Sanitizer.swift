@@ -1,7 +1,7 @@
 /// Text from files and arguments made harmless for a terminal.
 ///
-/// Control characters become visible escapes: C0 but newline and tab, DEL, C1, the bidirectional controls, and the
-/// line and paragraph separators. A byte of a file name that was not UTF-8 becomes `\xNN`.
+/// Control characters become visible escapes: C0 but newline and tab, DEL, C1, the bidirectional controls,
+/// and the line and paragraph separators. A byte of a file name that was not UTF-8 becomes `\xNN`.
 enum Sanitizer {
   /// The text with escapes; newlines and tabs stay.
   static func escaped(_ text: String) -> String { escaped(text, keepsLines: true) }

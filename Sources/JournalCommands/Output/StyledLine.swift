@@ -1,4 +1,5 @@
-/// A line on its way to a terminal: pieces of text with their styles, broken at blanks where the line is too long.
+/// A line on its way to a terminal: pieces of text with their styles, broken at blanks where the line is too
+/// long.
 struct StyledLine: Sendable {
   /// A piece without line breaks.
   struct Piece: Hashable, Sendable {
@@ -22,8 +23,8 @@ struct StyledLine: Sendable {
   /// The columns that it takes.
   var columns: Int { pieces.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) } }
 
-  /// The line broken into lines of at most `width` columns, where its words allow it. What follows stands below the
-  /// beginning, two columns further in where that is not the left edge, or at `hanging`.
+  /// The line broken into lines of at most `width` columns, where its words allow it. What follows stands
+  /// below the beginning, two columns further in where that is not the left edge, or at `hanging`.
   func folded(to width: Int, hanging: Int? = nil) -> [StyledLine] {
     guard columns > width else { return [self] }
     let words = self.words

@@ -13,8 +13,8 @@ struct TextTable: Sendable {
     init(stringLiteral value: String) { self.init(value) }
   }
 
-  /// A cell that is in the table; its bytes are behind those of the one before. Small, since memory that is touched for the
-  /// first time is most of what a long table costs.
+  /// A cell that is in the table; its bytes are behind those of the one before. Small, since memory that is
+  /// touched for the first time is most of what a long table costs.
   private struct Place {
     var length: UInt32
     var columns: UInt16
@@ -70,8 +70,9 @@ struct TextTable: Sendable {
     TextTable.write([self], to: &output, indentedBy: indentation)
   }
 
-  /// Writes the rows of tables as those of one. At a terminal the last column is folded below itself; a row whose first cell
-  /// leaves no room for the others is a line of its own, and so are all rows where the terminal is too narrow for columns.
+  /// Writes the rows of tables as those of one. At a terminal the last column is folded below itself; a row
+  /// whose first cell leaves no room for the others is a line of its own, and so are all rows where the
+  /// terminal is too narrow for columns.
   static func write(_ tables: [TextTable], to output: inout Output, indentedBy indentation: Int = 0) {
     let widths = widths(of: tables)
     guard output.isTerminal else {
@@ -106,8 +107,8 @@ struct TextTable: Sendable {
     return cells.isEmpty ? 0 : Int(places[cells.lowerBound].columns)
   }
 
-  /// Calls `body` with the cells of a row up to the last one that is not empty, with the blanks that come behind each where
-  /// the columns have these widths.
+  /// Calls `body` with the cells of a row up to the last one that is not empty, with the blanks that come
+  /// behind each where the columns have these widths.
   private func forEachCell(
     of row: Int, _ widths: [Int], _ body: (_ bytes: Range<Int>, _ style: Style, _ gap: Int) -> Void
   ) {

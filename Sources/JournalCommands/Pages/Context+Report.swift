@@ -29,8 +29,8 @@ extension Context {
     return .inputOutput
   }
 
-  /// The sum of the files that tell of working time in the period, and of the profile: one that changes with any of them.
-  /// It is what `sha256sum FILE… | sha256sum` prints, the files in the order of their paths.
+  /// The sum of the files that tell of working time in the period, and of the profile: one that changes with
+  /// any of them. It is what `sha256sum FILE… | sha256sum` prints, the files in the order of their paths.
   private func fingerprint(of report: Report, in journal: Journal) -> ReportDocument.Fingerprint {
     var query = Query()
     query.from = report.from

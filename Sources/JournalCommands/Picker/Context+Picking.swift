@@ -14,7 +14,8 @@ extension Context {
     let all = query
     query.limit = Self.youngest
     let today = today(in: journal)
-    // The files of these days are looked at; for a list that is seen at once the index is good enough beyond them.
+    // The files of these days are looked at; for a list that is seen at once the index is good enough beyond
+    // them.
     let youngest = filter.isEmpty ? journal.records(matching: query, scope: .around(today)).records : []
     var picker = Picker(youngest: youngest, filter: filter) {
       journal.records(matching: all, scope: .around(today)).records

@@ -1,6 +1,7 @@
 import JournalModel
 
-/// A list of records from which one is picked: what is typed leaves those that have all of its words, arrows choose.
+/// A list of records from which one is picked: what is typed leaves those that have all of its words, arrows
+/// choose.
 struct Picker {
   /// What was typed.
   private(set) var filter: LineBuffer

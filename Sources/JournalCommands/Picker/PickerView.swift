@@ -1,7 +1,8 @@
 import JournalLanguage
 import JournalModel
 
-/// How a picker looks: the question with what was typed, the records around the chosen one, and how that begins.
+/// How a picker looks: the question with what was typed, the records around the chosen one, and how that
+/// begins.
 struct PickerView {
   /// The language that is spoken.
   var phrases: any Phrases

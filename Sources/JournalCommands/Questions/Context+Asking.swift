@@ -114,8 +114,8 @@ extension Context {
     return answer
   }
 
-  /// Writes a question whose answer is typed behind it, or below it where there is little room; gives what stands before
-  /// the answer on its line.
+  /// Writes a question whose answer is typed behind it, or below it where there is little room; gives what
+  /// stands before the answer on its line.
   private mutating func writeLineQuestion(_ question: String, hint: String?) -> LinePrompt {
     let rest = (hint.map { " (\($0))" } ?? "") + " › "
     let columns = DisplayWidth.columns(of: question + rest)

@@ -2,7 +2,8 @@ import JournalLanguage
 import JournalModel
 
 extension Context {
-  /// The badges that are offered, each with what is written and what is shown: those of everybody, then the journal's own.
+  /// The badges that are offered, each with what is written and what is shown: those of everybody, then the
+  /// journal's own.
   mutating func badges() throws(CommandError) -> [(text: String, label: String)] {
     let profile = try journal().profile
     let names = Badge.allCases.map { (text: $0.emoji, label: "\($0.emoji) \(name(of: $0, profile))") }

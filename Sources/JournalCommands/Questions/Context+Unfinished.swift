@@ -39,7 +39,8 @@ extension Context {
 }
 
 extension UnfinishedRecord {
-  /// Asks what is still to be asked; the answers are kept after each of them, so that nothing takes them away.
+  /// Asks what is still to be asked; the answers are kept after each of them, so that nothing takes them
+  /// away.
   mutating func ask(_ steps: [Interview.Step], in context: inout Context) throws(CommandError) {
     var interview = Interview(steps, answers: answers, next: next)
     var isKept = false

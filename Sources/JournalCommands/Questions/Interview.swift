@@ -6,8 +6,9 @@ import JournalStore
 
 /// Questions about a record, one after another; nothing of the journal is written before the last answer.
 ///
-/// One rule for all of them: where one key is enough, the key is the answer, and an Enter after it counts for nothing; all
-/// others are lines that end with Enter. Enter alone passes a question over, Backspace alone goes back to the one before.
+/// One rule for all of them: where one key is enough, the key is the answer, and an Enter after it counts for
+/// nothing; all others are lines that end with Enter. Enter alone passes a question over, Backspace alone
+/// goes back to the one before.
 struct Interview {
   /// What was answered so far.
   var answers: Answers

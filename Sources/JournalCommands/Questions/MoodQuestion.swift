@@ -8,8 +8,8 @@ enum MoodAnswer: Hashable {
 }
 
 extension Context {
-  /// Asks for the mood by one key: 1 (very sad) to 5 (very happy), further numbers for moods of the person's own, or an
-  /// emoji.
+  /// Asks for the mood by one key: 1 (very sad) to 5 (very happy), further numbers for moods of the person's
+  /// own, or an emoji.
   mutating func askMood() throws(CommandError) -> MoodAnswer {
     let moods = try ownMoods()
     let own = moods.names.prefix(9 - Mood.Step.allCases.count)
@@ -41,8 +41,8 @@ extension Context {
     }
   }
 
-  /// A mood that was given as a word on the command line, as it is written: a number becomes the emoji of its step.
-  /// What is no mood is refused with the five that there are.
+  /// A mood that was given as a word on the command line, as it is written: a number becomes the emoji of its
+  /// step. What is no mood is refused with the five that there are.
   mutating func mood(from text: String, option: String, command: String?) throws(CommandError) -> String {
     let text = text.trimmed
     guard let step = try ownMoods().step(of: text) else {

@@ -20,7 +20,8 @@ extension Context {
     return displayed(path, in: openedJournal)
   }
 
-  /// The record that a person named; at a terminal they pick one where they named none, or where the name fits several.
+  /// The record that a person named; at a terminal they pick one where they named none, or where the name
+  /// fits several.
   ///
   /// - Parameter includesConflicts: whether a file in conflict can be meant, which is no record.
   mutating func record(
@@ -137,8 +138,8 @@ extension Context {
     }
   }
 
-  /// Opens a file of the journal in the person's editor and waits for its end; what the editor made of the file
-  /// can be taken back, also where it ended with an error.
+  /// Opens a file of the journal in the person's editor and waits for its end; what the editor made of the
+  /// file can be taken back, also where it ended with an error.
   @discardableResult
   mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
     let editor = try chosenEditor()
@@ -170,7 +171,8 @@ extension Context {
   /// Whether there is an editor.
   var hasEditor: Bool { anyEditor != nil }
 
-  /// An editor that most systems have, for somebody at a terminal who has set none: the one first that explains itself.
+  /// An editor that most systems have, for somebody at a terminal who has set none: the one first that
+  /// explains itself.
   private var commonEditor: String? {
     guard terminal != nil, let path = variable("PATH") else { return nil }
     let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }

@@ -13,7 +13,8 @@ struct HelpPage {
     if let command { write(command, to: &output, phrases) } else { writeProgram(to: &output, phrases) }
   }
 
-  /// All verbs on one screen, by what they are for: those of every day with what they do, the others as words.
+  /// All verbs on one screen, by what they are for: those of every day with what they do, the others as
+  /// words.
   private func writeProgram(to output: inout Output, _ phrases: any Phrases) {
     output.line(phrases.help(.program), .bold)
     output.line()

@@ -136,8 +136,8 @@ struct ImportView {
       for (mood, count) in receipt.moods.sorted(by: { $0.key < $1.key }) { json.field(mood, count) }
     }
     json.problems(problems, phrases)
-    json.field("first", receipt.first?.iso)
-    json.field("last", receipt.last?.iso)
+    json.nullable("first", receipt.first?.iso)
+    json.nullable("last", receipt.last?.iso)
     json.field("paths", receipt.paths)
     json.field("learnt", receipt.learnt)
     json.key("changes")

@@ -63,8 +63,8 @@ struct ListRows: Sendable {
       return text
     }
 
-    /// The first words of an entry without a title, or its name where too many files would have to be read; the name of what
-    /// has neither.
+    /// The first words of an entry without a title, or its name where too many files would have to be read;
+    /// the name of what has neither.
     mutating func words(of record: borrowing RecordOutline, _ rows: ListRows) -> String? {
       guard let path = record.path else {
         let isNamed = [.person, .rota, .sleep].contains(record.kind) && !rows.showsIDs

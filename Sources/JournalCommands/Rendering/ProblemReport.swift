@@ -78,7 +78,8 @@ struct ProblemReport {
 }
 
 extension Context {
-  /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells more.
+  /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
+  /// more.
   mutating func mention(_ problems: [Problem]) {
     guard !problems.isEmpty, !common.usesJSON else { return }
     errors.line(phrases.caption(.problems(problems.count)), .warning)

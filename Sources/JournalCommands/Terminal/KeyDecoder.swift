@@ -1,9 +1,10 @@
 /// Takes the bytes that a terminal sends apart into key presses.
 ///
-/// Bytes are fed as they come; a sequence that is not complete waits for its rest. After a pause, ``flush()`` takes what waits
-/// for what it is: Escape alone is a key too.
+/// Bytes are fed as they come; a sequence that is not complete waits for its rest. After a pause, ``flush()``
+/// takes what waits for what it is: Escape alone is a key too.
 ///
-/// - Source: ECMA-48 (control sequences), xterm's "Control Sequences" (keys, bracketed paste), console_codes(4) of Linux.
+/// - Source: ECMA-48 (control sequences), xterm's "Control Sequences" (keys, bracketed paste),
+///   console_codes(4) of Linux.
 struct KeyDecoder {
   /// What was fed and not taken yet.
   private var bytes: [UInt8] = []
@@ -81,7 +82,8 @@ struct KeyDecoder {
     ahead = max(0, ahead - count)
   }
 
-  /// The key that begins here and its bytes; no key for what only changes the state; `nil` where the rest is missing.
+  /// The key that begins here and its bytes; no key for what only changes the state; `nil` where the rest is
+  /// missing.
   private mutating func key() -> (key: KeyPress?, length: Int)? {
     let first = bytes[place]
     switch first {

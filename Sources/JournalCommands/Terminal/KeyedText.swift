@@ -1,7 +1,7 @@
 /// Text from a keyboard or a clipboard, made fit for a file.
 enum KeyedText {
-  /// The text without what has no place in a file: escape sequences, control characters, the bidirectional controls.
-  /// Line ends become `\n`, or a blank where there are no lines; a tab becomes blanks.
+  /// The text without what has no place in a file: escape sequences, control characters, the bidirectional
+  /// controls. Line ends become `\n`, or a blank where there are no lines; a tab becomes blanks.
   static func cleaned(_ text: String, keepsLines: Bool) -> String {
     var result = String.UnicodeScalarView()
     var rest = Array(text.unicodeScalars)[...]

@@ -1,6 +1,7 @@
 /// A text with a cursor, as it is typed.
 ///
-/// Two texts, before and behind the cursor: what a reader sees as one character is moved over and removed as one.
+/// Two texts, before and behind the cursor: what a reader sees as one character is moved over and removed as
+/// one.
 struct LineBuffer: Hashable, Sendable {
   /// What stands before the cursor.
   private(set) var before: String

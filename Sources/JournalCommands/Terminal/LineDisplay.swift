@@ -1,7 +1,7 @@
 /// What a terminal is sent so that it shows an answer while it is typed.
 ///
-/// It knows where on the screen it left the cursor; every drawing begins by going back to the first row. A text with more
-/// rows than the screen is shown around the cursor.
+/// It knows where on the screen it left the cursor; every drawing begins by going back to the first row. A
+/// text with more rows than the screen is shown around the cursor.
 struct LineDisplay {
   /// The columns and rows of the terminal.
   private(set) var width: Int

@@ -1,7 +1,7 @@
 /// Where the characters of a prompt and an answer stand on the rows of a terminal.
 ///
-/// The last column stays free: terminals differ in where the cursor is after it. What does not fit, and what follows a line
-/// break, goes on below, a little indented.
+/// The last column stays free: terminals differ in where the cursor is after it. What does not fit, and what
+/// follows a line break, goes on below, a little indented.
 struct LineLayout: Hashable {
   /// A row: what is written, and the columns it takes.
   struct Row: Hashable {

@@ -1,6 +1,7 @@
 /// A text that is asked for at a terminal.
 public struct LineRequest {
-  /// What stands before the answer, on the line of the cursor; it is there already when the line is asked for.
+  /// What stands before the answer, on the line of the cursor; it is there already when the line is asked
+  /// for.
   public var prompt = LinePrompt()
   /// What the answer is before a key is pressed.
   public var text = ""

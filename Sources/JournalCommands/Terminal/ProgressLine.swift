@@ -8,8 +8,8 @@ struct ProgressLine: Sendable {
   /// The columns of the terminal.
   var width: Int
 
-  /// What brings the terminal to a state of the work. The cursor stays at the start of the line, so that whatever
-  /// follows, even the shell's prompt after Ctrl-C, is written over it.
+  /// What brings the terminal to a state of the work. The cursor stays at the start of the line, so that
+  /// whatever follows, even the shell's prompt after Ctrl-C, is written over it.
   func bytes(for progress: Progress) -> [UInt8] {
     guard !progress.isDone else { return Array("\r\u{1B}[K".utf8) }
     let text = phrases.caption(.progress(files: progress.files, perSecond: progress.filesPerSecond))

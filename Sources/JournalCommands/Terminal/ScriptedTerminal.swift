@@ -8,8 +8,8 @@ public struct ScriptedTerminal: Terminal {
   /// What stands for a moment without a key in what is typed: an Enter after it is meant.
   public static let pause: Character = "⏸"
 
-  /// A terminal at which this is typed: `\n` is Enter, `\u{7F}` Backspace, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D; the
-  /// sequences of other keys are understood too.
+  /// A terminal at which this is typed: `\n` is Enter, `\u{7F}` Backspace, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D;
+  /// the sequences of other keys are understood too.
   public init(_ typed: String) {
     keys = typed.split(separator: Self.pause, omittingEmptySubsequences: false).map(Self.keys).reduce(into: []
     ) {

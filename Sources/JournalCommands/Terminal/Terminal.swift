@@ -1,7 +1,7 @@
 /// A person at a keyboard: asked for single keys and for lines.
 ///
-/// What was typed ahead belongs to the questions in their order. What no question took is gone when the terminal is closed:
-/// nothing of it ever reaches the shell.
+/// What was typed ahead belongs to the questions in their order. What no question took is gone when the
+/// terminal is closed: nothing of it ever reaches the shell.
 public protocol Terminal {
   /// Whether it shows whole lines only.
   var isPlain: Bool { get }

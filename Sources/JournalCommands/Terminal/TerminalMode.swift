@@ -2,9 +2,9 @@ import SystemLibrary
 
 /// The mode of the terminal at standard input, where signal handlers find it.
 ///
-/// While a question is asked, keys come one by one and Ctrl-C is a key like others. Between two questions keys still are not
-/// shown, so that what is typed ahead stays in order, but Ctrl-C ends the program. Every way out, a crash among them, goes
-/// through ``restore()``.
+/// While a question is asked, keys come one by one and Ctrl-C is a key like others. Between two questions
+/// keys still are not shown, so that what is typed ahead stays in order, but Ctrl-C ends the program. Every
+/// way out, a crash among them, goes through ``restore()``.
 enum TerminalMode {
   private enum State { case untouched, between, asking }
 

@@ -14,8 +14,8 @@ struct CalendarMark: Hashable {
 }
 
 extension CalendarDay {
-  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word of
-  /// the person's own, `·` for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
+  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word
+  /// of the person's own, `·` for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
   func mark(_ phrases: any Phrases) -> CalendarMark {
     if let vacation {
       return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)

@@ -45,7 +45,8 @@ struct MonthView {
       String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]), .dim)
   }
 
-  /// A cell: the day of the month, the marks of its work, the face of its mood. Answers the blanks that fill it.
+  /// A cell: the day of the month, the marks of its work, the face of its mood. Answers the blanks that fill
+  /// it.
   private func write(_ day: CalendarDay, to output: inout Output, width: Int) -> Int {
     let number = String(day.day.day)
     let gap = width > 7 ? 1 : 0

@@ -40,7 +40,8 @@ struct EntryRendering {
     return DraftWriter().bytes(for: draft)
   }
 
-  /// A Markdown file keeps all its bytes but for the two keys, and the paths of pictures that are copied with it.
+  /// A Markdown file keeps all its bytes but for the two keys, and the paths of pictures that are copied with
+  /// it.
   private func bytes(of entry: ImportedEntry, document bytes: [UInt8]) -> [UInt8] {
     var document = MarkdownDocument(bytes)
     try? document.set("source", to: .string(source))

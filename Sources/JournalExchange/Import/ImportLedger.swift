@@ -1,11 +1,11 @@
 import JournalModel
 import JournalStore
 
-/// What was imported on this device: it tells a record that the person changed from one that the source changed, and
-/// one that was deleted from one that is new.
+/// What was imported on this device: it tells a record that the person changed from one that the source
+/// changed, and one that was deleted from one that is new.
 ///
-/// Each import leaves a note in the state folder; a later note says more of the same record, and one that is taken back
-/// leaves what the notes before it say.
+/// Each import leaves a note in the state folder; a later note says more of the same record, and one that is
+/// taken back leaves what the notes before it say.
 struct ImportLedger {
   /// A record, as an import left it.
   struct Row: Hashable {

@@ -13,7 +13,8 @@ package struct ImportReceipt: Sendable {
   package var added = 0
   package var changed = 0
   package var same = 0
-  /// Records that both the person and the source changed: the source's version lies beside each, for `resolve`.
+  /// Records that both the person and the source changed: the source's version lies beside each, for
+  /// `resolve`.
   package var conflicts = 0
   /// What was left out, by why.
   package var leftOut: [ImportMatter.LeftOut: Int] = [:]

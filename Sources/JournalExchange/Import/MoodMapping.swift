@@ -2,8 +2,8 @@ import JournalModel
 
 /// Turns the moods of other programs into ours.
 ///
-/// A step is taken where the source says it, or the person; a word alone is kept as a word and listed, because a
-/// guess (`tired` as sad) would be wrong in every figure.
+/// A step is taken where the source says it, or the person; a word alone is kept as a word and listed,
+/// because a guess (`tired` as sad) would be wrong in every figure.
 struct MoodMapping {
   /// Words of the source whose step it says itself, folded.
   private let known: [String: Mood.Step]

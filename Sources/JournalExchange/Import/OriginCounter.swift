@@ -2,8 +2,8 @@ import JournalModel
 
 /// Makes ids for sources that have none: the moment of an entry, with a number where several have the same.
 ///
-/// Sources list the youngest first or last; numbers are given from the oldest on, so that what is added later to the
-/// source changes no id.
+/// Sources list the youngest first or last; numbers are given from the oldest on, so that what is added later
+/// to the source changes no id.
 enum OriginCounter {
   /// Numbers the entries from a place on whose ids are the same.
   static func number(_ entries: inout [ImportedEntry], from start: Int = 0) {

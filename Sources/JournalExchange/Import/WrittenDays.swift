@@ -2,8 +2,8 @@ import JournalModel
 
 /// Reads days as other programs write them, in the order of day and month that a whole file has.
 ///
-/// `05/06/2026` alone can be two days: one row with `13/06/2026` decides for all, and where no row does, nothing is
-/// guessed.
+/// `05/06/2026` alone can be two days: one row with `13/06/2026` decides for all, and where no row does,
+/// nothing is guessed.
 struct WrittenDays {
   /// Whether the day stands before the month; `nil` where nothing decides.
   private(set) var isDayFirst: Bool?

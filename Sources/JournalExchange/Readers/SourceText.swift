@@ -2,8 +2,8 @@
 package enum SourceText {
   /// The text as UTF-8 without byte order mark.
   ///
-  /// UTF-16 is known by its mark or by the NUL in every second byte; what is neither that nor UTF-8 is taken for
-  /// windows-1252, as Excel writes it in Western Europe.
+  /// UTF-16 is known by its mark or by the NUL in every second byte; what is neither that nor UTF-8 is taken
+  /// for windows-1252, as Excel writes it in Western Europe.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(Array(bytes.dropFirst(3))) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }

@@ -1,9 +1,10 @@
 import JournalModel
 
-/// The JSON Schema (2020-12) of the front matter of all kinds of files, made from the tables of keys that the reader has.
+/// The JSON Schema (2020-12) of the front matter of all kinds of files, made from the tables of keys that the
+/// reader has.
 ///
-/// It helps an editor to offer keys and words and to find slips; reading is more generous (French names, words of one's own),
-/// so keys that it does not know are allowed, and words beside the offered ones.
+/// It helps an editor to offer keys and words and to find slips; reading is more generous (French names,
+/// words of one's own), so keys that it does not know are allowed, and words beside the offered ones.
 package struct FrontMatterSchema {
   private let meaning: (Key) -> String
   private let profileMeaning: (ProfileKey) -> String

@@ -2,8 +2,8 @@ import JournalModel
 
 /// Makes the signatures of one record after the other, in memory of its own.
 ///
-/// The texts of a record are copied, letters beyond ASCII folded on the way; then all words are cut out in one pass, without a
-/// look at single bytes.
+/// The texts of a record are copied, letters beyond ASCII folded on the way; then all words are cut out in
+/// one pass, without a look at single bytes.
 package struct SignatureBuilder {
   /// The texts so far, a blank behind each. The case of letters is that of the texts.
   private var text: [UInt8] = []
@@ -137,8 +137,9 @@ extension SignatureBuilder {
 extension SignatureBuilder {
   /// How many numbers prose of so many bytes needs.
   ///
-  /// - Source: Heaps' law, "the vocabulary grows as a power of the length"; English and French texts of 100 to 16,000 bytes
-  ///   have about as many words and beginnings as the power 3/4 of their bytes says, which these straight lines follow.
+  /// - Source: Heaps' law, "the vocabulary grows as a power of the length"; English and French texts of 100
+  ///   to 16,000 bytes have about as many words and beginnings as the power 3/4 of their bytes says, which
+  ///   these straight lines follow.
   private static func usualSize(ofBytes count: Int) -> Int {
     let entries =
       (count * 7 + min(count, 6400) * 3 + min(count, 1600) * 4 + min(count, 400) * 5 + min(count, 100) * 13)
@@ -167,8 +168,8 @@ extension SignatureBuilder {
 
   /// Adds the words of all texts.
   ///
-  /// 64 bytes are looked at together, then the 64 that begin 48 bytes on: of a word that begins in bytes 1 to 48 of them, it is
-  /// known that it does, and how long it is as far as that counts.
+  /// 64 bytes are looked at together, then the 64 that begin 48 bytes on: of a word that begins in bytes 1 to
+  /// 48 of them, it is known that it does, and how long it is as far as that counts.
   private func addWords(of text: UnsafeRawBufferPointer, to numbers: UnsafeMutableBufferPointer<UInt64>) {
     WordSignature.patterns.withUnsafeBufferPointer { patterns in
       masks.withUnsafeBufferPointer { masks in

@@ -8,8 +8,8 @@ package struct SignatureTest: Sendable {
 
   /// What a search asks of every record.
   ///
-  /// Words of scripts without spaces are found within others, beginnings of one or two letters are too many: these, and what
-  /// must not occur, are left to the text.
+  /// Words of scripts without spaces are found within others, beginnings of one or two letters are too many:
+  /// these, and what must not occur, are left to the text.
   package init(_ terms: SearchTerms) {
     for term in terms.terms where !term.isExcluded {
       for (place, word) in term.words.enumerated() {
@@ -25,7 +25,8 @@ package struct SignatureTest: Sendable {
   /// Whether every record may answer.
   package var admitsAll: Bool { entries.isEmpty }
 
-  /// Whether a record with this signature may answer; an empty one stands for a record of which nothing is known.
+  /// Whether a record with this signature may answer; an empty one stands for a record of which nothing is
+  /// known.
   @inline(__always)
   package func mayMatch(_ signature: UnsafeRawBufferPointer) -> Bool {
     let count = signature.count / 8

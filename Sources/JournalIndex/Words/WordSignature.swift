@@ -1,20 +1,23 @@
 import JournalModel
 
-/// Which words may be in a text: a filter of a few bytes for each of them, made once and asked instead of the text.
+/// Which words may be in a text: a filter of a few bytes for each of them, made once and asked instead of the
+/// text.
 ///
-/// A signature is a Bloom filter. It says of a word "certainly not here" or "perhaps"; what it admits is left to
-/// `SearchMatch`. Its entries are the folded words as `FoldedText` cuts them, and their beginnings (`WordKey`). It is an
-/// array of 64-bit numbers, lowest byte first; an entry chooses one number of them and sets a few of its bits, so that
-/// adding and asking touch one place of the memory. A word is asked for together with its beginning: few of the words that are
-/// not there begin like one that is, so that three bits are enough for a word where a beginning needs four.
+/// A signature is a Bloom filter. It says of a word "certainly not here" or "perhaps"; what it admits is left
+/// to `SearchMatch`. Its entries are the folded words as `FoldedText` cuts them, and their beginnings
+/// (`WordKey`). It is an array of 64-bit numbers, lowest byte first; an entry chooses one number of them and
+/// sets a few of its bits, so that adding and asking touch one place of the memory. A word is asked for
+/// together with its beginning: few of the words that are not there begin like one that is, so that three
+/// bits are enough for a word where a beginning needs four.
 ///
-/// With `bitsPerEntry`, in English and French texts of 100 to 4,000 bytes, a word that is not there is admitted once in 70 to
-/// 300 times, a beginning once in 55 to 100 times; in texts made of few stems with many beginnings and endings, a word once in
-/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more files are read than
-/// are saved in reading signatures.
+/// With `bitsPerEntry`, in English and French texts of 100 to 4,000 bytes, a word that is not there is
+/// admitted once in 70 to 300 times, a beginning once in 55 to 100 times; in texts made of few stems with
+/// many beginnings and endings, a word once in
+/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more
+///     files are read than are saved in reading signatures.
 ///
-/// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry in one number
-///   is the "register-blocked" filter of Lang et al., "Performance-Optimal Filtering" (2019).
+/// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry
+///   in one number is the "register-blocked" filter of Lang et al., "Performance-Optimal Filtering" (2019).
 package enum WordSignature {
   /// So many bits for an entry, of which there are one or two for each different word.
   static let bitsPerEntry = 10
@@ -26,10 +29,11 @@ package enum WordSignature {
 
   /// Which of so many numbers an entry goes to, and the place of its bits in ``patterns``.
   ///
-  /// The bits depend on the count: else a word that shares them with a frequent one would be admitted nearly everywhere.
+  /// The bits depend on the count: else a word that shares them with a frequent one would be admitted nearly
+  /// everywhere.
   ///
-  /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in the middle of the
-  ///   product.
+  /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in
+  ///   the middle of the product.
   @inline(__always)
   static func place(of entry: UInt64, _ sort: Sort, among count: Int) -> (number: Int, pattern: Int) {
     let count = UInt64(truncatingIfNeeded: count)
@@ -56,10 +60,11 @@ package enum WordSignature {
   }()
 }
 
-/// What a signature knows of a word: its first eight letters, the last eight of its first 15, and how many these are.
+/// What a signature knows of a word: its first eight letters, the last eight of its first 15, and how many
+/// these are.
 ///
-/// Words that have these in common are one word for it; ``SearchMatch`` tells them apart. A letter is a byte, one of ASCII: of
-/// a folded letter beyond it, each byte but the first stands for one.
+/// Words that have these in common are one word for it; ``SearchMatch`` tells them apart. A letter is a byte,
+/// one of ASCII: of a folded letter beyond it, each byte but the first stands for one.
 struct WordKey {
   /// The entry of the whole word.
   let entry: UInt64

@@ -20,7 +20,8 @@ public enum AffirmationCategory: String, CaseIterable, Hashable, Sendable {
 
 /// A text to take through the day.
 public struct Affirmation: Hashable, Sendable {
-  /// `resilience-1` and so on for the built-in ones, the same in every language; `own-` and a hash for the person's own.
+  /// `resilience-1` and so on for the built-in ones, the same in every language; `own-` and a hash for the
+  /// person's own.
   public var id: String
   /// What it is about.
   public var category: AffirmationCategory?
@@ -45,8 +46,8 @@ public struct Affirmation: Hashable, Sendable {
     }
   }
 
-  /// The place of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the count, the
-  /// first text being number 0; `nil` without texts.
+  /// The place of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the
+  /// count, the first text being number 0; `nil` without texts.
   ///
   /// - Source: ShiftMood's rule.
   public static func place(on day: CivilDay, count: Int) -> Int? {

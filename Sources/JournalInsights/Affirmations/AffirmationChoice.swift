@@ -1,6 +1,7 @@
 import JournalModel
 
-/// How the affirmation of a day is found among texts: by the person's order, without those that a hard shift forbids.
+/// How the affirmation of a day is found among texts: by the person's order, without those that a hard shift
+/// forbids.
 package struct AffirmationChoice: Hashable, Sendable {
   /// The order.
   package var order: AffirmationOrder

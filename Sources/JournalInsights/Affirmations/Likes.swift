@@ -2,12 +2,13 @@ import JournalModel
 
 /// Which affirmations the person likes: what `affirmations/likes.md` says.
 ///
-/// A line is `- 2026-11-21T08:00:00+01:00 like resilience-3`, or `unlike`. The youngest line of an id counts wherever it
-/// stands, so two devices may both append and a merge may keep the lines of both in any order.
+/// A line is `- 2026-11-21T08:00:00+01:00 like resilience-3`, or `unlike`. The youngest line of an id counts
+/// wherever it stands, so two devices may both append and a merge may keep the lines of both in any order.
 public struct Likes: Hashable, Sendable {
   /// The liked ids with the moment of the like, oldest first.
   public let liked: [Like]
-  /// The ids of texts that are not for the day after a hard shift, and of those that are although they come as such.
+  /// The ids of texts that are not for the day after a hard shift, and of those that are although they come
+  /// as such.
   package let spared: Set<String>, unspared: Set<String>
 
   /// A liked text.

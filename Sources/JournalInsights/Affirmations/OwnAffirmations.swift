@@ -2,7 +2,8 @@ import JournalModel
 
 /// The person's own affirmations: the texts of a file in `affirmations/`.
 public enum OwnAffirmations {
-  /// The texts of a file's body: every list item and every paragraph is one; headings, rules and comments are none.
+  /// The texts of a file's body: every list item and every paragraph is one; headings, rules and comments are
+  /// none.
   ///
   /// - Parameters:
   ///   - body: the bytes below the front matter; what is not UTF-8 is left out.
@@ -55,8 +56,8 @@ public enum OwnAffirmations {
     return affirmation
   }
 
-  /// `own-` and eight hexadecimal digits: the FNV-1a hash of the text's bytes, so that an id survives when texts
-  /// move within a file or to another one.
+  /// `own-` and eight hexadecimal digits: the FNV-1a hash of the text's bytes, so that an id survives when
+  /// texts move within a file or to another one.
   public static func id(of text: String) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

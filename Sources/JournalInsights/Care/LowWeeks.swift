@@ -2,8 +2,9 @@ import JournalModel
 
 /// Whether somebody has two very low weeks behind them: the moment to say where help can be had.
 ///
-/// The rule: in each of the last two weeks a mood was noted on at least three days, and on average it was sad or worse. One
-/// bad night, or a bad week after a death, is not meant; two weeks are what questionnaires on depression ask about.
+/// The rule: in each of the last two weeks a mood was noted on at least three days, and on average it was sad
+/// or worse. One bad night, or a bad week after a death, is not meant; two weeks are what questionnaires on
+/// depression ask about.
 ///
 /// - Source: the span of the PHQ-2 (Kroenke, Spitzer, Williams 2003), "over the last two weeks".
 public enum LowWeeks {

@@ -14,7 +14,8 @@ public enum DoubtfulWord: Hashable, Sendable {
   case badge(String, nearest: String)
 }
 
-/// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal uses few of its own.
+/// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal
+/// uses few of its own.
 public struct DoubtfulWords {
   private var keys: [Kind: [String: (key: Key, spelling: String)?]] = [:]
   private var moods: [String: DoubtfulWord?] = [:]
@@ -40,7 +41,8 @@ public struct DoubtfulWords {
     ownBadges = profile.badges
   }
 
-  /// Whether a word may be doubtful: a key of one's own is so only in a record which does not have the key that it is near to.
+  /// Whether a word may be doubtful: a key of one's own is so only in a record which does not have the key
+  /// that it is near to.
   public mutating func mayDoubt(_ word: RecordWord) -> Bool {
     switch word {
     case .mood(let mood): doubt(aboutMood: mood) != nil

@@ -2,9 +2,9 @@ import JournalModel
 
 /// The mood of a day: one value however many records.
 ///
-/// The rule: the last word counts. Of the records of the day with a mood that the journal knows, the youngest by its
-/// moment decides; records without a moment come before those with one, and their ids decide among themselves. A mean
-/// would name moods that nobody felt. A day without a mood has no value.
+/// The rule: the last word counts. Of the records of the day with a mood that the journal knows, the youngest
+/// by its moment decides; records without a moment come before those with one, and their ids decide among
+/// themselves. A mean would name moods that nobody felt. A day without a mood has no value.
 public enum MoodOfDay {
   /// The mood of a day among records; those of other days are ignored.
   ///

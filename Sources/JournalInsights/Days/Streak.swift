@@ -2,8 +2,9 @@ import JournalModel
 
 /// How many days in a row the person wrote something.
 ///
-/// A day counts when an entry, a check-in or a check-out belongs to it. Days on which nothing is expected don't break a
-/// streak and don't lengthen it unless something was written. Today breaks nothing while it lasts.
+/// A day counts when an entry, a check-in or a check-out belongs to it. Days on which nothing is expected
+/// don't break a streak and don't lengthen it unless something was written. Today breaks nothing while it
+/// lasts.
 public struct Streak: Hashable, Sendable {
   /// The days of the streak that reaches to today or to the last expected day before.
   public var current: Int
@@ -22,7 +23,8 @@ public struct Streak: Hashable, Sendable {
   /// The streak of records.
   ///
   /// - Parameters:
-  ///   - facts: in any order; those of kinds that nobody writes day by day are ignored, and days after today too.
+  ///   - facts: in any order; those of kinds that nobody writes day by day are ignored, and days after today
+  ///     too.
   ///   - today: the day to look from.
   ///   - isExpected: whether something is expected of a day; every day where `nil`.
   public static func of(
@@ -30,7 +32,8 @@ public struct Streak: Hashable, Sendable {
   ) -> Streak {
     var days = DaySet()
     var last: CivilDay?
-    // By index, and only once a day where its records come one after the other: sequences that are lazy took 12 ms for 100,000.
+    // By index, and only once a day where its records come one after the other: sequences that are lazy took
+    // 12 ms for 100,000.
     for place in facts.indices where facts[place].kind.isWrittenDaily && facts[place].date != last {
       days.insert(facts[place].date)
       last = facts[place].date

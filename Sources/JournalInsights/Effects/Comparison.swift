@@ -5,7 +5,8 @@ struct Finding {
   let comparison: Comparison
   let effect: Effect
 
-  /// Whether at least half of the difference goes when days with and without the stronger factor are compared apart.
+  /// Whether at least half of the difference goes when days with and without the stronger factor are compared
+  /// apart.
   func isExplained(by stronger: Finding, _ values: DayValues, _ table: DayTable) -> Bool {
     guard let known = table.known[effect.factor.family],
       let others = table.known[stronger.effect.factor.family]

@@ -11,8 +11,8 @@ struct DayTable {
   /// For each family, whether a day is known: on unknown days nobody said what the weather was.
   private(set) var known: [Factor.Family: [Bool]] = [:]
 
-  /// Families of the person's words are cut to their commonest ones, chosen by counts alone: choosing by outcome would find
-  /// effects in noise.
+  /// Families of the person's words are cut to their commonest ones, chosen by counts alone: choosing by
+  /// outcome would find effects in noise.
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
   /// - Parameter sleep: where sleep is known.
@@ -80,7 +80,8 @@ struct DayTable {
     }
   }
 
-  /// Adds the words of a family with the most days, alike words together; the family is known on the days that have one.
+  /// Adds the words of a family with the most days, alike words together; the family is known on the days
+  /// that have one.
   ///
   /// - Parameter daysOfRecords: for each record its day; −1 where it does not count.
   private mutating func addWords(

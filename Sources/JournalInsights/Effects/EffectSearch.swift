@@ -1,18 +1,20 @@
 import JournalModel
 
-/// Looks for what goes with good and bad days: mood and scales against weekday, shift, place in a block of work, weather,
-/// tags and people.
+/// Looks for what goes with good and bad days: mood and scales against weekday, shift, place in a block of
+/// work, weather, tags and people.
 ///
 /// The rules, so that nobody is told a story made of noise:
 /// - one value a day for each measure (the day's last word), so that a day with many records weighs no more;
 /// - a factor is compared where at least ``fewest`` days have it and as many of its family do not;
-/// - each comparison is an exact permutation test, and all comparisons of a journal together are corrected after Holm, so
-///   that a journal of random ratings gives a finding with a probability of at most ``falseAlarms``;
+/// - each comparison is an exact permutation test, and all comparisons of a journal together are corrected
+///   after Holm, so that a journal of random ratings gives a finding with a probability of at most
+///   ``falseAlarms``;
 /// - differences below ``smallest`` standard deviations are left out, certain as they may be;
-/// - a difference that a stronger one of another family explains is left out: where every second day of a block of work is a
-///   day shift, the place in the block says nothing of its own.
+/// - a difference that a stronger one of another family explains is left out: where every second day of a
+///   block of work is a day shift, the place in the block says nothing of its own.
 ///
-/// - Source: Holm (1979), "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6.
+/// - Source: Holm (1979), "A simple sequentially rejective multiple test procedure", Scandinavian Journal of
+///   Statistics 6.
 public enum EffectSearch {
   /// Fewest days on each side of a comparison.
   public static let fewest = 8

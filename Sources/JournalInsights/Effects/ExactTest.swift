@@ -1,9 +1,9 @@
-/// The permutation test of the sum of a group: how often a group of that size, drawn at random from all values, would
-/// have a sum at least as far from the expected one.
+/// The permutation test of the sum of a group: how often a group of that size, drawn at random from all
+/// values, would have a sum at least as far from the expected one.
 ///
-/// Ratings have few values, so the distribution over *all* permutations can be counted instead of sampled: no seed, the same
-/// answer every time. Groups of more than ``exactLimit`` values take the normal approximation with the exact mean and variance
-/// of drawing without replacement.
+/// Ratings have few values, so the distribution over *all* permutations can be counted instead of sampled: no
+/// seed, the same answer every time. Groups of more than ``exactLimit`` values take the normal approximation
+/// with the exact mean and variance of drawing without replacement.
 ///
 /// - Source: Fisher–Pitman permutation test; the multivariate hypergeometric distribution.
 struct ExactTest {
@@ -44,7 +44,8 @@ struct ExactTest {
     return Mathematics.twoSidedTail(distance)
   }
 
-  /// Counts the groups of each sum, one value after the other; `nil` where the numbers leave the range of a Double.
+  /// Counts the groups of each sum, one value after the other; `nil` where the numbers leave the range of a
+  /// Double.
   private func exactProbability(size: Int, sum: Int, all: Int, total: Int) -> Double? {
     let width = 4 * size + 1
     var ways = [Double](repeating: 0, count: (size + 1) * width)

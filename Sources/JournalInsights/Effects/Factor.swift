@@ -64,7 +64,8 @@ public struct Effect: Hashable, Sendable {
   public var mean, otherMean: Double
   /// How many days there are of both.
   public var count, otherCount: Int
-  /// The difference of the means in standard deviations of all days; 0.2 is small, 0.5 medium, 0.8 large (Cohen).
+  /// The difference of the means in standard deviations of all days; 0.2 is small, 0.5 medium, 0.8 large
+  /// (Cohen).
   public var size: Double
   /// How probable such a difference is by chance alone, corrected for all that was compared.
   public var probability: Double

@@ -30,6 +30,7 @@ struct DayShifts {
 }
 
 extension Kind {
-  /// Whether a record of the kind stands at the beginning or at the end of a shift: a check-in or a check-out.
+  /// Whether a record of the kind stands at the beginning or at the end of a shift: a check-in or a
+  /// check-out.
   var isShiftEnd: Bool { self == .checkIn || self == .checkOut }
 }

@@ -2,18 +2,20 @@ import JournalModel
 
 /// One value a day for the mood and each scale: the last word of the day, as ``MoodOfDay`` has it.
 ///
-/// The values of a day are one number, so that 100,000 records cost one pass and all measures are summed up together.
+/// The values of a day are one number, so that 100,000 records cost one pass and all measures are summed up
+/// together.
 package struct DayValues {
   /// The first day.
   let first: CivilDay
-  /// For each day a byte for each measure in the order of ``Measure/all``, from the lowest on: 1 to 5, a mood from very sad
-  /// on; 0 where there is none.
+  /// For each day a byte for each measure in the order of ``Measure/all``, from the lowest on: 1 to 5, a mood
+  /// from very sad on; 0 where there is none.
   private(set) var words: [UInt64]
 
   /// The longest period, in days: some 200 years. A day that somebody mistyped costs no memory.
   static let longest = 80_000
 
-  /// The values of entries, check-ins and check-outs of a period; of a longer one than `longest` its last days.
+  /// The values of entries, check-ins and check-outs of a period; of a longer one than `longest` its last
+  /// days.
   package init(_ facts: [RecordFacts], days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
     first = max(days.lowerBound, days.upperBound.advanced(by: 1 - DayValues.longest))
     words = Array(repeating: 0, count: first.days(until: days.upperBound) + 1)
@@ -66,8 +68,8 @@ package struct DayValues {
     return (sum, found)
   }
 
-  /// How many of the days that count have each of the five values of a measure, from the lowest on; all days count where
-  /// nothing is said.
+  /// How many of the days that count have each of the five values of a measure, from the lowest on; all days
+  /// count where nothing is said.
   func counts(_ measure: Int, where isCounted: [Bool]? = nil) -> [Int] {
     var counts = [Int](repeating: 0, count: 6)
     for place in words.indices where isCounted?[place] ?? true {
@@ -101,7 +103,8 @@ package struct DayValues {
 }
 
 extension [RecordFacts] {
-  /// The first and the last day of an entry, a check-in or a check-out, up to a day; `nil` where there is none.
+  /// The first and the last day of an entry, a check-in or a check-out, up to a day; `nil` where there is
+  /// none.
   func writtenDays(until today: CivilDay) -> ClosedRange<CivilDay>? {
     var (first, last) = (CivilDay(number: .max), CivilDay(number: .min))
     for index in indices where self[index].kind.isWrittenDaily && self[index].date <= today {

@@ -4,7 +4,8 @@ extension Statistics {
   /// The figures of records up to a day.
   ///
   /// - Parameters:
-  ///   - table: the facts of the records; later ones are counted by kind but play no part in streaks and trends.
+  ///   - table: the facts of the records; later ones are counted by kind but play no part in streaks and
+  ///     trends.
   ///   - today: the day on which the periods end.
   ///   - first: the first day on which something can be expected: that of the period that was asked for; the
   ///     day of the first record where `nil`.
@@ -119,8 +120,8 @@ extension Statistics.Productivity {
 }
 
 extension Statistics.Tally {
-  /// Words that are alike but for case and accents together, in their commonest spelling; the most counted first, those
-  /// counted alike in the order of the alphabet.
+  /// Words that are alike but for case and accents together, in their commonest spelling; the most counted
+  /// first, those counted alike in the order of the alphabet.
   package static func tallies(of words: [FactTable.Word]) -> [Statistics.Tally] {
     var tallies: [String: (spelling: String, most: Int, count: Int)] = [:]
     for word in words {

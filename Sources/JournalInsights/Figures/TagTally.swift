@@ -9,7 +9,8 @@ package struct TagTally: Hashable, Sendable {
   /// The last day of them.
   package var last: CivilDay
 
-  /// The tags of a journal, the most frequent first; spellings that differ by case and accents alone are one tag.
+  /// The tags of a journal, the most frequent first; spellings that differ by case and accents alone are one
+  /// tag.
   package static func tallies(of table: FactTable) -> [TagTally] {
     var last: [String: CivilDay] = [:]
     for word in table.tags {

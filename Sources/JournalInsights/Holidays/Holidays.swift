@@ -20,7 +20,8 @@ package struct Holidays: Hashable, Sendable {
 
   /// What a day is called; `nil` where it is none, and empty for a day of her own.
   ///
-  /// - Parameter language: the ISO 639 code of the wanted language; where a region has no name in it, its first language.
+  /// - Parameter language: the ISO 639 code of the wanted language; where a region has no name in it, its
+  ///   first language.
   package func name(of day: CivilDay, language: String) -> String? {
     for region in regions {
       guard let names = region.holiday(on: day)?.names else { continue }

@@ -21,8 +21,8 @@ package struct PersonCard: Hashable, Sendable {
   /// The last day on which a record names them.
   package var last: CivilDay?
 
-  /// The people of a journal: those with a file first, children before others, then by name; then those whom records name,
-  /// the most frequent first.
+  /// The people of a journal: those with a file first, children before others, then by name; then those whom
+  /// records name, the most frequent first.
   ///
   /// - Parameters:
   ///   - persons: the records of the kind `person`.
@@ -81,7 +81,8 @@ package struct PersonCard: Hashable, Sendable {
 
 /// The day of a birth, with or without its year.
 ///
-/// - Source: ISO 8601 dates; `--03-12` is the form of vCard (RFC 6350, section 4.3.1) for a day without its year.
+/// - Source: ISO 8601 dates; `--03-12` is the form of vCard (RFC 6350, section 4.3.1) for a day without its
+///   year.
 package struct Birthday: Hashable, Sendable {
   /// The year, where it is known.
   package var year: Int?

@@ -21,7 +21,8 @@ public struct ShiftHours: Hashable, Sendable {
       end: Timestamp(local: CivilTime(day: last, time: end)))
   }
 
-  /// The hours that a record states with `start` and `end`; `nil` where one is missing or the end is not after the start.
+  /// The hours that a record states with `start` and `end`; `nil` where one is missing or the end is not
+  /// after the start.
   public init?(_ record: Record) {
     guard let first = record.start, let last = record.end else { return nil }
     let start: Timestamp
@@ -42,7 +43,8 @@ public struct ShiftHours: Hashable, Sendable {
   /// Whether it ends on a later day than it starts.
   public var isOverMidnight: Bool { end.local.day > start.local.day }
 
-  /// The length in seconds, from the moments: a night over a change of the clocks is shorter or longer; never negative.
+  /// The length in seconds, from the moments: a night over a change of the clocks is shorter or longer; never
+  /// negative.
   public func seconds(in zone: TimeZoneRules) -> Int64 {
     max(0, start.instant(in: zone).seconds(until: end.instant(in: zone)))
   }

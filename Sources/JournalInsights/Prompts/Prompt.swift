@@ -15,11 +15,13 @@ public enum Prompt: Hashable, Sendable {
   /// The prompts of a day, memories first, the nearest year first.
   ///
   /// - Parameters:
-  ///   - day: the day that now belongs to, up to which streaks are counted: during a night the one on which it
+  ///   - day: the day that now belongs to, up to which streaks are counted: during a night the one on which
+  ///     it
   ///     began; `today` where `nil`.
   ///   - facts: of all records, in any order; those after `today` are ignored.
   ///   - memories: records among which those are that ``isAnniversary(_:of:)`` tells by their day.
-  ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is over.
+  ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is
+  ///     over.
   ///   - zone: the journal's zone.
   public static func prompts(
     for today: CivilDay, at day: CivilDay? = nil, facts: [RecordFacts], memories: [Record], profile: Profile,
@@ -53,8 +55,8 @@ public enum Prompt: Hashable, Sendable {
     }
   }
 
-  /// Whether a day of an earlier year has the same date. 29 February returns on 28 February where the year has no 29th, and
-  /// on 29 February other years are remembered by their 28th.
+  /// Whether a day of an earlier year has the same date. 29 February returns on 28 February where the year
+  /// has no 29th, and on 29 February other years are remembered by their 28th.
   public static func isAnniversary(_ day: CivilDay, of today: CivilDay) -> Bool {
     let (then, now) = (day.fields, today.fields)
     guard then.year < now.year, then.month == now.month else { return false }

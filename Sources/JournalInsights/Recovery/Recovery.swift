@@ -2,9 +2,9 @@ import JournalModel
 
 /// How much rest there was between shifts, over the days up to today.
 ///
-/// - Source: 11 hours of rest in 24, 48 hours of work in 7 days on average: Directive 2003/88/EC, articles 3 and 6; quick
-///   returns: Vedaa et al. (2016), "Systematic review of the relationship between quick returns in rotating shift work and
-///   health-related outcomes", Ergonomics 59.
+/// - Source: 11 hours of rest in 24, 48 hours of work in 7 days on average: Directive 2003/88/EC, articles 3
+///   and 6; quick returns: Vedaa et al. (2016), "Systematic review of the relationship between quick returns
+///   in rotating shift work and health-related outcomes", Ergonomics 59.
 public struct Recovery: Hashable, Sendable {
   /// The days looked at, today included.
   public var days: Int

@@ -2,11 +2,13 @@ import JournalModel
 
 /// Something that people who burn out often see first: an observation about four weeks, never a diagnosis.
 ///
-/// Three signs, after the three dimensions of burnout: exhaustion (high fatigue or emotional load after shifts, low energy
-/// before them), distance from the work (low motivation), and a sense of achieving little (low satisfaction).
+/// Three signs, after the three dimensions of burnout: exhaustion (high fatigue or emotional load after
+/// shifts, low energy before them), distance from the work (low motivation), and a sense of achieving little
+/// (low satisfaction).
 ///
-/// - Source: Maslach and Jackson (1981), "The measurement of experienced burnout", Journal of Occupational Behaviour 2. The
-///   journal's single ratings are not that inventory and have no clinical limits; the limits here are this program's own.
+/// - Source: Maslach and Jackson (1981), "The measurement of experienced burnout", Journal of Occupational
+///   Behaviour 2. The journal's single ratings are not that inventory and have no clinical limits; the limits
+///   here are this program's own.
 public struct WarningSign: Hashable, Sendable {
   /// Which of the three.
   public var dimension: Dimension
@@ -27,10 +29,12 @@ public struct WarningSign: Hashable, Sendable {
   public static let fewest = 6, fewestUsual = 12
   /// From this mean on a sign shows: 4 on a scale where high is bad, 2 where low is.
   public static let high = 4.0, low = 2.0
-  /// A change against what is usual from which a sign shows, in steps of the scale, once the mean is on the bad side of 3.
+  /// A change against what is usual from which a sign shows, in steps of the scale, once the mean is on the
+  /// bad side of 3.
   public static let change = 0.75
 
-  /// The signs of the last 28 days, by dimension; empty where the profile switches them off (`warning-signs: false`).
+  /// The signs of the last 28 days, by dimension; empty where the profile switches them off (`warning-signs:
+  /// false`).
   public static func signs(
     in facts: [RecordFacts], today: CivilDay, profile: Profile, zone: TimeZoneRules
   ) -> [WarningSign] {
@@ -63,7 +67,8 @@ public struct WarningSign: Hashable, Sendable {
 }
 
 extension Profile {
-  /// Whether warning signs of exhaustion are shown: not where the key `warning-signs` (`signes-alerte`) says no.
+  /// Whether warning signs of exhaustion are shown: not where the key `warning-signs` (`signes-alerte`) says
+  /// no.
   public var showsWarningSigns: Bool {
     let names = ["warningsigns", "signesalerte", "signesdalerte"]
     let field = extra.last { field in

@@ -23,7 +23,8 @@ extension ShiftOddity {
   /// What does not add up about check-ins and check-outs, oldest first.
   ///
   /// - Parameters:
-  ///   - facts: in any order, which decides where moments are equal; kinds other than check-in and check-out are ignored.
+  ///   - facts: in any order, which decides where moments are equal; kinds other than check-in and check-out
+  ///     are ignored.
   ///   - now: a check-in of the last 18 hours is still open, which is not odd.
   ///   - zone: the journal's zone, for records that state no offset.
   ///   - id: the id of the record with a place among the facts; asked for the odd ones only.

@@ -4,8 +4,8 @@ import JournalModel
 public enum TagSuggestion {
   /// What a language knows about tags.
   public struct Hints: Sendable {
-    /// Tags with the folded beginnings of words that hint at them (`Phrases.tagKeywords`); one that ends with a blank is a
-    /// whole word.
+    /// Tags with the folded beginnings of words that hint at them (`Phrases.tagKeywords`); one that ends with
+    /// a blank is a whole word.
     public var keywords: [(tag: String, beginnings: [String])]
     /// The tags that are offered to someone who has used none yet.
     public var list: [String]
@@ -17,9 +17,9 @@ public enum TagSuggestion {
     }
   }
 
-  /// Tags in the order in which they are worth offering, alike ones once, without those that the record has: used ones
-  /// that the text names, those whose keywords it has, its typical words, the used ones by how often they go with this
-  /// shift and mood, then the language's list.
+  /// Tags in the order in which they are worth offering, alike ones once, without those that the record has:
+  /// used ones that the text names, those whose keywords it has, its typical words, the used ones by how
+  /// often they go with this shift and mood, then the language's list.
   ///
   /// - Parameters:
   ///   - record: what the tags are for.
@@ -36,7 +36,8 @@ public enum TagSuggestion {
     return first(limit, of: said + typical + used + hints.list, for: record)
   }
 
-  /// Tags that the text itself says: used ones that it names, and those whose keywords it has; nothing by habit.
+  /// Tags that the text itself says: used ones that it names, and those whose keywords it has; nothing by
+  /// habit.
   package static func said(
     for record: Record, text: String, records: [Record], hints: Hints, limit: Int = 5
   ) -> [String] {
@@ -55,8 +56,8 @@ public enum TagSuggestion {
     return Array(tags.filter { seen.insert(Folding.folded($0)).inserted }.prefix(limit))
   }
 
-  /// The tags of records, those first that are used most; a use on the same shift or in the same mood counts double, on
-  /// both threefold. Those used alike stand in the order of the alphabet.
+  /// The tags of records, those first that are used most; a use on the same shift or in the same mood counts
+  /// double, on both threefold. Those used alike stand in the order of the alphabet.
   static func used(in records: [Record], for record: Record) -> [String] {
     let mood = record.mood.map { Mood($0) }
     var weights: [String: (tag: String, weight: Int)] = [:]
@@ -73,7 +74,8 @@ public enum TagSuggestion {
     return weights.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }.map(\.value.tag)
   }
 
-  /// The folded words of a text with one blank around each, so that words next to each other can be looked for.
+  /// The folded words of a text with one blank around each, so that words next to each other can be looked
+  /// for.
   private static func spaced(_ text: String) -> String {
     " " + words(of: text).joined(separator: " ") + " "
   }

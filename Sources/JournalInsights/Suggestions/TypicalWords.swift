@@ -2,7 +2,8 @@ import JournalModel
 
 /// Words that are typical of one text within a journal: frequent in it and rare elsewhere.
 ///
-/// - Source: tf–idf; Spärck Jones (1972), "A statistical interpretation of term specificity", J. of Documentation 28.
+/// - Source: tf–idf; Spärck Jones (1972), "A statistical interpretation of term specificity", J. of
+///   Documentation 28.
 public struct TypicalWords: Sendable {
   /// In how many texts each folded word occurs.
   private var texts: [String: Int] = [:]
@@ -18,8 +19,8 @@ public struct TypicalWords: Sendable {
     for word in Set(TagSuggestion.words(of: text)) { texts[String(word), default: 0] += 1 }
   }
 
-  /// The typical words of a text, the most typical first, as the text writes them first. A word that is said once and in
-  /// no other text is left out: it would tell nothing about any other record.
+  /// The typical words of a text, the most typical first, as the text writes them first. A word that is said
+  /// once and in no other text is left out: it would tell nothing about any other record.
   ///
   /// - Parameters:
   ///   - text: one of those taken in, or a new one.

@@ -14,7 +14,8 @@ extension RestRules {
     }
   }
 
-  /// Where the limit of a kind stands, as lawyers cite it in any language; `nil` for a number of the profile's own.
+  /// Where the limit of a kind stands, as lawyers cite it in any language; `nil` for a number of the
+  /// profile's own.
   ///
   /// - Source: as ``init(_:)-(Name)`` has it.
   public func source(of kind: RestFinding.Kind) -> String? {

@@ -2,9 +2,11 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// Which affirmation was shown on the last day on which one was: so that it stays the day's, whatever is added at noon.
+/// Which affirmation was shown on the last day on which one was: so that it stays the day's, whatever is
+/// added at noon.
 ///
-/// A line in the state folder, `2026-11-20 en by-day resilience-3`; without such a folder nothing is remembered.
+/// A line in the state folder, `2026-11-20 en by-day resilience-3`; without such a folder nothing is
+/// remembered.
 struct AffirmationMemory {
   private let files: StateFiles?
   private let form: String

@@ -53,7 +53,8 @@ public struct AffirmationShelf {
     return OwnAffirmations.parse(file.bytes[document.body], category: category)
   }
 
-  /// The affirmation of a day: what was shown on it before, whatever was added since, else what the order says.
+  /// The affirmation of a day: what was shown on it before, whatever was added since, else what the order
+  /// says.
   ///
   /// - Parameter records: those of the days before it, which tell whether the last shift was hard.
   public func affirmation(of day: CivilDay, after records: @autoclosure () -> [Record]) -> Affirmation? {

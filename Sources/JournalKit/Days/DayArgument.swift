@@ -2,10 +2,11 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// Days as they can be said on the command line, in the words of any language of the program: `2026-11-20`, `yesterday`,
-/// `last week`, `24/11`.
+/// Days as they can be said on the command line, in the words of any language of the program: `2026-11-20`,
+/// `yesterday`, `last week`, `24/11`.
 ///
-/// Which days are meant is known once the journal is open: its language comes first, and it knows what day it is.
+/// Which days are meant is known once the journal is open: its language comes first, and it knows what day it
+/// is.
 package struct DayArgument: Hashable, Sendable {
   private let text: String
   /// What it is in the program's own order of languages.
@@ -149,7 +150,8 @@ package enum MomentArgument: Hashable, Sendable {
   /// What stands between a day and its time in the languages of the program.
   private static let connectives = [" at", " à", " um", " a las", " alle", " às", " om", "の", ","]
 
-  /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of a day.
+  /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of
+  /// a day.
   private static func dayAndTime(_ text: String) -> (DayArgument, ClockTime)? {
     let blanks = text.indices.filter { text[$0] == " " }
     for blank in blanks {

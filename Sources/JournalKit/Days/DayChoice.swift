@@ -123,7 +123,8 @@ extension DayChoice {
     return draft
   }
 
-  /// A draft of an entry with answers; without a title it gets the suggested one, unless the mood is all there is.
+  /// A draft of an entry with answers; without a title it gets the suggested one, unless the mood is all
+  /// there is.
   package func entry(_ answers: Answers, suggestedTitle: String, wished: ShiftType?) -> Draft {
     var answers = answers
     if answers.title.isEmpty && !answers.isMoodAlone { answers.title = suggestedTitle }
@@ -144,7 +145,8 @@ extension DayChoice {
 }
 
 extension DayChoice.Wish {
-  /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says nothing else.
+  /// Takes the moment, the day and the shift of answers that are gone on with, where the command line says
+  /// nothing else.
   package mutating func go(onWith unfinished: UnfinishedRecord) {
     if at == nil { at = unfinished.at.map { .timestamp($0) } }
     if date == nil { date = unfinished.date.map { DayArgument($0) } }

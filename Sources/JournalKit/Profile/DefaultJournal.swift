@@ -2,7 +2,8 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// The journal that is meant in folders that belong to none: the key `journal` of a file in the configuration folder.
+/// The journal that is meant in folders that belong to none: the key `journal` of a file in the configuration
+/// folder.
 public struct DefaultJournal {
   private let files: StateFiles?
 

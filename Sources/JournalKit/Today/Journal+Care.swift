@@ -3,8 +3,8 @@ import JournalModel
 import JournalStore
 
 extension Journal {
-  /// Where help can be had, after two very low weeks; `nil` where nothing is to be said: once said, not again for a season, and
-  /// never where the key `care` of the profile switches it off.
+  /// Where help can be had, after two very low weeks; `nil` where nothing is to be said: once said, not again
+  /// for a season, and never where the key `care` of the profile switches it off.
   ///
   /// That it was said is remembered on this device.
   package func helpAfterLowWeeks(today: CivilDay) -> [HelpLine]? {

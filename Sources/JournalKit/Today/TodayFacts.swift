@@ -110,12 +110,14 @@ public struct TodayFacts {
     }
     warning =
       WorkOutlook(
-        near, from: local.day, until: local.day.advanced(by: 13), now: now, profile: journal.profile,
+        past.overview.answer.records.filter { $0.kind == .checkIn || $0.kind == .checkOut }, from: local.day,
+        until: local.day.advanced(by: 13), now: now, profile: journal.profile,
         plan: plan, zone: zone
       ).findings.first { $0.kind == .rest || $0.kind == .week || $0.kind == .run }
   }
 
-  /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor in the middle of it.
+  /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor
+  /// in the middle of it.
   public func prompt(_ phrases: any Phrases) -> String? {
     due.map { kind in
       let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
@@ -143,7 +145,9 @@ private struct TodayPast {
     self.history = history
     let zone = journal.zone
     let first = local.day.advanced(by: -2)
-    overview = journal.overview(since: first, history: history, scope: .around(local.day))
+    // What was worked in the week before counts towards the seven days to come.
+    overview = journal.overview(
+      since: local.day.advanced(by: -8), history: history, scope: .around(local.day))
     let records = overview.answer.records
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },

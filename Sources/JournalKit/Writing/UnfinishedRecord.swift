@@ -1,7 +1,8 @@
 import JournalModel
 import JournalStore
 
-/// Answers about a record that is not written yet: kept on this device until it is, or until the person declines them.
+/// Answers about a record that is not written yet: kept on this device until it is, or until the person
+/// declines them.
 package struct UnfinishedRecord: Hashable, Sendable {
   /// What the answers are about; for each kind there is one.
   package var kind: Kind

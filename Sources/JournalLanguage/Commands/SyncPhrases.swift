@@ -31,19 +31,21 @@ public enum SyncMessage: Hashable, Sendable {
   case twin(of: String)
   /// What git waits for without markers.
   case waiting(ConflictCase.Waiting)
-  /// What `resolve` did with a copy, which went to the trash, as the file went as it was before; with the two sides of one
-  /// file.
+  /// What `resolve` did with a copy, which went to the trash, as the file went as it was before; with the two
+  /// sides of one file.
   case merged(String, into: String, trash: String, former: String?), mended(String, former: String?)
-  /// Both versions said the same; the copy was another record and has this name now; it took the name of its file.
+  /// Both versions said the same; the copy was another record and has this name now; it took the name of its
+  /// file.
   case wasSame(String, trash: String), separated(String, as: String), restored(String, as: String)
-  /// The file stays as it is, and the copy went to the trash; it stays beside nothing, or is in the trash itself.
+  /// The file stays as it is, and the copy went to the trash; it stays beside nothing, or is in the trash
+  /// itself.
   case kept(String, copy: String, trash: String), stays(String), removed(String, trash: String)
   /// A person must choose; between two names that both sides gave.
   case choose([RecordMerge.Clash]), chooseName
   /// git waits to be told about files, each as a word of a shell.
   case tellGit([String])
-  /// Names that are one to other systems; something in the trash that nothing here put there, with the command that brings
-  /// it back.
+  /// Names that are one to other systems; something in the trash that nothing here put there, with the
+  /// command that brings it back.
   case sameName([String]), strangeTrash(String)
   /// Every device needs its own set-up.
   case everyDevice

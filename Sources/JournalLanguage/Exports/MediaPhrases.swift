@@ -20,7 +20,8 @@ public enum MediaText: Hashable, Sendable {
   case undated(CivilDay)
   /// What stands below the words of a recording: its file, and the program that wrote them down.
   case transcribed(String, program: String)
-  /// Where the model for a program lies; no such program is there, no model is known, there is nothing at its path.
+  /// Where the model for a program lies; no such program is there, no model is known, there is nothing at its
+  /// path.
   case askModel, noTranscriber, noModel, modelMissing(String)
   /// A program for another one is missing: it makes the sound readable.
   case noConverter(String)

@@ -6,8 +6,8 @@ public protocol LookPhrases: Sendable {
   func shortDay(_ day: CivilDay, today: CivilDay) -> String
   /// A short word or sentence of a view.
   func look(_ caption: LookCaption) -> String
-  /// What is said after a check-in, one line each; ``Encouragement/gentle`` where she has little energy, or much
-  /// stress.
+  /// What is said after a check-in, one line each; ``Encouragement/gentle`` where she has little energy, or
+  /// much stress.
   func encouragements(_ kind: Encouragement) -> [String]
   /// The name of a group of verbs.
   func name(of group: VerbGroup) -> String

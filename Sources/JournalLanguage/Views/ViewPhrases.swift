@@ -23,7 +23,8 @@ public enum ViewCaption: Hashable, Sendable {
   case holiday, timeOff(String?)
   /// There is no rota; how to set one.
   case noRota
-  /// A rota was written: where, from which day it holds, how many days it has; words of it without usual hours.
+  /// A rota was written: where, from which day it holds, how many days it has; words of it without usual
+  /// hours.
   case rotaSet(day: String, days: Int, path: String), noHours([String])
   /// The plan has nothing to object to.
   case noPlanProblems

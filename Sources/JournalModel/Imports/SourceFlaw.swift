@@ -77,8 +77,8 @@ extension SourceFlaw {
     case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
-    case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod, .tooLarge,
-      .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
+    case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod,
+      .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self
     }
   }

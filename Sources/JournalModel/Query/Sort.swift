@@ -4,8 +4,8 @@ public struct Sort: Hashable, Sendable {
   public var field: Field
   /// Whether small, early and `a` come first.
   public var isAscending: Bool
-  /// Where it is known, and days descend: days after it come last, the nearest first. Who lists a journal looks for what
-  /// was, and time off of next summer is no news.
+  /// Where it is known, and days descend: days after it come last, the nearest first. Who lists a journal
+  /// looks for what was, and time off of next summer is no news.
   public var today: CivilDay?
 
   /// An order; by default the youngest first.
@@ -14,7 +14,8 @@ public struct Sort: Hashable, Sendable {
     isAscending = ascending
   }
 
-  /// Reads a field's name, with `-` in front for descending or `+` for ascending order; `nil` for other words.
+  /// Reads a field's name, with `-` in front for descending or `+` for ascending order; `nil` for other
+  /// words.
   ///
   /// Without a sign, titles ascend and all else descends: the youngest, the happiest, the longest first.
   public init?(_ text: String) {

@@ -4,7 +4,8 @@ public struct Draft: Hashable, Sendable {
   public var kind: Kind
   /// The day it belongs to; for a vacation its first day.
   public var day: CivilDay
-  /// The values of known keys; `date` and `kind` follow from the draft itself. Written in the order of ``Key``.
+  /// The values of known keys; `date` and `kind` follow from the draft itself. Written in the order of
+  /// ``Key``.
   public var values: [Key: Value]
   /// Keys that the journal gives no meaning to, after the others.
   public var extra: [Value.Field]

@@ -2,7 +2,8 @@
 public struct FactTable: Hashable, Sendable {
   /// The facts of each record, in the order of the paths' bytes. Where moments are equal, this order decides.
   public var facts: [RecordFacts] = []
-  /// The kinds of shift: ``knownShifts``, then the words of the person's own in the order of their first records.
+  /// The kinds of shift: ``knownShifts``, then the words of the person's own in the order of their first
+  /// records.
   public var shifts = FactTable.knownShifts
   /// The tags of entries, check-ins and check-outs, in the order of their texts.
   public var tags: [Word] = []
@@ -43,7 +44,8 @@ public struct FactTable: Hashable, Sendable {
     var steps: [String: Mood.Step?] = [:]
     var numbers: [ShiftType: UInt32] = [:]
     for (number, shift) in zip(UInt32(1)..., shifts) { numbers[shift] = number }
-    // By index here and in all passes over many records: `for record in` copies each record with its arrays and texts.
+    // By index here and in all passes over many records: `for record in` copies each record with its arrays
+    // and texts.
     for place in records.indices {
       var facts = RecordFacts(
         kind: records[place].kind, date: records[place].date, at: records[place].at,

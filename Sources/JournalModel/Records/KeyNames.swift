@@ -19,8 +19,9 @@ public enum KeyMeaning: Hashable, Sendable {
     self = meaning
   }
 
-  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for something else, or
-  /// that are keys of a person's own in another language: `data`, `fine`, `art`, `last`, `local`, `hora`.
+  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for
+  /// something else, or that are keys of a person's own in another language: `data`, `fine`, `art`, `last`,
+  /// `local`, `hora`.
   private static let table = WordTable<KeyMeaning>(names)
 
   fileprivate static let names: [(words: String, meaning: KeyMeaning)] = [

@@ -17,8 +17,8 @@ public struct Mood: Hashable, Sendable {
   /// −2 (very sad) … 2 (very happy); `nil` where the word is not known.
   public var score: Int? { step?.rawValue }
 
-  /// Whether a mood that is looked for finds another one: an emoji finds itself and what is shown by it, a word or a number
-  /// all of its step, and a word that is not known itself.
+  /// Whether a mood that is looked for finds another one: an emoji finds itself and what is shown by it, a
+  /// word or a number all of its step, and a word that is not known itself.
   public func finds(_ other: Mood) -> Bool {
     if Mood.isEmoji(text) {
       return Mood.isSameEmoji(text, Mood.isEmoji(other.text) ? other.text : other.step?.emoji ?? "")

@@ -1,4 +1,5 @@
-/// Words and emoji that stand for a mood in one journal: those that its profile defines, before those of everybody.
+/// Words and emoji that stand for a mood in one journal: those that its profile defines, before those of
+/// everybody.
 public struct OwnMoods: Hashable, Sendable {
   private var entries: [Entry] = []
 
@@ -22,8 +23,8 @@ public struct OwnMoods: Hashable, Sendable {
     entries.append(Entry(name: name, step: step))
   }
 
-  /// Whether a mood that is looked for finds one that is written: an own word or emoji finds itself, every other one as
-  /// ``Mood/finds(_:)``, own ones counted to their steps.
+  /// Whether a mood that is looked for finds one that is written: an own word or emoji finds itself, every
+  /// other one as ``Mood/finds(_:)``, own ones counted to their steps.
   package func matches(_ asked: String, _ written: String) -> Bool {
     if entries.isEmpty { return Mood(asked).finds(Mood(written)) }
     if entries.contains(where: { Folding.areAlike($0.name, asked) }) {

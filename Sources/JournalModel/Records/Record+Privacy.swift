@@ -1,6 +1,6 @@
 extension Record {
-  /// Whether its file says `private: true`, in English or French: then it stays out of what is given to others unless it is
-  /// asked for.
+  /// Whether its file says `private: true`, in English or French: then it stays out of what is given to
+  /// others unless it is asked for.
   public var isPrivate: Bool {
     extra.contains { field in
       guard Record.privacyWords[field.key] != nil else { return false }

@@ -1,8 +1,8 @@
-/// The part of a record that has a fixed width, 32 bytes: what figures are counted from. It owns no memory, so that 100,000 of
-/// them are one array.
+/// The part of a record that has a fixed width, 32 bytes: what figures are counted from. It owns no memory,
+/// so that 100,000 of them are one array.
 public struct RecordFacts: Hashable, Sendable {
-  /// What the clock on the wall showed at the moment it was written about, or at, in seconds since 1970-01-01 00:00 on it;
-  /// ``none`` where the record states no moment.
+  /// What the clock on the wall showed at the moment it was written about, or at, in seconds since 1970-01-01
+  /// 00:00 on it; ``none`` where the record states no moment.
   public var wall: Int64
   /// Seconds east of UTC at that moment; the smallest number where the record gives none.
   public var offset: Int32

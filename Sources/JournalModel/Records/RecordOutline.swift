@@ -1,7 +1,7 @@
 /// What a line of a list says of a record.
 ///
-/// Its texts are lent: bytes of UTF-8 that are good as long as the outline is that of this record, so that a list of many lines
-/// makes no text of its own for each.
+/// Its texts are lent: bytes of UTF-8 that are good as long as the outline is that of this record, so that a
+/// list of many lines makes no text of its own for each.
 package struct RecordOutline {
   /// The bytes of a text.
   package typealias Text = UnsafeRawBufferPointer

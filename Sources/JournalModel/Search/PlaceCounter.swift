@@ -1,7 +1,8 @@
 /// Counts where words occur in a text without taking all of it apart: what ``FoldedText/places(of:)`` finds.
 ///
-/// Most bytes are only asked whether a word can begin there, sixteen at a time; of a place where it can, the letters are
-/// compared; and where there are letters beyond ASCII, the run that they are in is taken apart into words.
+/// Most bytes are only asked whether a word can begin there, sixteen at a time; of a place where it can, the
+/// letters are compared; and where there are letters beyond ASCII, the run that they are in is taken apart
+/// into words.
 struct PlaceCounter {
   /// The words of one run, and of those behind it that a phrase needs.
   private var window = FoldedText()
@@ -81,8 +82,8 @@ struct PlaceCounter {
   }
 }
 
-/// The places of a text where a word can begin by its first two bytes: those of ASCII are these letters, large or small, and
-/// all others may be folded to them.
+/// The places of a text where a word can begin by its first two bytes: those of ASCII are these letters,
+/// large or small, and all others may be folded to them.
 private struct WordStarts {
   private let first: Letter
   private let second: Letter

@@ -5,7 +5,8 @@ package enum SearchField {
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
   static let enough = 10
 
-  /// Calls `body` with the text and the weight of each field; `memory` is for those that must be put together.
+  /// Calls `body` with the text and the weight of each field; `memory` is for those that must be put
+  /// together.
   package static func forEach(
     in record: Record, _ memory: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>, _ weight: Int) -> Void
   ) {

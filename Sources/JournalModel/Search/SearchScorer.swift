@@ -1,5 +1,5 @@
-/// Says of one record after the other whether and how well it answers a search: the ``SearchMatch/score``, without a snippet and
-/// much faster.
+/// Says of one record after the other whether and how well it answers a search: the ``SearchMatch/score``,
+/// without a snippet and much faster.
 package struct SearchScorer {
   private let terms: SearchTerms
   private var counter = PlaceCounter()

@@ -1,7 +1,8 @@
 /// The words that a text is searched for: `night "hard shift" ward* -july`.
 ///
-/// Every word must occur, as a whole word: case, accents and the way they are encoded make no difference. Words in quotation
-/// marks must follow each other, `word*` is the beginning of a word, `-word` must not occur.
+/// Every word must occur, as a whole word: case, accents and the way they are encoded make no difference.
+/// Words in quotation marks must follow each other, `word*` is the beginning of a word, `-word` must not
+/// occur.
 public struct SearchTerms: Hashable, Sendable {
   /// What must occur, or must not.
   public struct Term: Hashable, Sendable {

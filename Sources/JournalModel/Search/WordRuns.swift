@@ -1,4 +1,5 @@
-/// Cuts a text at the bytes of ASCII that are no letter and no digit, many bytes at a time. What is beyond ASCII is left in.
+/// Cuts a text at the bytes of ASCII that are no letter and no digit, many bytes at a time. What is beyond
+/// ASCII is left in.
 package enum WordRuns {
   /// The highest bit of each byte.
   package static let highBits: UInt64 = 0x8080_8080_8080_8080
@@ -35,7 +36,8 @@ package enum WordRuns {
   /// A bit for each of 48 bytes of ASCII, the first one lowest: 1 for letters and digits.
   @inlinable @inline(__always)
   package static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
-    // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight of their bytes.
+    // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight
+    // of their bytes.
     var sum = marks(text + 32)
     for part in [16, 0] {
       sum = sum &+ sum

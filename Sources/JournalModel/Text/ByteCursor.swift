@@ -42,7 +42,8 @@ struct ByteCursor {
     return number
   }
 
-  /// Moves over all digits that follow, at most `limit` (up to 18), and gives their number and how many they were.
+  /// Moves over all digits that follow, at most `limit` (up to 18), and gives their number and how many they
+  /// were.
   mutating func digitRun(limit: Int) -> (number: Int, count: Int)? {
     let start = offset
     var number = 0

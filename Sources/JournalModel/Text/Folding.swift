@@ -3,7 +3,8 @@
 /// Works on UTF-8 bytes; bytes that are no UTF-8 stay as they are.
 public enum Folding {
   /// The text without case and accents: `Équipe` → `equipe`, `œuvre` → `oeuvre`, `Straße` → `strasse`;
-  /// the same for composed (NFC) and decomposed (NFD) text; typographic apostrophes and spaces become the plain ones.
+  /// the same for composed (NFC) and decomposed (NFD) text; typographic apostrophes and spaces become the
+  /// plain ones.
   public static func folded(_ text: String) -> String {
     String(decoding: bytes(of: text), as: UTF8.self)
   }
@@ -97,8 +98,8 @@ public enum Folding {
     return (scalar, length)
   }
 
-  /// What a Latin letter with a mark, at a place, is folded to where that is one letter of ASCII: the frequent case, two bytes
-  /// and no memory.
+  /// What a Latin letter with a mark, at a place, is folded to where that is one letter of ASCII: the
+  /// frequent case, two bytes and no memory.
   @inlinable @inline(__always)
   package static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
     guard place &+ 1 < bytes.count, 0xC3...0xC9 ~= bytes[place], bytes[place &+ 1] & 0xC0 == 0x80 else {

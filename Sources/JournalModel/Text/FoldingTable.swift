@@ -1,7 +1,7 @@
 /// What letters beyond ASCII are folded to.
 ///
-/// - Source: the canonical decompositions of UnicodeData.txt (Unicode 15), marks U+0300...U+036F left out, in lower case; and
-///   letters that have none but are read as others: ø, đ, ł, ß, æ, œ, þ …
+/// - Source: the canonical decompositions of UnicodeData.txt (Unicode 15), marks U+0300...U+036F left out, in
+///   lower case; and letters that have none but are read as others: ø, đ, ł, ß, æ, œ, þ …
 @usableFromInline
 package enum FoldingTable {
   /// U+00C0...U+024F, a byte a letter: a lower-case letter stands for itself, `?` for none, and
@@ -40,7 +40,8 @@ package enum FoldingTable {
     (0x04F1, 0x0443), (0x04F3, 0x0443), (0x04F5, 0x0447), (0x04F9, 0x044B),
   ]
 
-  /// Takes the voicing mark off a composed kana, as its canonical decomposition does; `nil` for other letters.
+  /// Takes the voicing mark off a composed kana, as its canonical decomposition does; `nil` for other
+  /// letters.
   static func kana(_ scalar: UInt32) -> (base: UInt32, mark: UInt32)? {
     let hiragana = scalar >= 0x30A0 ? scalar &- 0x60 : scalar
     switch hiragana {

@@ -1,8 +1,8 @@
 extension [String] {
   /// The texts in one, with a separator between them.
   ///
-  /// Stands before the generic method of the standard library, which looks conformances up when it is first called: a thirtieth
-  /// of what `today` does.
+  /// Stands before the generic method of the standard library, which looks conformances up when it is first
+  /// called: a thirtieth of what `today` does.
   package func joined(separator: String) -> String {
     var result = ""
     for (place, text) in enumerated() {

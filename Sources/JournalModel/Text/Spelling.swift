@@ -2,8 +2,8 @@
 public enum Spelling {
   /// The candidate nearest to a word; `nil` where none is near. The first one wins where several are.
   ///
-  /// Near means: at most a third of the longer word's letters, but at least one, are typed wrong, left out, put in or swapped
-  /// with their neighbour; or the candidate begins with the word, of at least two letters.
+  /// Near means: at most a third of the longer word's letters, but at least one, are typed wrong, left out,
+  /// put in or swapped with their neighbour; or the candidate begins with the word, of at least two letters.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
@@ -15,9 +15,11 @@ public enum Spelling {
     return best?.candidate ?? candidates.first { word.utf8.count >= 2 && $0.hasPrefix(word) }
   }
 
-  /// How many letters must be changed, put in, left out or swapped with their neighbour to make one word the other.
+  /// How many letters must be changed, put in, left out or swapped with their neighbour to make one word the
+  /// other.
   ///
-  /// - Source: optimal string alignment (Damerau 1964, Levenshtein 1966), on UTF-8 bytes; words beyond 64 bytes are far apart.
+  /// - Source: optimal string alignment (Damerau 1964, Levenshtein 1966), on UTF-8 bytes; words beyond 64
+  ///   bytes are far apart.
   public static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.utf8)
     let right = Array(right.utf8)

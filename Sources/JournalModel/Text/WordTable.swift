@@ -1,4 +1,5 @@
-/// A word without what spelling leaves open: folded, without spaces, hyphens and underscores, at most 24 bytes.
+/// A word without what spelling leaves open: folded, without spaces, hyphens and underscores, at most 24
+/// bytes.
 struct PackedWord: Hashable {
   private(set) var first: UInt64 = 0
   private(set) var second: UInt64 = 0
@@ -40,7 +41,8 @@ struct PackedWord: Hashable {
     if count == 0 { return nil }
   }
 
-  /// Whether a character of U+1F000...U+1FFFF is at a place, emoji for the most part, which folding leaves alone.
+  /// Whether a character of U+1F000...U+1FFFF is at a place, emoji for the most part, which folding leaves
+  /// alone.
   private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     bytes.count - place >= 4 && bytes[place] == 0xF0 && bytes[place + 1] == 0x9F
       && bytes[place + 2] & 0xC0 == 0x80 && bytes[place + 3] & 0xC0 == 0x80
@@ -60,8 +62,8 @@ struct PackedWord: Hashable {
     if count == 0 { return nil }
   }
 
-  /// A Korean letter or a Japanese voicing mark as a byte with which no character begins, so that words have room: folding
-  /// takes syllables apart into letters of three bytes.
+  /// A Korean letter or a Japanese voicing mark as a byte with which no character begins, so that words have
+  /// room: folding takes syllables apart into letters of three bytes.
   private static func shortened(_ folded: [UInt8], at place: Int) -> (byte: UInt8, length: Int)? {
     guard place + 3 <= folded.count, folded[place] == 0xE1 || folded[place] == 0xE3 else { return nil }
     let low = UInt32(folded[place + 1] & 0x3F) << 6 | UInt32(folded[place + 2] & 0x3F)
@@ -93,8 +95,8 @@ struct PackedWord: Hashable {
     return true
   }
 
-  /// The next eight bytes, the first one lowest and 0 for those that are not there; `nil` where one is no letter from
-  /// `a` to `z`.
+  /// The next eight bytes, the first one lowest and 0 for those that are not there; `nil` where one is no
+  /// letter from `a` to `z`.
   @inline(__always)
   private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
     let count = min(8, bytes.count - start)
@@ -142,8 +144,8 @@ struct PackedWord: Hashable {
   }
 }
 
-/// Words and what they mean, found without making a `String`: the names of keys are looked up for every line of
-/// every file that is indexed.
+/// Words and what they mean, found without making a `String`: the names of keys are looked up for every line
+/// of every file that is indexed.
 struct WordTable<Meaning: Sendable>: Sendable {
   private let meanings: [Meaning]
   private let index: WordIndex
@@ -158,7 +160,8 @@ struct WordTable<Meaning: Sendable>: Sendable {
 
   subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
 
-  /// The word of the groups that an unknown one probably was meant to be, as it is spelled there; emoji are none.
+  /// The word of the groups that an unknown one probably was meant to be, as it is spelled there; emoji are
+  /// none.
   static func nearest(to word: String, in groups: [(words: String, meaning: Meaning)]) -> String? {
     let spellings = groups.flatMap { $0.words.split(separator: ",").map(String.init) }
       .filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
@@ -171,8 +174,8 @@ struct WordTable<Meaning: Sendable>: Sendable {
 
 /// Words and the number of the group that each is in.
 ///
-/// Not generic: each type that is put into an array for the first time costs the start of the program some microseconds, and
-/// tables are made at every start.
+/// Not generic: each type that is put into an array for the first time costs the start of the program some
+/// microseconds, and tables are made at every start.
 package struct WordIndex: Sendable {
   /// Open addressing; a group of −1 is a free place.
   private var slots: [Slot]

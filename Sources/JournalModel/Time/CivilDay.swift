@@ -1,6 +1,7 @@
 /// A day of the proleptic Gregorian calendar, in no time zone.
 ///
-/// - Source: ISO 8601 calendar dates; day arithmetic after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+/// - Source: ISO 8601 calendar dates; day arithmetic after Howard Hinnant, "chrono-Compatible Low-Level Date
+///   Algorithms".
 public struct CivilDay: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, which is 0.
   public var number: Int32
@@ -8,7 +9,8 @@ public struct CivilDay: Hashable, Comparable, Sendable {
   /// The day with a number of days since 1970-01-01.
   public init(number: Int32) { self.number = number }
 
-  /// The day with these calendar fields; `nil` where the calendar has no such day or the year is not in 1...9999.
+  /// The day with these calendar fields; `nil` where the calendar has no such day or the year is not in
+  /// 1...9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDay.length(ofMonth: month, year: year)

@@ -1,6 +1,7 @@
 /// A set of days, a bit for each.
 ///
-/// Twenty years are a hundred numbers, so that a question about all of them costs no more than one about a month.
+/// Twenty years are a hundred numbers, so that a question about all of them costs no more than one about a
+/// month.
 public struct DaySet: Hashable, Sendable {
   /// The day of the lowest bit, a multiple of 64.
   private var start: Int32 = 0

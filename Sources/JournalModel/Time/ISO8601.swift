@@ -157,7 +157,8 @@ extension ClockTime {
 }
 
 extension Timestamp {
-  /// Reads `2026-11-20T18:50:00+01:00`; seconds and offset may be missing, `Z` is +00:00, a space may stand for the T.
+  /// Reads `2026-11-20T18:50:00+01:00`; seconds and offset may be missing, `Z` is +00:00, a space may stand
+  /// for the T.
   public init?(iso text: String) {
     guard let timestamp = text.withBytes({ ISO8601.timestamp($0) }) else { return nil }
     self = timestamp

@@ -20,9 +20,11 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 }
 
-/// A moment as a file states it: the wall clock that was read, and the offset from UTC where it was written down.
+/// A moment as a file states it: the wall clock that was read, and the offset from UTC where it was written
+/// down.
 ///
-/// Keeping both means that the day on the wall clock never depends on the zone of the machine that reads the file.
+/// Keeping both means that the day on the wall clock never depends on the zone of the machine that reads the
+/// file.
 public struct Timestamp: Hashable, Sendable {
   /// What the clock on the wall showed.
   public var local: CivilTime

@@ -1,5 +1,5 @@
-/// Gives the moments of many timestamps, which mostly lie near one another: what it found out about the zone for one of them
-/// serves the next.
+/// Gives the moments of many timestamps, which mostly lie near one another: what it found out about the zone
+/// for one of them serves the next.
 public struct MomentReader: Sendable {
   private let zone: TimeZoneRules
   /// The wall-clock times, in seconds since 1970-01-01 00:00 on it, that are known to have the offset.
@@ -9,7 +9,8 @@ public struct MomentReader: Sendable {
   /// A reader for timestamps that take a missing offset from a zone.
   public init(zone: TimeZoneRules) { self.zone = zone }
 
-  /// The moment of a record that states one, in seconds since 1970-01-01T00:00:00Z; the same as of ``RecordFacts/at``.
+  /// The moment of a record that states one, in seconds since 1970-01-01T00:00:00Z; the same as of
+  /// ``RecordFacts/at``.
   public mutating func seconds(of facts: RecordFacts) -> Int64 {
     facts.offset == .min ? seconds(ofWall: facts.wall) : facts.wall - Int64(facts.offset)
   }
@@ -26,7 +27,8 @@ public struct MomentReader: Sendable {
     return timestamp.offset.map { wall - Int64($0) } ?? seconds(ofWall: wall)
   }
 
-  /// The moment of a wall-clock time that gives no offset; both in seconds, the same as ``TimeZoneRules/instant(of:)``.
+  /// The moment of a wall-clock time that gives no offset; both in seconds, the same as
+  /// ``TimeZoneRules/instant(of:)``.
   public mutating func seconds(ofWall wall: Int64) -> Int64 {
     if !known.contains(wall) {
       let instant = zone.instant(of: CivilTime(secondsSinceEpoch: wall))
@@ -43,7 +45,8 @@ public struct MomentReader: Sendable {
 }
 
 extension TimeZoneRules {
-  /// Moments around one during which the offset stays the same, in seconds since 1970-01-01T00:00:00Z; not always all of them.
+  /// Moments around one during which the offset stays the same, in seconds since 1970-01-01T00:00:00Z; not
+  /// always all of them.
   func steadySpan(around instant: Instant) -> Range<Int64> {
     let seconds = instant.secondsSinceEpoch
     // Far enough from the ends of the numbers to add days to.

@@ -14,7 +14,8 @@ struct PosixZone: Hashable, Sendable {
     var end: Change
   }
 
-  /// When clocks change: a day of the year, and seconds from its midnight on the wall clock before the change.
+  /// When clocks change: a day of the year, and seconds from its midnight on the wall clock before the
+  /// change.
   struct Change: Hashable, Sendable {
     var date: Date
     var seconds: Int64
@@ -46,7 +47,8 @@ struct PosixZone: Hashable, Sendable {
 }
 
 extension PosixZone.Change {
-  /// The wall clock of the change in a year, in seconds since 1970-01-01 00:00 on it; `nil` outside the calendar.
+  /// The wall clock of the change in a year, in seconds since 1970-01-01 00:00 on it; `nil` outside the
+  /// calendar.
   func seconds(in year: Int) -> Int64? {
     guard let first = CivilDay(year: year, month: 1, day: 1) else { return nil }
     switch date {

@@ -8,9 +8,9 @@ extension TimeZoneRules {
   /// | 5 | 15 | unused |
   /// | 20 | 6 × 4 | counts: UT flags, standard flags, leap seconds, transitions, types, bytes of names |
   ///
-  /// A block follows: transition times (4 bytes each in version 1, else 8), their types (1), types (6: offset 4,
-  /// daylight saving 1, name 1), names, leap seconds, flags. From version 2 on there is a second header and block, and a
-  /// footer `\n…\n` with the rule for all time after.
+  /// A block follows: transition times (4 bytes each in version 1, else 8), their types (1), types (6: offset
+  /// 4, daylight saving 1, name 1), names, leap seconds, flags. From version 2 on there is a second header
+  /// and block, and a footer `\n…\n` with the rule for all time after.
   ///
   /// - Source: RFC 8536, versions 1 to 3 (and 4 of RFC 9636, whose layout is the same).
   public init?(name: String, tzif: [UInt8]) {

@@ -72,7 +72,8 @@ extension TimeZoneRules {
   ///
   /// - Parameters:
   ///   - firstOffset: seconds east of UTC before the first change.
-  ///   - changes: moments in seconds since 1970-01-01T00:00:00Z, in any order, each with the offset from then on.
+  ///   - changes: moments in seconds since 1970-01-01T00:00:00Z, in any order, each with the offset from then
+  ///     on.
   package init(name: String, firstOffset: Int32, changes: [(seconds: Int64, offset: Int32)]) {
     self.init(name: name, fixedOffset: firstOffset)
     for change in changes.sorted(by: { $0.seconds < $1.seconds }) {

@@ -19,7 +19,8 @@ struct WrittenDateReader {
     guard let time = clock() else { return nil }
     cursor.skipSpaces()
     let offset = zone()
-    // What is left of a named zone, 01:00:00[Europe/Paris] without its brackets, follows a time and names no offset.
+    // What is left of a named zone, 01:00:00[Europe/Paris] without its brackets, follows a time and names no
+    // offset.
     if !cursor.isAtEnd, !isZoneName { return nil }
     guard let day else { return .ambiguous }
     return .timestamp(Timestamp(local: CivilTime(day: day, time: time), offset: offset))
@@ -100,7 +101,8 @@ struct WrittenDateReader {
     return wrap(CivilDay(year: year, month: month, day: day))
   }
 
-  /// `20 novembre 2026`, `1er mars 2026`, `09-nov-2025`, `20.11.2026`, `20/11/2026`; the last two with numbers only.
+  /// `20 novembre 2026`, `1er mars 2026`, `09-nov-2025`, `20.11.2026`, `20/11/2026`; the last two with
+  /// numbers only.
   private mutating func dayFirst(_ day: Int) -> CivilDay?? {
     let afterDay = cursor
     if let separator = cursor.skip(oneOf: "-/."), let second = cursor.digitRun(limit: 2)?.number {

@@ -8,7 +8,8 @@ import YAMLCodec
 public struct ConflictCase: Hashable, Sendable {
   /// Where the listing found it.
   public var conflict: Conflict
-  /// The path of the file that it is a version of; its own where the versions are in one file, between markers.
+  /// The path of the file that it is a version of; its own where the versions are in one file, between
+  /// markers.
   public var original: String
   /// What made the copy; `nil` for a file with markers, and where its name doesn't tell.
   public var tool: ConflictName.Tool?

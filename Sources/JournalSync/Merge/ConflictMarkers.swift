@@ -1,7 +1,7 @@
 /// The versions of a file that holds the markers of an unfinished merge.
 ///
-/// Markers have seven signs, or more where a merge was made of merges; what opens a clash says how many its other
-/// markers have. Within a clash, markers of another size are lines like all others.
+/// Markers have seven signs, or more where a merge was made of merges; what opens a clash says how many its
+/// other markers have. Within a clash, markers of another size are lines like all others.
 public struct ConflictMarkers: Hashable, Sendable {
   /// The file with our side of every clash.
   public private(set) var ours: [UInt8] = []
@@ -59,7 +59,8 @@ public struct ConflictMarkers: Hashable, Sendable {
     if part != .base { both += line }
   }
 
-  /// Puts a blank line between two paragraphs that would else become one; items of a list stand close together.
+  /// Puts a blank line between two paragraphs that would else become one; items of a list stand close
+  /// together.
   private mutating func partParagraphs() {
     guard let seam else { return }
     self.seam = nil

@@ -1,7 +1,8 @@
-/// Merges texts line by line: three versions as `git merge-file` does it, or two where their common one is unknown.
+/// Merges texts line by line: three versions as `git merge-file` does it, or two where their common one is
+/// unknown.
 ///
-/// Own code rather than a call of git: a phone that syncs with Syncthing has no git, and private text needs no
-/// temporary files.
+/// Own code rather than a call of git: a phone that syncs with Syncthing has no git, and private text needs
+/// no temporary files.
 struct LineMerge {
   /// The merged text, with markers where both sides changed the same lines differently.
   private(set) var text: [UInt8] = []

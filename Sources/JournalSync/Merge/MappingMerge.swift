@@ -3,12 +3,13 @@ import YAMLCodec
 
 /// Merges the keys of a mapping one by one: of the front matter, or of a map within it.
 ///
-/// - One side's change is taken, an equal change of both counts once; what one side changed and the other removed stays.
+/// - One side's change is taken, an equal change of both counts once; what one side changed and the other
+///   removed stays.
 /// - Lists whose items are different from each other are sets: added items are united, removed ones go.
 /// - Maps are merged by the same rules. Of `modified` and its like the later value counts.
 /// - All else that both sides changed differently is a clash, marked around the lines of the key.
-/// - Lines are taken over as they are written, ours where both say the same; a comment that only the lines not
-///   taken had comes to stand on a line of its own above the key.
+/// - Lines are taken over as they are written, ours where both say the same; a comment that only the lines
+///   not taken had comes to stand on a line of its own above the key.
 struct MappingMerge {
   /// One version of the mapping.
   struct Side {

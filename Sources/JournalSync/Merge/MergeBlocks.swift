@@ -40,7 +40,8 @@ struct MergeBlocks {
   /// The children of a collection, looked for between the lines that enclose it.
   ///
   /// - Parameter enclosing: whole lines that hold the collection and nothing behind it but comments.
-  /// - Returns: `nil` where a child does not stand on lines of its own, as in flow style, or is not understood.
+  /// - Returns: `nil` where a child does not stand on lines of its own, as in flow style, or is not
+  ///   understood.
   init?(of node: YAMLTree.Node, in tree: YAMLTree, enclosing: Range<Int>) {
     let children = Self.children(of: node, in: tree)
     guard !children.isEmpty, !tree.isFlow(node) else { return nil }

@@ -2,8 +2,9 @@ import JournalFiles
 
 /// Merges files in place, as git asks a merge driver to.
 ///
-/// - Source: gitattributes(5), "Defining a custom merge driver": `%O %A %B %L %P`. Where a driver fails without having
-///   written anything, git keeps our side *without markers*, and the next commit drops the other side in silence.
+/// - Source: gitattributes(5), "Defining a custom merge driver": `%O %A %B %L %P`. Where a driver fails
+///   without having written anything, git keeps our side *without markers*, and the next commit drops the
+///   other side in silence.
 public struct MergeDriver: Sendable {
   /// The file with the version both come from.
   public var base: String
@@ -37,8 +38,8 @@ public struct MergeDriver: Sendable {
     return merge
   }
 
-  /// The version both come from; `nil` where it is missing or empty, as with a file that is new on both sides. One that
-  /// can't be read is none of these: without it what one side removed would come back.
+  /// The version both come from; `nil` where it is missing or empty, as with a file that is new on both
+  /// sides. One that can't be read is none of these: without it what one side removed would come back.
   private func readBase() throws(StoreError) -> [UInt8]? {
     do {
       let bytes = try Self.read(base).bytes

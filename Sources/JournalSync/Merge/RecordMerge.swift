@@ -4,9 +4,10 @@ import YAMLCodec
 
 /// Merges versions of a file of the journal: front matter key by key, the body line by line.
 ///
-/// Three versions of one file, or two where the one that they come from is unknown; with two, what only one side has
-/// is kept. What can't be read as front matter is merged as text. Nothing that either side wrote is left out
-/// except what the other side removed or changed, unless both did: then both are there, between markers.
+/// Three versions of one file, or two where the one that they come from is unknown; with two, what only one
+/// side has is kept. What can't be read as front matter is merged as text. Nothing that either side wrote is
+/// left out except what the other side removed or changed, unless both did: then both are there, between
+/// markers.
 public struct RecordMerge: Hashable, Sendable {
   /// The merged file.
   public var bytes: [UInt8]
@@ -102,7 +103,8 @@ public struct RecordMerge: Hashable, Sendable {
     guard ours.frontMatter != nil || theirs.frontMatter != nil, let left = side(of: ours),
       let right = side(of: theirs)
     else { return nil }
-    // A front matter that is none any more, by a line above it or a fence that went: its keys were not removed.
+    // A front matter that is none any more, by a line above it or a fence that went: its keys were not
+    // removed.
     let hasLostKeys = base?.frontMatter != nil && (ours.frontMatter == nil || theirs.frontMatter == nil)
     if hasLostKeys { return nil }
     let lineEnd = TextLines.usualEnd(of: ours.bytes[...])
@@ -147,7 +149,8 @@ public struct RecordMerge: Hashable, Sendable {
     return frame.bytes[..<range.lowerBound] + keys + MergeStyle.ended(close, lineEnd)
   }
 
-  /// Whether a merged file reads as what the merge meant: the last guard against lines that don't fit together.
+  /// Whether a merged file reads as what the merge meant: the last guard against lines that don't fit
+  /// together.
   private static func isFrontMatter(of bytes: [UInt8], _ value: YAMLValue) -> Bool {
     guard case .mapping(let pairs) = value else { return false }
     let document = MarkdownDocument(bytes)
@@ -160,7 +163,8 @@ public struct RecordMerge: Hashable, Sendable {
 
   // MARK: Two records of one name
 
-  /// Whether two files without a common version are two things that happened, rather than one that was changed.
+  /// Whether two files without a common version are two things that happened, rather than one that was
+  /// changed.
   package static func areTwoRecords(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     areTwoRecords(MarkdownDocument(left), MarkdownDocument(right))
   }

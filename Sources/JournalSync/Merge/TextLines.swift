@@ -1,4 +1,5 @@
-/// A text in lines, for comparing: how a line ends makes no difference, since editors change that for whole files.
+/// A text in lines, for comparing: how a line ends makes no difference, since editors change that for whole
+/// files.
 struct TextLines {
   /// The lines with their ends.
   private(set) var lines: [ArraySlice<UInt8>] = []

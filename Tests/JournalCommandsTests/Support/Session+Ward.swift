@@ -1,5 +1,6 @@
 extension Session {
-  /// A small journal of a nurse in Paris on a rota of seven days, with a night over each change of the clocks and time off.
+  /// A small journal of a nurse in Paris on a rota of seven days, with a night over each change of the clocks
+  /// and time off.
   static func ward() -> Session {
     Session(
       profile: """

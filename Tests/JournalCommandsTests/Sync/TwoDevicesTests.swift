@@ -1,9 +1,11 @@
 import JournalTestSupport
 import Testing
 
-/// Months of two people's devices that a file sync joins: it keeps the last writer and leaves the other text as a copy.
+/// Months of two people's devices that a file sync joins: it keeps the last writer and leaves the other text
+/// as a copy.
 ///
-/// Every change writes a word that occurs once; `Tests/Judges/sync_years.py` does the same for years, and with git.
+/// Every change writes a word that occurs once; `Tests/Judges/sync_years.py` does the same for years, and
+/// with git.
 @Suite struct TwoDevicesTests {
   @Test(arguments: 1...8) func `every word is in a record, a named conflict or the trash`(seed: UInt64) {
     var world = World(seed: seed)

@@ -21,7 +21,8 @@ struct StreakTests {
   }
 
   @Test func `days on which nothing is expected don't break a streak`() {
-    // Worked on the 2nd, 3rd and 6th; rest on the 4th and 5th; sick on the 7th; the 8th and 9th are rest again.
+    // Worked on the 2nd, 3rd and 6th; rest on the 4th and 5th; sick on the 7th; the 8th and 9th are rest
+    // again.
     let sick = record(.shift, "2026-03-07", shift: .other("sick"))
     let plan = ShiftPlan(
       profile: profile((from: "2026-03-02", cycle: "day night rest rest")), shiftRecords: [sick])

@@ -5,7 +5,8 @@ import Testing
 struct EffectSearchTests {
   static let start = day("2025-01-06")
 
-  /// A journal of so many days, one check-in, one check-out and one entry a day, with ratings that mean nothing.
+  /// A journal of so many days, one check-in, one check-out and one entry a day, with ratings that mean
+  /// nothing.
   static func journal(days: Int, random: inout Seeded, plan: ShiftPlan) -> [Record] {
     var records: [Record] = []
     let weather = ["sun", "rain", "snow", "cloud"]

@@ -6,7 +6,8 @@ import Testing
 struct FigurePropertyTests {
   static let today = day("2026-11-20")
 
-  /// Some weeks of records in the order of their ids, with several a day, some without moments, offsets or words.
+  /// Some weeks of records in the order of their ids, with several a day, some without moments, offsets or
+  /// words.
   static func journal(_ random: inout Seeded) -> [Record] {
     let moods = ["😭", "😞", "neutral", "😊", "great", "purple"]
     let tags = ["Équipe", "équipe", "nuit", "family"]

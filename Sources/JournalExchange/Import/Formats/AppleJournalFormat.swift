@@ -1,9 +1,10 @@
 import JournalModel
 
-/// Apple Journal: a folder or archive with `Entries/2026-11-20_Title.html` and `Resources/<id>.heic` with a JSON beside each.
+/// Apple Journal: a folder or archive with `Entries/2026-11-20_Title.html` and `Resources/<id>.heic` with a
+/// JSON beside each.
 ///
-/// The day is that of the file's name: the date on the page is in the language of the phone. There is no time, no zone
-/// and no id.
+/// The day is that of the file's name: the date on the page is in the language of the phone. There is no
+/// time, no zone and no id.
 enum AppleJournalFormat: EntryFormat {
   static let format = ImportFormat.appleJournal
 
@@ -185,7 +186,8 @@ struct AppleJournalPage {
     }
   }
 
-  /// A picture or recording: `../Resources/ID.heic`, whose ending may differ from that of the file that is there.
+  /// A picture or recording: `../Resources/ID.heic`, whose ending may differ from that of the file that is
+  /// there.
   private mutating func takeFile(_ address: String?) {
     guard let address, !address.hasPrefix("data:"), !address.hasPrefix("http") else { return }
     let name = MemberName.base(address)

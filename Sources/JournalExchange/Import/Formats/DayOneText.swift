@@ -40,8 +40,8 @@ enum DayOneText {
     }
   }
 
-  /// Takes away the backslashes before punctuation that Day One adds everywhere, but for those that keep a line
-  /// from being markup, and its characters of no width.
+  /// Takes away the backslashes before punctuation that Day One adds everywhere, but for those that keep a
+  /// line from being markup, and its characters of no width.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(0x5C) || text.unicodeScalars.contains("\u{200B}") else { return text }
     let harmless = Set<UInt8>(".!(){}-+&/?:;,'\"%$=@^".utf8)

@@ -2,8 +2,8 @@ import JournalModel
 
 /// The JSON of Daylio's backup.
 ///
-/// Year, month (from 0), day, hour and minute are the wall clock, `timeZoneOffset` the milliseconds east of UTC; the
-/// step of a mood is that of its group, 1 best and 5 worst, never its id.
+/// Year, month (from 0), day, hour and minute are the wall clock, `timeZoneOffset` the milliseconds east of
+/// UTC; the step of a mood is that of its group, 1 best and 5 worst, never its id.
 enum DaylioBackup {
   static func read(
     _ bytes: [UInt8], _ label: String, _ context: ImportContext, into matter: inout ImportMatter

@@ -77,7 +77,8 @@ enum DaylioTable {
         matter.leave(.unreadable)
         continue
       }
-      // A list of activities with a comma in it that is not in quotes makes the row longer: what comes behind it moves.
+      // A list of activities with a comma in it that is not in quotes makes the row longer: what comes behind
+      // it moves.
       let shift = max(0, row.cells.count - header.cells.count)
       func cell(_ name: String) -> String {
         guard let place = columns[name] else { return "" }

@@ -1,6 +1,7 @@
 import JournalModel
 
-/// Diarium: a JSON list of entries, alone or in an archive, with pictures in folders named by the time of the entry.
+/// Diarium: a JSON list of entries, alone or in an archive, with pictures in folders named by the time of the
+/// entry.
 enum DiariumFormat: EntryFormat {
   static let format = ImportFormat.diarium
 

@@ -2,7 +2,8 @@ import JournalModel
 
 /// Diaro: an archive with the tables of its database as XML, and pictures.
 ///
-/// A table has rows `<r>` with a tag a column. Moments are milliseconds UTC, `tz_offset` is `+01:00`; of moods 1 is best.
+/// A table has rows `<r>` with a tag a column. Moments are milliseconds UTC, `tz_offset` is `+01:00`; of
+/// moods 1 is best.
 enum DiaroFormat: EntryFormat {
   static let format = ImportFormat.diaro
 

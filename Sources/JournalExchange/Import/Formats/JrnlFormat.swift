@@ -2,8 +2,8 @@ import JournalModel
 
 /// jrnl: its text files of any version, its folders, and its JSON.
 ///
-/// - Source: `journals/Journal.py`, `Entry.py` and `DayOneJournal.py` of jrnl as observed: an entry begins at a line start with
-///   `[time] `, in version 1 without the brackets; what is no time is text.
+/// - Source: `journals/Journal.py`, `Entry.py` and `DayOneJournal.py` of jrnl as observed: an entry begins at
+///   a line start with `[time] `, in version 1 without the brackets; what is no time is text.
 enum JrnlFormat: EntryFormat {
   static let format = ImportFormat.jrnl
 

@@ -149,7 +149,8 @@ enum JrnlTitle {
     ".", "!", "?", "…", "‼", "‽", "⁇", "⁈", "⁉", "⋮", "﹒", "﹖", "﹗",
   ])
 
-  /// Words after `@` or `#` that no other character stands before, without the sign, in lower case, each once.
+  /// Words after `@` or `#` that no other character stands before, without the sign, in lower case, each
+  /// once.
   static func tags(in text: String) -> [String] {
     var tags: [String] = []
     var isAfterSpace = true

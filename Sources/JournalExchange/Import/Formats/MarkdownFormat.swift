@@ -1,7 +1,7 @@
 import JournalModel
 
-/// A folder or archive of Markdown files, such as an Obsidian vault's: they are in our format already and are copied as they are,
-/// each under its own name into the month of its day.
+/// A folder or archive of Markdown files, such as an Obsidian vault's: they are in our format already and are
+/// copied as they are, each under its own name into the month of its day.
 enum MarkdownFormat: EntryFormat {
   static let format = ImportFormat.markdown
 

@@ -2,7 +2,8 @@ import JournalInsights
 import JournalModel
 import JournalStore
 
-/// What an import of a rota writes: a published plan a month, where it says something else than the last one of its source.
+/// What an import of a rota writes: a published plan a month, where it says something else than the last one
+/// of its source.
 struct RotaPlan {
   private(set) var items: [Batch.Item] = []
   private(set) var added = 0

@@ -1,6 +1,7 @@
 import JournalModel
 
-/// What a label of a rota means: by what the person said, by the profile, by the whole words of both languages.
+/// What a label of a rota means: by what the person said, by the profile, by the whole words of both
+/// languages.
 struct RotaWord: Hashable {
   /// The word as a plan has it, without blanks.
   var type: ShiftType
@@ -45,8 +46,8 @@ struct RotaWord: Hashable {
     table.definition(of: type, on: day)?.word ?? type
   }
 
-  /// The ways in which a label can be read, from the whole to its parts: without `Shift:` before it, without hours in
-  /// brackets behind it, and the code and the words of `RDO - Rostered Day Off`.
+  /// The ways in which a label can be read, from the whole to its parts: without `Shift:` before it, without
+  /// hours in brackets behind it, and the code and the words of `RDO - Rostered Day Off`.
   private static func readings(of label: String) -> [String] {
     var readings = [label.trimmedBlanks]
     var text = label.trimmedBlanks

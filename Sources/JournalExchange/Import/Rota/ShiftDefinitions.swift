@@ -2,7 +2,8 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// What words of a rota mean, as a person says it: `N=night 21:00-07:00`, `RC=rest`, `C=day 07:00-11:00, 16:00-20:00`.
+/// What words of a rota mean, as a person says it: `N=night 21:00-07:00`, `RC=rest`, `C=day 07:00-11:00,
+/// 16:00-20:00`.
 package enum ShiftDefinitions {
   /// Reads a word with its meaning; `nil` for what is none.
   package static func definition(_ text: String) -> ShiftTable.Definition? {

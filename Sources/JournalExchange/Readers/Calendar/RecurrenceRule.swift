@@ -2,8 +2,8 @@ import JournalModel
 
 /// How an event repeats.
 ///
-/// - Source: RFC 5545, 3.3.10. Events of a rota repeat by days, weeks, months or years; rules by hours, minutes or
-///   seconds are refused.
+/// - Source: RFC 5545, 3.3.10. Events of a rota repeat by days, weeks, months or years; rules by hours,
+///   minutes or seconds are refused.
 struct RecurrenceRule: Hashable, Sendable {
   enum Frequency: String { case daily, weekly, monthly, yearly }
 

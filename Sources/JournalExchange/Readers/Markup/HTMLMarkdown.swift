@@ -1,7 +1,7 @@
 /// Turns the HTML of a note into Markdown.
 ///
-/// What a person sees stays: emphasis, strokes, headings, lists, quotes, links, pictures, code, line ends. Characters
-/// that Markdown would take for markup are escaped.
+/// What a person sees stays: emphasis, strokes, headings, lists, quotes, links, pictures, code, line ends.
+/// Characters that Markdown would take for markup are escaped.
 package struct HTMLMarkdown {
   private var result = ImportedText()
   private var line = ""
@@ -18,8 +18,8 @@ package struct HTMLMarkdown {
 
   /// The Markdown of a text.
   ///
-  /// - Parameter media: the name under which the source knows a picture with this address; `nil` for one that is
-  ///   elsewhere, which stays a link.
+  /// - Parameter media: the name under which the source knows a picture with this address; `nil` for one that
+  ///   is elsewhere, which stays a link.
   package static func text(_ html: String, media: (String) -> String? = { _ in nil }) -> ImportedText {
     var reader = HTMLReader(html)
     var writer = HTMLMarkdown()

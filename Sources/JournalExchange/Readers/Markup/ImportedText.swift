@@ -1,5 +1,5 @@
-/// The text of an entry of another program, as Markdown, with the places where pictures, recordings and links to other
-/// entries go: their paths are known only once everything has its name.
+/// The text of an entry of another program, as Markdown, with the places where pictures, recordings and links
+/// to other entries go: their paths are known only once everything has its name.
 package struct ImportedText: Hashable, Sendable {
   /// A part of a text.
   package enum Part: Hashable, Sendable {
@@ -52,7 +52,8 @@ package struct ImportedText: Hashable, Sendable {
     parts.map { if case .text(let text) = $0 { text } else { body($0) } }.joined()
   }
 
-  /// The first line taken off as a title; `nil` where it is not a heading or a lone line followed by an empty one.
+  /// The first line taken off as a title; `nil` where it is not a heading or a lone line followed by an empty
+  /// one.
   package mutating func takeHeading() -> String? {
     guard case .text(let text)? = parts.first else { return nil }
     let lines = text.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)

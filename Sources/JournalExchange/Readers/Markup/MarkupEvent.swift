@@ -43,8 +43,8 @@ enum CharacterReference {
     return String(Character(scalar))
   }
 
-  /// A text with its references resolved; what is no known reference stays as it is written, so that nothing a
-  /// document defines can expand.
+  /// A text with its references resolved; what is no known reference stays as it is written, so that nothing
+  /// a document defines can expand.
   static func resolved(_ bytes: ArraySlice<UInt8>, names: [String: String]) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result = ""

@@ -2,8 +2,8 @@ import JournalModel
 
 /// Reads XML as a stream: tags and text one after the other, nothing kept but the names of open tags.
 ///
-/// Of document types nothing is read: what they define is never expanded, so that a small document can't become a
-/// large one. Comments and processing instructions are passed over.
+/// Of document types nothing is read: what they define is never expanded, so that a small document can't
+/// become a large one. Comments and processing instructions are passed over.
 ///
 /// - Source: Extensible Markup Language (XML) 1.0, fifth edition, sections 2 to 4.
 package struct XMLReader {
@@ -21,7 +21,8 @@ package struct XMLReader {
 
   /// The next event; `nil` at the end of the document.
   ///
-  /// - Throws: `SourceFlaw/notXML`, `SourceFlaw/wrongTag(_:)`, `SourceFlaw/cutShort`, `SourceFlaw/tooDeep(limit:)`.
+  /// - Throws: `SourceFlaw/notXML`, `SourceFlaw/wrongTag(_:)`, `SourceFlaw/cutShort`,
+  ///   `SourceFlaw/tooDeep(limit:)`.
   package mutating func next() throws(ReadingError) -> MarkupEvent? {
     if let name = pendingEnd {
       pendingEnd = nil

@@ -35,7 +35,8 @@ extension DayExpression {
     return try self.day(day, month: month, year: year)
   }
 
-  /// Day and month in either order, perhaps with a year: where only one order makes a date, that one is meant.
+  /// Day and month in either order, perhaps with a year: where only one order makes a date, that one is
+  /// meant.
   private static func numbersOfDay(
     _ parts: [ArraySlice<UInt8>], order: Order
   ) throws(Problem) -> DayExpression? {
