@@ -122,6 +122,7 @@ import Testing
       {
         "schema": 1,
         "version": "\(Tool.version)",
+        "commit": null,
         "format": 1,
         "journal": "\(root)",
         "foundBy": "folder"
