@@ -34,9 +34,8 @@ struct MonthCommand: Command {
     let span = month.first...month.last
     let days = period.days.filter { span.contains($0.day) }
     let wanted = Set(days.filter(filter.includes).map(\.day))
-    let shifts = period.countedShifts(
-      of: span, profile: journal.profile, until: context.now(in: journal.zone))
-    let work = HoursSum(shifts.filter { wanted.contains($0.day) }, in: journal.zone)
+    let shifts = period.countedShifts(of: span, until: context.now(in: journal.zone))
+    let work = WorkTotal(shifts.filter { $0.shift.isWorked && wanted.contains($0.day) })
     guard !context.common.usesJSON else {
       let name = String(month.first.iso.prefix(7))
       context.answer(days.filter(filter.includes), of: period.survey, ("month", name), work: work)
@@ -49,10 +48,7 @@ struct MonthCommand: Command {
     MonthView(days: shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
       .write(to: &context.output)
     context.writeLegend(shown.flatMap { $0.marks(phrases) }, of: shown.filter(filter.includes), today: today)
-    if work.shifts > 0 {
-      context.wrap(
-        phrases.work(.weekTotal(shifts: work.shifts, planned: work.planned, worked: work.worked)), .bold)
-    }
+    if work.shifts > 0 { context.show(work) }
     return .done
   }
 }

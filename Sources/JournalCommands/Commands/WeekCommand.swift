@@ -56,8 +56,8 @@ extension Context {
       }
       let work = facts.work
       json.field("shifts", work.shifts)
-      json.field("planned", Int(work.planned / 60))
-      json.field("worked", Int(work.worked / 60))
+      json.field("planned", Int(work.plannedSeconds / 60))
+      json.field("worked", Int(work.notedSeconds / 60))
       json.findings(facts.findings, phrases, today: today)
       json.problems(facts.survey.problems, phrases)
       json.conflicts(facts.survey.conflicts)
@@ -86,8 +86,7 @@ extension Context {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
-    let work = facts.work
-    wrap(phrases.work(.weekTotal(shifts: work.shifts, planned: work.planned, worked: work.worked)), .bold)
+    show(facts.work)
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
 

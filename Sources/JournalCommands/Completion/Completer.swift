@@ -36,7 +36,7 @@ struct Completer {
       return .words(
         values.map { Candidate(text: (prefix == "=" ? "" : prefix) + $0.text, description: $0.description) })
     case .argument(let command, let positional):
-      guard let values = values(positional.placeholder, typed, command) else { return .paths }
+      guard let values = values(positional.placeholder, typed, of: command) else { return .paths }
       return .words(values)
     }
   }
@@ -58,12 +58,12 @@ struct Completer {
   private func values(_ option: Option, _ typed: String) -> [Candidate]? {
     if !option.choices.isEmpty { return matching(typed, option.choices.map { Candidate(text: $0) }) }
     guard let placeholder = option.value else { return [] }
-    return values(placeholder, typed, nil)
+    return values(placeholder, typed, of: nil)
   }
 
   /// What can stand for a placeholder; `nil` for paths.
   private func values(
-    _ placeholder: JournalLanguage.Placeholder, _ typed: String, _ command: (any Command.Type)?
+    _ placeholder: Placeholder, _ typed: String, of command: (any Command.Type)?
   ) -> [Candidate]? {
     switch placeholder {
     case .folder, .file, .base, .ours, .theirs: return nil
@@ -80,7 +80,10 @@ struct Completer {
     case .day, .moment: return matching(typed, days)
     case .shift: return matching(typed, shifts)
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
-    case .key, .assignment, .condition: return matching(typed, keys(placeholder))
+    case .assignment where command == ConfigCommand.self:
+      return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
+    case .key: return matching(typed, Key.allCases.map { Candidate(text: $0.name) })
+    case .assignment, .condition: return matching(typed, Key.allCases.map { Candidate(text: $0.name + "=") })
     case .sort: return matching(typed, ["date", "title", "mood", "words"].map { Candidate(text: $0) })
     case .command: return matching(typed, verbs(after: nil, CommandTable.commands))
     case .shell:
@@ -139,13 +142,9 @@ struct Completer {
 
   private var shifts: [Candidate] {
     var words = [ShiftType.day, .night, .rest].map(\.name)
-    for rota in journal?.profile.rota ?? [] {
-      for shift in rota.cycle.joined() where !words.contains(shift.name) { words.append(shift.name) }
-    }
+    let own = journal?.profile.shifts.definitions.map(\.word) ?? []
+    let cycles = journal?.profile.rota.flatMap { $0.cycle.joined() } ?? []
+    for shift in own + cycles where !words.contains(shift.name) { words.append(shift.name) }
     return words.map { Candidate(text: $0) }
-  }
-
-  private func keys(_ placeholder: JournalLanguage.Placeholder) -> [Candidate] {
-    Key.allCases.map { Candidate(text: $0.name + (placeholder == .key ? "" : "=")) }
   }
 }

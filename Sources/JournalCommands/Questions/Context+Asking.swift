@@ -64,10 +64,15 @@ extension Context {
   mutating func answerKey(_ text: String, _ style: Style = .good) {
     terminal?.acceptKey()
     errors.line(text, style)
+    // What the command answers is written elsewhere and must not stand before it.
+    errors.flush()
   }
 
   /// Ends the line of a question that was passed over.
-  mutating func skipKey() { errors.line("–", .dim) }
+  mutating func skipKey() {
+    errors.line("–", .dim)
+    errors.flush()
+  }
 
   /// Asks a question whose answer is one key; Enter is the usual answer.
   mutating func askYes(_ question: String, usually usual: Bool = false) throws(CommandError) -> Bool {
@@ -85,6 +90,7 @@ extension Context {
         return isYes
       case .enter:
         errors.line(phrases.key(forYes: usual))
+        errors.flush()
         return usual
       default: continue
       }

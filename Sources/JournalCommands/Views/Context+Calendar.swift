@@ -21,7 +21,7 @@ extension JSONWriter {
 extension Context {
   /// Answers a calendar as JSON: what names it, its days, on how many of them a mood was noted, and its work.
   mutating func answer(
-    _ days: [CalendarDay], of survey: Survey, _ name: (key: String, value: String), work: HoursSum? = nil
+    _ days: [CalendarDay], of survey: Survey, _ name: (key: String, value: String), work: WorkTotal? = nil
   ) {
     let phrases = self.phrases
     answer { json in
@@ -33,12 +33,24 @@ extension Context {
       json.moodCounts(of: days)
       if let work {
         json.field("shifts", work.shifts)
-        json.field("planned", Int(work.planned / 60))
-        json.field("worked", Int(work.worked / 60))
+        json.field("planned", Int(work.plannedSeconds / 60))
+        json.field("worked", Int(work.notedSeconds / 60))
       }
       json.problems(survey.problems, phrases)
       json.conflicts(survey.conflicts)
     }
+  }
+
+  /// Shifts with their hours, and of how many the hours are known where that is not all.
+  mutating func show(_ work: WorkTotal) {
+    if work.shifts > 0, work.known == 0 {
+      wrap(phrases.count(work.shifts, .shift), .bold)
+    } else {
+      let (planned, worked) = (work.plannedSeconds, work.notedSeconds)
+      wrap(phrases.work(.weekTotal(shifts: work.shifts, planned: planned, worked: worked)), .bold)
+    }
+    guard work.known < work.shifts else { return }
+    output.line("\(phrases.label(.knownHours)) \(work.known)/\(work.shifts)", .dim)
   }
 
   /// The lines under a calendar: what its signs mean, how often each mood was, and how much is behind it.

@@ -84,6 +84,8 @@ public struct WorkTotal: Hashable, Sendable {
   /// Seconds of presence, with pay, planned (of those with known hours), beyond the plan (of those with
   /// both), at night.
   public var seconds: Int64 = 0, paidSeconds: Int64 = 0, plannedSeconds: Int64 = 0, overtime: Int64 = 0
+  /// Seconds of presence of which a record tells.
+  public var notedSeconds: Int64 = 0
   /// Seconds at night.
   public var nightSeconds: Int64 = 0
   /// Sundays and public holidays with work, by the shifts that touch them, and their seconds.
@@ -104,7 +106,10 @@ public struct WorkTotal: Hashable, Sendable {
     if shift.isNight { nights += 1 }
     guard let work = shift.work else { return }
     known += 1
-    if shift.isNoted { noted += 1 }
+    if shift.isNoted {
+      noted += 1
+      notedSeconds += work.seconds
+    }
     seconds += work.seconds
     paidSeconds += work.paidSeconds
     plannedSeconds += work.plannedSeconds ?? 0

@@ -24,8 +24,7 @@ package struct WeekFacts {
     let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))
     survey = period.survey
     days = period.days.filter { (first...last).contains($0.day) }
-    let counted = period.countedShifts(
-      of: first.advanced(by: -8)...last, profile: journal.profile, until: now)
+    let counted = period.countedShifts(of: first.advanced(by: -8)...last, until: now)
     shifts = counted.filter { $0.day >= first }
     rests = RestPeriod.all(between: counted).filter { $0.second >= first }
     findings = RestFinding.all(
@@ -37,5 +36,5 @@ package struct WeekFacts {
   package func shifts(on day: CivilDay) -> [CountedShift] { shifts.filter { $0.day == day } }
   package func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
   /// The hours of the week's work: planned ones, and those worked until now.
-  package var work: HoursSum { HoursSum(shifts, in: zone) }
+  package var work: WorkTotal { WorkTotal(shifts.lazy.filter(\.shift.isWorked)) }
 }
