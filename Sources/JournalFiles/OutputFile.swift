@@ -10,7 +10,6 @@ package final class OutputFile: ByteSink {
   private let file: Descriptor
   private let isReplacing: Bool
   private var pending: [UInt8] = []
-  private var isFinished = false
   private let system = System.real
 
   /// Begins a file.

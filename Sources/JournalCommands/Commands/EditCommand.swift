@@ -43,10 +43,4 @@ extension Context {
   func read(_ path: String, in journal: Journal) throws(CommandError) -> StoredFile {
     do throws(StoreError) { return try journal.store.read(path) } catch { throw .store(error) }
   }
-
-  /// Reports what is wrong with one file.
-  mutating func reportProblems(of path: String, in journal: Journal) throws(CommandError) {
-    let file = try read(path, in: journal)
-    ProblemReport(journal.record(from: file)?.problems ?? [], of: journal).write(to: &self)
-  }
 }

@@ -57,8 +57,7 @@ struct JSONNode: Sendable {
 
   private var isNull: Bool { isPlain && document.tree.text(node) == "null" }
 
-  /// Whether it has keys; whether it is a list.
-  var isObject: Bool { document.tree.kind(node) == .mapping }
+  /// Whether it is a list.
   var isList: Bool { document.tree.kind(node) == .sequence }
 
   /// The items of a list; none of other values.

@@ -40,7 +40,12 @@ extension Countdown {
       progress: Countdown.progress(to: vacation, on: today, vacations: plan.vacations),
       remaining: Remaining(of: vacation, on: today, plan: plan))
     unknownWords = Countdown.unknownWords(in: begun + planned.dropFirst().joined())
-    if plan.isPlanned { unplannedDays = ahead.count { plan.shifts(on: $0) == nil && !plan.isTimeOff($0) } }
+    // Only a day with nothing to come can be one without a plan.
+    if plan.isPlanned {
+      unplannedDays = zip(ahead, planned).count {
+        $1.isEmpty && plan.shifts(on: $0) == nil && !plan.isTimeOff($0)
+      }
+    }
   }
 
   /// The words without a meaning among shifts.

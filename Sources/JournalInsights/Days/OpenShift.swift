@@ -28,19 +28,6 @@ public struct OpenShift: Hashable, Sendable {
     guard let shift = log.open(at: moment, zone: zone), let checkIn = shift.checkIn else { return nil }
     self.init(id: checkIn.id, day: shift.day, shift: checkIn.shift, since: checkIn.at)
   }
-
-  /// The check-in that no check-out has closed, of several the one that began first.
-  ///
-  /// - Parameters:
-  ///   - records: those around now; kinds other than check-in and check-out are ignored.
-  ///   - now: the moment to look from; what was written later is ignored.
-  ///   - zone: the journal's zone, for records that state no offset.
-  ///   - plan: tells when the shifts of the days end.
-  public static func find(
-    in records: [Record], at now: Instant, zone: TimeZoneRules, plan: ShiftPlan
-  ) -> OpenShift? {
-    OpenShift(ShiftLog(records, around: now, plan: plan, zone: zone), at: now, zone: zone)
-  }
 }
 
 extension ShiftLog {

@@ -45,7 +45,7 @@ public struct CalendarDay: Hashable, Sendable {
         day: day, mood: values.mood(on: day), shift: shift,
         meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) },
         shifts: plan.shifts(on: day) == nil ? [] : plan.shiftsToCome(on: day),
-        vacation: plan.isTimeOff(day) ? plan.vacations.first { $0.contains(day) && $0.half == nil } : nil,
+        vacation: plan.timeOff(on: day),
         isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }
   }

@@ -179,6 +179,11 @@ public struct ShiftPlan: Hashable, Sendable {
     shift(type, [], on: day, .rota).hours
   }
 
+  /// The time off, or the absence, in which a day lies as a whole.
+  public func timeOff(on day: CivilDay) -> Vacation? {
+    isTimeOff(day) ? daysOff.first { $0.contains(day) } : nil
+  }
+
   /// Whether a day lies in time off, or in an absence, as a whole.
   public func isTimeOff(_ day: CivilDay) -> Bool {
     // How many begin on the day or before it.

@@ -28,7 +28,7 @@ public enum Prompt: Hashable, Sendable {
     plan: ShiftPlan, zone: TimeZoneRules
   ) -> [Prompt] {
     let day = day ?? today
-    var prompts = Prompt.memories(of: today, records: memories, memories: profile.memories)
+    var prompts = Prompt.memories(of: today, records: memories, profile)
     let isBroken = Streak.of(facts, today: day, isExpected: plan.isExpected).current == 0
     let written = facts.writtenDays(until: day)
     if let last = written?.upperBound, last.days(until: day) >= silence, isBroken {
@@ -43,11 +43,12 @@ public enum Prompt: Hashable, Sendable {
   }
 
   /// The entries of this day in earlier years that the person wants to see again.
-  static func memories(of today: CivilDay, records: [Record], memories: Memories) -> [Prompt] {
+  static func memories(of today: CivilDay, records: [Record], _ profile: Profile) -> [Prompt] {
+    let (memories, moods) = (profile.memories, profile.moods)
     guard memories.areShown else { return [] }
     var byYear: [Int: (day: CivilDay, ids: [String])] = [:]
     for record in records where record.kind == .entry && isAnniversary(record.date, of: today) {
-      guard memories.allow(record) else { continue }
+      guard memories.allow(record, moods: moods) else { continue }
       byYear[today.year - record.date.year, default: (record.date, [])].ids.append(record.id)
     }
     return byYear.sorted { $0.key < $1.key }.map {
@@ -69,13 +70,17 @@ public enum Prompt: Hashable, Sendable {
 
 extension Memories {
   /// Whether a record may come back unasked: none of its tags is excluded, and its mood is not too low.
-  public func allow(_ record: Record) -> Bool {
+  ///
+  /// - Parameter moods: words and emoji of the person's own.
+  public func allow(_ record: Record, moods: OwnMoods = OwnMoods()) -> Bool {
     guard areShown else { return false }
     let excluded = excludedTags.map { Folding.folded($0) }
     for tag in record.tags.map({ Folding.folded($0) }) {
       if excluded.contains(where: { tag == $0 || tag.hasPrefix($0 + "/") }) { return false }
     }
-    guard let lowestMood, let score = record.mood.flatMap({ Mood($0).score }) else { return true }
+    guard let lowestMood, let score = record.mood.flatMap({ moods.step(of: $0)?.rawValue }) else {
+      return true
+    }
     return score >= lowestMood
   }
 }

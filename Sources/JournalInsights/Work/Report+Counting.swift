@@ -85,7 +85,7 @@ extension Report {
           if worked.contains(saturday) || worked.contains(saturday.advanced(by: 1)) { weekendsWorked += 1 }
         }
       }
-      if let vacation = plan.vacations.first(where: { $0.contains(day) }) {
+      if let vacation = plan.timeOff(on: day) ?? plan.vacations.first(where: { $0.contains(day) }) {
         days[vacation.category, default: 0] += vacation.half == nil ? 1 : 0.5
       }
       if plan.isPlanned, plan.shifts(on: day) == nil, !plan.isTimeOff(day) { unplannedDays += 1 }

@@ -15,7 +15,7 @@ extension Journal {
     var query = Query()
     query.from = today.advanced(by: 1 - LowWeeks.days)
     query.until = today
-    query.kinds = [.entry, .checkOut]
+    query.kinds = [.entry, .checkIn, .checkOut]
     let records = self.records(matching: query, scope: .around(today)).records
     guard
       LowWeeks.end(on: today, mood: { MoodOfDay.of($0, in: records, zone: zone, moods: profile.moods) })

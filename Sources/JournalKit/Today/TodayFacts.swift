@@ -84,9 +84,7 @@ public struct TodayFacts {
     let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan && $0.kind.isShownUnasked }
     let records = Sort(by: .date, ascending: true).sorted(written, in: zone)
     self.records = records
-    vacation =
-      plan.isTimeOff(chosen.day)
-      ? plan.vacations.first { $0.contains(chosen.day) && $0.half == nil } : nil
+    vacation = plan.timeOff(on: chosen.day)
     birthdays = BirthdayAhead.all(answer.records.filter { $0.kind == .person }, today: local.day)
     mood = MoodOfDay.of(chosen.day, in: records, zone: zone, moods: journal.profile.moods)
     streak = past.streak?.count ?? 0
@@ -110,7 +108,7 @@ public struct TodayFacts {
     }
     warning =
       WorkOutlook(
-        past.overview.answer.records.filter { $0.kind == .checkIn || $0.kind == .checkOut }, from: local.day,
+        answer.records, from: local.day,
         until: local.day.advanced(by: 13), now: now, profile: journal.profile,
         plan: plan, zone: zone
       ).findings.first { $0.kind == .rest || $0.kind == .week || $0.kind == .run }

@@ -38,7 +38,9 @@ public struct FactTable: Hashable, Sendable {
   }
 
   /// The table of records, which stand in the order of their paths.
-  public init(_ records: [Record]) {
+  ///
+  /// - Parameter moods: words and emoji of the person's own.
+  public init(_ records: [Record], moods: OwnMoods = OwnMoods()) {
     facts.reserveCapacity(records.count)
     var (tags, people, weather) = (WordPlaces(), WordPlaces(), WordPlaces())
     var steps: [String: Mood.Step?] = [:]
@@ -52,7 +54,7 @@ public struct FactTable: Hashable, Sendable {
         ratings: records[place].ratings, wordCount: records[place].wordCount)
       if let mood = records[place].mood {
         // Journals use few moods again and again.
-        facts.mood = steps[mood] ?? Mood(mood).step
+        facts.mood = steps[mood] ?? moods.step(of: mood)
         steps[mood] = .some(facts.mood)
       }
       if let shift = records[place].shift {

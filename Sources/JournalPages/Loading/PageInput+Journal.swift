@@ -30,9 +30,22 @@ extension PageInput {
     if let from = query.from, let until = query.until, from <= until { span = from...until }
     privateCount = chosen.count - shown.count
     picture = { record, path in Picture.address(path, of: record, in: journal) }
-    let today = journal.zone.local(now).day
-    let near = shown.filter { $0.date >= today.advanced(by: -2) }
-    countdown = Countdown.next(on: today, now: now, zone: journal.zone, plan: plan, records: near)
+    countdown = PageInput.countdown(journal, plan: plan, now: now)
+  }
+}
+
+extension PageInput {
+  /// The countdown as `today` tells it, whichever records are shown: it gives a number and no text.
+  private static func countdown(_ journal: Journal, plan: ShiftPlan, now: Instant) -> Countdown? {
+    let zone = journal.zone
+    let local = zone.local(now).day
+    var query = Query()
+    (query.from, query.until) = (local.advanced(by: -2), local.advanced(by: 1))
+    let near = journal.records(matching: query).records
+    let day = ShiftDay.belonging(
+      to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts
+    ).day
+    return Countdown.next(on: day, now: now, zone: zone, plan: plan, records: near)
   }
 }
 

@@ -26,7 +26,7 @@ struct PageFacts {
     self.phrases = phrases
     today = input.today
     days = input.days
-    table = FactTable(input.records)
+    table = FactTable(input.records, moods: input.profile.moods)
     values = DayValues(table.facts, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
@@ -42,8 +42,8 @@ struct PageFacts {
   /// The report of some days: hours and rests as `report` tells them.
   func report(from: CivilDay, until: CivilDay) -> Report {
     Report(
-      input.records.filter { $0.kind == .checkIn || $0.kind == .checkOut }, from: from, until: until,
-      now: input.now, profile: input.profile, plan: input.plan, zone: input.zone)
+      input.records, from: from, until: until, now: input.now, profile: input.profile, plan: input.plan,
+      zone: input.zone)
   }
 
   /// Where a record is.

@@ -43,7 +43,7 @@ struct SearchSection {
   private func writeGroups(to markup: inout Markup) {
     let phrases = facts.phrases
     let written = facts.input.records.filter(\.kind.isWrittenDaily)
-    let steps = Set(written.compactMap { $0.mood.flatMap { Mood($0).step } })
+    let steps = Set(written.compactMap { $0.mood.flatMap { facts.input.profile.moods.step(of: $0) } })
     write(
       .moods, "m",
       Mood.Step.allCases.filter(steps.contains).map {
