@@ -51,7 +51,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "YAMLCodec", swiftSettings: safe),
-    .target(name: "CBuildFacts", cSettings: buildFacts),
+    .target(name: "CProgramFacts", cSettings: buildFacts),
     .target(name: "Markdown", swiftSettings: safe),
     .target(name: "SystemLibrary", swiftSettings: strict),
     .target(name: "JournalModel", swiftSettings: strict),
@@ -112,7 +112,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "smjournal", dependencies: ["JournalCommands", "CBuildFacts"], swiftSettings: strict,
+      name: "smjournal", dependencies: ["JournalCommands", "CProgramFacts"], swiftSettings: strict,
       linkerSettings: isStatic),
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),

@@ -11,15 +11,17 @@ public enum Tool {
 
   /// Runs the command line of the process; answers its exit code.
   ///
-  /// - Parameter commit: what the program was built from, where that is known.
-  public static func runProcess(commit: String? = nil) -> Int32 {
-    let words = (1..<max(1, Int(CommandLine.argc))).compactMap { place -> [UInt8]? in
-      guard let word = CommandLine.unsafeArgv[place] else { return nil }
-      return Array(unsafe: word)
-    }
+  /// - Parameters:
+  ///   - words: how many words the program was started with, and the words, as its `main` was given them; asked of the
+  ///     system where there are none.
+  ///   - commit: what the program was built from, where that is known.
+  public static func runProcess(
+    _ words: (count: CInt, at: (CInt) -> UnsafePointer<CChar>?)? = nil, commit: String? = nil
+  ) -> Int32 {
     var context = Context.process()
     context.commit = commit
-    return run(words, in: &context)
+    let (count, word) = words ?? (CommandLine.argc, { UnsafePointer(CommandLine.unsafeArgv[Int($0)]) })
+    return run((1..<max(1, count)).compactMap { word($0).map { Array(unsafe: $0) } }, in: &context)
   }
 
   /// Ends the process.

@@ -1,9 +1,11 @@
-import CBuildFacts
+import CProgramFacts
 import JournalCommands
 
 @main
 struct Main {
   static func main() {
-    Tool.exit(Tool.runProcess(commit: build_commit().map { String(cString: $0) }))
+    let commit = program_commit().map { String(cString: $0) }
+    let count = program_word_count()
+    Tool.exit(Tool.runProcess(count > 0 ? (count, { program_word($0) }) : nil, commit: commit))
   }
 }
