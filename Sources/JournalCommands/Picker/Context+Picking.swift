@@ -20,9 +20,29 @@ extension Context {
     var picker = Picker(youngest: youngest, filter: filter) {
       journal.records(matching: all, scope: .around(today)).records
     }
+    return try pick(&picker, journal)
+  }
+
+  /// Lets the person pick one of the records that a name fits: those that have it in their ids as if it had been
+  /// typed into the list; else, where it is a title or a day, a list of these alone.
+  mutating func pickRecord(
+    named name: String, of candidates: [String], kinds: KindSet
+  ) throws(CommandError) -> Record {
+    let part = name.lowercased()
+    if candidates.allSatisfy({ $0.lowercased().contains(part) }) {
+      return try pickRecord(filter: name, kinds: kinds)
+    }
+    let journal = try self.journal()
+    let records = candidates.compactMap { try? journal.record(named: $0) }
+    var picker = Picker(youngest: records) { records }
+    return try pick(&picker, journal)
+  }
+
+  private mutating func pick(_ picker: inout Picker, _ journal: Journal) throws(CommandError) -> Record {
     guard !picker.records.isEmpty else { throw .nothingToPick }
     let record =
-      terminal?.isPlain == true ? try pickByNumber(&picker) : try pick(&picker, journal, today: today)
+      terminal?.isPlain == true
+      ? try pickByNumber(&picker) : try pick(&picker, journal, today: today(in: journal))
     return try self.record(named: record.path)
   }
 

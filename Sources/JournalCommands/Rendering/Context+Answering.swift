@@ -33,27 +33,28 @@ extension Context {
       return try pickRecord(kinds: kinds)
     }
     do throws(CommandError) {
-      return try onlyRecord(named: name, includingConflicts: includesConflicts)
+      return try onlyRecord(named: name, kinds: kinds, includingConflicts: includesConflicts)
     } catch {
-      guard case .lookup(.ambiguous) = error, canPick else { throw error }
-      return try pickRecord(filter: name, kinds: kinds)
+      guard case .lookup(.ambiguous(_, let candidates)) = error, canPick else { throw error }
+      return try pickRecord(named: name, of: candidates, kinds: kinds)
     }
   }
 
   /// The one record that has a name.
   private mutating func onlyRecord(
-    named name: String, includingConflicts includesConflicts: Bool
+    named name: String, kinds: KindSet, includingConflicts includesConflicts: Bool
   ) throws(CommandError) -> Record {
     let journal = try self.journal()
     let path = fromWorkingFolder(name, in: journal)
-    do throws(RecordLookupError) {
-      return try journal.record(named: path, includingConflicts: includesConflicts)
-    } catch {
-      guard case .notFound = error, path != name else { throw .lookup(error) }
+    if path != name {
+      do throws(RecordLookupError) {
+        return try journal.record(named: path, includingConflicts: includesConflicts)
+      } catch { guard case .notFound = error else { throw .lookup(error) } }
     }
     // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
     do throws(RecordLookupError) {
-      return try journal.record(named: name, includingConflicts: includesConflicts)
+      return try journal.record(
+        meantBy: name, kinds: kinds, dates: dates(in: journal), includingConflicts: includesConflicts)
     } catch { throw .lookup(error) }
   }
 

@@ -97,6 +97,9 @@ public struct KindSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The kinds of records that lists, searches and figures show unasked.
   public static let shownUnasked = KindSet(Kind.allCases.filter { $0.isShownUnasked && $0 != .profile })
 
+  /// The kinds of what a person writes as the days go by.
+  package static let writtenDaily = KindSet(Kind.allCases.filter(\.isWrittenDaily))
+
   /// These kinds.
   public init(_ kinds: [Kind]) {
     for kind in kinds { insert(kind) }

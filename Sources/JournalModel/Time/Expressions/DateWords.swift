@@ -59,6 +59,15 @@ package struct DateWords: Sendable {
         ? left.text.count > right.text.count : left.text.lexicographicallyPrecedes(right.text)
     }
   }
+
+  /// Whether a text says "the last one" and no more: `last`, `le dernier`.
+  package func meansLast(_ text: String) -> Bool {
+    let meanings = Folding.bytes(of: text.trimmed).split(separator: UInt8(ascii: " ")).map { word in
+      phrases.first { $0.text.elementsEqual(word) }?.meaning
+    }
+    return meanings.contains(.relation(.last))
+      && meanings.allSatisfy { $0 == .relation(.last) || $0 == .filler }
+  }
 }
 
 /// A part of the calendar.

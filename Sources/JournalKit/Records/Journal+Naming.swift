@@ -1,0 +1,70 @@
+import JournalFiles
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Journal {
+  /// What was last touched on this device.
+  private static let lastTouched = "@"
+
+  /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for the
+  /// last one written, `@` for the one last touched here, by its whole title, or as the only one of a day in words.
+  ///
+  /// - Parameters:
+  ///   - kinds: which may be meant by `last`, a title or a day; empty for those of every day, and any for a title.
+  ///   - dates: what it takes to read days and `last` in the languages.
+  ///   - includesConflicts: whether it may be a file that is no record as long as two versions meet in it.
+  package func record(
+    meantBy name: String, kinds: KindSet = [], dates: Dates,
+    includingConflicts includesConflicts: Bool = false
+  ) throws(RecordLookupError) -> Record {
+    if let record = record(inWord: name, kinds: kinds, dates: dates) { return record }
+    do throws(RecordLookupError) {
+      return try record(named: name, includingConflicts: includesConflicts)
+    } catch {
+      if let record = try only(records(titled: name, kinds: kinds), name) { return record }
+      if case .notFound = error, let record = try only(records(onDaysOf: name, kinds, dates), name) {
+        return record
+      }
+      throw error
+    }
+  }
+
+  private func only(_ found: [Record], _ name: String) throws(RecordLookupError) -> Record? {
+    if found.count > 1 {
+      throw .ambiguous(name, candidates: found.map(\.id).sorted(by: Bytes.precedes))
+    }
+    return found.first
+  }
+
+  /// `last` and `@`; `nil` where it is another word, or the whole name of a record.
+  private func record(inWord name: String, kinds: KindSet, dates: Dates) -> Record? {
+    let isTouched = name == Journal.lastTouched
+    guard isTouched || dates.words.contains(where: { $0.meansLast(name) }) else { return nil }
+    if let record = try? record(named: name), Bytes.areEqual(record.id, name) { return record }
+    if isTouched {
+      return ChangeHistory(of: store).changes.reversed().lazy.compactMap { try? record(named: $0.path) }.first
+    }
+    var query = Query()
+    query.kinds = kinds.isEmpty ? .writtenDaily : kinds
+    query.until = dates.context.today
+    query.limit = 1
+    return records(matching: query).records.first
+  }
+
+  private func records(titled title: String, kinds: KindSet) -> [Record] {
+    guard !title.trimmed.isEmpty else { return [] }
+    var query = Query()
+    query.kinds = kinds
+    query.conditions = [Condition(key: Key.title.name, comparison: .equal, value: title)]
+    return records(matching: query).records
+  }
+
+  private func records(onDaysOf text: String, _ kinds: KindSet, _ dates: Dates) -> [Record] {
+    guard let days = DayArgument(text)?.days(dates) else { return [] }
+    var query = Query()
+    query.kinds = kinds.isEmpty ? .writtenDaily : kinds
+    (query.from, query.until) = (days.lowerBound, days.upperBound)
+    return records(matching: query).records
+  }
+}

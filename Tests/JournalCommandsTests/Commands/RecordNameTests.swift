@@ -1,0 +1,64 @@
+import Testing
+
+@testable import JournalCommands
+
+/// Records by what a person calls them, in a journal at 20 November 2026, a Friday.
+@Suite struct RecordNameTests {
+  private func session() -> Session {
+    Session([
+      "2026/11/2026-11-20-0930-a-hard-night.md": "---\ntitle: A hard night\n---\n",
+      "2026/11/2026-11-19-0930-tea.md": "---\ntitle: Tea\n---\n",
+      "2026/11/2026-11-18-0930-tea-with-ana.md": "---\ntitle: Tea with Ana\n---\n",
+      "2026/11/2026-11-18-1850-check-in.md": "---\nkind: check-in\nenergy: 2\n---\n",
+      "2026/11/2026-11-16-0930-renamed.md": "---\ntitle: Été à Nice\n---\n",
+      "2026/11/2026-11-15-last.md": "---\ntitle: Of a shelf\n---\n",
+      "2026/12/2026-12-20-vacation.md": "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-27\n---\n",
+      "2026/11/2026-11-21-shift.md": "---\nkind: shift\nshift: night\n---\n",
+    ])
+  }
+
+  @Test(arguments: [
+    // As a whole, a part, a path.
+    ("2026-11-19-0930-tea", "2026-11-19-0930-tea"), ("HARD", "2026-11-20-0930-a-hard-night"),
+    ("2026/11/2026-11-16-0930-renamed.md", "2026-11-16-0930-renamed"),
+    // By its title, also where that is a part of other ids.
+    ("tea", "2026-11-19-0930-tea"), ("a hard night", "2026-11-20-0930-a-hard-night"),
+    ("ete a nice", "2026-11-16-0930-renamed"),
+    // By a word; a plan is no last record, and an id is itself.
+    ("last", "2026-11-20-0930-a-hard-night"), ("the last", "2026-11-20-0930-a-hard-night"),
+    ("la dernière", "2026-11-20-0930-a-hard-night"), ("2026-11-15-last", "2026-11-15-last"),
+    // As the only one of a day.
+    ("yesterday", "2026-11-19-0930-tea"), ("hier", "2026-11-19-0930-tea"),
+    ("last monday", "2026-11-16-0930-renamed"), ("16/11", "2026-11-16-0930-renamed"),
+  ])
+  func `a record is what a person calls it`(name: String, id: String) {
+    let reply = session().run("show", name, "--json")
+    #expect(reply.output.contains("\"id\": \"\(id)\""))
+    #expect(reply.code == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "wednesday",
+      "“wednesday” could be several records: 2026-11-18-0930-tea-with-ana, 2026-11-18-1850-check-in"
+    ),
+    ("tuesday", "no record is called “tuesday”"), ("coffee", "no record is called “coffee”"),
+    ("@", "no record is called “@”"), ("last year", "no record is called “last year”"),
+  ])
+  func `what fits none or several is said`(name: String, message: String) {
+    let reply = session().run("show", name)
+    #expect(reply.errors == "smjournal: error: \(message)\n")
+    #expect(reply.code == 1)
+  }
+
+  @Test func `@ is what was last touched here`() {
+    let session = session()
+    #expect(session.run("set", "renamed", "place=Nice").code == 0)
+    #expect(session.run("show", "@", "--json").output.contains("\"id\": \"2026-11-16-0930-renamed\""))
+    #expect(session.run("new", "Walk", "--at", "08:00").code == 0)
+    #expect(session.run("tag", "@", "+legs").output == "Changed 2026/11/2026-11-20-0800-walk.md\n")
+    #expect(session.run("delete", "@").code == 0)
+    // What is in the trash is not meant.
+    #expect(session.run("show", "@", "--json").output.contains("\"id\": \"2026-11-16-0930-renamed\""))
+  }
+}
