@@ -12,8 +12,8 @@ public enum Tool {
   /// Runs the command line of the process; answers its exit code.
   ///
   /// - Parameters:
-  ///   - words: how many words the program was started with, and the words, as its `main` was given them; asked of the
-  ///     system where there are none.
+  ///   - words: how many words the program was started with, and the words, as its `main` was given them;
+  ///     asked of the system where there are none.
   ///   - commit: what the program was built from, where that is known.
   public static func runProcess(
     _ words: (count: CInt, at: (CInt) -> UnsafePointer<CChar>?)? = nil, commit: String? = nil

@@ -2,9 +2,9 @@ import JournalModel
 import JournalStore
 import JournalTestSupport
 
-/// An index that was damaged in any way, its base or its delta, in memory: every answer is that of the files, or
-/// of the files that the base knows where its delta is not believed, or there is none. With its checksums made
-/// right again, it may say what is not so, but ends no program.
+/// An index that was damaged in any way, its base or its delta, in memory: every answer is that of the files,
+/// or of the files that the base knows where its delta is not believed, or there is none. With its checksums
+/// made right again, it may say what is not so, but ends no program.
 ///
 /// The first byte of the input says whether the checksums are mended. The rest is a list of damages to good
 /// files, of six bytes each: what, where (four bytes), and with which byte.

@@ -23,8 +23,8 @@ extension Context {
     return try pick(&picker, journal)
   }
 
-  /// Lets the person pick one of the records that a name fits: those that have it in their ids as if it had been
-  /// typed into the list; else, where it is a title or a day, a list of these alone.
+  /// Lets the person pick one of the records that a name fits: those that have it in their ids as if it had
+  /// been typed into the list; else, where it is a title or a day, a list of these alone.
   mutating func pickRecord(
     named name: String, of candidates: [String], kinds: KindSet
   ) throws(CommandError) -> Record {

@@ -7,11 +7,13 @@ extension Journal {
   /// What was last touched on this device.
   private static let lastTouched = "@"
 
-  /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for the
-  /// last one written, `@` for the one last touched here, by its whole title, or as the only one of a day in words.
+  /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for
+  /// the last one written, `@` for the one last touched here, by its whole title, or as the only one of a day
+  /// in words.
   ///
   /// - Parameters:
-  ///   - kinds: which may be meant by `last`, a title or a day; empty for those of every day, and any for a title.
+  ///   - kinds: which may be meant by `last`, a title or a day; empty for those of every day, and any for a
+  ///     title.
   ///   - dates: what it takes to read days and `last` in the languages.
   ///   - includesConflicts: whether it may be a file that is no record as long as two versions meet in it.
   package func record(
