@@ -4,8 +4,8 @@ import JournalModel
 struct RecordName {
   /// The file name without `.md`.
   var id: String
-  /// The day in the name: `2026-11-20…`, `20261120…`, `…2026-11-20…`, the folders and name `2026/11/20…`, or
-  /// what ``WrittenName`` reads.
+  /// The day in the name: `2026-11-20…`, `20261120…`, `…2026-11-20…` or what ``WrittenName`` reads, else that
+  /// of the folders and name `2026/11/20…`.
   var day: CivilDay?
 
   init(path: String) {
@@ -16,8 +16,8 @@ struct RecordName {
       if end - start > 3, RecordName.isMarkdown(bytes[(end - 3)...]) { end -= 3 }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
       let day =
-        RecordName.day(atStartOf: name) ?? RecordName.day(in: name) ?? RecordName.day(ofPath: bytes[..<end])
-        ?? WrittenName.day(name)
+        RecordName.day(atStartOf: name) ?? RecordName.day(in: name) ?? WrittenName.day(name)
+        ?? RecordName.day(ofPath: bytes[..<end])
       return (String(decoding: name, as: UTF8.self), day)
     }
   }

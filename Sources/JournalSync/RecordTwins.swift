@@ -19,15 +19,23 @@ enum RecordTwins {
     var groups: [Sameness: [Int]] = [:]
     for (place, record) in records.enumerated() { groups[Sameness(record), default: []].append(place) }
     var found: [Conflict] = []
+    var known: Set<String> = []
     for places in groups.values where places.count > 1 && places.count <= groupLimit {
-      let group = places.map { records[$0] }.sorted { Bytes.precedes($0.path, $1.path) }
+      // The shortest name first: of several copies each is one of that.
+      let group = places.map { records[$0] }.sorted { left, right in
+        let (leftCount, rightCount) = (left.path.utf8.count, right.path.utf8.count)
+        return leftCount != rightCount ? leftCount < rightCount : Bytes.precedes(left.path, right.path)
+      }
       for (place, record) in group.enumerated() {
-        let pairs = group[..<place].lazy.compactMap { pair($0, record, journal) }
-        if let conflict = pairs.first { found.append(conflict) }
+        for other in group[(place + 1)...] where !known.contains(other.path) {
+          guard let conflict = pair(record, other, journal), known.insert(conflict.path).inserted else {
+            continue
+          }
+          found.append(conflict)
+        }
       }
     }
-    let known = Set(found.map(\.path))
-    return found + movedTwins(in: records, of: journal).filter { !known.contains($0.path) }
+    return found + movedTwins(in: records, of: journal).filter { known.insert($0.path).inserted }
   }
 
   /// What this device moved and is there again under its former name: another device edited it there

@@ -52,6 +52,12 @@ import Testing
     #expect(twins([one: text, other: otherText]) == [])
   }
 
+  @Test func `of several copies of one record each is found`() {
+    let names = ["a (1).md", "a 2.md", "a-DESKTOP-AB12CD3.md", "a.md"]
+    let found = twins(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.text) }))
+    #expect(found == names.dropLast().map { Conflict(path: $0, origin: .twin, original: "a.md") })
+  }
+
   @Test func `time off and notes without a moment are the same by what they say`() {
     let vacation = "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-28\n---\n"
     #expect(twins(["v.md": vacation, "v (1).md": vacation]).map(\.path) == ["v (1).md"])
