@@ -105,6 +105,9 @@ public struct ConflictResolver: Sendable {
     let file = try journal.store.read(conflict.path)
     var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
     versions.waiting = history.waiting(conflict.path)
+    if versions.waiting == nil, let sides = history.unmerged(conflict.path, file: file.bytes) {
+      (versions.base, versions.theirs) = (history.base(ofMerge: conflict.path), sides.theirs)
+    }
     return ConflictCase(conflict: conflict, original: conflict.path, tool: nil, versions: versions)
   }
 

@@ -25,8 +25,9 @@ public struct ConflictSurvey: Hashable, Sendable {
     let known = Set(conflicts.map(\.path))
     conflicts += RecordTwins.find(in: answer.records, of: journal).filter { !known.contains($0.path) }
     notices = SyncNotice.ofNames(answer.records.map(\.path))
-    if !journal.root.isEmpty, let repository = GitRepository(of: journal.root) {
-      addUnmerged(of: repository)
+    let history = VersionHistory(store: journal.store, root: journal.root)
+    if let repository = history.repository {
+      addUnmerged(of: repository, history, journal)
       notices += SyncNotice.ofTrash(journal, repository)
     }
     conflicts.sort { Bytes.precedes($0.path, $1.path) }
@@ -54,11 +55,17 @@ public struct ConflictSurvey: Hashable, Sendable {
     if error.reason != .notFound, problem.reason.isUnreadable { unreadable.append(problem) }
   }
 
-  /// What git waits for without markers. A file with all three versions was merged already, and waits for
-  /// `git add` alone; one that is gone on both sides says nothing.
-  private mutating func addUnmerged(of repository: GitRepository) {
+  /// What git waits for without markers. A file with versions of both sides was merged already, and waits
+  /// for `git add` alone, unless it is still ours; one that is gone on both sides says nothing.
+  private mutating func addUnmerged(
+    of repository: GitRepository, _ history: VersionHistory, _ journal: Journal
+  ) {
     for (path, stages) in repository.unmergedFiles() where path.hasSuffix(".md") {
-      guard ConflictCase.Waiting(stages) != nil else { continue }
+      if ConflictCase.Waiting(stages) == nil {
+        guard let file = try? journal.store.read(path), history.unmerged(path, file: file.bytes) != nil else {
+          continue
+        }
+      }
       // Which of two names counts comes before what the file of that name says.
       conflicts.removeAll { Bytes.areEqual($0.path, path) }
       conflicts.append(Conflict(path: path, origin: .unmerged))

@@ -67,11 +67,13 @@ public struct GitRepository: Hashable, Sendable {
     return answer.output
   }
 
-  /// The version that both sides of an unfinished merge come from; `nil` where git knows of none.
-  public func commonVersion(of path: String) -> [UInt8]? { ask(["cat-file", "blob", ":1:" + prefix + path]) }
+  /// A version of a file whose merge is not finished: 1 what both come from, 2 ours, 3 theirs; `nil` where
+  /// git knows of none.
+  func version(of path: String, stage: Int) -> [UInt8]? {
+    ask(["cat-file", "blob", ":\(stage):" + prefix + path])
+  }
 
-  /// The files of the journal whose merge is not finished, with the stages that git has of each: 1 what both
-  /// come from, 2 ours, 3 theirs.
+  /// The files of the journal whose merge is not finished, with the stages that git has of each.
   func unmergedFiles() -> [(path: String, stages: Set<Int>)] {
     guard
       let output = ask(

@@ -30,7 +30,16 @@ public struct VersionHistory: Sendable {
   }
 
   /// The version that both sides of a file with markers come from, by git; `nil` where it is not known.
-  public func base(ofMerge path: String) -> [UInt8]? { repository?.commonVersion(of: path) }
+  public func base(ofMerge path: String) -> [UInt8]? { repository?.version(of: path, stage: 1) }
+
+  /// Both sides of a file that git has not merged, as where the program that shall do it is not there: git
+  /// then leaves ours, without a word in it. `nil` where the file was changed since.
+  func unmerged(_ path: String, file: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
+    guard let ours = repository?.version(of: path, stage: 2), ours == file,
+      let theirs = repository?.version(of: path, stage: 3), theirs != ours
+    else { return nil }
+    return (ours, theirs)
+  }
 
   /// What git waits to be told about a file without markers.
   func waiting(_ path: String) -> ConflictCase.Waiting? {

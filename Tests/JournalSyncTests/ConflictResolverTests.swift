@@ -147,6 +147,14 @@ import Testing
     #expect(text(journal, Self.copy) == nil)
   }
 
+  @Test func `time off of the same days is one, whatever it is called`() {
+    func text(_ title: String, until: String = "2026-12-27") -> [UInt8] {
+      Array("---\nkind: vacation\nfrom: 2026-12-20\nuntil: \(until)\ntitle: \(title)\n---\n".utf8)
+    }
+    #expect(!RecordMerge.areTwoRecords(text("Alps"), text("Mountains")))
+    #expect(RecordMerge.areTwoRecords(text("Alps"), text("Mountains", until: "2026-12-28")))
+  }
+
   @Test func `takes two records out of the markers of one file`() throws {
     let one = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"
     let other = "---\nkind: check-out\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"

@@ -73,9 +73,11 @@ extension Context {
     if let waiting = found.versions.waiting { return [.waiting(waiting)] }
     if found.versions.isOriginalMissing { return [.copyOfNothing(original)] }
     if found.versions.areMarkersBroken { return [.brokenMarkers] }
+    let isUnmerged = found.conflict.origin == .unmerged
     let difference = found.differences.isEmpty ? SyncMessage.same : .differs(found.differences)
     if found.merge.clashes == [.twoRecords] { return [origin(of: found), .twoRecords] }
-    return [origin(of: found), difference, found.isMergeable ? .mergeable : .clashes(found.merge.clashes)]
+    let origin = isUnmerged ? [] : [origin(of: found)]
+    return origin + [difference, found.isMergeable ? .mergeable : .clashes(found.merge.clashes)]
   }
 
   private func origin(of found: ConflictCase) -> SyncMessage {

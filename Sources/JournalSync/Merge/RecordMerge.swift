@@ -173,6 +173,8 @@ public struct RecordMerge: Hashable, Sendable {
     let (one, other) = (record(left), record(right))
     if one.kind != other.kind { return true }
     if let at = one.at, let otherAt = other.at { return at.instant(in: .utc) != otherAt.instant(in: .utc) }
+    // Time off of the same days is one, whatever it is called.
+    if let from = one.from, from == other.from, one.until == other.until { return false }
     guard let title = one.title, let otherTitle = other.title, title != otherTitle else { return false }
     return lines(left).isDisjoint(with: lines(right))
   }

@@ -237,6 +237,23 @@ struct GitMergeTests {
     git("one", "pull", "-q", "--no-rebase", "--no-edit", folder.absolute("two"), "main")
   }
 
+  @Test func `what git left as ours, without a merge, is named and merged`() {
+    makeClones([("a.md", "---\nmood: x\n---\n\nfirst\n")])
+    folder.write("---\nmood: x\ntitle: mine\n---\n\nfirst\n", to: "one/a.md")
+    folder.write("---\nmood: x\n---\n\nfirst\nsecond\n", to: "two/a.md")
+    commit("one")
+    commit("two")
+    _ = git("one", "config", "merge.smjournal.driver", "false")
+    #expect(pull()?.status == 1)
+    #expect(text("one", "a.md") == "---\nmood: x\ntitle: mine\n---\n\nfirst\n")
+    #expect(
+      smjournal("one", "conflicts")?.text.hasSuffix("a.md\n    differs in title and text\n    can be merged")
+        == true)
+    #expect(smjournal("one", "resolve", "--all")?.status == 0)
+    #expect(text("one", "a.md") == "---\nmood: x\ntitle: mine\n---\n\nfirst\nsecond\n")
+    #expect(smjournal("one", "conflicts")?.text == "no conflicts")
+  }
+
   @Test func `a driver that is missing leaves git's own markers`() {
     makeClones([("a.md", "---\nmood: x\n---\n")])
     folder.write("---\nmood: y\n---\n", to: "one/a.md")
