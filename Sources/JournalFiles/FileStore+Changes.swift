@@ -260,6 +260,10 @@ extension FileStore {
     let (place, former) = (try RelativePath(change.path), try RelativePath(formerPath))
     let restored = Change(kind: .moved, path: formerPath, formerPath: change.path, isUndoable: false)
     guard exists(change.path) || !exists(formerPath) else { return restored }
+    if change.count == nil, !change.path.hasSuffix(".md"), !exists(change.path) {
+      // A photo that somebody took away since: that must not keep its record, and the other photos, behind.
+      return restored
+    }
     let folder = try openFolder(place.folders)
     let file = change.count == nil ? nil : try result(of: change)
     guard change.kind == .moved, let file else {

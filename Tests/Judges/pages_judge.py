@@ -38,6 +38,19 @@ def look(page, path, width, scheme):
         problems.append("scrolls sideways")
     if page.evaluate("window.leaked"):
         problems.append("something hostile ran")
+    chart = page.locator(".chart:visible")
+    if chart.count():
+        hint = page.inner_text("#year-line")
+        box = chart.first.locator("svg").bounding_box()
+        for share in range(1, 20):
+            page.mouse.click(box["x"] + box["width"] * share / 20, box["y"] + box["height"] / 2)
+        if page.inner_text("#year-line") == hint:
+            problems.append("a tap on the chart of the year shows no day")
+        chart.first.press("Home")
+        first = page.inner_text("#year-line")
+        chart.first.press("End")
+        if page.inner_text("#year-line") == first:
+            problems.append("the arrow keys don't move in the chart of the year")
     page.emulate_media(reduced_motion="reduce")
     result = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
     for violation in result.response["violations"]:

@@ -189,7 +189,7 @@ def reckon(journal, first, last, now):
         "restsUnder11": [told(rest) for rest in all_rests if length(rest) < 11 * HOUR],
         "restsUnder12": [told(rest) for rest in all_rests if length(rest) < 12 * HOUR],
         "weeklyRests": [{"week": str(a), "minutes": max((length(rest) // 60 for rest in all_rests
-                                                         if a <= rest["first"] <= b), default=None)} for a, b in weeks],
+                                                         if a <= rest["second"] and rest["first"] <= b), default=None)} for a, b in weeks],
         "longestRun": longest_run([each.day for each in work]),
         "longestNightRun": longest_run([each.day for each in work if each.is_night]),
         "nightToDay": [told(rest) for rest in all_rests if rest["nights"] == (True, False)],

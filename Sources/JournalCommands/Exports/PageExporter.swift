@@ -19,10 +19,10 @@ struct PageExporter: Exporter {
     let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
     let receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
     let isYearOnly = request.only.contains("year")
-    let html = isYearOnly ? page.yearOnly : page.html
     switch request.format {
     case .svg: return try write(page.yearSVG, like: Self.picture, request, receipt, &context)
     case .pdf:
+      let html = isYearOnly ? page.yearOnly : page.book
       if let pdf = context.pdf(html, with: request.printer) {
         return try write(pdf, like: Self.print, request, receipt, &context)
       }
@@ -30,6 +30,7 @@ struct PageExporter: Exporter {
       return nil
     default:
       if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
+      let html = isYearOnly ? page.yearOnly : page.html
       return try write(html, like: Self.page, request, receipt, &context)
     }
   }

@@ -40,7 +40,7 @@ struct MediaPlan {
     var paths: [String: String] = [:]
     var copies: [Copy] = []
     for name in entry.text.media + entry.media where paths[name] == nil {
-      if let path = known[name], isTaken(MediaPlan.joined(folder, path)) {
+      if let path = known[name], isTaken(RelativePath.join(folder, path)) {
         paths[name] = path
         found += 1
         continue
@@ -58,15 +58,11 @@ struct MediaPlan {
         continue
       }
       self.found += 1
-      let file = freeName(entry.day, MemberName.stem(name), ending, in: MediaPlan.joined(folder, "img"))
+      let file = freeName(entry.day, MemberName.stem(name), ending, in: RelativePath.join(folder, "img"))
       paths[name] = "img/" + file
-      copies.append(Copy(member: member, folder: MediaPlan.joined(folder, "img"), name: file))
+      copies.append(Copy(member: member, folder: RelativePath.join(folder, "img"), name: file))
     }
     return (paths, copies)
-  }
-
-  static func joined(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder + "/" + name
   }
 
   /// A file of the same name with another ending: exports name a `jpeg` and hold a `heic`.
@@ -95,7 +91,7 @@ struct MediaPlan {
     let base = slug.hasPrefix(day.iso) ? slug : day.iso + "-" + slug
     for number in 1...10_000 {
       let name = base + (number == 1 ? "" : "-\(number)") + "." + ending
-      let path = MediaPlan.joined(folder, name)
+      let path = RelativePath.join(folder, name)
       if !isTaken(path), chosen.insert(path.lowercased()).inserted { return name }
     }
     return base + "." + ending

@@ -86,9 +86,7 @@ extension Statistics {
 
   /// Ratings before a shift against their counterparts after it, over the shifts that have both.
   private static func changes(_ facts: [RecordFacts], _ zone: TimeZoneRules) -> [ShiftChange] {
-    let scales: [(before: Scale, after: Scale)] = [
-      (.energy, .fatigue), (.stress, .load), (.motivation, .satisfaction),
-    ]
+    let scales = ScalePair.all
     var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
     for pair in PairedRecords(facts, zone: zone).pairs {
       guard let checkIn = pair.checkIn, let checkOut = pair.checkOut else { continue }
@@ -97,8 +95,7 @@ extension Statistics {
           let second = facts[Int(checkOut)].ratings[scale.after]
         else { continue }
         sums[place].before += first
-        // What fatigue leaves of the energy.
-        sums[place].after += scale.after == .fatigue ? 6 - second : second
+        sums[place].after += scale.turned(second)
         sums[place].count += 1
       }
     }

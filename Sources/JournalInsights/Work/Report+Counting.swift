@@ -61,7 +61,7 @@ extension Report {
     rests = RestPeriod.all(between: shifts)
     nightToDay = rests.filter { $0.isAfterNight && !$0.isBeforeNight }
     weeklyRests = weeks.map { week in
-      rests.filter { week.from <= $0.first && $0.first <= week.until }.max { $0.seconds < $1.seconds }
+      rests.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
     }
     longestRun = WorkRun.all(of: shifts.map(\.day)).max { $0.days < $1.days }
     longestNightRun = WorkRun.all(of: shifts.filter(\.isNight).map(\.day)).max { $0.days < $1.days }

@@ -26,7 +26,8 @@ public struct Report: Sendable {
   public var mostInSevenDays: WorkWindow?
   /// The rests between days of work, in order.
   public var rests: [RestPeriod] = []
-  /// The longest rest that begins in each week of ``weeks``; in the same order.
+  /// The longest rest of each week of ``weeks``, in the same order: of those that lie in it in part at least,
+  /// in their whole length.
   public var weeklyRests: [RestPeriod?] = []
   /// The longest runs of days with work and of nights.
   public var longestRun: WorkRun?, longestNightRun: WorkRun?

@@ -52,9 +52,14 @@ extension Report {
     switch kind {
     case .rest: return shortestRest.map { ($0.seconds, $0.first, $0.second) }
     case .weeklyRest:
-      // Between long rests lie days, not calendar weeks: only what was found beyond can be told.
-      return findings.filter { $0.kind == .weeklyRest }.min { $0.value < $1.value }.map {
-        ($0.value, $0.from, $0.until)
+      // Between long rests lie days, not calendar weeks; where none was missed, the week with the shortest
+      // tells it.
+      if let finding = findings.filter({ $0.kind == .weeklyRest }).min(by: { $0.value < $1.value }) {
+        return (finding.value, finding.from, finding.until)
+      }
+      let weeks = zip(weeks, weeklyRests).compactMap { week, rest in rest.map { (week: week, rest: $0) } }
+      return weeks.filter(\.week.isWhole).min { $0.rest.seconds < $1.rest.seconds }.map {
+        ($0.rest.seconds, $0.week.from, $0.week.until)
       }
     case .week: return mostInSevenDays.map { ($0.seconds, $0.from, $0.until) }
     case .shift: return longest(shifts.filter { !$0.isNight })

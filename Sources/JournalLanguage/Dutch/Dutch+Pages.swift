@@ -32,11 +32,17 @@ extension Dutch {
       "Een balk is de rust tussen twee werkdagen; de lijn ligt bij 11 uur, een driehoek toont wat daaronder ligt."
     case .hoursAWeek: "Uren per week"
     case .quickReturns: "Snelle wissels, na minder dan 11 uur"
-    case .trendKey:
-      "Een stip per dag, de lijn is het gemiddelde van 7 dagen. Banden: nachten (paars) en verlof (groen)."
+    case .trendKey(let days):
+      "Een stip per dag, de lijn is het gemiddelde van \(days) dagen. Banden: nachten (paars) en verlof (groen)."
+    case .dayByDay: "Dag voor dag"
+    case .changeKey:
+      "Hoe dikker een lijn, hoe meer diensten die kant op gingen; de oranje verbindt de gemiddelden. Vermoeidheid telt naar beneden: een dalende lijn is verloren energie."
+    case .trendRange(let high, let low): "Hoogst in \(high), laagst in \(low)."
+    case .weekKey: "Bleker: een onvolledige week."
     case .meanMood(let mean, let days): "stemming \(mean) op \(count(days, .day))"
     case .search: "Zoeken"
-    case .searchHint: "Woorden in willekeurige volgorde; accenten maken niet uit. De toets / brengt je hier."
+    case .searchHint: "Woorden in willekeurige volgorde; accenten maken niet uit."
+    case .searchKey: "De toets / brengt je hier."
     case .found(let count): "\(number(count)) gevonden"
     case .showAll: "Alles tonen"
     case .filter: "Filters"

@@ -32,11 +32,17 @@ extension English {
       "A bar is the rest between two days of work; the line is at 11 hours, a triangle marks what is below."
     case .hoursAWeek: "Hours a week"
     case .quickReturns: "Quick returns, after less than 11 hours"
-    case .trendKey:
-      "A dot a day, the line is the mean of 7 days. Bands: nights (violet) and time off (green)."
+    case .trendKey(let days):
+      "A dot a day, the line is the mean of \(days) days. Bands: nights (violet) and time off (green)."
+    case .dayByDay: "Day by day"
+    case .changeKey:
+      "The thicker a line, the more shifts went that way; the orange one joins the means. Fatigue counts downwards: a line that falls is energy lost."
+    case .trendRange(let high, let low): "Highest in \(high), lowest in \(low)."
+    case .weekKey: "Paler: a week that is not complete."
     case .meanMood(let mean, let days): "mood \(mean) on \(count(days, .day))"
     case .search: "Search"
-    case .searchHint: "Words in any order; accents make no difference. Press / to come here."
+    case .searchHint: "Words in any order; accents make no difference."
+    case .searchKey: "The / key leads here."
     case .found(let count): "\(number(count)) found"
     case .showAll: "Show all"
     case .filter: "Filters"

@@ -17,7 +17,8 @@ extension French {
     case .unknownShifts(let words): "codes d’horaires inconnus\u{A0}: \(words.joined(separator: ", "))"
     case .mapMood(let word): "donnez-en une avec --mood '\(word)=neutre'"
     case .mapShift(let word): "précisez avec --map '\(word)=nuit 21:00-07:00'"
-    case .leftOut(let count, let why): "\(number(count)) laissés de côté\u{A0}: \(omission(why))"
+    case .leftOut(let count, let why):
+      "\(number(count)) laissé\(count > 1 ? "s" : "") de côté\u{A0}: \(omission(why))"
     case .nothingNew: "Rien de nouveau."
     case .undo: "«\u{A0}smjournal undo\u{A0}» annule tout l’import."
     case .resolve: "«\u{A0}smjournal conflicts\u{A0}» montre ce qui a changé des deux côtés."

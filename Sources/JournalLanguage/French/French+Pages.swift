@@ -34,11 +34,17 @@ extension French {
         + "ce qui est en dessous."
     case .hoursAWeek: "Heures par semaine"
     case .quickReturns: "Retours rapides, après moins de 11 heures"
-    case .trendKey:
-      "Un point par jour, la ligne est la moyenne de 7 jours. Bandes\u{A0}: nuits (violet) et congés (vert)."
+    case .trendKey(let days):
+      "Un point par jour, la ligne est la moyenne de \(days) jours. Bandes\u{A0}: nuits (violet) et congés (vert)."
+    case .dayByDay: "Jour après jour"
+    case .changeKey:
+      "Plus un trait est épais, plus il y a de postes qui ont évolué ainsi\u{A0}; le trait orange relie les moyennes. La fatigue se compte vers le bas\u{A0}: un trait qui descend, c’est de l’énergie perdue."
+    case .trendRange(let high, let low): "Plus haut en \(high), plus bas en \(low)."
+    case .weekKey: "Plus pâle\u{A0}: une semaine incomplète."
     case .meanMood(let mean, let days): "humeur \(mean) sur \(count(days, .day))"
     case .search: "Rechercher"
-    case .searchHint: "Les mots dans n’importe quel ordre, avec ou sans accents. La touche / mène ici."
+    case .searchHint: "Les mots dans n’importe quel ordre, avec ou sans accents."
+    case .searchKey: "La touche / mène ici."
     case .found(let count): "\(number(count)) trouvé\(count > 1 ? "s" : "")"
     case .showAll: "Tout afficher"
     case .filter: "Filtres"

@@ -33,12 +33,17 @@ extension German {
       "Ein Balken ist die Ruhe zwischen zwei Arbeitstagen; die Linie liegt bei 11 Stunden, ein Dreieck zeigt, was darunter ist."
     case .hoursAWeek: "Stunden je Woche"
     case .quickReturns: "Kurze Wechsel, nach weniger als 11 Stunden"
-    case .trendKey:
-      "Ein Punkt je Tag, die Linie ist das Mittel von 7 Tagen. Bänder: Nächte (violett) und Urlaub (grün)."
+    case .trendKey(let days):
+      "Ein Punkt je Tag, die Linie ist das Mittel von \(days) Tagen. Bänder: Nächte (violett) und Urlaub (grün)."
+    case .dayByDay: "Tag für Tag"
+    case .changeKey:
+      "Je dicker eine Linie, desto mehr Dienste gingen diesen Weg; die orange verbindet die Mittelwerte. Müdigkeit zählt nach unten: Eine fallende Linie ist verlorene Energie."
+    case .trendRange(let high, let low): "Am höchsten im \(high), am niedrigsten im \(low)."
+    case .weekKey: "Blasser: eine unvollständige Woche."
     case .meanMood(let mean, let days): "Stimmung \(mean) an \(dative(days, .day))"
     case .search: "Suchen"
-    case .searchHint:
-      "Wörter in beliebiger Reihenfolge, Akzente spielen keine Rolle. Die Taste / führt hierher."
+    case .searchHint: "Wörter in beliebiger Reihenfolge, Akzente spielen keine Rolle."
+    case .searchKey: "Die Taste / führt hierher."
     case .found(let count): "\(number(count)) gefunden"
     case .showAll: "Alle zeigen"
     case .filter: "Filter"

@@ -32,11 +32,17 @@ extension Italian {
       "Una barra è il riposo tra due giorni di lavoro; la linea è a 11 ore, un triangolo segna ciò che sta sotto."
     case .hoursAWeek: "Ore alla settimana"
     case .quickReturns: "Rientri rapidi, dopo meno di 11 ore"
-    case .trendKey:
-      "Un punto al giorno, la linea è la media di 7 giorni. Fasce: notti (viola) e ferie (verde)."
+    case .trendKey(let days):
+      "Un punto al giorno, la linea è la media di \(days) giorni. Fasce: notti (viola) e ferie (verde)."
+    case .dayByDay: "Giorno per giorno"
+    case .changeKey:
+      "Più una linea è spessa, più turni sono andati così; quella arancione unisce le medie. La stanchezza si conta verso il basso: una linea che scende è energia persa."
+    case .trendRange(let high, let low): "Massimo: \(high); minimo: \(low)."
+    case .weekKey: "Più chiara: una settimana incompleta."
     case .meanMood(let mean, let days): "umore \(mean) in \(count(days, .day))"
     case .search: "Cerca"
-    case .searchHint: "Parole in qualsiasi ordine, gli accenti non contano. Il tasto / porta qui."
+    case .searchHint: "Parole in qualsiasi ordine, gli accenti non contano."
+    case .searchKey: "Il tasto / porta qui."
     case .found(let count): "\(number(count)) \(count == 1 ? "trovata" : "trovate")"
     case .showAll: "Mostra tutto"
     case .filter: "Filtri"

@@ -32,11 +32,17 @@ extension Japanese {
       "棒は二つの勤務日の間の休息です。線は11時間で、三角はそれを下回るものです。"
     case .hoursAWeek: "週ごとの時間"
     case .quickReturns: "間隔の短い勤務（11時間未満）"
-    case .trendKey:
-      "点は一日ごと、線は7日間の平均です。帯：夜勤（紫）と休暇（緑）。"
+    case .trendKey(let days):
+      "点は一日ごと、線は\(days)日間の平均です。帯：夜勤（紫）と休暇（緑）。"
+    case .dayByDay: "一日ごと"
+    case .changeKey:
+      "線が太いほど、そのように変わった勤務が多いことを表します。オレンジの線は平均を結びます。疲労は下ほど強く、下がる線は体力の低下を示します。"
+    case .trendRange(let high, let low): "最高は\(high)、最低は\(low)。"
+    case .weekKey: "薄い棒は途中の週です。"
     case .meanMood(let mean, let days): "気分 \(mean)（\(count(days, .day))）"
     case .search: "検索"
-    case .searchHint: "言葉の順番は自由です。/ キーでここに移ります。"
+    case .searchHint: "言葉の順番は自由です。"
+    case .searchKey: "/ キーでここに移ります。"
     case .found(let count): "\(number(count))件見つかりました"
     case .showAll: "すべて表示"
     case .filter: "絞り込み"

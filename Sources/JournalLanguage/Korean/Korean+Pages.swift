@@ -32,11 +32,17 @@ extension Korean {
       "막대는 두 근무일 사이의 휴식입니다. 선은 11시간이고 세모는 그보다 짧은 것입니다."
     case .hoursAWeek: "주당 시간"
     case .quickReturns: "빠른 복귀(11시간 미만 뒤)"
-    case .trendKey:
-      "점은 하루씩, 선은 7일 평균입니다. 띠: 야간(보라)과 휴가(초록)."
+    case .trendKey(let days):
+      "점은 하루씩, 선은 \(days)일 평균입니다. 띠: 야간(보라)과 휴가(초록)."
+    case .dayByDay: "하루하루"
+    case .changeKey:
+      "선이 굵을수록 그렇게 바뀐 근무가 많습니다. 주황색 선은 평균을 잇습니다. 피로는 아래로 갈수록 크며, 내려가는 선은 기력이 준 것입니다."
+    case .trendRange(let high, let low): "최고 \(high), 최저 \(low)."
+    case .weekKey: "옅은 막대는 한 주가 다 차지 않은 것입니다."
     case .meanMood(let mean, let days): "기분 \(mean) (\(count(days, .day)))"
     case .search: "찾기"
-    case .searchHint: "단어 순서는 상관없습니다. / 키로 여기로 옵니다."
+    case .searchHint: "단어 순서는 상관없습니다."
+    case .searchKey: "/ 키로 여기로 옵니다."
     case .found(let count): "\(number(count))건 찾음"
     case .showAll: "모두 보기"
     case .filter: "거르기"

@@ -19,6 +19,8 @@ public enum PageCaption: Hashable, Sendable {
   case skip
   /// The headings of the sections.
   case yearAtGlance, months, changes, trends, entries, onThisDay
+  /// The heading of the book's tables, a line a day.
+  case dayByDay
   /// How the chart of the year is read with the keyboard.
   case yearHint
   /// Signs of the chart of the year.
@@ -29,12 +31,14 @@ public enum PageCaption: Hashable, Sendable {
   case day, mood, shift, timeOff, before, after, daysNoted, count
   /// Rest and work: the heading, how the bars are read, hours by week, the rests under 11 hours one by one.
   case restAndWork, restKey, hoursAWeek, quickReturns
-  /// Of trends: what dot, line and bands are.
-  case trendKey
+  /// Of trends: what dot, line and bands are; the months with the highest and the lowest mean.
+  case trendKey(days: Int), trendRange(high: String, low: String)
+  /// Of changes: what the lines are, and that fatigue stands upside down; of weeks: which ones are paler.
+  case changeKey, weekKey
   /// The mean of a month with the days behind it.
   case meanMood(String, days: Int)
-  /// The search: its label, what the words do, its answer, the way back to all.
-  case search, searchHint, found(Int), showAll, filter
+  /// The search: its label, what the words do, the key that leads to it, its answer, the way back to all.
+  case search, searchHint, searchKey, found(Int), showAll, filter
   /// What filters choose by.
   case moods, shifts, tags, people
   /// Private records that are left out.

@@ -32,11 +32,17 @@ extension Portuguese {
       "Uma barra é o descanso entre dois dias de trabalho; a linha está nas 11 horas, um triângulo marca o que fica abaixo."
     case .hoursAWeek: "Horas por semana"
     case .quickReturns: "Regressos rápidos, após menos de 11 horas"
-    case .trendKey:
-      "Um ponto por dia, a linha é a média de 7 dias. Faixas: noites (violeta) e férias (verde)."
+    case .trendKey(let days):
+      "Um ponto por dia, a linha é a média de \(days) dias. Faixas: noites (violeta) e férias (verde)."
+    case .dayByDay: "Dia a dia"
+    case .changeKey:
+      "Quanto mais grossa é uma linha, mais turnos seguiram esse caminho; a laranja une as médias. O cansaço conta-se para baixo: uma linha que desce é energia perdida."
+    case .trendRange(let high, let low): "Máximo em \(high), mínimo em \(low)."
+    case .weekKey: "Mais clara: uma semana incompleta."
     case .meanMood(let mean, let days): "humor \(mean) em \(count(days, .day))"
     case .search: "Procurar"
-    case .searchHint: "Palavras em qualquer ordem, com ou sem acentos. A tecla / traz aqui."
+    case .searchHint: "Palavras em qualquer ordem, com ou sem acentos."
+    case .searchKey: "A tecla / traz aqui."
     case .found(let count): "\(number(count)) \(count == 1 ? "encontrada" : "encontradas")"
     case .showAll: "Mostrar tudo"
     case .filter: "Filtros"

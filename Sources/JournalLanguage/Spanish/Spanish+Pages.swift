@@ -32,11 +32,17 @@ extension Spanish {
       "Una barra es el descanso entre dos días de trabajo; la línea está en 11 horas, un triángulo marca lo que queda por debajo."
     case .hoursAWeek: "Horas por semana"
     case .quickReturns: "Vueltas rápidas, tras menos de 11 horas"
-    case .trendKey:
-      "Un punto por día, la línea es la media de 7 días. Bandas: noches (violeta) y vacaciones (verde)."
+    case .trendKey(let days):
+      "Un punto por día, la línea es la media de \(days) días. Bandas: noches (violeta) y vacaciones (verde)."
+    case .dayByDay: "Día a día"
+    case .changeKey:
+      "Cuanto más gruesa es una línea, más turnos siguieron ese camino; la naranja une las medias. El cansancio se cuenta hacia abajo: una línea que baja es energía perdida."
+    case .trendRange(let high, let low): "Máximo en \(high), mínimo en \(low)."
+    case .weekKey: "Más pálida: una semana incompleta."
     case .meanMood(let mean, let days): "ánimo \(mean) en \(count(days, .day))"
     case .search: "Buscar"
-    case .searchHint: "Palabras en cualquier orden, con o sin acentos. La tecla / trae aquí."
+    case .searchHint: "Palabras en cualquier orden, con o sin acentos."
+    case .searchKey: "La tecla / trae aquí."
     case .found(let count): "\(number(count)) \(count == 1 ? "encontrada" : "encontradas")"
     case .showAll: "Mostrar todo"
     case .filter: "Filtros"

@@ -2,23 +2,37 @@ import JournalInsights
 import JournalModel
 
 /// A scale before a shift and its counterpart after it: the more shifts went one way, the thicker its line.
+///
+/// A line that falls is a loss; fatigue stands upside down for that, with little of it on top.
 struct ChangeChart {
   let change: BeforeAfter
   /// The words over both columns.
   let before: String
   let after: String
+  /// The means below them, as texts.
+  let means: (before: String, after: String)
 
-  private static let (width, height, left, right, top, bottom) = (220.0, 150.0, 34.0, 186.0, 26.0, 138.0)
+  private static let (width, height, left, right, top, bottom) = (164.0, 160.0, 22.0, 142.0, 52.0, 152.0)
 
   private func y(_ value: Double) -> Double { Self.bottom - (value - 1) / 4 * (Self.bottom - Self.top) }
 
   func svg(id: String, label: String) -> SVG {
-    SVG(id: id, width: Self.width, height: Self.height, label: label, class: "change") { svg in
-      svg.text(before, x: 4, y: 12, size: 10)
-      svg.text(after, x: Self.width - 4, y: 12, anchor: "end", size: 10)
+    // Long words get a smaller letter rather than run into each other.
+    let words = SVG.width(of: before + after, size: 1)
+    let size = min(11, (Self.width - 14) / max(words, 1))
+    return SVG(id: id, width: Self.width, height: Self.height, label: label, class: "change") { svg in
+      for (x, anchor, word, mean) in [
+        (2, nil, before, means.before), (Self.width - 2, "end", after, means.after),
+      ] {
+        svg.text(word, x: x, y: 12, anchor: anchor, size: size)
+        svg.text(
+          mean, x: x, y: 33, anchor: anchor, size: 18, class: "value", fill: Palette.ink, weight: "600")
+      }
       for value in 1...5 {
-        svg.text(String(value), x: Self.left - 16, y: y(Double(value)) + 3.5, anchor: "middle", size: 9)
-        svg.text(String(value), x: Self.right + 16, y: y(Double(value)) + 3.5, anchor: "middle", size: 9)
+        let height = y(Double(value)) + 3.5
+        svg.text(String(value), x: Self.left - 16, y: height, anchor: "middle", size: 10)
+        svg.text(
+          String(change.pair.turned(value)), x: Self.right + 16, y: height, anchor: "middle", size: 10)
       }
       drawPairs(&svg)
       drawMeans(&svg)
@@ -34,25 +48,24 @@ struct ChangeChart {
       let (from, to) = (y(Double(pair / 5 + 1)), y(Double(pair % 5 + 1)))
       svg.line(
         "M\(SVG.number(Self.left)) \(SVG.number(from))L\(SVG.number(Self.right)) \(SVG.number(to))",
-        class: "pair",
-        stroke: "#CFC6B4", width: max(0.7, 7 * (Double(count) / most).squareRoot()))
+        class: "pair", stroke: "#E3DBCB", width: max(0.8, 6 * (Double(count) / most).squareRoot()))
     }
     let largest = Double((sums.before + sums.after).max() ?? 1)
     for value in 0..<5 {
       for (x, count) in [(Self.left, sums.before[value]), (Self.right, sums.after[value])] where count > 0 {
         svg.line(
-          "M\(SVG.number(x)) \(SVG.number(y(Double(value + 1))))h0", class: "dot", stroke: Palette.quiet,
-          width: max(4, 14 * (Double(count) / largest).squareRoot()))
+          "M\(SVG.number(x)) \(SVG.number(y(Double(value + 1))))h0", class: "dot", stroke: "#64748B",
+          width: max(4, 13 * (Double(count) / largest).squareRoot()))
       }
     }
   }
 
-  /// The means as short strokes.
+  /// From mean to mean: the one line that is to be seen first.
   private func drawMeans(_ svg: inout SVG) {
     guard let means = change.means else { return }
-    let (from, to) = (y(means.before.value), y(means.after.value))
-    svg.line(
-      "M\(SVG.number(Self.left - 9)) \(SVG.number(from))h18M\(SVG.number(Self.right - 9)) \(SVG.number(to))h18",
-      class: "mean", stroke: Palette.accent, width: 3)
+    let (from, to) = (SVG.number(y(means.before.value)), SVG.number(y(means.after.value)))
+    let (left, right) = (SVG.number(Self.left), SVG.number(Self.right))
+    svg.line("M\(left) \(from)L\(right) \(to)", class: "mean", stroke: Palette.accent, width: 2)
+    svg.line("M\(left) \(from)h0M\(right) \(to)h0", class: "mean", stroke: Palette.accent, width: 7)
   }
 }

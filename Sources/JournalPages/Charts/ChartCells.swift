@@ -1,55 +1,104 @@
 import JournalInsights
 import JournalModel
 
-/// The cells of a chart as paths, one for each look.
+/// The cells of a chart as paths, one for each look: mood by color and by how high a cell is filled, the
+/// shift by a line above or below it, time off by hatching.
 struct ChartCells {
-  var missing = ""
-  var ground = ""
-  var hatching = ""
-  var moods: [Mood.Step: String] = [:]
-  var dayLines = ""
-  var nightLines = ""
-  var dots = ""
+  /// The sign of a shift: a line above, a line below, dots above; rest and leave have none.
+  enum Edge {
+    case above, below, dots
 
+    init?(_ meaning: ShiftMeaning?, of word: ShiftType?) {
+      guard let meaning else {
+        // A word of the rota that nobody gave a meaning: some shift, for all that is known.
+        guard word != nil else { return nil }
+        self = .above
+        return
+      }
+      switch meaning {
+      case .day, .late, .training: self = .above
+      case .night: self = .below
+      case .onCall: self = .dots
+      case .rest, .leave, .rtt, .sick, .publicHoliday, .absence: return nil
+      }
+    }
+  }
+
+  private let side: Double
+  private var missing = ""
+  private var ground = ""
+  private var hatching = ""
+  private var moods: [Mood.Step: String] = [:]
+  private var dayLines = ""
+  private var nightLines = ""
+  private var dots = ""
+
+  /// No cells as yet.
+  init(side: Double) { self.side = side }
+
+  /// The cells of days.
   init(_ days: [CalendarDay], side: Double, corner: (CivilDay) -> (x: Double, y: Double)) {
+    self.side = side
     for day in days {
-      let (x, y) = corner(day.day)
-      if let mood = day.mood {
-        let height = side * Double(mood.number) / 5
-        ground += SVG.box(x, y, side, side)
-        moods[mood, default: ""] += SVG.box(x, y + side - height, side, height)
-      } else {
-        missing += SVG.box(x + 0.5, y + 0.5, side - 1, side - 1)
-      }
-      if day.vacation != nil { addHatching(x, y, side) }
-      switch day.vacation == nil ? day.shift : nil {
-      case .day?: dayLines += "M\(SVG.number(x)) \(SVG.number(y))h\(SVG.number(side))"
-      case .night?: nightLines += "M\(SVG.number(x)) \(SVG.number(y + side))h\(SVG.number(side))"
-      case .other(let word)? where word.hasPrefix("on-call") || word.hasPrefix("astreinte"):
-        for dot in 0..<3 { dots += "M\(SVG.number(x + 1 + Double(dot) * 4)) \(SVG.number(y))h0" }
-      case .other?: dayLines += "M\(SVG.number(x)) \(SVG.number(y))h\(SVG.number(side))"
-      case .rest?, nil: break
-      }
+      let edge = day.vacation == nil ? Edge(day.meaning, of: day.shift) : nil
+      add(mood: day.mood, edge, isOff: day.vacation != nil, at: corner(day.day))
     }
   }
 
-  /// Draws them, edges of a width.
-  func draw(in svg: inout SVG, lineWidth: Double) {
-    svg.line(missing, class: "c-none", stroke: Palette.faint, width: 1)
-    svg.path(ground, class: "c-ground", fill: Palette.ground)
-    svg.line(hatching, class: "c-off", stroke: Palette.rest, width: 1)
+  private var radius: Double { side * 0.15 }
+  private var thin: Double { min(1.4, max(0.9, side * 0.08)) }
+  private var thick: Double { max(1.8, side * 0.1) }
+
+  /// Adds a cell whose upper left corner is at a point.
+  mutating func add(
+    mood: Mood.Step? = nil, _ edge: Edge? = nil, isOff: Bool = false, at point: (x: Double, y: Double)
+  ) {
+    let (x, y) = point
+    if let mood {
+      let height = side * mood.share
+      ground += inset(x, y, side)
+      moods[mood, default: ""] += inset(x, y + side - height, height)
+    } else {
+      missing += SVG.box(x + thin / 2, y + thin / 2, side - thin, side - thin)
+    }
+    if isOff { addHatching(x, y) }
+    // The lines stand clear of the cell, so that nothing of the mood is covered.
+    let (from, length, gap) = (x + thick / 2, side - thick, thick * 0.6 + 0.8)
+    switch edge {
+    case .above?: dayLines += "M\(SVG.number(from)) \(SVG.number(y - gap))h\(SVG.number(length))"
+    case .below?: nightLines += "M\(SVG.number(from)) \(SVG.number(y + side + gap))h\(SVG.number(length))"
+    case .dots?:
+      for dot in 0..<3 {
+        dots += "M\(SVG.number(from + Double(dot) * length / 2)) \(SVG.number(y - gap))h0"
+      }
+    case nil: break
+    }
+  }
+
+  /// Draws them.
+  func draw(in svg: inout SVG) {
+    svg.line(missing, class: "c-none", stroke: Palette.faint, width: thin)
+    svg.rounded(ground, class: "c-ground", fill: Palette.ground, radius: radius)
+    svg.line(hatching, class: "c-off", stroke: Palette.rest, width: max(1, side * 0.06))
     for step in Mood.Step.allCases {
-      svg.path(moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step))
+      svg.rounded(moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step), radius: radius)
     }
-    svg.line(dayLines, class: "c-day", stroke: "#1D4ED8", width: lineWidth)
-    svg.line(nightLines, class: "c-night", stroke: "#6D28D9", width: lineWidth)
-    svg.line(dots, class: "c-call", stroke: Palette.quiet, width: lineWidth)
+    svg.line(dayLines, class: "c-day", stroke: "#1D4ED8", width: thick)
+    svg.line(nightLines, class: "c-night", stroke: "#6D28D9", width: thick)
+    svg.line(dots, class: "c-call", stroke: Palette.quiet, width: thick)
   }
 
-  private mutating func addHatching(_ x: Double, _ y: Double, _ side: Double) {
-    for offset in stride(from: 3.0, through: side * 2 - 3, by: 4) {
-      let (startX, startY) = (max(0, offset - side), min(side, offset))
-      let (endX, endY) = (min(side, offset), max(0, offset - side))
+  /// A box that is as wide as a cell when its stroke is drawn.
+  private func inset(_ x: Double, _ y: Double, _ height: Double) -> String {
+    SVG.box(x + radius, y + radius, side - radius * 2, max(0, height - radius * 2))
+  }
+
+  private mutating func addHatching(_ x: Double, _ y: Double) {
+    let (low, high, step) = (thin, side - thin, side * 0.36)
+    for offset in stride(from: step, to: side * 2 - low, by: step) {
+      let (startX, startY) = (max(low, offset - high), min(high, offset - low))
+      let (endX, endY) = (min(high, offset - low), max(low, offset - high))
+      guard endX > startX else { continue }
       hatching +=
         "M\(SVG.number(x + startX)) \(SVG.number(y + startY))L\(SVG.number(x + endX)) \(SVG.number(y + endY))"
     }

@@ -14,11 +14,11 @@ enum Palette {
   /// From slate over a pale middle to amber, and told apart by height as well.
   static func mood(_ step: Mood.Step) -> String {
     switch step {
-    case .verySad: "#475569"
-    case .sad: "#94A3B8"
-    case .neutral: "#D6CBB4"
+    case .verySad: "#64748B"
+    case .sad: "#A3B1C6"
+    case .neutral: "#DCD2BE"
     case .happy: "#FBBF24"
-    case .veryHappy: "#D97706"
+    case .veryHappy: "#F08C00"
     }
   }
 }
@@ -26,4 +26,7 @@ enum Palette {
 extension Mood.Step {
   /// 1 to 5.
   var number: Int { rawValue + 3 }
+
+  /// How much of a cell it fills: the lowest is still to be seen.
+  var share: Double { 0.3 + 0.175 * Double(number - 1) }
 }

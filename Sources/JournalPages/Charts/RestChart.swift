@@ -8,8 +8,8 @@ struct RestChart {
   let days: ClosedRange<CivilDay>
   let monthName: (Int) -> String
 
-  private static let (width, height) = (440.0, 120.0)
-  private static let (left, top, bottom) = (34.0, 16.0, 18.0)
+  private static let (width, height) = (340.0, 124.0)
+  private static let (left, top, bottom) = (38.0, 14.0, 20.0)
   /// Longer rests are not drawn higher: what counts is the line.
   private static let highest = 36.0
   /// Less rest than this is a quick return, in hours.
@@ -39,17 +39,17 @@ struct RestChart {
         default: bars.long += bar
         }
       }
-      svg.path(bars.long, class: "r-long", fill: "#6EE7B7")
+      svg.path(bars.long, class: "r-long", fill: "#A7E3CB")
       svg.path(bars.usual, class: "r-usual", fill: "#94A3B8")
       svg.path(bars.short, class: "r-short", fill: Palette.danger)
       svg.path(bars.signs, class: "r-short", fill: Palette.danger)
       for hours in [Self.line, 24, Self.highest] {
         let mark = hours == Self.highest ? "36 h+" : "\(Int(hours)) h"
-        svg.text(mark, x: Self.left - 5, y: y(hours) + 3.5, anchor: "end", size: 10)
+        svg.text(mark, x: Self.left - 6, y: y(hours) + 3.5, anchor: "end", size: 10)
       }
       svg.line(
         "M\(SVG.number(Self.left)) \(SVG.number(y(Self.line)))H\(SVG.number(Self.width - 4))", class: "limit",
-        stroke: Palette.danger, width: 1)
+        stroke: Palette.danger, width: 1, dashes: "3 4")
       plot.drawMonths(&svg, y: Self.height - 5, monthName)
     }
   }
@@ -62,8 +62,8 @@ struct WeeksChart {
   let contract: Int?
   let monthName: (Int) -> String
 
-  private static let (width, height) = (440.0, 120.0)
-  private static let (left, top, bottom) = (34.0, 16.0, 18.0)
+  private static let (width, height) = (340.0, 124.0)
+  private static let (left, top, bottom) = (38.0, 14.0, 20.0)
 
   func svg(id: String, label: String) -> SVG {
     SVG(id: id, width: Self.width, height: Self.height, label: label, class: "trend strip") { svg in
@@ -72,7 +72,8 @@ struct WeeksChart {
       let most = max(hours.max() ?? 0, agreed ?? 0, 10)
       let room = Self.height - Self.top - Self.bottom
       func y(_ hours: Double) -> Double { Self.height - Self.bottom - hours / most * room }
-      let step = (Self.width - Self.left - 4) / Double(max(weeks.count, 1))
+      drawTicks(&svg, most, agreed, y)
+      let step = min(40, (Self.width - Self.left - 4) / Double(max(weeks.count, 1)))
       var (whole, cut) = ("", "")
       for (place, week) in weeks.enumerated() {
         let x = Self.left + Double(place) * step
@@ -82,7 +83,7 @@ struct WeeksChart {
         if hours[place] > 0, step >= 14 {
           svg.text(
             String(Int(hours[place].rounded())), x: x + step / 2, y: y(hours[place]) - 3, anchor: "middle",
-            size: 8.5)
+            size: 9)
         }
         let beginsSoon = weeks.prefix(3).dropFirst().contains { $0.from.day <= 7 }
         if place == 0 ? !beginsSoon : week.from.day <= 7 {
@@ -90,13 +91,28 @@ struct WeeksChart {
         }
       }
       svg.path(whole, class: "w-bar", fill: "#94A3B8")
-      svg.path(cut, class: "w-cut", fill: "#CBD5E1")
+      svg.path(cut, class: "w-cut", fill: "#D6DCE5")
       guard let agreed else { return }
       svg.line(
         "M\(SVG.number(Self.left)) \(SVG.number(y(agreed)))H\(SVG.number(Self.width - 4))", class: "agreed",
         stroke: Palette.accent, width: 1.5)
-      svg.text("\(Int(agreed.rounded())) h", x: Self.left - 5, y: y(agreed) + 3.5, anchor: "end", size: 10)
     }
+  }
+
+  /// The hours of the contract; else round hours, three at most.
+  private func drawTicks(_ svg: inout SVG, _ most: Double, _ agreed: Double?, _ y: (Double) -> Double) {
+    var ticks = agreed.map { [$0] } ?? []
+    let step = [10.0, 20, 40, 80, 160].first { most / $0 < 4 } ?? most
+    for hours in stride(from: step, through: most, by: step)
+    where agreed.map({ abs($0 - hours) > step / 3 }) ?? true {
+      ticks.append(hours)
+    }
+    var grid = ""
+    for hours in ticks {
+      svg.text("\(Int(hours.rounded())) h", x: Self.left - 6, y: y(hours) + 3.5, anchor: "end", size: 10)
+      grid += "M\(SVG.number(Self.left)) \(SVG.number(y(hours)))H\(SVG.number(Self.width - 4))"
+    }
+    svg.line(grid, class: "grid", stroke: Palette.faint, width: 1)
   }
 }
 

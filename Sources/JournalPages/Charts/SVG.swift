@@ -2,6 +2,9 @@
 struct SVG {
   var markup = Markup()
 
+  /// A part of a drawing.
+  init() {}
+
   /// A drawing of a size in its own units, with a name and a description for those who don't see it.
   init(
     id: String, width: Double, height: Double, label: String, describedBy: String? = nil,
@@ -31,21 +34,40 @@ struct SVG {
     markup.close("path")
   }
 
-  mutating func line(_ d: String, class name: String, stroke: String, width: Double) {
+  /// Boxes of a path, inset by `radius`, with corners rounded by it.
+  ///
+  /// The corners are those of a stroke in the same color: far shorter than arcs at each of them.
+  mutating func rounded(_ d: String, class name: String, fill: String, radius: Double) {
+    guard !d.isEmpty else { return }
+    markup.open(
+      "path", ("class", name + " round"), ("fill", fill), ("stroke", fill),
+      ("stroke-width", Self.number(radius * 2)), ("stroke-linejoin", "round"), ("d", d))
+    markup.close("path")
+  }
+
+  mutating func line(
+    _ d: String, class name: String, stroke: String, width: Double, dashes: String? = nil
+  ) {
     guard !d.isEmpty else { return }
     markup.open(
       "path", ("class", name), ("fill", "none"), ("stroke", stroke), ("stroke-width", Self.number(width)),
-      ("stroke-linecap", "round"), ("stroke-linejoin", "round"), ("d", d))
+      ("stroke-linecap", "round"), ("stroke-linejoin", "round"), ("stroke-dasharray", dashes), ("d", d))
     markup.close("path")
   }
 
   mutating func text(
-    _ text: String, x: Double, y: Double, anchor: String? = nil, size: Double = 11, class name: String = "t"
+    _ text: String, x: Double, y: Double, anchor: String? = nil, size: Double = 11, class name: String = "t",
+    fill: String = Palette.quiet, weight: String? = nil
   ) {
     markup.element(
       "text", ("class", name), ("x", Self.number(x)), ("y", Self.number(y)), ("text-anchor", anchor),
-      ("font-size", Self.number(size)), ("font-family", "system-ui, sans-serif"), ("fill", "#4B5563"),
-      text: text)
+      ("font-size", Self.number(size)), ("font-weight", weight), ("font-family", "system-ui, sans-serif"),
+      ("fill", fill), text: text)
+  }
+
+  /// About how wide a text is at a size: ideographs, kana and hangul are as wide as they are high.
+  static func width(of text: String, size: Double) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 1 : 0.56) } * size
   }
 
   /// A rectangle as part of a path.

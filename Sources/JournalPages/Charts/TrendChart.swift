@@ -1,15 +1,19 @@
 import JournalInsights
 import JournalModel
 
-/// One measure over the days: a dot a day, the mean of 7 days as a line, gaps left as gaps.
+/// One measure over the days: a dot a day, the mean of a week as a line, or of four weeks where there are
+/// many days; gaps left as gaps.
 struct TrendChart {
   let measure: Measure
   let values: DayValues
   let days: [CalendarDay]
   let monthName: (Int) -> String
 
-  private static let (width, height) = (400.0, 92.0)
-  private static let (left, top, bottom) = (18.0, 8.0, 18.0)
+  private static let (width, height) = (340.0, 96.0)
+  private static let (left, top, bottom) = (18.0, 6.0, 18.0)
+
+  /// Over how many days the line is a mean.
+  static func window(_ days: Int) -> Int { days > 120 ? 28 : 7 }
 
   private func x(_ index: Int) -> Double {
     Self.left + (Double(index) + 0.5) * (Self.width - Self.left - 4) / Double(max(days.count, 1))
@@ -27,8 +31,8 @@ struct TrendChart {
       svg.path(bands.nights, class: "b-night", fill: "#EDE9FE")
       svg.path(bands.timeOff, class: "b-off", fill: "#D1FAE5")
       drawAxis(&svg)
-      svg.line(dots, class: "dots", stroke: "#A1977F", width: days.count > 200 ? 3 : 4)
-      svg.line(meanLine, class: "mean", stroke: Palette.accent, width: 2)
+      svg.line(dots, class: "dots", stroke: "#B9AF9B", width: days.count > 200 ? 2.4 : 4)
+      svg.line(meanLine, class: "mean", stroke: Palette.accent, width: 1.8)
     }
   }
 
@@ -57,16 +61,20 @@ struct TrendChart {
     return path
   }
 
-  /// The mean of the day with the three before it and the three behind it; it runs from value to value, and
-  /// no gap of more than a week is drawn over.
+  /// The mean of the days around a day with a value; it runs from value to value, and no gap of more than the
+  /// days of the mean is drawn over. A mean of one or two days is no line.
   private var meanLine: String {
     var path = ""
     var last: Int?
+    let window = Self.window(days.count)
     for (index, day) in days.enumerated() where values.value(of: measure, on: day.day) != nil {
       guard
-        let mean = values.mean(of: measure, from: day.day.advanced(by: -3), until: day.day.advanced(by: 3))
+        let mean = values.mean(
+          of: measure, from: day.day.advanced(by: -(window / 2)),
+          until: day.day.advanced(by: (window - 1) / 2)),
+        mean.count > (window == 7 ? 1 : 3)
       else { continue }
-      let joins = last.map { index - $0 <= 7 } ?? false
+      let joins = last.map { index - $0 <= window } ?? false
       path += "\(joins ? "L" : "M")\(SVG.number(x(index))) \(SVG.number(y(mean.value)))"
       last = index
     }
@@ -78,7 +86,7 @@ struct TrendChart {
     var (nights, timeOff) = ("", "")
     for (index, day) in days.enumerated() {
       let box = SVG.box(x(index) - width / 2, Self.top, width, Self.height - Self.top - Self.bottom)
-      if day.vacation != nil { timeOff += box } else if day.shift == .night { nights += box }
+      if day.vacation != nil { timeOff += box } else if day.meaning == .night { nights += box }
     }
     return (nights, timeOff)
   }

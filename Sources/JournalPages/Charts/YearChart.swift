@@ -18,9 +18,11 @@ struct YearChart {
   /// The short name of a month.
   let monthName: (Int) -> String
 
-  private static let side = 10.0
-  private var step: (x: Double, y: Double) { layout == .weeks ? (12, 12) : (10.6, 14) }
-  private var margin: (left: Double, top: Double) { layout == .weeks ? (2, 18) : (32, 2) }
+  private var side: Double { layout == .weeks ? 10 : 9 }
+  private var step: (x: Double, y: Double) { layout == .weeks ? (12.6, 16) : (10.6, 15.5) }
+  private var margin: (left: Double, top: Double) { layout == .weeks ? (1, 21) : (31, 5) }
+  /// A short journal is no wide one with giant cells: as many weeks have room at least.
+  private static let fewestWeeks = 40
 
   /// The column and the row of a day.
   private func place(_ day: CivilDay) -> (column: Int, row: Int) {
@@ -48,28 +50,33 @@ struct YearChart {
 
   private var size: (width: Double, height: Double) {
     let places = days.map { place($0.day) }
-    let columns = layout == .months ? 31 : (places.map(\.column).max() ?? 0) + 1
+    let columns = layout == .months ? 31 : max(Self.fewestWeeks, (places.map(\.column).max() ?? 0) + 1)
     let rows = layout == .weeks ? 7 : (places.map(\.row).max() ?? 0) + 1
-    return (margin.left + Double(columns) * step.x, margin.top + Double(rows) * step.y + 1)
+    return (margin.left + Double(columns) * step.x, margin.top + Double(rows) * step.y)
   }
 
-  /// The drawing as a file of its own.
-  func drawAlone(label: String, into markup: inout Markup) {
+  /// The drawing as a file of its own, with a title and the meaning of its signs.
+  func drawAlone(label: String, title: String, legend: ChartLegend, into markup: inout Markup) {
     let (width, height) = size
-    let drawing = SVG(id: "year", width: width + 8, height: height + 6, label: label) { svg in
-      svg.path(SVG.box(0, 0, width + 8, height + 6), class: "ground", fill: "#FFFBF5")
-      svg.markup.open("g", ("transform", "translate(4 3)"))
+    let (edge, head) = (20.0, 34.0)
+    var keys = SVG()
+    let foot = legend.draw(in: &keys, x: edge, y: edge + head + height + 10, width: width, size: 9)
+    let whole = (width: width + edge * 2, height: edge * 2 + head + height + 10 + foot)
+    let drawing = SVG(id: "year", width: whole.width, height: whole.height, label: label) { svg in
+      svg.path(SVG.box(0, 0, whole.width, whole.height), class: "ground", fill: "#FFFBF5")
+      svg.text(title, x: edge, y: edge + 15, size: 17, class: "title", fill: Palette.ink, weight: "600")
+      svg.markup.open("g", ("transform", "translate(\(SVG.number(edge)) \(SVG.number(edge + head)))"))
       draw(in: &svg)
       svg.markup.close("g")
+      svg.markup.safe(keys.markup.bytes)
     }
     markup.safe(drawing.markup.bytes)
     markup.literal("\n")
   }
 
   private func draw(in svg: inout SVG) {
-    let cells = ChartCells(days, side: Self.side, corner: corner)
     drawMonths(&svg)
-    cells.draw(in: &svg, lineWidth: 2)
+    ChartCells(days, side: side, corner: corner).draw(in: &svg)
   }
 
   /// The drawing, and what the script needs to find the day under a finger.
@@ -83,21 +90,25 @@ struct YearChart {
       ("data-count", String(days.count)),
       ("data-offset", String(firstOffset)), ("data-folder", folder), ("data-x", SVG.number(step.x)),
       ("data-y", SVG.number(step.y)),
-      ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top))
+      ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top)),
+      ("data-side", SVG.number(side))
     ) { $0.safe(drawing.markup.bytes) }
   }
 
   /// The names of months: above the week in which one begins, or before its row.
   private func drawMonths(_ svg: inout SVG) {
+    let starts = days.indices.filter { days[$0].day.day == 1 || $0 == 0 }
     var last = -40.0
-    for (index, day) in days.enumerated() where day.day.day == 1 || index == 0 {
-      let corner = corner(day.day)
+    for (place, index) in starts.enumerated() {
+      let (day, corner) = (days[index].day, corner(days[index].day))
       switch layout {
       case .weeks:
-        guard corner.x - last > 26 else { continue }
+        // The end of a month has no room for its name before the next one.
+        let isCut = place == 0 && starts.count > 1 && self.corner(days[starts[1]].day).x - corner.x < 26
+        guard corner.x - last > 26, !isCut else { continue }
         last = corner.x
-        svg.text(monthName(day.day.month), x: corner.x, y: 11, size: 10)
-      case .months: svg.text(monthName(day.day.month), x: 0, y: corner.y + 9, size: 10)
+        svg.text(monthName(day.month), x: corner.x, y: 10, size: 10)
+      case .months: svg.text(monthName(day.month), x: 0, y: corner.y + 8.5, size: 10)
       }
     }
   }

@@ -33,7 +33,10 @@ package struct Form {
   package var html: [UInt8] {
     var markup = Markup()
     markup.literal("<main>\n")
-    markup.element("h1", text: phrases.form(.title))
+    markup.element("div", ("class", "top")) { markup in
+      markup.element("h1", text: phrases.form(.title))
+      markup.element("p", ("class", "quiet"), ("id", "place"), text: "")
+    }
     markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.form(.noScript)) }
     markup.literal("<form id=\"form\" hidden>\n")
     writeKinds(to: &markup)

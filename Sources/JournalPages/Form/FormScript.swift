@@ -71,7 +71,7 @@ enum FormScript {
     if (!edited.date) form.elements.date.value = ownDay(now);
     if (!kind()) return;
     const [y, m, da] = value('date').split('-').map(Number), s = form.querySelector('[name=shift]:checked');
-    const day = new Date(y, m - 1, da).toLocaleDateString(lang, {weekday: 'short', day: 'numeric', month: 'long'});
+    const day = new Date(y, m - 1, da).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
     const chosen = $$('.step input:checked').filter(i => i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
     $('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => (i.closest('.scale') ? i.closest('.scale').querySelector('legend').textContent + ' ' : '') + [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' '))].join(' · ');
     };
@@ -79,6 +79,7 @@ enum FormScript {
     const list = steps();
     at = Math.min(Math.max(at, 0), list.length - 1);
     for (const s of $$('.step')) { s.classList.toggle('current', s === list[at]); s.hidden = !list.includes(s); }
+    $('#place').textContent = kind() ? (at + 1) + ' / ' + list.length : '';
     $('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1 && list.length > 1;
     for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
     summary();

@@ -12,6 +12,7 @@ struct ChangesSection {
     let phrases = facts.phrases
     markup.literal("<section aria-labelledby=\"changes\">\n")
     markup.element("h2", ("id", "changes"), text: phrases.page(.changes))
+    markup.element("p", ("class", "quiet"), text: phrases.page(.changeKey))
     var types: [ShiftType] = []
     for change in changes where !types.contains(change.type) { types.append(change.type) }
     for type in types.prefix(6) {
@@ -27,19 +28,23 @@ struct ChangesSection {
 
   private func write(_ change: BeforeAfter, _ number: Int, to markup: inout Markup) {
     guard let means = change.means else { return }
-    let phrases = facts.phrases
-    func value(_ scale: Scale, _ mean: Mean, _ caption: PageCaption) -> String {
-      "\(phrases.name(of: scale)) \(phrases.page(caption)) \(phrases.decimal(mean.value, digits: 1))"
-    }
+    let (phrases, pair) = (facts.phrases, change.pair)
+    let values = (
+      before: phrases.decimal(means.before.value, digits: 1),
+      after: phrases.decimal(pair.turned(means.after.value), digits: 1)
+    )
     let sentence = phrases.page(
       .changeSummary(
-        shift: phrases.name(of: change.type), before: value(change.before, means.before, .before),
-        after: value(change.after, means.after, .after), count: change.count))
+        shift: phrases.name(of: change.type),
+        before: "\(phrases.name(of: pair.before)) \(phrases.page(.before)) \(values.before)",
+        after: "\(phrases.name(of: pair.after)) \(phrases.page(.after)) \(values.after)", count: change.count)
+    )
     let chart = ChangeChart(
-      change: change, before: phrases.name(of: change.before), after: phrases.name(of: change.after))
+      change: change, before: phrases.name(of: pair.before), after: phrases.name(of: pair.after),
+      means: values)
     markup.element("figure") { markup in
       markup.safe(chart.svg(id: "c\(number)", label: sentence).markup.bytes)
-      markup.element("figcaption", text: sentence)
+      markup.element("figcaption", text: phrases.count(change.count, .shift))
     }
   }
 }
@@ -56,9 +61,12 @@ struct TrendsSection {
     guard !measures.isEmpty else { return }
     markup.literal("<section aria-labelledby=\"trends\">\n")
     markup.element("h2", ("id", "trends"), text: phrases.page(.trends))
-    markup.element("p", ("class", "quiet"), text: phrases.page(.trendKey))
+    // A dot a day needs some room: of long journals the last two years are drawn.
+    let days = Array(facts.calendar.suffix(731))
+    markup.element(
+      "p", ("class", "quiet"), text: phrases.page(.trendKey(days: TrendChart.window(days.count))))
     markup.literal("<div class=\"trends\">")
-    for (number, measure) in measures.enumerated() { write(measure, number, to: &markup) }
+    for (number, measure) in measures.enumerated() { write(measure, number, days, to: &markup) }
     markup.literal("</div>\n")
     markup.element("details") { markup in
       markup.element("summary", text: phrases.page(.numbers))
@@ -67,21 +75,36 @@ struct TrendsSection {
     markup.literal("</section>\n")
   }
 
-  private func write(_ measure: Measure, _ number: Int, to markup: inout Markup) {
+  private func write(_ measure: Measure, _ number: Int, _ days: [CalendarDay], to markup: inout Markup) {
     guard let mean = facts.values.mean(of: measure, from: facts.days.lowerBound, until: facts.days.upperBound)
     else {
       return
     }
     let phrases = facts.phrases
-    let sentence = phrases.page(
+    var sentence = phrases.page(
       .trendSummary(measure, mean: phrases.value(mean.value, of: measure), days: mean.count))
-    // A dot a day needs some room: of long journals the last two years are drawn.
-    let days = Array(facts.calendar.suffix(731))
+    if let (high, low) = extremes(of: measure) {
+      sentence += " " + phrases.page(.trendRange(high: high, low: low))
+    }
     let chart = TrendChart(measure: measure, values: facts.values, days: days) { phrases.shortMonthName($0) }
     markup.element("figure") { markup in
       markup.element("figcaption", text: sentence)
       markup.safe(chart.svg(id: "t\(number)", label: sentence).markup.bytes)
     }
+  }
+
+  /// The months with the highest and the lowest mean, of those with some days behind them.
+  private func extremes(of measure: Measure) -> (high: String, low: String)? {
+    let means = facts.months.compactMap { month -> (name: String, value: Double)? in
+      guard let first = month.first?.day, let last = month.last?.day,
+        let mean = facts.values.mean(of: measure, from: first, until: last), mean.count >= 4
+      else { return nil }
+      return (facts.phrases.month(first.month, year: first.year), mean.value)
+    }
+    guard means.count > 2, let high = means.max(by: { $0.value < $1.value }),
+      let low = means.min(by: { $0.value < $1.value }), high.value - low.value >= 0.5
+    else { return nil }
+    return (high.name, low.name)
   }
 
   private func writeTable(_ measures: [Measure], to markup: inout Markup) {

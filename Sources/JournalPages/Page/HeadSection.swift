@@ -24,8 +24,7 @@ struct HeadSection {
   }
 
   private var period: String {
-    let days = facts.days
-    return facts.name(of: days.lowerBound) + " – " + facts.name(of: days.upperBound)
+    facts.phrases.span(facts.days.lowerBound, facts.days.upperBound, today: CivilDay(number: 0))
   }
 
   /// The way that lies behind as a thin bar, with its percentage in words.

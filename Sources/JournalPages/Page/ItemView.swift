@@ -19,7 +19,7 @@ struct ItemView {
   // MARK: Entries
 
   private func write(_ record: Record, to markup: inout Markup) {
-    let step = record.mood.flatMap { Mood($0).step }
+    let step = record.mood.flatMap { facts.input.profile.moods.step(of: $0) }
     open(
       record, class: "entry" + (step.map { " e\($0.number)" } ?? ""), moods: step, type: record.shift,
       to: &markup)
@@ -71,8 +71,11 @@ struct ItemView {
     }
   }
 
+  /// The photos that the text does not show already.
   private func writePhotos(of record: Record, to markup: inout Markup) {
-    for photo in record.photos {
+    if record.photos.isEmpty { return }
+    let body = String(decoding: facts.input.body(record), as: UTF8.self)
+    for photo in record.photos where !body.contains(photo) {
       if let address = facts.input.picture(record, photo) {
         markup.element("figure", ("class", "photo")) { markup in
           markup.open("img", ("src", address), ("alt", photo), ("loading", "lazy"))
@@ -99,9 +102,10 @@ struct ItemView {
 
   private func write(_ shift: WorkedShift, to markup: inout Markup) {
     guard let record = shift.checkIn ?? shift.checkOut else { return }
-    let step = (shift.checkOut?.mood ?? shift.checkIn?.mood).flatMap { Mood($0).step }
+    let step = (shift.checkOut?.mood ?? shift.checkIn?.mood)
+      .flatMap { facts.input.profile.moods.step(of: $0) }
     open(
-      record, class: "shift" + (shift.type == .night ? " night" : ""), moods: step, type: shift.type,
+      record, class: "shift" + (shift.meaning == .night ? " night" : ""), moods: step, type: shift.type,
       to: &markup)
     markup.literal("<p class=\"meta\">")
     let name = shift.type.map { phrases.name(of: $0).capitalizedFirst } ?? phrases.page(.shift)

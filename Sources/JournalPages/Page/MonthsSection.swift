@@ -101,10 +101,11 @@ struct MonthsSection {
     if day.vacation != nil {
       classes.append("off")
     } else {
-      switch day.shift {
-      case .day?, .other?: classes.append("s-day")
-      case .night?: classes.append("s-night")
-      case .rest?, nil: break
+      switch ChartCells.Edge(day.meaning, of: day.shift) {
+      case .above?: classes.append("s-day")
+      case .below?: classes.append("s-night")
+      case .dots?: classes.append("s-call")
+      case nil: break
       }
     }
     if day.day == facts.today { classes.append("today") }

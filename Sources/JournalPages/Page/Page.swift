@@ -25,6 +25,16 @@ package struct Page {
     }
   }
 
+  /// The journal as a book to be printed: the page, and each month as a table with a line a day before the
+  /// entries.
+  package var book: [UInt8] {
+    document([]) { markup in
+      writeCharts(to: &markup)
+      DiarySection(facts: facts).write(to: &markup)
+      timeline.write(to: &markup)
+    }
+  }
+
   /// The journal as several files that belong together: the charts with the months to go to, a page a month,
   /// and one with everything, which the search goes to.
   ///
@@ -73,12 +83,14 @@ package struct Page {
       return monthSVG(span)
     }
     let days = Array(facts.calendar.suffix(371))
-    let label = title
+    guard let first = days.first?.day, let last = days.last?.day else { return [] }
     var markup = Markup()
     let chart = YearChart(
       days: days, layout: .weeks, weekStarts: facts.input.profile.weekStarts, today: facts.today
     ) { facts.phrases.shortMonthName($0) }
-    chart.drawAlone(label: label, into: &markup)
+    chart.drawAlone(
+      label: title, title: facts.phrases.span(first, last, today: CivilDay(number: 0)),
+      legend: ChartLegend(phrases: facts.phrases), into: &markup)
     return markup.bytes
   }
 
@@ -93,9 +105,10 @@ package struct Page {
       isMonth
       ? phrases.month(first.month, year: first.year).capitalizedFirst
       : phrases.span(first, last, today: CivilDay(number: 0))
-    MonthChart(days: days, weekStarts: facts.input.profile.weekStarts, title: name) {
-      String(phrases.shortName(of: $0).prefix(2))
-    }.drawAlone(label: title + ", " + name, into: &markup)
+    MonthChart(
+      days: days, weekStarts: facts.input.profile.weekStarts, title: name,
+      weekdayName: { String(phrases.shortName(of: $0).prefix(2)) }, legend: ChartLegend(phrases: phrases)
+    ).drawAlone(label: title + ", " + name, into: &markup)
     return markup.bytes
   }
 
@@ -145,12 +158,16 @@ package struct Page {
     ).html
   }
 
+  /// So many days are no year and no trend.
+  private static let fewDays = 7
+
   private func writeCharts(to markup: inout Markup) {
     guard recordCount > 0 else { return }
-    YearSection(facts: facts).write(to: &markup)
+    // Of a few days the calendar of the month tells all.
+    if facts.calendar.count > Self.fewDays { YearSection(facts: facts).write(to: &markup) }
     MonthsSection(facts: facts).write(to: &markup)
     ChangesSection(facts: facts).write(to: &markup)
-    TrendsSection(facts: facts).write(to: &markup)
+    if facts.calendar.count > Self.fewDays { TrendsSection(facts: facts).write(to: &markup) }
     RestSection(facts: facts).write(to: &markup)
     InsightsSections(facts: facts).write(to: &markup)
   }

@@ -27,8 +27,11 @@ struct RestSection {
     markup.literal("<section aria-labelledby=\"rest\">\n")
     markup.element("h2", ("id", "rest"), text: phrases.page(.restAndWork))
     markup.element("p", ("class", "quiet"), text: phrases.span(report.from, report.until, today: facts.today))
+    markup.literal("<div class=\"trends\">")
     writeRests(report, to: &markup)
     writeWeeks(report, to: &markup)
+    markup.literal("</div>\n")
+    writeReturns(report, to: &markup)
     markup.element("details") { markup in
       markup.element("summary", text: phrases.page(.numbers))
       writeTable(report, to: &markup)
@@ -59,6 +62,11 @@ struct RestSection {
       markup.safe(chart.svg(id: "rests", label: sentence).markup.bytes)
       markup.element("p", ("class", "quiet"), text: phrases.page(.restKey))
     }
+  }
+
+  /// The rests under 11 hours one by one.
+  private func writeReturns(_ report: Report, to markup: inout Markup) {
+    let short = report.rests(under: 11)
     guard !short.isEmpty else { return }
     markup.element("h3", ("class", "returns"), text: phrases.page(.quickReturns))
     markup.literal("<ul class=\"returns\">")
@@ -80,6 +88,9 @@ struct RestSection {
     markup.element("figure") { markup in
       markup.element("figcaption", text: sentence)
       markup.safe(chart.svg(id: "weeks", label: sentence).markup.bytes)
+      if report.weeks.contains(where: { !$0.isWhole }) {
+        markup.element("p", ("class", "quiet"), text: phrases.page(.weekKey))
+      }
     }
   }
 

@@ -12,6 +12,7 @@ struct SearchSection {
   var everything: String?
 
   func write(to markup: inout Markup) {
+    guard facts.input.records.contains(where: \.kind.isWrittenDaily) else { return }
     let phrases = facts.phrases
     markup.literal("<aside class=\"side\">\n")
     markup.open(
@@ -20,7 +21,10 @@ struct SearchSection {
     markup.element("label", ("for", "q"), text: phrases.page(.search))
     markup.open(
       "input", ("type", "search"), ("id", "q"), ("autocomplete", "off"), ("aria-describedby", "q-hint"))
-    markup.element("p", ("class", "quiet"), ("id", "q-hint"), text: phrases.page(.searchHint))
+    markup.element("p", ("class", "quiet"), ("id", "q-hint")) { markup in
+      markup.text(phrases.page(.searchHint) + " ")
+      markup.element("span", ("class", "by-key"), text: phrases.page(.searchKey))
+    }
     if everything == nil { writeFilters(to: &markup) }
     markup.literal("</form>\n")
     writeContents(to: &markup)

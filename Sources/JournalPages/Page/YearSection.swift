@@ -19,7 +19,7 @@ struct YearSection {
     markup.literal("<section class=\"year\" aria-labelledby=\"year\">\n")
     markup.element("h2", ("id", "year"), text: phrases.page(.yearAtGlance))
     for (number, days) in periods.enumerated() { write(days, number: number, to: &markup) }
-    markup.element("p", ("class", "legend")) { writeLegend(to: &$0) }
+    ChartLegend(phrases: phrases).write(to: &markup)
     markup.element("details") { markup in
       markup.element("summary", text: phrases.page(.numbers))
       writeTable(to: &markup)
@@ -46,25 +46,6 @@ struct YearSection {
       markup.element(
         "p", ("class", "day-line"), ("id", "year-line"), ("data-hint", phrases.page(.yearHint)),
         text: "\u{A0}")
-    }
-  }
-
-  private func writeLegend(to markup: inout Markup) {
-    for step in Mood.Step.allCases {
-      markup.element("span", ("class", "key")) { markup in
-        let height = 10 * Double(step.number) / 5
-        let swatch = SVG(id: "k\(step.number)", width: 10, height: 10, label: "", class: "swatch") { svg in
-          svg.path(SVG.box(0, 0, 10, 10), class: "c-ground", fill: Palette.ground)
-          svg.path(SVG.box(0, 10 - height, 10, height), class: "m\(step.number)", fill: Palette.mood(step))
-        }
-        markup.safe(swatch.markup.bytes)
-        markup.text(" " + facts.phrases.name(of: step))
-      }
-      markup.literal(" ")
-    }
-    for caption in [PageCaption.noMood, .dayLine, .nightLine, .onCallDots, .timeOffHatching] {
-      markup.element("span", ("class", "key"), text: "· " + facts.phrases.page(caption))
-      markup.literal(" ")
     }
   }
 

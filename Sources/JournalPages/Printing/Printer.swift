@@ -82,15 +82,19 @@ package enum Printer: String, CaseIterable, Sendable {
     let arguments =
       found.printer == .weasyprint
       ? weasyArguments(page, pdf, isTagged: found.isTagged) : browserArguments(page, pdf, folder)
-    guard run(found.program, arguments), let answer = Program.run("cat", [pdf]), answer.status == 0,
+    guard run(found.program, arguments, seconds: max(120, html.count / 2_000)),
+      let answer = Program.run("cat", [pdf]), answer.status == 0,
       answer.output.starts(with: "%PDF".utf8)
     else { return nil }
     return answer.output
   }
 
-  /// Runs a program, for two minutes at most where the system can see to it.
-  private static func run(_ program: String, _ arguments: [String]) -> Bool {
-    if let answer = Program.run("timeout", ["120", program] + arguments) { return answer.status == 0 }
+  /// Runs a program, for so long at most where the system can see to it: a book of twenty years takes its
+  /// time, and none takes for ever.
+  private static func run(_ program: String, _ arguments: [String], seconds: Int) -> Bool {
+    if let answer = Program.run("timeout", [String(seconds), program] + arguments) {
+      return answer.status == 0
+    }
     return Program.run(program, arguments)?.status == 0
   }
 

@@ -96,6 +96,9 @@ package struct ReportDocument {
     heading(.hours, to: &markup)
     let total = report.total
     func hours(_ seconds: Int64) -> String { tables.hours(seconds) }
+    func counted(_ shifts: Int, _ seconds: Int64) -> String {
+      seconds == 0 ? phrases.number(shifts) : "\(phrases.number(shifts)) · \(hours(seconds))"
+    }
     var facts: [Fact] = [
       (.shifts, phrases.number(total.shifts)), (.knownHours, "\(total.known)/\(total.shifts)"),
       (.presence, hours(total.seconds)), (.paid, hours(total.paidSeconds)),
@@ -104,9 +107,9 @@ package struct ReportDocument {
     if total.noted > 0 { facts.append((.overtime, tables.signed(total.overtime))) }
     if !report.onCall.isEmpty { facts.append((.onCall, hours(report.onCall.reduce(0) { $0 + $1.seconds }))) }
     facts += [
-      (.nights, "\(total.nights) · \(hours(total.nightSeconds))"),
-      (.sundays, "\(total.sundayShifts) · \(hours(total.sundaySeconds))"),
-      (.holidays, "\(total.holidayShifts) · \(hours(total.holidaySeconds))"),
+      (.nights, counted(total.nights, total.nightSeconds)),
+      (.sundays, counted(total.sundayShifts, total.sundaySeconds)),
+      (.holidays, counted(total.holidayShifts, total.holidaySeconds)),
       (.weekends, "\(report.weekendsWorked)/\(report.weekends)"),
     ]
     let days = Int64(report.from.days(until: report.until) + 1)

@@ -86,18 +86,18 @@ enum PageScript {
     addEventListener('hashchange', () => { if (read()) run(); });
     if (read()) run(); else (window.requestIdleCallback || setTimeout)(index);
     }
-    const line = $('#year-line');
+    const line = $('#year-line'), lang = d.documentElement.lang === 'en' ? 'en-GB' : d.documentElement.lang;
     if (line) {
     const rows = new Map($$('tr[data-d]').map(r => [r.dataset.d, r]));
     const iso = t => new Date(t).toISOString().slice(0, 10), day = 864e5;
     line.textContent = line.dataset.hint;
     for (const c of $$('.chart')) {
-    const s = c.dataset, first = Date.parse(s.first), svg = $('svg', c) || c.querySelector('svg'), months = c.classList.contains('months');
+    const s = c.dataset, first = Date.parse(s.first), svg = c.querySelector('svg'), months = c.classList.contains('months');
     const view = svg.viewBox.baseVal, [dx, dy, left, top, offset] = [s.x, s.y, s.left, s.top, s.offset].map(Number);
     const last = first + (Number(s.count || 0) - 1) * day;
     let at = null;
     const ring = d.createElementNS(svg.namespaceURI, 'rect');
-    ring.setAttribute('class', 'cursor'); ring.setAttribute('width', 12); ring.setAttribute('height', 12); ring.setAttribute('rx', 2); ring.setAttribute('visibility', 'hidden');
+    ring.setAttribute('class', 'cursor'); for (const k of ['width', 'height']) ring.setAttribute(k, Number(s.side) + 2); ring.setAttribute('rx', 2); ring.setAttribute('visibility', 'hidden');
     svg.append(ring);
     const place = t => { const x = new Date(t), f = new Date(first); if (months) return [x.getUTCDate() - 1, (x.getUTCFullYear() - f.getUTCFullYear()) * 12 + x.getUTCMonth() - f.getUTCMonth()]; const n = Math.round((t - first) / day) + offset; return [Math.floor(n / 7), n % 7]; };
     const show = t => {
@@ -105,13 +105,13 @@ enum PageScript {
     at = t;
     const [col, row] = place(t), r = rows.get(iso(t));
     ring.setAttribute('x', left + col * dx - 1); ring.setAttribute('y', top + row * dy - 1); ring.setAttribute('visibility', 'visible');
-    const text = r ? [...r.cells].map(x => x.textContent).filter(Boolean).join(' · ') : new Date(t).toLocaleDateString(d.documentElement.lang, {weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'});
+    const text = r ? [...r.cells].map(x => x.textContent).filter(Boolean).join(' · ') : new Date(t).toLocaleDateString(lang, {weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'});
     line.textContent = text;
     if (r && r.dataset.r) { const a = d.createElement('a'); a.href = (s.folder === undefined ? '' : s.folder + iso(t).slice(0, 7) + '.html') + '#d' + iso(t); a.textContent = '→'; a.setAttribute('aria-label', text); line.append(' ', a); }
     c.setAttribute('aria-valuenow', Math.round((t - first) / day) + 1); c.setAttribute('aria-valuetext', text);
     };
     c.tabIndex = 0;
-    c.setAttribute('role', 'slider'); c.setAttribute('aria-label', $('title', svg)?.textContent || svg.querySelector('title').textContent);
+    c.setAttribute('role', 'slider'); c.setAttribute('aria-label', svg.querySelector('title').textContent);
     c.setAttribute('aria-valuemin', 1); c.setAttribute('aria-valuemax', Math.round((last - first) / day) + 1); c.setAttribute('aria-valuenow', Math.round((last - first) / day) + 1);
     c.addEventListener('pointerdown', e => {
     const b = svg.getBoundingClientRect(), k = view.width / b.width;

@@ -73,6 +73,17 @@ import Testing
     #expect(session.text(Self.path) != nil)
   }
 
+  @Test func `an undo brings record and photos back, also where somebody took one of the photos away`() {
+    let session = session()
+    session.run("attach", "hard", "../out/IMG 1.GIF", "../out/voice.ogg")
+    session.run("move", "hard", "2026-12-02")
+    session.folder.remove("journal/2026/12/img/2026-11-20-img-1.gif")
+    #expect(session.run("undo").code == 0)
+    #expect(session.text(Self.path) != nil)
+    #expect(session.folder.bytes(of: "journal/2026/11/img/2026-11-20-voice.ogg") == Self.sound)
+    #expect(session.run("check").errors.contains("2026-11-20-img-1.gif"))
+  }
+
   @Test func `a photo comes back from the trash with its record, and an undo takes both there again`() {
     let session = session()
     session.run("attach", "hard", "../out/IMG 1.GIF")

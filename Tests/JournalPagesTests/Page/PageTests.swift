@@ -106,6 +106,62 @@ struct PageTests {
     #expect(all.contains("<a href=\"#r2\">b</a>"))
   }
 
+  @Test func `the book has a line for every day of a month, blank where nothing was noted`() throws {
+    var first = try record(.entry, "a", "2026-11-03T09:30:00Z")
+    first.mood = "😄"
+    var last = try record(.checkIn, "b", "2026-11-21T06:30:00Z")
+    last.ratings[.energy] = 4
+    let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
+    let zone = TimeZoneRules.fixed(offset: 0)
+    let input = PageInput(
+      profile: Profile(), now: now.instant(in: zone), zone: zone, records: [first, last],
+      plan: ShiftPlan(profile: Profile())
+    ) { _ in [] }
+    let book = String(decoding: Page(input, Language.english.phrases).book, as: UTF8.self)
+    let blank = String(repeating: "<td class=\"n\"></td>", count: 6)
+    #expect(
+      book.contains(">3 Tue</th><td dir=\"auto\"></td><td><i class=\"w5\"></i>very happy</td>\(blank)</tr>"))
+    #expect(book.contains(">4 Wed</th><td dir=\"auto\"></td><td></td>\(blank)</tr>"))
+    #expect(book.contains(">21 Sat</th>") && book.contains("<td class=\"n\">4</td>"))
+    let page = String(decoding: Page(input, Language.english.phrases).html, as: UTF8.self)
+    #expect(!page.contains("<table class=\"diary\""))
+  }
+
+  @Test func `a photo that the text shows is not shown again below it`() throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.photos = ["img/a.jpg", "img/b.jpg"]
+    let html = try page([entry], body: "![Sunrise](img/a.jpg)\n")
+    #expect(!html.contains("not included: img/a.jpg"))
+    #expect(html.contains("not included: img/b.jpg"))
+  }
+
+  @Test func `an empty journal has nothing to search`() throws {
+    #expect(try !page([]).contains("id=\"tools\""))
+  }
+
+  @Test func `a first check-in is a month, and no year or trend of one day`() throws {
+    var first = try record(.checkIn, "b", "2026-11-21T06:30:00Z")
+    first.ratings[.energy] = 4
+    let html = try page([first])
+    #expect(html.contains("id=\"months\""))
+    #expect(!html.contains("id=\"year\"") && !html.contains("id=\"trends\""))
+  }
+
+  @Test func `the mood of an entry is read by the person's own words`() throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.mood = "serene"
+    let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
+    let zone = TimeZoneRules.fixed(offset: 0)
+    var profile = Profile()
+    profile.moods.define("serene", as: .happy)
+    let input = PageInput(
+      profile: profile, now: now.instant(in: zone), zone: zone, records: [entry],
+      plan: ShiftPlan(profile: profile)
+    ) { _ in [] }
+    let html = String(decoding: Page(input, Language.english.phrases).html, as: UTF8.self)
+    #expect(html.contains("class=\"item entry e4\""))
+  }
+
   @Test func `the picture of the year has no text of entries`() throws {
     var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
     entry.title = "Secret"

@@ -18,8 +18,7 @@ import JournalStore
 /// ```
 ///
 /// It is written as the files are read, none of which is ever in memory as a whole; so what follows from all
-/// of a file stands
-/// behind it. A byte of a name that is no UTF-8 is the scalar U+10DC00 plus the byte.
+/// of a file stands behind it. A byte of a name that is no UTF-8 is the scalar U+10DC00 plus the byte.
 package struct BackupExport: Sendable {
   private let journal: Journal
 

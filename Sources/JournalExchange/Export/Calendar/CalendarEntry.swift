@@ -95,9 +95,9 @@ extension CalendarText {
     line("END", "VEVENT")
   }
 
-  /// A number that rises with each change: minutes since 2020, which fit for longer than anybody needs.
+  /// A number that rises with each change: seconds since 2020, which fit until 2088.
   private static func sequence(_ changed: Instant) -> Int64 {
-    min(max(0, (changed.secondsSinceEpoch - 1_577_836_800) / 60), Int64(Int32.max))
+    min(max(0, changed.secondsSinceEpoch - 1_577_836_800), Int64(Int32.max))
   }
 
   /// Ends the calendar.

@@ -23,6 +23,10 @@ package struct CalendarExport: Sendable {
   private let plan: ShiftPlan
   private let records: [Record]
   private let leftOut: Int
+  /// When the profile last changed, and the records of the days by their ids: an event for each day of a plan
+  /// must not read its file again.
+  private let profileChanged: Instant
+  private let changes: [String: Instant]
 
   /// A calendar of some days, at most ten years.
   package init(
@@ -39,7 +43,11 @@ package struct CalendarExport: Sendable {
     let all = journal.records(matching: query).records.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     // What is private leaves the shifts of its days as they are, too: the calendar must not tell by a gap.
     records = all.filter { includesPrivate || !$0.isPrivate }
-    leftOut = all.count { $0.isPrivate && $0.lastDay >= from && $0.date <= until } * (includesPrivate ? 0 : 1)
+    let ofDays = all.filter { $0.lastDay >= from && $0.date <= until }
+    leftOut = includesPrivate ? 0 : ofDays.count(where: \.isPrivate)
+    profileChanged = CalendarExport.changed(Journal.profilePath, in: journal)
+    changes = Dictionary(
+      ofDays.map { ($0.id, CalendarExport.changed($0.path, in: journal)) }, uniquingKeysWith: max)
     plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: journal.zone)
@@ -95,7 +103,7 @@ package struct CalendarExport: Sendable {
       guard vacation.until >= from, vacation.from <= until else { return nil }
       var entry = CalendarEntry(
         uid: identity.uid(vacation.from, numbers[vacation.from] ?? 1, "vacation"),
-        changed: changed(record.path), span: .days(vacation.from, vacation.until),
+        changed: changes[record.id] ?? profileChanged, span: .days(vacation.from, vacation.until),
         summary: vacation.category.name(phrases))
       entry.isTentative = vacation.status == .planned
       entry.availability = .away
@@ -116,7 +124,7 @@ package struct CalendarExport: Sendable {
       let key = "\(alarm.day.iso) \(alarm.kind.name)"
       numbers[key, default: 0] += 1
       return CalendarExport.entry(
-        for: alarm, number: numbers[key] ?? 1, identity: identity, changed: changed(Journal.profilePath),
+        for: alarm, number: numbers[key] ?? 1, identity: identity, changed: profileChanged,
         zone: journal.zone, phrases: phrases)
     }
   }
@@ -143,14 +151,10 @@ package struct CalendarExport: Sendable {
 
   private func changed(_ basis: PlannedShift.Basis) -> Instant {
     switch basis {
-    case .record(let id), .plan(let id):
-      return changed(records.first { $0.id == id }?.path ?? Journal.profilePath)
-    default: return changed(Journal.profilePath)
+    case .record(let id), .plan(let id): changes[id] ?? profileChanged
+    default: profileChanged
     }
   }
-
-  /// When a file last changed.
-  private func changed(_ path: String) -> Instant { CalendarExport.changed(path, in: journal) }
 
   /// When a file last changed; 1970 where nobody knows.
   package static func changed(_ path: String, in journal: Journal) -> Instant {

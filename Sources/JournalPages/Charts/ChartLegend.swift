@@ -1,0 +1,69 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The signs of the charts of days, each drawn as it is there, with its words.
+struct ChartLegend {
+  let phrases: any Phrases
+
+  /// A sign and its words.
+  struct Key {
+    let words: String
+    fileprivate let add: (inout ChartCells) -> Void
+  }
+
+  private static let (side, width, height) = (10.0, 12.0, 16.0)
+
+  /// The five moods, none, then shifts and time off.
+  var keys: [Key] {
+    Mood.Step.allCases.map { step in
+      Key(words: phrases.name(of: step)) { $0.add(mood: step, at: Self.corner) }
+    } + [
+      Key(words: phrases.page(.noMood)) { $0.add(at: Self.corner) },
+      Key(words: phrases.page(.dayLine)) { $0.add(.above, at: Self.corner) },
+      Key(words: phrases.page(.nightLine)) { $0.add(.below, at: Self.corner) },
+      Key(words: phrases.page(.onCallDots)) { $0.add(.dots, at: Self.corner) },
+      Key(words: phrases.page(.timeOffHatching)) { $0.add(isOff: true, at: Self.corner) },
+    ]
+  }
+
+  private static let corner = (x: 1.0, y: 3.0)
+
+  private func draw(_ key: Key, in svg: inout SVG) {
+    var cells = ChartCells(side: Self.side)
+    key.add(&cells)
+    cells.draw(in: &svg)
+  }
+
+  /// The keys as words of a page.
+  func write(to markup: inout Markup) {
+    markup.element("p", ("class", "legend")) { markup in
+      for key in keys {
+        markup.element("span", ("class", "key")) { markup in
+          let swatch = SVG(id: "", width: Self.width, height: Self.height, label: "", class: "swatch") {
+            draw(key, in: &$0)
+          }
+          markup.safe(swatch.markup.bytes)
+          markup.text(key.words)
+        }
+        markup.literal(" ")
+      }
+    }
+  }
+
+  /// Draws the keys one after another in lines of a width; gives the height that they take.
+  func draw(in svg: inout SVG, x: Double, y: Double, width: Double, size: Double) -> Double {
+    var place = (x: 0.0, y: 0.0)
+    for key in keys {
+      let length = Self.width + 5 + SVG.width(of: key.words, size: size) + 14
+      if place.x > 0, place.x + length > width { place = (0, place.y + size * 2) }
+      let (left, top) = (SVG.number(x + place.x), SVG.number(y + place.y))
+      svg.markup.open("g", ("transform", "translate(\(left) \(top))"))
+      draw(key, in: &svg)
+      svg.text(key.words, x: Self.width + 5, y: 3 + Self.side - 1, size: size)
+      svg.markup.close("g")
+      place.x += length
+    }
+    return place.y + Self.height
+  }
+}
