@@ -22,7 +22,7 @@ import Testing
         UID:2026-11-23-1-check-in@52d8ef474d3e1f67
         DTSTAMP:20261120T180000Z
         LAST-MODIFIED:20261120T180000Z
-        SEQUENCE:3622680
+        SEQUENCE:217360800
         DTSTART:20261123T054500Z
         DTEND:20261123T055000Z
         SUMMARY:Check-in: day\\, Mon 23 November
@@ -38,7 +38,7 @@ import Testing
         UID:2026-11-23-1-check-out@52d8ef474d3e1f67
         DTSTAMP:20261120T180000Z
         LAST-MODIFIED:20261120T180000Z
-        SEQUENCE:3622680
+        SEQUENCE:217360800
         DTSTART:20261123T181500Z
         DTEND:20261123T182000Z
         SUMMARY:Check-out: day\\, Mon 23 November
@@ -73,7 +73,7 @@ import Testing
         UID:2026-11-23-1-check-in@52d8ef474d3e1f67
         DTSTAMP:20261120T180000Z
         LAST-MODIFIED:20261120T180000Z
-        SEQUENCE:3622680
+        SEQUENCE:217360800
         DTSTART:20261123T054500Z
         DTEND:20261123T055000Z
         SUMMARY:Prise de poste\u{A0}: jour\\, lundi 23 novembre
@@ -89,7 +89,7 @@ import Testing
         UID:2026-11-23-1-check-out@52d8ef474d3e1f67
         DTSTAMP:20261120T180000Z
         LAST-MODIFIED:20261120T180000Z
-        SEQUENCE:3622680
+        SEQUENCE:217360800
         DTSTART:20261123T181500Z
         DTEND:20261123T182000Z
         SUMMARY:Fin de poste\u{A0}: jour\\, lundi 23 novembre
