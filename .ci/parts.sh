@@ -99,19 +99,27 @@ fuzz() {
   done_with
 }
 
-# A writing command failed and killed at each of its system calls; many writers at once.
-#   faults_and_stress SECONDS COMMAND...
-faults_and_stress() {
-  section "faults of the system, and eight writers at once for $1 s"
-  local bin seconds=$1
-  shift
+# A writing command failed and killed at each of its system calls.
+#   faults [--no-links] [--sample N]
+faults() {
+  section "faults of the system${*:+ ($*)}"
+  local bin
   bin=$(built smjournal -c release) || { failures+=("$part"); return; }
   if install strace strace "faults are put into system calls by it"; then
-    TMPDIR=${FAULTS_TMPDIR:-/dev/shm} try python3 Tests/Judges/faults.py "$bin/smjournal" "$@"
+    TMPDIR=${FAULTS_TMPDIR:-/dev/shm} try python3 Tests/Judges/faults.py "$@" "$bin/smjournal"
   else
     skip "faults of the system: strace is not there"
   fi
-  try python3 Tests/Judges/stress.py "$bin/smjournal" "$seconds"
+  done_with
+}
+
+# Many writers at once.
+#   stress SECONDS
+stress() {
+  section "eight writers at once for $1 s"
+  local bin
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  try python3 Tests/Judges/stress.py "$bin/smjournal" "$1"
   done_with
 }
 
