@@ -65,12 +65,23 @@ extension FileStore {
     return Change(kind: .moved, path: change.path, formerPath: path, isUndoable: logged != nil)
   }
 
+  /// Whether there is a file at a path below the root; no where that can't be told.
+  package func hasFile(_ path: String) -> Bool { (try? isFile(path)) ?? false }
+
   /// Whether there is a file at a path below the root.
-  package func hasFile(_ path: String) -> Bool {
-    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else {
-      return false
+  ///
+  /// - Throws: where that can't be told: a folder on the way or the file can't be looked at.
+  package func isFile(_ path: String) throws(StoreError) -> Bool {
+    do throws(StoreError) {
+      let place = try RelativePath(path)
+      let folder = try openFolder(place.folders)
+      return try StoreError.at(path) { () throws(SystemFailure) in
+        try System.status(PathText.cString(place.name), in: folder.number).kind == .file
+      }
+    } catch {
+      if error.reason == .notFound { return false }
+      throw error
     }
-    return (try? System.status(PathText.cString(place.name), in: folder.number))?.kind == .file
   }
 
   /// The files in the folder for photos and recordings beside the records of a folder, by their paths.

@@ -156,7 +156,8 @@ extension Journal {
   /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
   /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
-    let media = ownMedia(of: record)
+    let media: [String]
+    do throws(StoreError) { media = try ownMedia(of: record) } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
@@ -229,7 +230,7 @@ extension Journal {
 
   /// Moves the file of a record to `trash/`, with the photos and recordings that no other record names.
   public func delete(_ record: Record) throws(StoreError) -> Change {
-    let media = ownMedia(of: record)
+    let media = try ownMedia(of: record)
     let change = try store.trash(record.path)
     var last = change
     for path in media {

@@ -73,10 +73,15 @@ extension Journal {
   }
 
   /// The photos and recordings that a record names and no other does, in its own folder for them.
-  package func ownMedia(of record: Record) -> [String] {
+  ///
+  /// - Throws: where one can't be looked at: what a record takes along goes with it or not at all.
+  package func ownMedia(of record: Record) throws(StoreError) -> [String] {
     guard let files = store as? FileStore else { return [] }
     let folder = Journal.mediaFolder(of: record.path) + "/"
-    let named = record.mediaPaths.filter { $0.hasPrefix(folder) && files.hasFile($0) }
+    var named: [String] = []
+    for path in record.mediaPaths where path.hasPrefix(folder) {
+      if try files.isFile(path) { named.append(path) }
+    }
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
     return named.filter { !others.contains($0) }
