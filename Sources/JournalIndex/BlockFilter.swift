@@ -84,7 +84,7 @@ struct BlockFilter {
         isWhole = false
         return
       }
-      if !query.matches(record) { matching.remove(row) }
+      if !conditions.allSatisfy({ $0.holds(for: record) }) { matching.remove(row) }
     }
     return isWhole ? matching : nil
   }

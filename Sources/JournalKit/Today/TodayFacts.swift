@@ -82,7 +82,7 @@ public struct TodayFacts {
     openShift = OpenShift(log, at: now, zone: zone)
     countdown = past.countdown
     let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan && $0.kind.isShownUnasked }
-    let records = Sort(by: .date, ascending: true).sorted(written, in: zone)
+    let records = written.sortedByDay(ascending: true, in: zone)
     self.records = records
     vacation = plan.timeOff(on: chosen.day)
     birthdays = BirthdayAhead.all(answer.records.filter { $0.kind == .person }, today: local.day)

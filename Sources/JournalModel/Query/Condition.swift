@@ -39,9 +39,6 @@ public struct Condition: Hashable, Sendable {
     case greater = ">"
     case greaterOrEqual = ">="
   }
-
-  /// Whether it is true of a record. A list fulfils it where one of its items does; `!=` where none is equal.
-  public func holds(for record: Record) -> Bool { ConditionTest(self).holds(for: record) }
 }
 
 /// A ``Condition``, made ready to be asked of many values.
