@@ -108,7 +108,7 @@ let package = Package(
       name: "JournalCommands",
       dependencies: [
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalKit", "JournalPages", "JournalExchange", "SystemLibrary", "YAMLCodec",
+        "JournalKit", "JournalPages", "JournalExchange", "SystemLibrary",
       ],
       swiftSettings: strict),
     .executableTarget(

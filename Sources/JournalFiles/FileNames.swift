@@ -38,7 +38,7 @@ public enum FileNames {
   public static func stem(
     kind: Kind, day: CivilDay, time: ClockTime?, title: String?, shift: ShiftType? = nil
   ) -> String {
-    var parts = [iso(day)]
+    var parts = [day.iso]
     if let time, [.entry, .checkIn, .checkOut].contains(kind) {
       parts.append(padded(time.hour, to: 2) + padded(time.minute, to: 2))
     }
@@ -54,7 +54,7 @@ public enum FileNames {
   /// The name, without `.md`, of a file that is filed under another day: a day at its start is replaced, and
   /// a name without one stays.
   public static func stem(_ stem: String, movedTo day: CivilDay) -> String {
-    FileNames.day(ofStem: stem) == nil ? stem : iso(day) + String(Substring(stem.utf8.dropFirst(10)))
+    FileNames.day(ofStem: stem) == nil ? stem : day.iso + String(Substring(stem.utf8.dropFirst(10)))
   }
 
   /// The day at the start of a name: `2026-11-20-1850-check-in`.
@@ -80,11 +80,6 @@ public enum FileNames {
     guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     return CivilDay(year: number / 100, month: number % 100, day: 1)
-  }
-
-  private static func iso(_ day: CivilDay) -> String {
-    let (year, month, dayOfMonth) = day.fields
-    return [padded(year, to: 4), padded(month, to: 2), padded(dayOfMonth, to: 2)].joined(separator: "-")
   }
 
   private static func padded(_ number: Int, to width: Int) -> String {

@@ -26,13 +26,9 @@ package final class FilterProcess: ByteSink {
   }
 
   private static func namelessFile() -> Int32 {
-    let folder = System.variable("TMPDIR") ?? "/tmp"
-    var template = (folder + "/smjournal-XXXXXX").utf8.map { CChar(bitPattern: $0) } + [0]
-    let file = mkstemp(&template)
-    guard file >= 0 else { return -1 }
-    unlink(template)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    return file
+    let file = TemporaryFile.make()
+    if file.number >= 0 { unlink(file.name) }
+    return file.number
   }
 
   package func write(_ bytes: [UInt8]) throws(StoreError) {

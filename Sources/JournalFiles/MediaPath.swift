@@ -25,7 +25,7 @@ extension Record {
   /// The photos and recordings that it names, by their paths relative to the root, each once.
   package var mediaPaths: [String] {
     var seen: Set<String> = []
-    return (photos + texts(of: "audio")).compactMap { MediaPath.resolved($0, of: path) }
+    return (photos + texts(of: .audio)).compactMap { MediaPath.resolved($0, of: path) }
       .filter { seen.insert($0).inserted }
   }
 }

@@ -110,6 +110,13 @@ package struct RelativePath: Hashable, Sendable {
   /// The path of the folder; empty for the root.
   package var folder: String { folders.joined(separator: "/") }
 
+  /// The folder of a path, empty for the root, and its last part without `.md`, whatever the path is.
+  package static func folderAndStem(of path: String) -> (folder: String, stem: String) {
+    let slash = path.utf8.lastIndex(of: 0x2F)
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    return (slash.map { String(path[..<$0]) } ?? "", FileStore.stem(String(name)))
+  }
+
   /// A name in a folder; either may be empty.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.isEmpty || name.utf8.isEmpty ? folder + name : folder + "/" + name

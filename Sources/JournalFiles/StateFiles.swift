@@ -11,17 +11,22 @@ package struct StateFiles: Hashable, Sendable {
   /// stays.
   package func write(_ bytes: [UInt8], as name: String) -> Bool {
     do throws(SystemFailure) {
-      let folder = try PrivateFolder.open(path, system: .real)
-      let writer = FileWriter(system: .real)
-      let temporary = try writer.writeTemporary(bytes, in: folder)
-      do throws(SystemFailure) {
-        try System.real.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)
-      } catch {
-        try? System.real.unlink(temporary, in: folder.number)
-        throw error
-      }
+      try put(bytes, as: name)
       return true
     } catch { return false }
+  }
+
+  /// Puts a file there, in place of one of that name, which stays where that is not possible.
+  package func put(_ bytes: [UInt8], as name: String) throws(SystemFailure) {
+    let folder = try PrivateFolder.open(path, system: .real)
+    let writer = FileWriter(system: .real)
+    let temporary = try writer.writeTemporary(bytes, in: folder)
+    do throws(SystemFailure) {
+      try System.real.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)
+    } catch {
+      try? System.real.unlink(temporary, in: folder.number)
+      throw error
+    }
   }
 
   /// The bytes of a file; `nil` where there is none.

@@ -16,13 +16,19 @@ package final class TemporaryFile {
 
   /// Makes an empty file in the folder for such files.
   package init() throws(StoreError) {
+    (number, name) = TemporaryFile.make()
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard number >= 0 else { throw StoreError(path: path, reason: .system(call: .open, errno: errno)) }
+  }
+
+  /// A new file in the folder for such files, with its path, which other programs that are started don't
+  /// inherit; a negative number where it can't be made.
+  static func make() -> (number: Int32, name: [CChar]) {
     let folder = System.variable("TMPDIR") ?? "/tmp"
     var template = (folder + "/smjournal-XXXXXX").utf8.map { CChar(bitPattern: $0) } + [0]
-    number = mkstemp(&template)
-    name = template
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard number >= 0 else { throw StoreError(path: folder, reason: .system(call: .open, errno: errno)) }
-    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    let number = mkstemp(&template)
+    if number >= 0 { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    return (number, template)
   }
 
   /// Adds bytes at its end.

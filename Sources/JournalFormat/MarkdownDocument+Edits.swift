@@ -191,13 +191,3 @@ extension FieldEdit {
     return [.from, .until, .start, .end, .date, .kind].contains(key)
   }
 }
-
-extension Key {
-  /// Whether the key holds a list.
-  package var isList: Bool {
-    switch self {
-    case .tags, .highlights, .people, .photos, .badges, .shifts, .audio: true
-    default: false
-    }
-  }
-}

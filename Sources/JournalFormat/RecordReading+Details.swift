@@ -4,18 +4,12 @@ import YAMLCodec
 extension RecordReading {
   /// The value of a key that few records have, checked; `nil` where it can't be read, which is reported.
   mutating func detail(_ key: Key, from node: YAMLTree.Node) -> Value? {
-    switch key {
-    case .shifts: return planLines(node)
-    case .published: return publication(node)
-    case .extra: return reader.truth(node, key: key.name).map { .bool($0) }
-    case .hours: return spans(node)
-    case .half:
-      return word(node, key, among: DayHalf.allCases.map(\.rawValue)) { DayHalf(named: $0) }
-        .map { .string($0.rawValue) }
-    case .asleep, .steps: return count(node, key)
-    case .audio:
-      return reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
-    default: return reader.text(node, key: key.name).map { .string($0) }
+    switch key.shape {
+    case .count: count(node, key)
+    case .hours: spans(node)
+    case .dayOrMoment: publication(node)
+    case .lines where key == .shifts: planLines(node)
+    default: reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
     }
   }
 

@@ -144,46 +144,31 @@ struct RecordReading {
 
   /// Reads a value; `false` where it can't be read.
   private mutating func set(_ key: Key, from node: YAMLTree.Node) -> Bool {
-    switch key {
-    case .kind: return true
-    case .date, .from, .until, .at, .start, .end: return setTime(key, from: node)
-    case .title, .mood, .weather, .place, .source: return setText(key, from: node)
+    switch key.shape {
+    case .day, .moment, .clock: return setTime(key, from: node)
+    case .text:
+      guard let text = reader.text(node, key: key.name) else { return false }
+      record[text: key] = key == .place ? RecordReading.withoutLink(text) : text
+    case .list: return setList(key, from: node)
+    case .rating:
+      guard let scale = key.scale, let rating = reader.rating(node, key: key.name) else { return false }
+      record.ratings[scale] = rating
     case .shift:
       record.shift = shift(node)
       return record.shift != nil
-    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      guard let scale = key.scale, let rating = reader.rating(node, key: key.name) else { return false }
-      record.ratings[scale] = rating
-    case .favorite:
+    case .truth:
       guard let truth = reader.truth(node, key: key.name) else { return false }
-      record.isFavorite = truth
-    case .category:
-      record.category = word(node, key, among: VacationCategory.allCases.map(\.rawValue)) {
-        VacationCategory(named: $0)
+      if key == .favorite { record.isFavorite = truth } else { record[detail: key] = .bool(truth) }
+    case .choice(let choice):
+      guard let word = word(node, key, among: choice) else { return false }
+      switch key {
+      case .category: record.category = VacationCategory(rawValue: word)
+      case .status: record.status = VacationStatus(rawValue: word)
+      default: record[detail: key] = .string(word)
       }
-      return record.category != nil
-    case .status:
-      record.status = word(node, key, among: VacationStatus.allCases.map(\.rawValue)) {
-        VacationStatus(named: $0)
-      }
-      return record.status != nil
-    case .tags, .highlights, .people, .photos, .badges: return setList(key, from: node)
-    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
-      .steps, .audio:
+    case .count, .hours, .dayOrMoment, .lines:
       guard let value = detail(key, from: node) else { return false }
       record[detail: key] = value
-    }
-    return true
-  }
-
-  private mutating func setText(_ key: Key, from node: YAMLTree.Node) -> Bool {
-    guard let text = reader.text(node, key: key.name) else { return false }
-    switch key {
-    case .title: record.title = text
-    case .mood: record.mood = text
-    case .weather: record.weather = text
-    case .place: record.place = RecordReading.withoutLink(text)
-    default: record.source = text
     }
     return true
   }
@@ -204,13 +189,7 @@ struct RecordReading {
       default: reader.list(node, key: key.name, separators: separators)
       }
     guard let list else { return false }
-    switch key {
-    case .tags: record.tags = list
-    case .highlights: record.highlights = list
-    case .people: record.people = list
-    case .photos: record.photos = list
-    default: record.badges = list
-    }
+    record[list: key] = list
     return true
   }
 
@@ -242,12 +221,10 @@ struct RecordReading {
     }
   }
 
-  mutating func word<Word>(
-    _ node: YAMLTree.Node, _ key: Key, among words: [String], read: (String) -> Word?
-  ) -> Word? {
+  private mutating func word(_ node: YAMLTree.Node, _ key: Key, among choice: KeyChoice) -> String? {
     let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
-    let word = text.flatMap(read)
-    if word == nil { reader.reportWrong(key.name, node, expected: .oneOf(words)) }
+    let word = text.flatMap { choice.word(for: $0) }
+    if word == nil { reader.reportWrong(key.name, node, expected: .oneOf(choice.words)) }
     return word
   }
 
@@ -258,31 +235,5 @@ struct RecordReading {
     else { return text }
     let page = text.utf8.dropFirst(2).dropLast(2).prefix { $0 != UInt8(ascii: "|") }
     return String(decoding: page, as: UTF8.self).trimmed
-  }
-}
-
-extension Key {
-  /// Whether the key means something in a record of a kind; where not, it is one of the person's own.
-  ///
-  /// - Source: the table of keys in the article "The files".
-  package func hasMeaning(in kind: Kind) -> Bool {
-    switch self {
-    case .kind: true
-    case .from, .until: kind == .vacation || kind == .rota
-    case .category, .status, .half: kind == .vacation
-    case .start, .end: kind == .shift || kind == .sleep
-    case .extra, .hours: kind == .shift
-    case .published, .shifts: kind == .rota
-    case .name, .birthday, .relation, .remind: kind == .person
-    case .asleep: kind == .sleep
-    case .audio: kind == .entry || kind == .checkIn || kind == .checkOut
-    // Elsewhere kept with the person's own keys, as other programs write it; figures read it there.
-    case .steps: kind == .sleep
-    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction, .badges:
-      kind == .checkIn || kind == .checkOut || kind == .entry
-    case .date, .at, .title, .shift, .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos,
-      .source, .origin:
-      kind != .profile
-    }
   }
 }

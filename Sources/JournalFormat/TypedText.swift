@@ -11,56 +11,37 @@ enum TypedText {
     of text: String, for key: Key, zone: TimeZoneRules? = nil
   ) throws(EditProblem) -> YAMLValue {
     let text = text.trimmed
-    switch key {
-    case .kind: return try word(Kind(named: text)?.name, text, key, Kind.allCases.map(\.name))
-    case .category:
-      return try word(
-        VacationCategory(named: text)?.rawValue, text, key, VacationCategory.allCases.map(\.rawValue))
-    case .status:
-      return try word(
-        VacationStatus(named: text)?.rawValue, text, key, VacationStatus.allCases.map(\.rawValue))
-    case .date, .from, .until: return try day(text, key)
-    case .at: return try moment(text, key, zone)
-    case .start, .end:
+    switch key.shape {
+    case .text: return .string(text)
+    case .day: return try day(text, key)
+    case .moment: return try moment(text, key, zone)
+    case .dayOrMoment:
+      if let day = CivilDay(iso: text) { return .string(day.iso) }
+      return try moment(text, key, zone)
+    case .clock:
       if let time = ClockTime(written: text) { return .string(time.iso) }
       guard case .timestamp(let timestamp)? = WrittenDate(text) else { throw wrong(text, key, .clockTime) }
       return .string(timestamp.completed(in: zone).iso)
+    case .rating:
+      guard let rating = Int64(text), (1...5).contains(rating) else { throw wrong(text, key, .rating) }
+      return .int(rating)
+    case .count:
+      guard let number = Int64(text), number >= 0 else { throw wrong(text, key, .number) }
+      return .int(number)
+    case .truth:
+      guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }
+      return .bool(truth)
     case .shift:
       guard let shift = ShiftType(named: text) else { throw wrong(text, key, .shiftWord) }
       return .string(shift.name)
-    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      guard let rating = Int64(text), (1...5).contains(rating) else { throw wrong(text, key, .rating) }
-      return .int(rating)
-    case .favorite:
-      guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }
-      return .bool(truth)
-    case .tags, .highlights, .people, .photos, .badges: return .sequence(items(of: text, for: key))
-    case .title, .mood, .place, .weather, .source, .origin, .name, .birthday, .relation, .remind:
-      return .string(text)
-    case .published, .extra, .hours, .half, .asleep, .steps: return try detail(text, key, zone)
-    case .shifts, .audio:
-      return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
-    }
-  }
-
-  private static func detail(
-    _ text: String, _ key: Key, _ zone: TimeZoneRules?
-  ) throws(EditProblem) -> YAMLValue {
-    switch key {
-    case .published:
-      if let day = CivilDay(iso: text) { return .string(day.iso) }
-      return try moment(text, key, zone)
-    case .extra:
-      guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }
-      return .bool(truth)
     case .hours:
       guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
       return .string(spans.written)
-    case .half:
-      return try word(DayHalf(named: text)?.rawValue, text, key, DayHalf.allCases.map(\.rawValue))
-    default:
-      guard let number = Int64(text), number >= 0 else { throw wrong(text, key, .number) }
-      return .int(number)
+    case .list: return .sequence(items(of: text, for: key))
+    case .lines: return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
+    case .choice(let choice):
+      guard let word = choice.word(for: text) else { throw wrong(text, key, .oneOf(choice.words)) }
+      return .string(word)
     }
   }
 
@@ -106,13 +87,6 @@ enum TypedText {
     case .ambiguous?: throw wrong(text, key, .unambiguousDay)
     default: throw wrong(text, key, .timestamp)
     }
-  }
-
-  private static func word(
-    _ word: String?, _ text: String, _ key: Key, _ words: [String]
-  ) throws(EditProblem) -> YAMLValue {
-    guard let word else { throw wrong(text, key, .oneOf(words)) }
-    return .string(word)
   }
 
   private static func wrong(_ text: String, _ key: Key, _ expected: Problem.Expectation) -> EditProblem {

@@ -84,7 +84,7 @@ struct BlockFilter {
         isWhole = false
         return
       }
-      if !query.matches(record) { matching.remove(row) }
+      if !conditions.allSatisfy({ $0.holds(for: record) }) { matching.remove(row) }
     }
     return isWhole ? matching : nil
   }
@@ -146,16 +146,11 @@ private struct ConditionRows {
   init(_ test: ConditionTest, _ columns: BlockColumns, _ terms: BlockTerms) {
     let count = columns.count
     var (accepted, present) = (RowSet(count: count), RowSet(count: count))
+    if let field = test.key.flatMap({ TermField($0) }) {
+      ConditionRows.add(field, test, terms, &accepted, &present)
+    }
     switch test.key {
-    case .mood?: ConditionRows.add(.mood, test, terms, &accepted, &present)
-    case .place?: ConditionRows.add(.place, test, terms, &accepted, &present)
-    case .weather?: ConditionRows.add(.weather, test, terms, &accepted, &present)
-    case .source?: ConditionRows.add(.source, test, terms, &accepted, &present)
-    case .tags?: ConditionRows.add(.tag, test, terms, &accepted, &present)
-    case .people?: ConditionRows.add(.person, test, terms, &accepted, &present)
-    case .badges?: ConditionRows.add(.badge, test, terms, &accepted, &present)
     case .shift?:
-      ConditionRows.add(.shift, test, terms, &accepted, &present)
       let accepts = [ShiftType.day, .night, .rest].map { test.accepts($0.name) }
       for row in 0..<count {
         let code = Int(columns.shift(row).rawValue)
@@ -173,8 +168,12 @@ private struct ConditionRows {
       present = RowSet(count: count, isFull: true)
       let (yes, no) = (test.accepts("true"), test.accepts("false"))
       for row in 0..<count where columns.isFavorite(row) ? yes : no { accepted.insert(row) }
-    case .energy?, .stress?, .motivation?, .fatigue?, .load?, .satisfaction?:
-      guard let scale = test.key?.scale else { break }
+    case let key? where TermField(key) == nil:
+      guard let scale = key.scale else {
+        matching = RowSet(count: count)
+        undecided = RowSet(count: count, isFull: true)
+        return
+      }
       let accepts = (0...5).map { test.accepts("\($0)") }
       for row in 0..<count {
         let rating = Int(columns.rating(scale, row))
@@ -182,13 +181,7 @@ private struct ConditionRows {
         present.insert(row)
         if accepts[rating] { accepted.insert(row) }
       }
-    case .date?, .at?, .title?, .highlights?, .photos?, .start?, .end?, .from?, .until?, .category?, .status?,
-      .origin?, .published?, .shifts?, .extra?, .hours?, .half?, .name?, .birthday?, .relation?, .remind?,
-      .asleep?, .steps?, .audio?:
-      matching = RowSet(count: count)
-      undecided = RowSet(count: count, isFull: true)
-      return
-    case nil: break
+    default: break
     }
     undecided = ConditionRows.addOwnKeys(test, terms, &accepted, present)
     matching = accepted

@@ -41,6 +41,13 @@ struct BlockRecords {
     return RecordCoder.decodeRest(of: &record, places: places, from: &reader) ? record : nil
   }
 
+  /// The title of a row's record; `nil` where it has none.
+  func title(_ row: Int) -> String? {
+    var reader = ByteReader(block.record(row))
+    for _ in 0..<reader.readCount() { _ = reader.readVariable() }
+    return RecordCoder.title(from: &reader).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Lends what a line says of a row; `false` for rows that are no record, and for damaged ones.
   ///
   /// - Parameter outline: memory for it, the same for all rows.
@@ -90,8 +97,8 @@ struct BlockRecords {
       case .tag?: outline.tags.append(block.terms.text(term))
       case .badge?: outline.badges.append(block.terms.text(term))
       case .shift?: outline.shift = .other(text(term))
-      case .place?, .weather?, .source?, .person?, .ownValue?, .ownKey?: break
       case nil: return false
+      default: break
       }
     }
     outline.title = RecordCoder.title(from: &reader)
@@ -110,10 +117,6 @@ struct BlockRecords {
     for _ in 0..<reader.readCount() {
       let term = Int(truncatingIfNeeded: reader.readVariable())
       switch block.terms.field(term) {
-      case .mood?: record.mood = text(term)
-      case .place?: record.place = text(term)
-      case .weather?: record.weather = text(term)
-      case .source?: record.source = text(term)
       case .tag?: record.tags.append(text(term))
       case .person?: record.people.append(text(term))
       case .badge?: record.badges.append(text(term))
@@ -122,6 +125,7 @@ struct BlockRecords {
       case .ownKey?:
         places.append(record.extra.count)
         record.extra.append(Value.Field(key: text(term), value: .null))
+      case let field?: if let key = field.textKey { record[text: key] = text(term) }
       case nil: reader.invalidate()
       }
     }

@@ -100,6 +100,27 @@ enum TermField: UInt8, CaseIterable {
   case ownValue
   /// A key of the person's own whose value stands with the record.
   case ownKey
+
+  /// The keys that have at most one text, with their fields, in the order of a record's terms.
+  static let texts: [(field: TermField, key: Key)] = [
+    (.mood, .mood), (.place, .place), (.weather, .weather), (.source, .source),
+  ]
+
+  /// The keys that have a list of texts, likewise.
+  static let lists: [(field: TermField, key: Key)] = [(.tag, .tags), (.person, .people), (.badge, .badges)]
+
+  /// The field of a key's texts; `nil` for a key that has none.
+  init?(_ key: Key) {
+    if key == .shift { self = .shift; return }
+    guard
+      let found = TermField.texts.first(where: { $0.key == key })
+        ?? TermField.lists.first(where: { $0.key == key })
+    else { return nil }
+    self = found.field
+  }
+
+  /// The key that has at most one text of the field; `nil` for all other fields.
+  var textKey: Key? { TermField.texts.first { $0.field == self }?.key }
 }
 
 /// Some of the rows of a block.

@@ -122,50 +122,28 @@ package struct FileIndex: RecordSource {
     return still
   }
 
-  package func answer(to query: Query, scope: RefreshScope) -> Answer {
-    asking(scope) { snapshot in
-      guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
-        let (problems, conflicts) = oddities(in: snapshot)
-      else { return nil }
-      return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
-    } ?? scan.answer(to: query, scope: scope)
-  }
-
-  package func map<Part: Sendable>(
-    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    map(query, words: nil, by: RowSelection.partSize, make) ?? scan.map(query, make)
-  }
-
-  package func candidates<Part: Sendable>(
-    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    map(query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make)
-      ?? scan.candidates(for: terms, matching: query, make)
-  }
-
-  private func map<Part: Sendable>(
-    _ query: Query, words: SignatureTest?, by size: Int,
-    _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part>? {
-    asking(.all) { snapshot in
-      guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
-        let (problems, conflicts) = oddities(in: snapshot), let parts = selection.map(by: size, make)
-      else { return nil }
-      return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
+  /// Where nothing is answered, since a block is damaged, the index is made again and asked once more; where
+  /// that does not help, or nothing can be looked at, the files are asked.
+  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
+    if let first = known ?? look(scope)?.snapshot {
+      if let answer = answer(answers(of: first)) { return answer }
+      if let again = anew(), let answer = answer(again) { return answer }
     }
+    return scan.asking(scope, answer)
   }
 
-  /// What is answered after a look at the journal. Where that is nothing, since a block is damaged, the index
-  /// is made again and asked once more; `nil` where that did not help, or nothing could be looked at.
-  func asking<Answer>(_ scope: RefreshScope, _ answer: (IndexSnapshot) -> Answer?) -> Answer? {
-    guard let first = known ?? look(scope)?.snapshot else { return nil }
-    return answer(first) ?? look(scope, mode: .full).flatMap { answer($0.snapshot) }
+  private func answers(of snapshot: IndexSnapshot) -> BlockAnswers {
+    BlockAnswers(snapshot: snapshot, zone: zone, findings: { findings(in: snapshot) }, mended: anew)
+  }
+
+  /// What the index answers once it was made from nothing.
+  @Sendable private func anew() -> BlockAnswers? {
+    look(.all, mode: .full).map { answers(of: $0.snapshot) }
   }
 
   /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file
   /// that could not be read a moment ago can be read now, so that all is to be looked at again.
-  func oddities(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
+  private func findings(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
     var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
@@ -200,30 +178,6 @@ package struct FileIndex: RecordSource {
     return true
   }
 
-  package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
-    guard let search = NameSearch(name) else { return [] }
-    return asking(scope) { references(search, in: $0) } ?? scan.references(named: name, scope: scope)
-  }
-
-  /// The names of a folder are looked through as they lie in the index; only where the word is among them,
-  /// one by one.
-  private func references(_ search: NameSearch, in snapshot: IndexSnapshot) -> [RecordReference]? {
-    var result: [RecordReference] = []
-    var search = search
-    for folder in snapshot.folders {
-      guard let block = snapshot.block(folder), let names = block.names else { return nil }
-      guard search.isAmong(names.bytes) else { continue }
-      guard let states = block.states else { return nil }
-      for row in 0..<states.count where states.flags(row).contains(.isRecord) {
-        let name = RowName(folder: snapshot.path(folder), name: states.name(row))
-        if search.isIn(name.stem) { result.append(RecordReference(id: name.id, path: name.path)) }
-      }
-    }
-    return result.sorted { Bytes.precedes($0.path, $1.path) }
-  }
-
-  package func problems() -> [Problem] { asking(.all) { oddities(in: $0)?.problems } ?? scan.problems() }
-
   package func record(at path: String) -> Record? { scan.record(at: path) }
 
   // MARK: Bringing up to date
@@ -242,7 +196,7 @@ package struct FileIndex: RecordSource {
 
   package func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
-    guard let look = wholeLook(mode), let found = oddities(in: look.snapshot) else {
+    guard let look = wholeLook(mode), let found = findings(in: look.snapshot) else {
       return scan.reindex(mode)
     }
     if mode != .changed {

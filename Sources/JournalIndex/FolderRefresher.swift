@@ -331,13 +331,7 @@ struct FolderRefresher {
 
   /// The outcome for a folder that was read; what is the same as before stays where it is.
   private func finish(_ item: Item, _ row: FolderRow, _ block: IndexBytes, folders: [[UInt8]]) -> Outcome {
-    var row = row
-    row.blockLength = UInt32(block.count)
-    row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
-    if let made = FolderBlock(block) {
-      row.rowCount = UInt32(made.count)
-      if let states = made.states, let columns = made.columns { row.summarize(states, columns) }
-    }
+    let row = row.summarizing(block)
     if let number = item.known, let known = context.index?.row(number), known.isSame(as: row),
       let bytes = context.index?.blockBytes(number), bytes == block
     {

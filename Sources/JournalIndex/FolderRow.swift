@@ -128,6 +128,18 @@ struct FolderSummary: Hashable, Sendable {
 }
 
 extension FolderRow {
+  /// With what the folder's block says.
+  func summarizing(_ block: IndexBytes) -> FolderRow {
+    var row = self
+    row.blockLength = UInt32(block.count)
+    row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
+    if let made = FolderBlock(block) {
+      row.rowCount = UInt32(made.count)
+      if let states = made.states, let columns = made.columns { row.summarize(states, columns) }
+    }
+    return row
+  }
+
   /// Fills in what follows from the rows.
   mutating func summarize(_ states: BlockStates, _ columns: BlockColumns) {
     summary = FolderSummary()

@@ -3,7 +3,7 @@ import JournalFormat
 import JournalModel
 import YAMLCodec
 
-/// Reads every file for every question.
+/// Reads every file for every question, and makes blocks of them in memory.
 package struct FullScan: RecordSource {
   /// Where the files are.
   package var store: any JournalStore
@@ -12,7 +12,7 @@ package struct FullScan: RecordSource {
   /// Is told how far work has come that takes long.
   package var progress: ProgressReport?
   /// What the files said, where they are not to be read again.
-  private var known: Content?
+  private var known: BlockAnswers?
 
   /// Reads the files of a store.
   package init(store: any JournalStore, zone: TimeZoneRules, progress: ProgressReport? = nil) {
@@ -25,6 +25,8 @@ package struct FullScan: RecordSource {
   package struct Content {
     /// In the order of the paths' bytes.
     package var records: [Record] = []
+    /// The states of their files, in the same order.
+    package var states: [FileState] = []
     /// In the order of paths and positions.
     package var problems: [Problem] = []
     /// In the order of the paths' bytes.
@@ -35,13 +37,12 @@ package struct FullScan: RecordSource {
 
   package func still() -> any RecordSource {
     var still = self
-    still.known = content()
+    still.known = answers()
     return still
   }
 
   /// Reads everything.
   package func content() -> Content {
-    if let known { return known }
     var content = Content()
     let listing: Listing
     do { listing = try store.listing() } catch {
@@ -63,6 +64,7 @@ package struct FullScan: RecordSource {
       case .conflict: content.conflicts.append(Conflict(path: file.path, origin: .markers))
       case .record(let record, let problems):
         content.records.append(record)
+        content.states.append(file.state)
         content.problems += problems
       }
     }
@@ -71,22 +73,35 @@ package struct FullScan: RecordSource {
     return content
   }
 
-  package func answer(to query: Query, scope: RefreshScope) -> Answer {
+  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
+    answer(known ?? answers())
+  }
+
+  /// What the files said, as blocks; without the signatures of their words, which save the reading of files.
+  private func answers() -> BlockAnswers {
     let content = content()
-    let matching = content.records.filter { query.matches($0) }
-    return Answer(
-      records: Array(query.page(of: query.sorted(matching, in: zone))), total: matching.count,
-      problems: content.problems, conflicts: content.conflicts)
+    let rows = content.records.indices.map { place in
+      let path = PathText.bytes(content.records[place].path) ?? Array(content.records[place].path.utf8)
+      let name = (path.lastIndex(of: 0x2F) ?? -1) + 1
+      return (folder: Array(path[..<max(name - 1, 0)]), name: Array(path[name...]), place: place)
+    }.sorted { left, right in
+      left.folder == right.folder
+        ? Bytes.precedes(left.name, right.name) : Bytes.precedes(left.folder, right.folder)
+    }
+    var folders: [IndexSnapshot.Folder] = []
+    var builder = BlockBuilder()
+    for (number, row) in rows.enumerated() {
+      row.name.withUnsafeBytes {
+        builder.add($0, content.states[row.place], .isRecord, record: content.records[row.place])
+      }
+      guard number + 1 == rows.count || rows[number + 1].folder != row.folder else { continue }
+      let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+      folders.append(.fresh(FreshFolder(path: row.folder, FolderRow(state: state), builder.finish())))
+    }
+    let found = (problems: content.problems, conflicts: content.conflicts)
+    return BlockAnswers(
+      snapshot: IndexSnapshot(index: nil, folders: folders), zone: zone, findings: { found }, mended: { nil })
   }
-
-  package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
-    guard let search = NameSearch(name) else { return [] }
-    return content().records.filter { record in
-      (PathText.bytes(record.id) ?? []).withUnsafeBytes { search.isIn($0) }
-    }.map { RecordReference(id: $0.id, path: $0.path) }
-  }
-
-  package func problems() -> [Problem] { content().problems }
 
   package func record(at path: String) -> Record? {
     guard let file = try? store.read(path) else { return nil }

@@ -112,6 +112,12 @@ final class FreshFolder: Sendable {
   /// Its ``FolderBlock``.
   let block: IndexBytes
 
+  /// A folder with what is known of it but its block.
+  convenience init(path: [UInt8], _ row: FolderRow, _ block: [UInt8]) {
+    let block = IndexBytes(block)
+    self.init(path: path, row: row.summarizing(block), block: block)
+  }
+
   init(path: [UInt8], row: FolderRow, block: IndexBytes) {
     self.path = path
     self.row = row

@@ -13,24 +13,4 @@ public struct Overview: Sendable {
     self.answer = answer
     self.daysWritten = daysWritten
   }
-
-  /// Takes the overview from all records.
-  package init(since first: CivilDay, history: CivilDay, _ all: Answer) {
-    var query = Query()
-    query.from = first
-    daysWritten = DaySet()
-    answer = all
-    answer.records = all.records.filter { record in
-      if record.kind.isWrittenDaily { daysWritten.insert(record.date) }
-      return record.kind == .person || record.kind.isPlan && record.lastDay >= history
-        || query.matches(record)
-    }
-    answer.total = answer.records.count
-  }
-}
-
-extension RecordSource {
-  package func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
-    Overview(since: first, history: history, answer(to: Query(), scope: scope))
-  }
 }

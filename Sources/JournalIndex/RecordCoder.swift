@@ -18,13 +18,8 @@ enum RecordCoder {
     func add(_ field: TermField, _ text: String) {
       writer.writeVariable(UInt64(terms.add(field, text, row: row)))
     }
-    if let mood = record.mood { add(.mood, mood) }
-    if let place = record.place { add(.place, place) }
-    if let weather = record.weather { add(.weather, weather) }
-    if let source = record.source { add(.source, source) }
-    for tag in record.tags { add(.tag, tag) }
-    for person in record.people { add(.person, person) }
-    for badge in record.badges { add(.badge, badge) }
+    for (field, key) in TermField.texts { if let text = record[text: key] { add(field, text) } }
+    for (field, key) in TermField.lists { for item in record[list: key] { add(field, item) } }
     if case .other(let word) = record.shift { add(.shift, word) }
     for field in record.extra {
       guard field.value.isScalar else {
@@ -41,11 +36,9 @@ enum RecordCoder {
   }
 
   private static func termCount(of record: Record) -> Int {
-    var count = record.tags.count + record.people.count + record.badges.count + record.extra.count
-    if record.mood != nil { count += 1 }
-    if record.place != nil { count += 1 }
-    if record.weather != nil { count += 1 }
-    if record.source != nil { count += 1 }
+    var count = record.extra.count
+    for (_, key) in TermField.texts where record[text: key] != nil { count += 1 }
+    for (_, key) in TermField.lists { count += record[list: key].count }
     if case .other = record.shift { count += 1 }
     return count
   }

@@ -115,24 +115,7 @@ public struct PartedAnswer<Part: Sendable>: Sendable {
   package init(parts: [Part], total: Int, problems: [Problem], conflicts: [Conflict]) {
     (self.parts, self.total, self.problems, self.conflicts) = (parts, total, problems, conflicts)
   }
-}
 
-extension RecordSource {
-  package func map<Part: Sendable>(
-    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    let answer = answer(to: query, scope: .all)
-    var records = RecordPart(answer.records)
-    return PartedAnswer(
-      parts: [make(&records)], total: answer.total, problems: answer.problems, conflicts: answer.conflicts)
-  }
-
-  package func candidates<Part: Sendable>(
-    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    let answer = answer(to: query, scope: .all)
-    return PartedAnswer(
-      parts: RecordPart.map(answer.records, make), total: answer.total, problems: answer.problems,
-      conflicts: answer.conflicts)
-  }
+  /// An answer of nothing.
+  init() { self.init(parts: [], total: 0, problems: [], conflicts: []) }
 }

@@ -3,44 +3,17 @@ import JournalFormat
 import JournalModel
 
 /// Where the records of a journal come from: from the files themselves (``FullScan``), or from the index,
-/// which is checked against them (``FileIndex``). Both give the same answers.
+/// which is checked against them (``FileIndex``). Either way questions are answered from blocks
+/// (``BlockAnswers``).
 package protocol RecordSource: Sendable {
   /// Is told how far work has come that takes long.
   var progress: ProgressReport? { get set }
 
-  /// The records that match, with the problems and conflicts of the journal.
-  func answer(to query: Query, scope: RefreshScope) -> Answer
-
-  /// What is made of the records that match, part after part; see `Journal.map(_:_:)`.
-  func map<Part: Sendable>(
-    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part>
+  /// What is answered after a look at the journal; `nil` where nothing can be, whatever is looked at.
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer?
 
   /// The source as it is now; see `Journal.still()`.
   func still() -> any RecordSource
-
-  /// The records with a word that is wanted; see `Journal.records(withWords:)`.
-  func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]
-
-  /// What is made of the records that match, and in whose files the words of a search may occur; the files
-  /// tell whether they do. The parts are so small that a thread may read all their files before it asks for
-  /// more.
-  func candidates<Part: Sendable>(
-    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part>
-
-  /// What a look at a day needs; see ``Overview``.
-  func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview
-
-  /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
-  func survey(_ query: Query) -> Survey
-
-  /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths'
-  /// bytes; of a path its last part is looked for.
-  func references(named name: String, scope: RefreshScope) -> [RecordReference]
-
-  /// What is wrong with the files, in the order of paths and positions.
-  func problems() -> [Problem]
 
   /// The record of a path; `nil` where there is none.
   func record(at path: String) -> Record?
@@ -69,8 +42,49 @@ package struct RecordReference: Sendable {
 extension RecordSource {
   package var indexProblem: StoreError? { nil }
 
-  package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
-    answer(to: Query(), scope: .all).records.filter { $0.words.contains(where: isWanted) }
-      .sorted { PathText.precedes($0.path, $1.path) }
+  /// The records that match, with the problems and conflicts of the journal.
+  package func answer(to query: Query, scope: RefreshScope) -> Answer {
+    asking(scope) { $0.answer(to: query) } ?? Answer(records: [], total: 0)
   }
+
+  /// What is made of the records that match, part after part; see `Journal.map(_:_:)`.
+  package func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    asking(.all) { $0.map(query, words: nil, by: RowSelection.partSize, make) } ?? PartedAnswer()
+  }
+
+  /// What is made of the records that match, and in whose files the words of a search may occur; the files
+  /// tell whether they do. The parts are so small that a thread may read all their files before it asks for
+  /// more.
+  package func candidates<Part: Sendable>(
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    asking(.all) { $0.map(query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make) }
+      ?? PartedAnswer()
+  }
+
+  /// The records with a word that is wanted; see `Journal.records(withWords:)`.
+  package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
+    asking(.all) { $0.records(withWords: isWanted) } ?? []
+  }
+
+  /// What a look at a day needs; see ``Overview``.
+  package func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
+    asking(scope) { $0.overview(since: first, history: history) }
+      ?? Overview(answer: Answer(records: [], total: 0), daysWritten: DaySet())
+  }
+
+  /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
+  package func survey(_ query: Query) -> Survey { asking(.all) { $0.survey(query) } ?? Survey() }
+
+  /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths'
+  /// bytes; of a path its last part is looked for.
+  package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
+    guard let search = NameSearch(name) else { return [] }
+    return asking(scope) { $0.references(search) } ?? []
+  }
+
+  /// What is wrong with the files, in the order of paths and positions.
+  package func problems() -> [Problem] { asking(.all) { $0.findings()?.problems } ?? [] }
 }

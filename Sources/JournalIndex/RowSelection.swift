@@ -3,8 +3,8 @@ import JournalModel
 
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///
-/// The same order as ``/JournalModel/Sort``: the columns decide, and for rows of the same moment id and path.
-/// Titles are in no column: a query in their order is answered by the records themselves.
+/// The columns decide the order, and for rows of the same moment id and path. Titles are in no column: they
+/// are read of all rows that match, and the rows ranked by them.
 struct RowSelection: Sendable {
   private let query: Query
   private let snapshot: IndexSnapshot
@@ -45,11 +45,12 @@ struct RowSelection: Sendable {
     self.zone = zone
     filter = BlockFilter(query)
     self.words = words.flatMap { $0.admitsAll ? nil : $0 }
-    needed = query.sort.field == .title ? .max : query.needed
+    let isByTitle = query.sort.field == .title
+    needed = isByTitle ? .max : query.needed
     isByDay = query.sort.field == .date
     today = isByDay && !query.sort.isAscending ? query.sort.today?.number ?? .max : .max
-    guard addFolders() else { return nil }
-    if query.sort.field != .title { rows.sort(by: precedes) }
+    guard addFolders(), !isByTitle || rankByTitle() else { return nil }
+    rows.sort(by: precedes)
   }
 
   /// Takes the rows of all folders that match; `false` where a block is damaged.
@@ -195,6 +196,30 @@ struct RowSelection: Sendable {
     return query.sort.isAscending ? value : 0 &- value
   }
 
+  /// Ranks the rows by their titles, those without one last; `false` where a block is damaged.
+  private mutating func rankByTitle() -> Bool {
+    var titles: [String?] = []
+    titles.reserveCapacity(rows.count)
+    var open: (folder: Int32, records: BlockRecords)?
+    for row in rows {
+      if open?.folder != row.folder {
+        let folder = snapshot.folders[Int(row.folder)]
+        guard let block = snapshot.block(folder),
+          let records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
+        else { return false }
+        open = (row.folder, records)
+      }
+      titles.append(open?.records.title(Int(row.row)).map(Folding.folded))
+    }
+    let order = Set(titles.compactMap(\.self)).sorted()
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, Int32(0)...))
+    for place in rows.indices {
+      let rank = titles[place].flatMap { ranks[$0] }
+      rows[place].rank = rank.map { query.sort.isAscending ? $0 : 0 &- $0 } ?? .max
+    }
+    return true
+  }
+
   /// Keeps twice as many as are needed, so that most rows cost one comparison.
   private mutating func insert(_ row: Row) {
     if let threshold, !precedes(row, threshold) { return }
@@ -207,16 +232,13 @@ struct RowSelection: Sendable {
 
   /// The records of the page; `nil` where a block is damaged.
   func page() -> [Record]? {
-    let isByTitle = query.sort.field == .title
-    let parts = map(isByTitle ? rows[...] : query.page(of: rows), by: RowSelection.partSize) { part in
+    let parts = map(by: RowSelection.partSize) { part in
       var records: [Record] = []
       records.reserveCapacity(part.count)
       part.forEach { records.append($0) }
       return records
     }
-    guard let parts else { return nil }
-    let records = Array(parts.joined())
-    return isByTitle ? Array(query.page(of: query.sorted(records, in: zone))) : records
+    return parts.map { Array($0.joined()) }
   }
 
   /// What is made of the records of the page, part after part; `nil` where a block is damaged.
@@ -225,24 +247,15 @@ struct RowSelection: Sendable {
   func map<Part: Sendable>(
     by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part]? {
-    if query.sort.field != .title { return map(query.page(of: rows), by: size, make) }
-    return page().map { records in
-      var part = RecordPart(records)
-      return [make(&part)]
-    }
-  }
-
-  /// So many rows are in a part of which no file is read.
-  static let partSize = 1024
-
-  private func map<Part: Sendable>(
-    _ rows: ArraySlice<Row>, by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> [Part]? {
+    let rows = query.page(of: rows)
     let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] places in
       RecordPart(rows.dropFirst(places.lowerBound).prefix(places.count), of: snapshot, zone: zone)
     }
     return RecordPart.map(rows.count, by: size, part, make)
   }
+
+  /// So many rows are in a part of which no file is read.
+  static let partSize = 1024
 
   private func precedes(_ left: Row, _ right: Row) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }

@@ -28,13 +28,9 @@ public struct Survey: Sendable {
     self.recordAt = recordAt
   }
 
-  /// Takes the survey from records in any order.
-  public init(_ answer: Answer) {
-    let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
-    self.init(
-      table: FactTable(records), plans: records.filter { $0.kind.isPlan },
-      problems: answer.problems, conflicts: answer.conflicts
-    ) { records.indices.contains($0) ? records[$0] : nil }
+  /// A survey of nothing.
+  package init() {
+    self.init(table: FactTable(), plans: [], problems: [], conflicts: []) { _ in nil }
   }
 
   /// The record with a place in ``table``; for the few of which more than facts is asked.
@@ -53,13 +49,5 @@ extension Survey {
       guard let mood = record(at: place)?.mood else { continue }
       table.facts[place].mood = moods.step(of: mood)
     }
-  }
-}
-
-extension RecordSource {
-  package func survey(_ query: Query) -> Survey {
-    var all = query
-    (all.sort, all.offset, all.limit) = (Sort(), 0, nil)
-    return Survey(answer(to: all, scope: .all))
   }
 }

@@ -40,6 +40,31 @@ public protocol CalendarPhrases: Sendable {
   func quoted(_ text: String) -> String
 }
 
+extension CalendarPhrases {
+  /// Without a blank before its sign, as most languages have it.
+  public func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)%" } ?? "–" }
+
+  /// In guillemets without blanks, as most Romance languages have it.
+  public func quoted(_ text: String) -> String { "«\(text)»" }
+
+  /// Two days and all between, the day before the month and the month before the year.
+  ///
+  /// - Parameters:
+  ///   - point: what stands directly behind the number of a day.
+  ///   - joint: what stands between day, month and year.
+  func days(
+    _ from: CivilDay, _ until: CivilDay, today: CivilDay, point: String = "", joint: String = " "
+  ) -> String {
+    guard from != until else { return day(from, today: today) }
+    let (first, last) = (from.fields, until.fields)
+    let hasYear = last.year != today.year || first.year != today.year
+    let end = "\(last.day)\(point)\(joint)\(monthName(last.month))\(hasYear ? joint + "\(last.year)" : "")"
+    if first.year == last.year, first.month == last.month { return "\(first.day)\(point)–\(end)" }
+    let start = "\(first.day)\(point)\(joint)\(monthName(first.month))"
+    return "\(start)\(first.year == last.year ? "" : joint + "\(first.year)") – \(end)"
+  }
+}
+
 /// What can be counted.
 public enum Noun: CaseIterable, Hashable, Sendable {
   /// Time.

@@ -2,6 +2,11 @@ import JournalModel
 
 /// Numbers and lists as text: what languages share.
 enum Digits {
+  /// A number with its noun, which is singular for 1 and −1 alone.
+  static func count(_ number: String, _ noun: (one: String, many: String), _ count: Int) -> String {
+    "\(number) \(count == 1 || count == -1 ? noun.one : noun.many)"
+  }
+
   /// `19:05`.
   static func clock(_ time: ClockTime) -> String { "\(two(time.hour)):\(two(time.minute))" }
 

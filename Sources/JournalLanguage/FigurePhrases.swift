@@ -38,3 +38,8 @@ public protocol FigurePhrases: Sendable {
   /// Folded words that say nothing about what a text is about.
   var stopWords: Set<String> { get }
 }
+
+extension FigurePhrases where Self: CalendarPhrases {
+  /// With one digit, in every language.
+  public func value(_ value: Double, of measure: Measure) -> String { decimal(value, digits: 1) }
+}

@@ -56,48 +56,9 @@ struct OpenRecords: RecordSource {
 
   func still() -> any RecordSource { self }
 
-  func answer(to query: Query, scope: RefreshScope) -> Answer {
-    var all = query
-    if !hidden.isEmpty { (all.offset, all.limit) = (0, nil) }
-    var answer = base.answer(to: all, scope: scope)
-    if !hidden.isEmpty {
-      let open = answer.records.filter { !isHidden($0.path) }
-      answer.total = open.count
-      answer.records = Array(query.page(of: open))
-    }
-    answer.problems = answer.problems.filter { !isHidden($0.path) }
-    answer.conflicts = []
-    return answer
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
+    base.asking(scope) { $0.without(hidden).flatMap(answer) }
   }
-
-  func map<Part: Sendable>(
-    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    parts(of: answer(to: query, scope: .all), make)
-  }
-
-  func candidates<Part: Sendable>(
-    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    guard hidden.isEmpty else { return parts(of: answer(to: query, scope: .all), make) }
-    var answer = base.candidates(for: terms, matching: query, make)
-    answer.conflicts = []
-    return answer
-  }
-
-  private func parts<Part: Sendable>(
-    of answer: Answer, _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> PartedAnswer<Part> {
-    PartedAnswer(
-      parts: RecordPart.map(answer.records, make), total: answer.total, problems: answer.problems,
-      conflicts: answer.conflicts)
-  }
-
-  func references(named name: String, scope: RefreshScope) -> [RecordReference] {
-    base.references(named: name, scope: scope).filter { !isHidden($0.path) }
-  }
-
-  func problems() -> [Problem] { base.problems().filter { !isHidden($0.path) } }
 
   func record(at path: String) -> Record? {
     guard !isHidden(path), let record = base.record(at: path), !record.isPrivate else { return nil }

@@ -168,8 +168,8 @@ public struct ConflictResolver: Sendable {
     var settlement = Settlement(outcome: isSame ? .same : .kept)
     var last: Change?
     if bytes != file.bytes {
-      let parts = Self.parts(inTrash(found.original))
-      let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.name)
+      let parts = RelativePath.folderAndStem(of: inTrash(found.original))
+      let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.stem)
       let change = try journal.store.replace(file, with: bytes)
       journal.store.join(change, to: former)
       settlement = Settlement(outcome: .merged, files: [change.path], former: former.path)
@@ -194,9 +194,9 @@ public struct ConflictResolver: Sendable {
       let change = try move(found, to: found.original)
       return Settlement(outcome: .twoRecords, files: [change.path], copy: change.path)
     }
-    let parts = Self.parts(found.original)
+    let parts = RelativePath.folderAndStem(of: found.original)
     // The second record is safe before the file with both is touched.
-    let change = try journal.store.create(found.versions.theirs, folder: parts.folder, name: parts.name)
+    let change = try journal.store.create(found.versions.theirs, folder: parts.folder, name: parts.stem)
     let file = try journal.store.read(found.original)
     let rest = try journal.store.replace(file, with: found.versions.ours)
     journal.store.join(rest, to: change)
@@ -231,14 +231,8 @@ public struct ConflictResolver: Sendable {
   }
 
   private func move(_ found: ConflictCase, to path: String) throws(StoreError) -> Change {
-    let parts = Self.parts(path)
+    let parts = RelativePath.folderAndStem(of: path)
     let file = try journal.store.read(found.conflict.path)
-    return try journal.store.move(file, toFolder: parts.folder, name: parts.name, with: nil)
-  }
-
-  private static func parts(_ path: String) -> (folder: String, name: String) {
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return (slash.map { String(path[..<$0]) } ?? "", name.hasSuffix(".md") ? String(name.dropLast(3)) : name)
+    return try journal.store.move(file, toFolder: parts.folder, name: parts.stem, with: nil)
   }
 }

@@ -34,13 +34,12 @@ extension SyncSetup {
   /// are birthdays, which may lack the year. Keys whose values are maps have no kind.
   static let typesOfKeys: [(key: String, type: String)] = Key.allCases.filter { $0 != .shifts }.map { key in
     let type =
-      switch key {
-      case .date, .from, .until: "date"
-      case .energy, .stress, .motivation, .fatigue, .load, .satisfaction, .asleep, .steps: "number"
-      case .favorite, .extra: "checkbox"
-      case .tags: "tags"
-      case .highlights, .people, .badges, .photos, .audio: "multitext"
-      default: key.name == "private" ? "checkbox" : "text"
+      switch key.shape {
+      case .day: "date"
+      case .rating, .count: "number"
+      case .truth: "checkbox"
+      case .list, .lines: key == .tags ? "tags" : "multitext"
+      default: "text"
       }
     return (key.name, type)
   }

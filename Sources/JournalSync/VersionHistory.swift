@@ -56,7 +56,7 @@ public struct VersionHistory: Sendable {
 
   /// What Syncthing kept of a file, the oldest first: `.stversions/2026/11/a~20261121-003103.md`.
   private func replacedVersions(of path: String, before stamp: String) -> [[UInt8]] {
-    let parts = Self.parts(path)
+    let parts = RelativePath.folderAndStem(of: path)
     let folder = ".stversions" + (parts.folder.isEmpty ? "" : "/" + parts.folder)
     let names = (try? store.names(inFolder: folder)) ?? []
     let dated: [(stamp: String, name: String)] = names.compactMap { name in
@@ -65,12 +65,6 @@ public struct VersionHistory: Sendable {
       return Self.isStamp(time) && time < stamp ? (time, name) : nil
     }
     return dated.sorted { $0.stamp < $1.stamp }.compactMap { try? store.read(folder + "/" + $0.name).bytes }
-  }
-
-  private static func parts(_ path: String) -> (folder: String, stem: String) {
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    return (slash.map { String(path[..<$0]) } ?? "", String(name.hasSuffix(".md") ? name.dropLast(3) : name))
   }
 
   /// When Syncthing made a copy, by its name: `20261121-002003`; empty for other copies, before which nothing

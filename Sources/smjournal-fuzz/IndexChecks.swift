@@ -78,7 +78,7 @@ private struct GoodIndex {
     store = FileStore(root: root, stateFolder: nil)
     for number in 1...60 { GoodIndex.write(number, to: root) }
     let (indexed, scanned) = (
-      FileIndex(store: store, zone: .utc, path: index), FullScan(store: store, zone: .utc)
+      FileIndex(store: store, zone: .utc, path: index), RecordOracle(store: store, zone: .utc)
     )
     var some = Query()
     some.tags = ["t1"]
@@ -90,7 +90,7 @@ private struct GoodIndex {
       sleepUntilSettled()
       _ = indexed.reindex(number == 61 ? .changed : .full)
       for index in queries.indices {
-        queries[index].answers.append(scanned.answer(to: queries[index].query, scope: .all).records)
+        queries[index].answers.append(scanned.answer(to: queries[index].query).records)
       }
     }
     files = [index, index + ".delta"].map { readFile($0) ?? [] }

@@ -153,7 +153,7 @@ struct DraftWriterTests {
       #expect(reading.record.date == draft.day)
       for (key, value) in draft.values {
         #expect(
-          reading.record.texts(of: key.name) == value.texts,
+          reading.record.texts(of: key) == value.texts,
           "\(key): \(String(decoding: bytes, as: UTF8.self))")
       }
       #expect(reading.record.extra == draft.extra)

@@ -192,7 +192,7 @@ struct FieldEditTests {
         reading.problems.filter { $0.severity == .error } == [], "\(String(decoding: once, as: UTF8.self))")
       for (key, value) in values {
         #expect(
-          reading.record.texts(of: key.name) == value.texts,
+          reading.record.texts(of: key) == value.texts,
           "\(key): \(String(decoding: once, as: UTF8.self))")
       }
       #expect(

@@ -33,7 +33,7 @@ import Testing
   }
 
   private static func check(_ fixture: IndexFixture, _ comment: Comment) {
-    let expected = fixture.scan.answer(to: Query(), scope: .all)
+    let expected = fixture.oracle.answer(to: Query())
     #expect(fixture.index.answer(to: Query(), scope: .all) == expected, comment)
   }
 
@@ -162,7 +162,7 @@ import Testing
 
   @Test func `damage anywhere in the delta is noticed`() throws {
     let fixture = DeltaTests.changedFixture()
-    let expected = fixture.scan.answer(to: Query(), scope: .all)
+    let expected = fixture.oracle.answer(to: Query())
     let whole = try #require(fixture.scratch.bytes(of: DeltaTests.delta))
     let base = try #require(fixture.scratch.bytes(of: DeltaTests.base))
     for offset in stride(from: 0, to: whole.count, by: 37) {
@@ -213,7 +213,7 @@ import Testing
     let report = index.reindex(.changed)
     #expect(report.indexError?.reason == .system(call: call, errno: 28))
     #expect(
-      index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
+      index.answer(to: Query(), scope: .all) == fixture.oracle.answer(to: Query()))
     #expect([DeltaTests.base, DeltaTests.delta].map { fixture.scratch.bytes(of: $0) } == old)
     #expect(
       fixture.scratch.files().filter { $0.hasPrefix("cache") } == [DeltaTests.base, DeltaTests.delta])
@@ -235,7 +235,7 @@ import Testing
       }
       return number >= calls ? 28 : nil
     }
-    let expected = fixture.scan.answer(to: Query(), scope: .all)
+    let expected = fixture.oracle.answer(to: Query())
     #expect(index.answer(to: Query(), scope: .all) == expected)
     #expect(fixture.index.answer(to: Query(), scope: .all) == expected)
     // A base that was written holds files that were young; a look that finds them old enough says so in a

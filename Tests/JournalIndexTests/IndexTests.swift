@@ -39,7 +39,7 @@ import Testing
       "2026/03/2026-03-02-1850-check-in.md": IndexTests.checkIn, "journal.md": "---\nsmjournal: 1\n---\n",
     ])
     let first = fixture.index.answer(to: Query(), scope: .all)
-    #expect(first == fixture.scan.answer(to: Query(), scope: .all))
+    #expect(first == fixture.oracle.answer(to: Query()))
     #expect(first.records.count == 1)
     #expect(fixture.index.answer(to: Query(), scope: .all) == first)
     #expect(fixture.scratch.mode(of: "cache/index") == 0o600)
@@ -101,7 +101,7 @@ import Testing
     fixture.scratch.setModified(1_700_000_000_000_000_001, of: "journal/2026/03/a.md")
     let report = fixture.index.reindex(.changed)
     #expect(report.read == 1)
-    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
+    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.oracle.answer(to: Query()))
   }
 
   @Test func `a folder that could not be listed is reported`() throws {
@@ -120,7 +120,7 @@ import Testing
     _ = fixture.index.reindex(.changed)
     #expect(fixture.index.reindex(.changed).read == 1)
     fixture.scratch.write("text", to: "journal/a.md")
-    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
+    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.oracle.answer(to: Query()))
   }
 
   @Test func `damage anywhere in the index is noticed, and the index made again`() throws {
@@ -129,9 +129,9 @@ import Testing
       "2026/04/c.sync-conflict-20260310-181502.md": "c",
       "2026/04/d.md": "---\nkind: vacation\nfrom: 2026-04-20\nuntil: 2026-04-22\n---\n",
     ])
-    let expected = fixture.scan.answer(to: Query(), scope: .all)
+    let expected = fixture.oracle.answer(to: Query())
     let later = CivilDay(number: 30_000)
-    let overview = fixture.scan.overview(since: later, history: CivilDay(number: .min), scope: .all)
+    let overview = fixture.oracle.overview(since: later, history: CivilDay(number: .min))
     _ = fixture.index.reindex(.full)
     fixture.waitForAnotherTick()
     _ = fixture.index.reindex(.changed)
@@ -249,7 +249,7 @@ import Testing
         "x/2026/01/d.md",
         "x/2026/01/f.md", "2025/12/old.md",
       ])
-    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
+    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.oracle.answer(to: Query()))
   }
 
   @Test func `around a day a new file is seen in folders whose names only look like a year's`() throws {

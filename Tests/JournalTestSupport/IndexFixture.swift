@@ -20,6 +20,8 @@ package struct IndexFixture {
 
   /// What answers from the index, made anew each time.
   package var index: FileIndex { FileIndex(store: store, zone: zone, path: scratch.absolute("cache/index")) }
+  /// What every answer is compared with.
+  package var oracle: RecordOracle { RecordOracle(store: store, zone: zone) }
   /// What answers from the files alone.
   package var scan: FullScan { FullScan(store: store, zone: zone) }
 }

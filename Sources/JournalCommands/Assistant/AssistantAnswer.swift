@@ -1,5 +1,5 @@
+import JournalExchange
 import JournalModel
-import YAMLCodec
 
 /// What a command answered, made fit to be given to an assistant.
 struct AssistantAnswer {
@@ -18,12 +18,12 @@ struct AssistantAnswer {
   /// Takes in what a command left behind.
   init(code: Int32, output: [UInt8], errors: String) {
     let problem = errors.replacing("smjournal: error: ", with: "").trimmed
-    guard let tree = try? YAMLTree(json: output), let root = tree.root else {
+    guard let root = try? JSONNode(message: output, depth: 1000) else {
       self.problem = problem.isEmpty ? "The command gave no answer (\(code))." : problem
       return
     }
-    document = Self.line(root, in: tree, textLimit: .max)
-    if document.count > Self.limit { document = Self.line(root, in: tree, textLimit: Self.textLimit) }
+    document = Self.line(root, textLimit: .max)
+    if document.count > Self.limit { document = Self.line(root, textLimit: Self.textLimit) }
     if document.count > Self.limit {
       self.problem =
         "The answer has \(document.count) bytes, more than the \(Self.limit) that are given. "
@@ -32,29 +32,30 @@ struct AssistantAnswer {
     }
   }
 
-  private static func line(_ node: YAMLTree.Node, in tree: YAMLTree, textLimit: Int) -> [UInt8] {
+  private static func line(_ node: JSONNode, textLimit: Int) -> [UInt8] {
     var json = JSONWriter()
-    json.value(node, in: tree, textLimit: textLimit)
+    json.value(node, textLimit: textLimit)
     return json.line
   }
 }
 
 extension JSONWriter {
-  /// Writes a node of a JSON tree again, its long texts cut off with a word that says so.
-  fileprivate mutating func value(_ node: YAMLTree.Node, in tree: YAMLTree, textLimit: Int) {
-    switch tree.kind(node) {
-    case .mapping:
+  /// Writes a value again, its long texts cut off with a word that says so.
+  fileprivate mutating func value(_ node: JSONNode, textLimit: Int) {
+    if node.isObject {
       object { json in
-        tree.forEachPair(of: node) { key, value in
-          json.key(tree.text(key))
-          json.value(value, in: tree, textLimit: textLimit)
+        for (key, value) in node.fields {
+          json.key(key)
+          json.value(value, textLimit: textLimit)
         }
       }
-    case .sequence: list(tree.items(node)) { $0.value($1, in: tree, textLimit: textLimit) }
-    case .scalar, .alias:
-      guard let text = tree.jsonText(node) else { return document(Array(tree.text(node).utf8)) }
+    } else if node.isList {
+      list(node.items) { $0.value($1, textLimit: textLimit) }
+    } else if let text = node.string {
       let rest = text.count - textLimit
       string(rest > 0 ? text.prefix(textLimit) + "… [\(rest) more characters]" : text)
+    } else {
+      document(Array((node.literal ?? "null").utf8))
     }
   }
 }

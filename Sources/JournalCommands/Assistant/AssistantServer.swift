@@ -1,4 +1,4 @@
-import YAMLCodec
+import JournalExchange
 
 /// Speaks the Model Context Protocol: a line in, a line out.
 ///
@@ -19,6 +19,8 @@ struct AssistantServer {
   static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
   /// The longest message, in bytes.
   static let messageLimit = 1 << 20
+  /// The most objects and lists within each other.
+  static let depthLimit = 64
   /// The most messages of a batch.
   private static let batchLimit = 50
 
@@ -40,20 +42,16 @@ struct AssistantServer {
 
   private mutating func reply(to bytes: [UInt8]) -> [UInt8]? {
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
-    var limits = YAMLLimits.json
-    limits.depth = 64
-    let tree: YAMLTree
-    do throws(YAMLError) { tree = try YAMLTree(json: bytes, limits: limits) } catch {
-      let place = "column \(error.position.column)"
-      return Self.failure(RPCError(.parseError, "This is no JSON: \(place): \(error.message)"))
+    let root: JSONNode
+    do throws(JSONFlaw) { root = try JSONNode(message: bytes, depth: Self.depthLimit) } catch {
+      let problem = "This is no JSON: column \(error.column): \(error.message)"
+      return Self.failure(RPCError(.parseError, problem))
     }
-    guard let root = tree.root else { return Self.failure(RPCError(.parseError, "The message is empty.")) }
-    guard tree.kind(root) == .sequence else { return reply(to: root, in: tree) }
-    return batch(tree.items(root), in: tree)
+    return root.isList ? batch(root.items) : reply(to: root)
   }
 
   /// Only one version of the protocol has batches.
-  private mutating func batch(_ messages: [YAMLTree.Node], in tree: YAMLTree) -> [UInt8]? {
+  private mutating func batch(_ messages: [JSONNode]) -> [UInt8]? {
     guard version == "2025-03-26" else {
       return Self.failure(RPCError(.invalidRequest, "This version of the protocol has no batches."))
     }
@@ -62,15 +60,15 @@ struct AssistantServer {
     }
     var replies: [[UInt8]] = []
     for message in messages {
-      if let reply = reply(to: message, in: tree) { replies.append(reply) }
+      if let reply = reply(to: message) { replies.append(reply) }
     }
     return replies.isEmpty
       ? nil : Array("[".utf8) + replies.joined(separator: Array(",".utf8)) + Array("]".utf8)
   }
 
-  private mutating func reply(to node: YAMLTree.Node, in tree: YAMLTree) -> [UInt8]? {
+  private mutating func reply(to node: JSONNode) -> [UInt8]? {
     do throws(RPCError) {
-      guard let message = try RPCMessage(node, in: tree), let id = message.id else { return nil }
+      guard let message = try RPCMessage(node), let id = message.id else { return nil }
       do throws(RPCError) {
         let result = try result(of: message)
         return Self.envelope(id) { json in
@@ -127,10 +125,10 @@ struct AssistantServer {
       let why = isRefused ? "The tool \(name) writes; the server was started without --write." : nil
       throw RPCError(.invalidParams, why ?? "Unknown tool: \(name.prefix(100))")
     }
-    let arguments = message.params.flatMap { message.tree.value(of: "arguments", in: $0) }
+    let arguments = message.params?.value(of: "arguments")
     let answer: AssistantAnswer
     do throws(AssistantRefusal) {
-      answer = run(try tool.words(arguments, in: message.tree))
+      answer = run(try tool.words(arguments))
     } catch { answer = AssistantAnswer(problem: error.message) }
     return Self.object { $0.fields(of: answer) }
   }
@@ -183,7 +181,7 @@ extension AssistantServer {
 extension RPCMessage {
   /// A text among what a method is called with.
   fileprivate func text(_ key: String) -> String? {
-    params.flatMap { tree.value(of: key, in: $0) }.flatMap { tree.jsonText($0) }
+    params?[key]?.string
   }
 }
 

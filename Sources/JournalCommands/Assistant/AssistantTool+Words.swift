@@ -1,4 +1,4 @@
-import YAMLCodec
+import JournalExchange
 
 /// Why a tool can't be called with what was given; said to the one who called it.
 struct AssistantRefusal: Error, Hashable {
@@ -9,14 +9,13 @@ extension AssistantTool {
   /// The command line of a call.
   ///
   /// Every value is one word, behind `=` or behind `--`: none can become an option.
-  func words(_ arguments: YAMLTree.Node?, in tree: YAMLTree) throws(AssistantRefusal) -> [String] {
-    var given: [String: YAMLTree.Node] = [:]
+  func words(_ arguments: JSONNode?) throws(AssistantRefusal) -> [String] {
+    var given: [String: JSONNode] = [:]
     if let arguments {
-      guard tree.kind(arguments) == .mapping else {
+      guard arguments.isObject else {
         throw AssistantRefusal(message: "The arguments must be an object.")
       }
-      for (key, value) in tree.pairs(arguments) {
-        let name = tree.text(key)
+      for (name, value) in arguments.fields {
         guard parameters.contains(where: { $0.name == name }) else {
           let known =
             parameters.isEmpty ? "" : " It takes " + parameters.map(\.name).joined(separator: ", ") + "."
@@ -28,7 +27,7 @@ extension AssistantTool {
     var options: [String] = []
     var places: [String] = []
     for parameter in parameters {
-      let values = try parameter.values(given[parameter.name], in: tree)
+      let values = try parameter.values(given[parameter.name])
       guard let option = parameter.option else {
         places += values
         continue
@@ -42,39 +41,39 @@ extension AssistantTool {
 
 extension AssistantTool.Parameter {
   /// What a value says; nothing where none was given and none is needed.
-  fileprivate func values(_ node: YAMLTree.Node?, in tree: YAMLTree) throws(AssistantRefusal) -> [String] {
-    guard let node, !tree.isJSONNull(node) else {
+  fileprivate func values(_ node: JSONNode?) throws(AssistantRefusal) -> [String] {
+    guard let node, !node.isNull else {
       if isRequired { throw AssistantRefusal(message: "\(name) is needed.") }
       return usual.map { [$0] } ?? []
     }
     switch type {
-    case .text, .word: return [try text(node, in: tree)]
+    case .text, .word: return [try text(node)]
     case .number(let range):
-      guard let number = tree.jsonNumber(node), let number = Int(exactly: number), range.contains(number)
+      guard let number = node.wholeNumber, let number = Int(exactly: number), range.contains(number)
       else {
         throw AssistantRefusal(
           message: "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
       }
       return ["\(number)"]
     case .truth:
-      guard let truth = tree.style(node) == .plain ? tree.bool(node) : nil else {
+      guard let truth = node.truth else {
         throw AssistantRefusal(message: "\(name) must be true or false.")
       }
       return truth ? [""] : []
     case .texts:
-      let items = tree.kind(node) == .sequence ? tree.items(node) : [node]
+      let items = node.isList ? node.items : [node]
       guard items.count <= AssistantTool.itemLimit else {
         throw AssistantRefusal(message: "\(name) must have at most \(AssistantTool.itemLimit) items.")
       }
       var texts: [String] = []
-      for item in items { texts.append(try text(item, in: tree)) }
+      for item in items { texts.append(try text(item)) }
       return texts
     }
   }
 
-  private func text(_ node: YAMLTree.Node, in tree: YAMLTree) throws(AssistantRefusal) -> String {
+  private func text(_ node: JSONNode) throws(AssistantRefusal) -> String {
     // A model that means a mood of 4 may write the number.
-    guard let text = tree.jsonText(node) ?? tree.jsonNumber(node).map({ "\($0)" }) else {
+    guard let text = node.string ?? node.wholeNumber.map({ "\($0)" }) else {
       throw AssistantRefusal(message: "\(name) must be a text.")
     }
     guard text.utf8.count <= AssistantTool.textLimit else {
@@ -83,17 +82,5 @@ extension AssistantTool.Parameter {
     // On a command line a hyphen alone stands for standard input.
     guard text != "-" else { throw AssistantRefusal(message: "\(name) must be a text, not a hyphen.") }
     return text
-  }
-}
-
-extension YAMLTree {
-  /// The whole number of a JSON value; `nil` for any other one.
-  fileprivate func jsonNumber(_ node: Node) -> Int64? {
-    kind(node) == .scalar && style(node) == .plain ? int(node) : nil
-  }
-
-  /// Whether a JSON value is `null`.
-  fileprivate func isJSONNull(_ node: Node) -> Bool {
-    kind(node) == .scalar && style(node) == .plain && text(node) == "null"
   }
 }

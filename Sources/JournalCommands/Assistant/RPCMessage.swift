@@ -1,4 +1,4 @@
-import YAMLCodec
+import JournalExchange
 
 /// A message of JSON-RPC 2.0, taken apart.
 ///
@@ -9,30 +9,28 @@ struct RPCMessage {
   /// What is asked.
   var method: String
   /// What it is asked with; `nil` where there is nothing.
-  var params: YAMLTree.Node?
-  /// Where the params are.
-  var tree: YAMLTree
+  var params: JSONNode?
 
-  /// Reads a node of a tree; `nil` for an answer to something that was never asked.
-  init?(_ node: YAMLTree.Node, in tree: YAMLTree) throws(RPCError) {
-    guard tree.kind(node) == .mapping else { throw RPCError(.invalidRequest, "A message is an object.") }
-    let id = try RPCIdentifier(tree.value(of: "id", in: node), in: tree)
-    guard let version = tree.value(of: "jsonrpc", in: node), tree.jsonText(version) == "2.0" else {
+  /// Reads a message; `nil` for an answer to something that was never asked.
+  init?(_ node: JSONNode) throws(RPCError) {
+    guard node.isObject else { throw RPCError(.invalidRequest, "A message is an object.") }
+    let id = try RPCIdentifier(node.value(of: "id"))
+    guard node["jsonrpc"]?.string == "2.0" else {
       throw RPCError(.invalidRequest, "The key jsonrpc must be \"2.0\".", id: id)
     }
-    guard let method = tree.value(of: "method", in: node) else {
-      let isAnswer = tree.value(of: "result", in: node) != nil || tree.value(of: "error", in: node) != nil
+    guard let method = node.value(of: "method") else {
+      let isAnswer = node.value(of: "result") != nil || node.value(of: "error") != nil
       if isAnswer { return nil }
       throw RPCError(.invalidRequest, "The key method is missing.", id: id)
     }
-    guard let name = tree.jsonText(method) else {
+    guard let name = method.string else {
       throw RPCError(.invalidRequest, "The key method must be a text.", id: id)
     }
-    params = tree.value(of: "params", in: node)
-    if let params, tree.kind(params) != .mapping {
+    params = node.value(of: "params")
+    if let params, !params.isObject {
       throw RPCError(.invalidParams, "The key params must be an object.", id: id)
     }
-    (self.id, self.method, self.tree) = (id, name, tree)
+    (self.id, self.method) = (id, name)
   }
 }
 
@@ -43,12 +41,12 @@ enum RPCIdentifier: Hashable, Sendable {
   case number(String)
 
   /// `nil` where there is none.
-  init?(_ node: YAMLTree.Node?, in tree: YAMLTree) throws(RPCError) {
+  init?(_ node: JSONNode?) throws(RPCError) {
     guard let node else { return nil }
-    if let text = tree.jsonText(node) {
+    if let text = node.string {
       guard text.utf8.count <= RPCIdentifier.limit else { throw RPCIdentifier.refusal }
       self = .text(text)
-    } else if tree.kind(node) == .scalar, let number = tree.int(node) {
+    } else if let number = node.wholeNumber {
       self = .number(String(number))
     } else {
       throw RPCIdentifier.refusal
@@ -85,12 +83,5 @@ struct RPCError: Error, Hashable {
 
   init(_ code: Code, _ message: String, id: RPCIdentifier? = nil) {
     (self.code, self.message, self.id) = (code, message, id)
-  }
-}
-
-extension YAMLTree {
-  /// The text of a JSON string; `nil` for any other value.
-  func jsonText(_ node: Node) -> String? {
-    kind(node) == .scalar && style(node) == .doubleQuoted ? text(node) : nil
   }
 }

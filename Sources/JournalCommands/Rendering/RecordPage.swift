@@ -16,6 +16,11 @@ struct RecordPage {
     self.agreement = agreement
   }
 
+  /// The keys that have a line of their own, with what stands before it.
+  private static let symbols: [(key: Key, symbol: String)] = [
+    (.people, "👥 "), (.place, "📍 "), (.weather, "🌤  "), (.photos, "📷 "), (.audio, "🎙 "),
+  ]
+
   /// Writes the page.
   func write(to context: inout Context) {
     let phrases = context.phrases
@@ -26,11 +31,9 @@ struct RecordPage {
     writeRatings(to: &context.output, phrases)
     writeBadges(to: &context.output, phrases)
     for highlight in record.highlights { context.output.line("✦ " + Sanitizer.line(highlight)) }
-    writeList(record.people, symbol: "👥 ", to: &context.output)
-    writeList([record.place].compactMap(\.self), symbol: "📍 ", to: &context.output)
-    writeList([record.weather].compactMap(\.self), symbol: "🌤  ", to: &context.output)
-    writeList(record.photos, symbol: "📷 ", to: &context.output)
-    writeList(record.texts(of: "audio"), symbol: "🎙 ", to: &context.output)
+    for (key, symbol) in RecordPage.symbols {
+      writeList(record.texts(of: key), symbol: symbol, to: &context.output)
+    }
     if !body.isEmpty {
       context.output.line()
       for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

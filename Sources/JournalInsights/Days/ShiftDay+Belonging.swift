@@ -33,7 +33,16 @@ extension ShiftDay {
     to moment: Instant, zone: TimeZoneRules, wish: Wish = Wish(), records: [Record], plan: ShiftPlan,
     dayStarts: ClockTime
   ) -> ShiftDay {
-    let log = ShiftLog(records, around: moment, plan: plan, zone: zone)
+    belonging(
+      to: moment, zone: zone, wish: wish, log: ShiftLog(records, around: moment, plan: plan, zone: zone),
+      plan: plan, dayStarts: dayStarts)
+  }
+
+  /// The same for who has the shifts around the moment already.
+  package static func belonging(
+    to moment: Instant, zone: TimeZoneRules, wish: Wish = Wish(), log: ShiftLog, plan: ShiftPlan,
+    dayStarts: ClockTime
+  ) -> ShiftDay {
     let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, log: log)
     if let day = wish.day { return named(day, wish, search, plan) }
     let boundary = byBoundary(zone.local(moment), dayStarts: dayStarts, plan: plan)

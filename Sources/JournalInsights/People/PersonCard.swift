@@ -62,9 +62,9 @@ package struct PersonCard: Hashable, Sendable {
   /// Somebody with a file; without a name in it, the file's own counts.
   private init(_ record: Record, today: CivilDay) {
     id = record.id
-    name = record.text(.name) ?? record.title ?? record.id
-    birthday = record.text(.birthday).flatMap { Birthday($0) }
-    relation = record.text(.relation)
+    name = record[text: .name] ?? record.title ?? record.id
+    birthday = record[text: .birthday].flatMap { Birthday($0) }
+    relation = record[text: .relation]
     remind = record[detail: .remind]
     nextBirthday = birthday?.next(from: today)
     count = 0
@@ -122,12 +122,5 @@ package struct Birthday: Hashable, Sendable {
       if let date, date >= today { return date }
     }
     return nil
-  }
-}
-
-extension Record {
-  /// The text of a key that few records have.
-  fileprivate func text(_ key: Key) -> String? {
-    if case .string(let text)? = self[detail: key] { text } else { nil }
   }
 }

@@ -49,6 +49,6 @@ package struct DayFacts {
     steps = SleepLog(near, zone: zone).steps[day]
     // A person is of no day.
     let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .sleep, .person].contains($0.kind) }
-    records = Sort(by: .date, ascending: true).sorted(ofDay, in: zone)
+    records = ofDay.sortedByDay(ascending: true, in: zone)
   }
 }

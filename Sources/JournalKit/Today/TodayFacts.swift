@@ -72,17 +72,17 @@ public struct TodayFacts {
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
     // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
     // say.
-    if past.isTooShort { past = TodayPast(journal, now: now, local: local, history: .first) }
+    if past.isTooShort(for: journal) { past = TodayPast(journal, now: now, local: local, history: .first) }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
-    let log = ShiftLog(near, around: now, plan: plan, zone: zone)
+    let log = past.log
     shifts = log.shifts(on: chosen.day).filter { $0.planned != nil || $0.isNoted }
     next = plan.nextShift(after: now, zone: zone)
     openShift = OpenShift(log, at: now, zone: zone)
     countdown = past.countdown
     let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan && $0.kind.isShownUnasked }
-    let records = Sort(by: .date, ascending: true).sorted(written, in: zone)
+    let records = written.sortedByDay(ascending: true, in: zone)
     self.records = records
     vacation = plan.timeOff(on: chosen.day)
     birthdays = BirthdayAhead.all(answer.records.filter { $0.kind == .person }, today: local.day)
@@ -133,8 +133,9 @@ private struct TodayPast {
   let overview: Overview
   let plan: ShiftPlan
   let day: ShiftDay
-  /// The records around today.
+  /// The records around today, and the shifts that they tell of.
   let near: [Record]
+  let log: ShiftLog
   let countdown: Countdown?
   /// The days in a row that reach to today.
   let streak: Streak.Run?
@@ -153,16 +154,21 @@ private struct TodayPast {
     self.plan = plan
     let span = first...local.day.advanced(by: 1)
     near = records.filter { span.contains($0.date) }
+    log = ShiftLog(near, around: now, plan: plan, zone: zone)
     day = ShiftDay.belonging(
-      to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts)
+      to: now, zone: zone, log: log, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(on: day.day, now: now, zone: zone, plan: plan, records: near)
     streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
   /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
-  /// was found since which there could be progress.
-  var isTooShort: Bool {
-    if countdown.map({ $0.progress == nil }) ?? false { return true }
+  /// was found since which there could be progress, and there is some before.
+  func isTooShort(for journal: Journal) -> Bool {
+    if let countdown, countdown.progress == nil {
+      var query = Query()
+      (query.kinds, query.until, query.limit) = ([.vacation], history, 1)
+      if journal.records(matching: query, scope: .names).total > 0 { return true }
+    }
     guard let streak else { return false }
     let days = overview.daysWritten
     var last = days.last(upTo: day.day)

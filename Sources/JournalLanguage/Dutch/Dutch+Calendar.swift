@@ -34,15 +34,7 @@ extension Dutch {
   func onDay(_ day: CivilDay, today: CivilDay) -> String { "op \(self.day(day, today: today))" }
 
   func span(_ from: CivilDay, _ until: CivilDay, today: CivilDay) -> String {
-    guard from != until else { return day(from, today: today) }
-    let (first, last) = (from.fields, until.fields)
-    let year = last.year == today.year && first.year == today.year ? "" : " \(last.year)"
-    let end = "\(last.day) \(monthName(last.month))\(year)"
-    if first.year != last.year {
-      return "\(first.day) \(monthName(first.month)) \(first.year) – \(end)"
-    }
-    if first.month != last.month { return "\(first.day) \(monthName(first.month)) – \(end)" }
-    return "\(first.day)–\(end)"
+    days(from, until, today: today)
   }
 
   func month(_ month: Int, year: Int) -> String { "\(monthName(month)) \(year)" }
@@ -71,20 +63,11 @@ extension Dutch {
     Digits.decimal(number, digits: digits, point: ",")
   }
 
-  func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)%" } ?? "–" }
-
-  func count(_ count: Int, _ noun: Noun) -> String {
-    "\(number(count)) \(word(noun, isPlural: count != 1 && count != -1))"
-  }
+  func count(_ count: Int, _ noun: Noun) -> String { Digits.count(number(count), words(noun), count) }
 
   func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "en") }
 
   func quoted(_ text: String) -> String { "‘\(text)’" }
-
-  private func word(_ noun: Noun, isPlural: Bool) -> String {
-    let (one, many) = words(noun)
-    return isPlural ? many : one
-  }
 
   private func words(_ noun: Noun) -> (one: String, many: String) {
     switch noun {

@@ -34,15 +34,7 @@ extension German {
   func onDay(_ day: CivilDay, today: CivilDay) -> String { "am \(self.day(day, today: today))" }
 
   func span(_ from: CivilDay, _ until: CivilDay, today: CivilDay) -> String {
-    guard from != until else { return day(from, today: today) }
-    let (first, last) = (from.fields, until.fields)
-    let year = last.year == today.year && first.year == today.year ? "" : " \(last.year)"
-    let end = "\(last.day). \(monthName(last.month))\(year)"
-    if first.year != last.year {
-      return "\(first.day). \(monthName(first.month)) \(first.year) – \(end)"
-    }
-    if first.month != last.month { return "\(first.day). \(monthName(first.month)) – \(end)" }
-    return "\(first.day).–\(end)"
+    days(from, until, today: today, point: ".")
   }
 
   func month(_ month: Int, year: Int) -> String { "\(monthName(month)) \(year)" }
@@ -73,9 +65,7 @@ extension German {
 
   func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)\u{A0}%" } ?? "–" }
 
-  func count(_ count: Int, _ noun: Noun) -> String {
-    "\(number(count)) \(word(noun, isPlural: count != 1 && count != -1))"
-  }
+  func count(_ count: Int, _ noun: Noun) -> String { Digits.count(number(count), words(noun), count) }
 
   /// The number with its noun after `in`, `seit`, `von`: `3 Tagen`.
   func dative(_ count: Int, _ noun: Noun) -> String {
@@ -87,11 +77,6 @@ extension German {
   func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "und") }
 
   func quoted(_ text: String) -> String { "„\(text)“" }
-
-  private func word(_ noun: Noun, isPlural: Bool) -> String {
-    let (one, many) = words(noun)
-    return isPlural ? many : one
-  }
 
   private func words(_ noun: Noun) -> (one: String, many: String) {
     switch noun {

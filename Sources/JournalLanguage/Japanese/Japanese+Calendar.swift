@@ -69,8 +69,6 @@ extension Japanese {
     Digits.decimal(number, digits: digits, point: ".")
   }
 
-  func percent(_ share: Double) -> String { Digits.percent(share).map { "\($0)%" } ?? "–" }
-
   /// There is no plural: the noun goes before the number, its counter behind it.
   func count(_ count: Int, _ noun: Noun) -> String {
     let (name, counter) = words(noun)

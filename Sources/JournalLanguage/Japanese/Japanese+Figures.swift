@@ -9,10 +9,6 @@ extension Japanese {
     }
   }
 
-  func value(_ value: Double, of measure: Measure) -> String {
-    decimal(value, digits: 1)
-  }
-
   func mean(_ mean: Mean, of measure: Measure) -> String {
     "\(value(mean.value, of: measure))（\(share(of: mean))）"
   }

@@ -39,9 +39,6 @@ public struct Condition: Hashable, Sendable {
     case greater = ">"
     case greaterOrEqual = ">="
   }
-
-  /// Whether it is true of a record. A list fulfils it where one of its items does; `!=` where none is equal.
-  public func holds(for record: Record) -> Bool { ConditionTest(self).holds(for: record) }
 }
 
 /// A ``Condition``, made ready to be asked of many values.
@@ -65,7 +62,8 @@ package struct ConditionTest: Sendable {
     isNegated = asksForAny ? comparison == .equal : comparison == .notEqual
   }
 
-  /// Whether the condition is true of a record.
+  /// Whether the condition is true of a record. A list fulfils it where one of its items does; `!=` where
+  /// none is equal.
   package func holds(for record: Record) -> Bool {
     record.texts(of: key, name).contains { accepts($0) } != isNegated
   }
@@ -98,15 +96,13 @@ private struct Operand {
   init(_ value: String, key: Key?) {
     self.key = key
     let canonical: String
-    switch key {
-    case .kind: canonical = Kind(named: value)?.name ?? value
-    case .shift: canonical = ShiftType(named: value)?.name ?? value
-    case .category: canonical = VacationCategory(named: value)?.rawValue ?? value
-    case .status: canonical = VacationStatus(named: value)?.rawValue ?? value
-    case .favorite: canonical = Truth.named(value).map { $0 ? "true" : "false" } ?? value
-    case .badges: canonical = Badge(value)?.name ?? value
-    case .tags: canonical = value.withoutHash
-    case .date, .from, .until: canonical = WrittenDate(value)?.day?.iso ?? value
+    switch (key?.shape, key) {
+    case (.choice(let choice)?, _): canonical = choice.word(for: value) ?? value
+    case (.shift?, _): canonical = ShiftType(named: value)?.name ?? value
+    case (.truth?, _): canonical = Truth.named(value).map { $0 ? "true" : "false" } ?? value
+    case (.day?, _): canonical = WrittenDate(value)?.day?.iso ?? value
+    case (_, .badges?): canonical = Badge(value)?.name ?? value
+    case (_, .tags?): canonical = value.withoutHash
     default: canonical = value
     }
     number = (key == .mood ? Mood(value).score.map(Double.init) : nil) ?? Double(canonical)
@@ -123,43 +119,12 @@ private struct Operand {
 
 extension Record {
   /// The values of a key as text: none where it is absent, several for a list.
-  package func texts(of name: String) -> [String] { texts(of: Key(named: name), PackedName(name)) }
+  package func texts(of key: Key) -> [String] { texts(of: key, PackedName(key.name)) }
 
+  /// A key that the journal gives a meaning to may stand among the person's own where its value has none.
   fileprivate func texts(of key: Key?, _ name: PackedName) -> [String] {
-    if let key, let texts = texts(of: key) { return texts }
+    if let value = key.flatMap({ self[$0] }), value != .list([]) { return value.texts }
     return extra.filter { PackedName($0.key) == name }.flatMap { $0.value.texts }
-  }
-
-  /// `nil` where the record has no meaning for the key, so that it may be among ``extra``.
-  private func texts(of key: Key) -> [String]? {
-    switch key {
-    case .kind: return [kind.name]
-    case .date: return [date.iso]
-    case .at: return at.map { [$0.iso] }
-    case .title: return title.map { [$0] }
-    case .shift: return shift.map { [$0.name] }
-    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      return key.scale.flatMap { ratings[$0] }.map { ["\($0)"] }
-    case .badges: return badges.isEmpty ? nil : badges
-    case .mood: return mood.map { [$0] }
-    case .tags: return tags.isEmpty ? nil : tags
-    case .highlights: return highlights.isEmpty ? nil : highlights
-    case .favorite: return [isFavorite ? "true" : "false"]
-    case .people: return people.isEmpty ? nil : people
-    case .place: return place.map { [$0] }
-    case .weather: return weather.map { [$0] }
-    case .photos: return photos.isEmpty ? nil : photos
-    case .start: return start.map { [$0.iso] }
-    case .end: return end.map { [$0.iso] }
-    case .from: return from.map { [$0.iso] }
-    case .until: return until.map { [$0.iso] }
-    case .category: return category.map { [$0.rawValue] }
-    case .status: return status.map { [$0.rawValue] }
-    case .source: return source.map { [$0] }
-    case .origin, .published, .shifts, .extra, .hours, .half, .name, .birthday, .relation, .remind, .asleep,
-      .steps, .audio:
-      return self[detail: key].map(\.texts)
-    }
   }
 }
 

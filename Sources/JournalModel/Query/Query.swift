@@ -32,26 +32,6 @@ public struct Query: Hashable, Sendable {
   /// All records.
   public init() {}
 
-  /// Whether a record is among those asked for; ``offset`` and ``limit`` play no part.
-  ///
-  /// The cheap questions come first: most records fail one of them.
-  public func matches(_ record: Record) -> Bool {
-    guard kinds.isEmpty ? record.kind != .profile : kinds.contains(record.kind) else { return false }
-    if let from, record.lastDay < from { return false }
-    if let until, record.date > until { return false }
-    if let isFavorite, record.isFavorite != isFavorite { return false }
-    if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
-    if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }
-    guard tags.allSatisfy(record.hasTag) else { return false }
-    if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
-    return conditions.allSatisfy { $0.holds(for: record) }
-  }
-
-  /// The records that match, in order, between ``offset`` and ``limit``.
-  public func select(from records: [Record], in zone: TimeZoneRules) -> [Record] {
-    Array(page(of: sorted(records.filter(matches), in: zone)))
-  }
-
   /// How many of the first ones the page needs.
   package var needed: Int {
     guard let limit else { return .max }
@@ -63,11 +43,6 @@ public struct Query: Hashable, Sendable {
   package func page<Element>(of sorted: [Element]) -> ArraySlice<Element> {
     let rest = sorted.dropFirst(max(offset, 0))
     return limit.map { rest.prefix(max($0, 0)) } ?? rest
-  }
-
-  /// Puts records into the order asked for; the zone is for moments that state no offset.
-  public func sorted(_ records: [Record], in zone: TimeZoneRules) -> [Record] {
-    sort.sorted(records, in: zone)
   }
 
   /// Whether a name is the one asked for, or has it as its first, last or any word.

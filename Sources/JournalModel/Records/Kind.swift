@@ -59,29 +59,6 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case .entry, .checkIn, .checkOut, .profile, .person, .sleep: false
     }
   }
-
-  /// Whether a key belongs to records of the kind, as the file format has it.
-  public func has(_ key: Key) -> Bool {
-    switch key {
-    case .kind, .source, .origin: true
-    case .date: ![.vacation, .rota, .person].contains(self)
-    case .shift: [.entry, .checkIn, .checkOut, .shift].contains(self)
-    case .at: [.entry, .checkIn, .checkOut].contains(self)
-    case .title: self == .entry || self == .vacation
-    case .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos, .audio: self == .entry
-    case .energy, .stress, .motivation: self == .checkIn
-    case .fatigue, .load, .satisfaction: self == .checkOut
-    case .badges: self == .checkIn || self == .checkOut
-    case .start, .end: self == .shift || self == .sleep
-    case .extra, .hours: self == .shift
-    case .from, .until: self == .vacation || self == .rota
-    case .category, .status, .half: self == .vacation
-    case .published, .shifts: self == .rota
-    case .name, .birthday, .relation, .remind: self == .person
-    case .asleep: self == .sleep
-    case .steps: self == .sleep
-    }
-  }
 }
 
 /// A set of ``Kind``s.

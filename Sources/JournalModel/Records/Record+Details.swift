@@ -10,16 +10,12 @@ extension Record {
     }
   }
 
-  private func text(_ key: Key) -> String? {
-    if case .string(let text)? = self[detail: key] { text } else { nil }
-  }
-
   /// The id that the record had where it was imported from.
-  public var origin: String? { text(.origin) }
+  public var origin: String? { self[text: .origin] }
 
   /// When a plan was published; a day alone is its first minute.
   public var published: Timestamp? {
-    guard let text = text(.published) else { return nil }
+    guard let text = self[text: .published] else { return nil }
     if let day = CivilDay(iso: text) { return Timestamp(local: CivilTime(day: day, time: .midnight)) }
     return Timestamp(iso: text)
   }
@@ -37,7 +33,7 @@ extension Record {
   public var isExtra: Bool { self[detail: .extra] == .bool(true) }
 
   /// The hours of a dated shift where they are several, or written as one text.
-  public var spans: [ClockSpan] { text(.hours).flatMap { ClockSpan.list(written: $0) } ?? [] }
+  public var spans: [ClockSpan] { self[text: .hours].flatMap { ClockSpan.list(written: $0) } ?? [] }
 
   /// The steps of its day, by a key of a sleep's record or by the person's own in any other.
   public var steps: Int? {
@@ -47,5 +43,5 @@ extension Record {
   }
 
   /// The half of a day that is off.
-  public var half: DayHalf? { text(.half).flatMap { DayHalf(named: $0) } }
+  public var half: DayHalf? { self[text: .half].flatMap { DayHalf(named: $0) } }
 }

@@ -87,8 +87,7 @@ struct ItemView {
   }
 
   private func writeWords(of record: Record, to markup: inout Markup) {
-    let words =
-      record.tags.map { "#" + $0 } + record.people + [record.place, record.weather].compactMap { $0 }
+    let words = record.tags.map { "#" + $0 } + record.surroundings
     guard !words.isEmpty else { return }
     markup.element("p", ("class", "words")) { markup in
       for word in words {

@@ -19,17 +19,13 @@ enum MergeMeaning {
   /// The value in one form for all its spellings: `"4"` and `4`, `Nuit` and `night`, `a, b` and a list.
   static func normal(_ value: YAMLValue, ofKey key: String, isTopLevel: Bool) -> YAMLValue {
     guard isTopLevel, let known = Key(named: key) else { return value }
-    switch known {
-    case .tags, .badges, .people, .highlights, .photos:
-      return list(value, of: known).map(YAMLValue.sequence) ?? value
-    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      return text(value).flatMap { Int64($0) }.map(YAMLValue.int) ?? value
-    case .kind: return word(value) { Kind(named: $0)?.name }
+    switch known.shape {
+    case .list: return list(value, of: known).map(YAMLValue.sequence) ?? value
+    case .rating: return text(value).flatMap { Int64($0) }.map(YAMLValue.int) ?? value
     case .shift: return word(value) { ShiftType(named: $0)?.name }
-    case .category: return word(value) { VacationCategory(named: $0)?.rawValue }
-    case .status: return word(value) { VacationStatus(named: $0)?.rawValue }
-    case .date, .from, .until: return word(value) { CivilDay(iso: $0)?.iso }
-    case .at: return word(value) { Timestamp(iso: $0)?.iso }
+    case .choice(let choice): return word(value) { choice.word(for: $0) }
+    case .day: return word(value) { CivilDay(iso: $0)?.iso }
+    case .moment: return word(value) { Timestamp(iso: $0)?.iso }
     default: return value
     }
   }

@@ -113,7 +113,7 @@ struct FigurePropertyTests {
         let ofDay = records.filter { $0.date == cell.day && Self.written.contains($0.kind) }
         #expect(cell.mood == MoodOfDay.of(cell.day, in: ofDay, zone: Zone.paris))
         #expect(cell.recordCount == ofDay.count)
-        let noted = Sort(by: .date, ascending: true).sorted(ofDay, in: Zone.paris).last {
+        let noted = ofDay.sortedByDay(ascending: true, in: Zone.paris).last {
           $0.kind != .entry && $0.shift != nil
         }
         #expect(cell.shift == noted?.shift ?? Self.plan.shift(on: cell.day)?.type)

@@ -112,7 +112,9 @@ struct DayShift: Sendable {
 
   /// The dated shift that replaces the plan of a day already; of several the last one.
   private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
-    try journal.datedShifts(on: day).max { $0.id < $1.id }
+    do throws(StoreError) { return try journal.datedShifts(on: day).max { $0.id < $1.id } } catch {
+      throw .store(error)
+    }
   }
 
   private func rewrite(
@@ -140,34 +142,5 @@ extension Context {
     guard !common.usesJSON else { return }
     let summary = summary(of: try journal().profile, from: day)
     output.line(Sanitizer.line(phrases.summary(summary)), .dim)
-  }
-}
-
-extension Journal {
-  /// The dated shifts that replace the plan of a day.
-  func datedShifts(on day: CivilDay) throws(CommandError) -> [Record] {
-    var query = Query()
-    query.kinds = [.shift]
-    query.from = day
-    query.until = day
-    let answer = records(matching: query)
-    // What can't be read may be the shift that is there; a second one beside it might not count.
-    for problem in answer.problems where FileNames.mayBeOf(day, problem.path) {
-      guard case .unreadable(let errno) = problem.reason else { continue }
-      throw .store(StoreError(path: problem.path, reason: .system(call: .read, errno: errno)))
-    }
-    return answer.records.filter { $0.shift != nil && $0.date == day && !$0.isExtra }
-  }
-}
-
-extension Draft {
-  /// The hours of a dated shift: a start and an end, or several spans.
-  mutating func setHours(_ hours: [ClockSpan]) {
-    if hours.count == 1 {
-      self[.start] = .string(hours[0].start.iso)
-      self[.end] = .string(hours[0].end.iso)
-    } else if !hours.isEmpty {
-      self[.hours] = .string(hours.written)
-    }
   }
 }

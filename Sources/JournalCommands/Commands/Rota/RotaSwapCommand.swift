@@ -3,7 +3,6 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// `rota swap DAY SHIFT`: another shift on one day, as a file that replaces the plan of that day;
 /// `rota swap DAY DAY`: what is planned for the two days changes places.
@@ -44,85 +43,19 @@ struct RotaSwapCommand: Command {
   }
 }
 
-/// Two days that change places, with a colleague or not.
-private struct DaySwap {
-  let first: CivilDay
-  let second: CivilDay
-  let note: String?
-
-  /// A file of the swap: a dated shift of a day, new or in place of one that is there.
-  private struct Piece {
-    var day: CivilDay
-    var shift: ShiftType
-    var hours: [ClockSpan]
-    var record: Record?
-  }
-
-  func write(in context: inout Context) throws(CommandError) {
+extension DaySwap {
+  fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let plan = Period(journal, from: min(first, second), until: max(first, second)).plan
-    let pieces =
-      try pieces(of: second, on: first, plan, journal) + pieces(of: first, on: second, plan, journal)
-    var batch = Batch()
-    for piece in pieces { batch.items.append(try item(piece, journal, context)) }
-    let result: BatchResult
-    do throws(StoreError) { result = try journal.write(batch) } catch { throw .store(error) }
-    if let failure = result.failure { throw .store(failure) }
-    try confirm(pieces, result, &context)
-  }
-
-  /// The files that give a day what is planned for another one.
-  private func pieces(
-    of source: CivilDay, on day: CivilDay, _ plan: ShiftPlan, _ journal: Journal
-  ) throws(CommandError) -> [Piece] {
-    var pieces = plan.mainShifts(on: source).map { shift in
-      let usual = plan.usualSpans(of: shift.type, on: day)
-      let spans = shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
-      return Piece(day: day, shift: shift.type, hours: spans == usual ? [] : spans)
+    let done: Outcome
+    do throws(Refusal) { done = try write(to: journal, now: context.timestamp(in: journal)) } catch {
+      switch error.reason {
+      case .store(let error): throw .store(error)
+      case .edit(let problem): throw .edit(problem, path: error.path)
+      }
     }
-    // A day without work says so; what is left of its former files says it too.
-    let records = try journal.datedShifts(on: day).sorted { $0.id < $1.id }
-    while pieces.count < max(1, records.count) { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
-    for (place, record) in records.enumerated() { pieces[place].record = record }
-    return pieces
-  }
-
-  private func item(
-    _ piece: Piece, _ journal: Journal, _ context: Context
-  ) throws(CommandError) -> Batch.Item {
-    guard let record = piece.record else {
-      let file = journal.newFile(of: draft(piece), template: [])
-      return Batch.Item(.new(folder: file.folder, name: file.stem + ".md"), bytes: file.bytes)
-    }
-    return try context.change(record.path) { () throws(ChangeError) in
-      let file: StoredFile
-      do throws(StoreError) { file = try journal.store.read(record.path) } catch { throw .store(error) }
-      var document = MarkdownDocument(file.bytes)
-      do throws(EditProblem) {
-        try document.apply(
-          Journal.edits(to: piece.shift, hours: piece.hours), now: context.timestamp(in: journal))
-      } catch { throw .edit(error) }
-      if let note { document.append(toBody: note + "\n") }
-      return Batch.Item(.replacing(file), bytes: document.bytes)
-    }
-  }
-
-  private func draft(_ piece: Piece) -> Draft {
-    var draft = Draft(kind: .shift, day: piece.day, body: note ?? "")
-    draft[.shift] = .string(piece.shift.name)
-    draft[.source] = .string("cli")
-    draft.setHours(piece.hours)
-    return draft
-  }
-
-  private func confirm(
-    _ pieces: [Piece], _ result: BatchResult, _ context: inout Context
-  ) throws(CommandError) {
-    let journal = try context.journal()
-    let paths = result.paths.compactMap(\.self)
     if context.common.usesJSON {
-      let records = paths.compactMap { path in
-        (try? journal.store.read(path)).flatMap { journal.record(from: $0)?.record }
+      let records = done.files.compactMap { file in
+        (try? journal.store.read(file.path)).flatMap { journal.record(from: $0)?.record }
       }
       context.answer { json in
         json.key("records")
@@ -130,13 +63,13 @@ private struct DaySwap {
       }
     } else {
       let today = context.today(in: journal)
-      for (piece, path) in zip(pieces, paths) {
-        let day = context.phrases.shift(piece.shift, of: piece.day, today: today)
-        context.confirm(.created(.shift, day: day, path: context.displayed(path, in: journal)))
+      for file in done.files {
+        let day = context.phrases.shift(file.shift, of: file.day, today: today)
+        context.confirm(.created(.shift, day: day, path: context.displayed(file.path, in: journal)))
       }
       try context.mentionSummary(around: min(first, second))
     }
-    if !result.isUndoable {
+    if !done.isUndoable {
       context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
     }
   }

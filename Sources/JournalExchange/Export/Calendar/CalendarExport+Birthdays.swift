@@ -19,9 +19,9 @@ extension CalendarExport {
     let identity = JournalIdentity(journal)
     var numbers: [CivilDay: Int] = [:]
     return people.sorted { $0.path < $1.path }.compactMap { person in
-      guard let text = person.texts(of: "birthday").first,
+      guard let text = person.texts(of: .birthday).first,
         let day = CivilDay(birthday: text, before: from),
-        let name = person.texts(of: "name").first ?? person.title
+        let name = person.texts(of: .name).first ?? person.title
       else { return nil }
       numbers[day, default: 0] += 1
       let number = numbers[day] ?? 1

@@ -69,7 +69,7 @@ package struct ReadingExport: Sendable {
       facts.append(phrases.span(vacation.from, vacation.until, today: vacation.from))
       facts.append(phrases.name(of: vacation.category))
     }
-    facts += record.people + [record.place, record.weather].compactMap(\.self)
+    facts += record.surroundings
     facts += record.tags.map { "#" + $0 }
     return facts.map { ReadingExport.line($0.capitalizedFirst).replacing("*", with: "\\*") }
   }

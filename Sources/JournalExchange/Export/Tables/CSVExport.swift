@@ -90,7 +90,7 @@ package struct CSVExport: Sendable {
 
   /// The value of a key; the items of a list are joined as Daylio joins them.
   private static func cell(_ key: Key, of record: Record) -> String {
-    record.texts(of: key.name).joined(separator: " | ")
+    record.texts(of: key).joined(separator: " | ")
   }
 
   /// The keys that the journal gives no meaning to, as a JSON object; nothing where there are none.

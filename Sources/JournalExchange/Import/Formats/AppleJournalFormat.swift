@@ -200,17 +200,11 @@ struct AppleJournalPage {
 
 /// Text as HTML.
 enum HTMLEscape {
+  private static let signs: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
+  ]
+
   static func text(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.unicodeScalars.map { signs[$0] ?? String($0) }.joined()
   }
 }

@@ -2,13 +2,14 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 
-extension FileIndex {
-  package func survey(_ query: Query) -> Survey {
-    asking(.all) { snapshot in
-      SurveyBuilder.all(query, snapshot, zone: zone)?.survey(oddities(in: snapshot)) {
-        look(.all, mode: .full)?.snapshot
-      }
-    } ?? scan.survey(query)
+extension BlockAnswers {
+  /// What figures are made of. Order, offset and limit of the query play no part.
+  func survey(_ query: Query) -> Survey? {
+    guard let builder = SurveyBuilder.all(query, snapshot, zone: zone), let found = findings() else {
+      return nil
+    }
+    let mended = mended
+    return builder.survey(found) { mended()?.snapshot }
   }
 }
 
@@ -183,22 +184,20 @@ private struct SurveyBuilder {
     return true
   }
 
-  /// The finished survey; `nil` without what was found odd.
+  /// The finished survey.
   ///
   /// - Parameter mended: makes the index again, where a block turns out to be damaged that was not looked
   ///   into before.
   func survey(
-    _ oddities: (problems: [Problem], conflicts: [Conflict])?,
-    mended: @escaping @Sendable () -> IndexSnapshot?
-  ) -> Survey? {
-    guard let oddities else { return nil }
+    _ found: (problems: [Problem], conflicts: [Conflict]), mended: @escaping @Sendable () -> IndexSnapshot?
+  ) -> Survey {
     var table = self.table
     table.tags = tags.words
     table.people = people.words
     table.weather = weather.words
     let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone, mended: mended)
     return Survey(
-      table: table, plans: plans, problems: oddities.problems, conflicts: oddities.conflicts,
+      table: table, plans: plans, problems: found.problems, conflicts: found.conflicts,
       recordAt: { rows.record(at: $0) })
   }
 }

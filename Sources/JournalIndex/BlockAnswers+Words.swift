@@ -1,12 +1,8 @@
 import JournalModel
 
-extension FileIndex {
-  package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
-    asking(.all) { records(withWords: isWanted, in: $0) } ?? scan.records(withWords: isWanted)
-  }
-
-  /// The terms of a folder tell which of its rows have such a word; `nil` where a block is damaged.
-  private func records(withWords isWanted: (RecordWord) -> Bool, in snapshot: IndexSnapshot) -> [Record]? {
+extension BlockAnswers {
+  /// The records with a word that is wanted: the terms of a folder tell which of its rows have one.
+  func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]? {
     var found: [Record] = []
     for folder in snapshot.folders {
       guard let block = snapshot.block(folder), let terms = block.terms else { return nil }
@@ -32,6 +28,6 @@ extension FileIndex {
       }
       guard isWhole else { return nil }
     }
-    return found.filter { Query().matches($0) }
+    return found.filter { $0.kind != .profile }
   }
 }

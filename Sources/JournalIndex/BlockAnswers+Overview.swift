@@ -1,15 +1,8 @@
 import JournalModel
 
-extension FileIndex {
-  package func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
-    asking(scope) { overview(since: first, history: history, from: $0) }
-      ?? scan.overview(since: first, history: history, scope: scope)
-  }
-
+extension BlockAnswers {
   /// The folder table gives the days; only rows from the first day on, plans, and persons become records.
-  private func overview(
-    since first: CivilDay, history: CivilDay, from snapshot: IndexSnapshot
-  ) -> Overview? {
+  func overview(since first: CivilDay, history: CivilDay) -> Overview? {
     var later = Query()
     later.from = first
     var planned = Query()
@@ -18,18 +11,17 @@ extension FileIndex {
     // Of no day, whatever the file's time is.
     var persons = Query()
     persons.kinds = [.person]
-    guard let (problems, conflicts) = oddities(in: snapshot),
-      let records = records(matching: [later, persons], plans: planned, in: snapshot),
-      let days = daysWritten(in: snapshot)
+    guard let (problems, conflicts) = findings(),
+      let records = records(matching: [later, persons], plans: planned), let days = daysWritten()
     else { return nil }
     return Overview(
       answer: Answer(
-        records: Query().sorted(records, in: zone), total: records.count, problems: problems,
+        records: records.sortedByDay(in: zone), total: records.count, problems: problems,
         conflicts: conflicts),
       daysWritten: days)
   }
 
-  private func records(matching queries: [Query], plans: Query, in snapshot: IndexSnapshot) -> [Record]? {
+  private func records(matching queries: [Query], plans: Query) -> [Record]? {
     let (filters, planFilter) = (queries.map { BlockFilter($0) }, BlockFilter(plans))
     var result: [Record] = []
     for folder in snapshot.folders {
@@ -62,7 +54,7 @@ extension FileIndex {
     return result
   }
 
-  private func daysWritten(in snapshot: IndexSnapshot) -> DaySet? {
+  private func daysWritten() -> DaySet? {
     var days = DaySet()
     for folder in snapshot.folders {
       let row = snapshot.row(folder)

@@ -3,7 +3,10 @@ import JournalStore
 import YAMLCodec
 
 /// A value in a JSON document of another program.
-struct JSONNode: Sendable {
+///
+/// Files of other programs are read generously: a number may be written as a text. What must be just what it
+/// says is asked for by ``string``, ``wholeNumber``, ``number`` and ``truth``.
+package struct JSONNode: Sendable {
   private let document: JSONDocument
   private let node: YAMLTree.Node
 
@@ -33,16 +36,31 @@ struct JSONNode: Sendable {
     }
   }
 
+  /// The root of a message, whose depth is limited.
+  package init(message bytes: [UInt8], depth: Int) throws(JSONFlaw) {
+    var limits = YAMLLimits.json
+    limits.depth = depth
+    do throws(YAMLError) {
+      let tree = try YAMLTree(json: bytes, limits: limits)
+      guard let root = tree.root else {
+        throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
+      }
+      document = JSONDocument(tree: tree)
+      node = root
+    } catch { throw JSONFlaw(column: error.position.column, message: error.message) }
+  }
+
   private init(_ document: JSONDocument, _ node: YAMLTree.Node) {
     self.document = document
     self.node = node
   }
 
   /// The value of a key; `nil` where it is missing or `null`.
-  subscript(key: String) -> JSONNode? {
-    guard let value = document.tree.value(of: key, in: node) else { return nil }
-    let found = JSONNode(document, value)
-    return found.isNull ? nil : found
+  package subscript(key: String) -> JSONNode? { value(of: key).flatMap { $0.isNull ? nil : $0 } }
+
+  /// The value of a key, which may be `null`; `nil` where it is missing.
+  package func value(of key: String) -> JSONNode? {
+    document.tree.value(of: key, in: node).map { JSONNode(document, $0) }
   }
 
   /// The value of the first of these keys that is there.
@@ -55,13 +73,36 @@ struct JSONNode: Sendable {
     document.tree.kind(node) == .scalar && document.tree.style(node) == .plain
   }
 
-  private var isNull: Bool { isPlain && document.tree.text(node) == "null" }
+  /// Whether it is `null`.
+  package var isNull: Bool { isPlain && document.tree.text(node) == "null" }
+
+  /// Whether it is an object.
+  package var isObject: Bool { document.tree.kind(node) == .mapping }
+
+  /// The keys of an object with their values, in their order; none of other values.
+  package var fields: [(key: String, value: JSONNode)] {
+    guard isObject else { return [] }
+    return document.tree.pairs(node).map { (document.tree.text($0.key), JSONNode(document, $0.value)) }
+  }
+
+  /// A text that is written as one.
+  package var string: String? {
+    document.tree.kind(node) == .scalar && !isPlain ? document.tree.text(node) : nil
+  }
+
+  /// A whole number; a number; a truth value; each written as such.
+  package var wholeNumber: Int64? { isPlain ? document.tree.int(node) : nil }
+  package var number: Double? { isPlain ? document.tree.float(node) : nil }
+  package var truth: Bool? { isPlain ? document.tree.bool(node) : nil }
+
+  /// A number, a truth value or `null`, as it is written.
+  package var literal: String? { isPlain ? document.tree.text(node) : nil }
 
   /// Whether it is a list.
-  var isList: Bool { document.tree.kind(node) == .sequence }
+  package var isList: Bool { document.tree.kind(node) == .sequence }
 
   /// The items of a list; none of other values.
-  var items: [JSONNode] { document.tree.items(node).map { JSONNode(document, $0) } }
+  package var items: [JSONNode] { document.tree.items(node).map { JSONNode(document, $0) } }
 
   /// The text of a text, a number or a truth value.
   var text: String? { document.tree.kind(node) == .scalar && !isNull ? document.tree.text(node) : nil }
@@ -96,4 +137,12 @@ private final class JSONDocument: Sendable {
   let tree: YAMLTree
 
   init(tree: YAMLTree) { self.tree = tree }
+}
+
+/// Why bytes are no JSON.
+package struct JSONFlaw: Error, Hashable {
+  /// Where, in a message of one line.
+  package var column: Int
+  /// What is wrong.
+  package var message: String
 }

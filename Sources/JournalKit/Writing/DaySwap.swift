@@ -1,0 +1,138 @@
+import JournalInsights
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// Two days that change places, with a colleague or not: each gets, as dated shifts, what is planned for the
+/// other.
+package struct DaySwap {
+  /// The two days.
+  package let first: CivilDay
+  package let second: CivilDay
+  /// What is said about it in the files.
+  package let note: String?
+
+  /// A swap that is to be written.
+  package init(first: CivilDay, second: CivilDay, note: String?) {
+    (self.first, self.second, self.note) = (first, second, note)
+  }
+
+  /// What was written.
+  package struct Outcome {
+    /// The files of the swap, each with its day and its shift.
+    package var files: [(path: String, day: CivilDay, shift: ShiftType)]
+    /// Whether it can be taken back.
+    package var isUndoable: Bool
+  }
+
+  /// Why nothing was written.
+  package struct Refusal: Error {
+    /// The file that could not be changed.
+    package var path: String
+    /// Why.
+    package var reason: ChangeError
+  }
+
+  /// A file of the swap: a dated shift of a day, new or in place of one that is there.
+  private struct Piece {
+    var day: CivilDay
+    var shift: ShiftType
+    var hours: [ClockSpan]
+    var record: Record?
+  }
+
+  /// Writes the files of both days as one change.
+  package func write(to journal: Journal, now: Timestamp) throws(Refusal) -> Outcome {
+    let plan = Period(journal, from: min(first, second), until: max(first, second)).plan
+    let pieces =
+      try pieces(of: second, on: first, plan, journal) + pieces(of: first, on: second, plan, journal)
+    var batch = Batch()
+    for piece in pieces { batch.items.append(try item(piece, journal, now)) }
+    let result = try DaySwap.asking { () throws(StoreError) in
+      let result = try journal.write(batch)
+      if let failure = result.failure { throw failure }
+      return result
+    }
+    let files = zip(pieces, result.paths).compactMap { piece, path in
+      path.map { (path: $0, day: piece.day, shift: piece.shift) }
+    }
+    return Outcome(files: files, isUndoable: result.isUndoable)
+  }
+
+  private static func asking<Result>(
+    _ ask: () throws(StoreError) -> Result
+  ) throws(Refusal) -> Result {
+    do throws(StoreError) { return try ask() } catch {
+      throw Refusal(path: error.path, reason: .store(error))
+    }
+  }
+
+  /// The files that give a day what is planned for another one.
+  private func pieces(
+    of source: CivilDay, on day: CivilDay, _ plan: ShiftPlan, _ journal: Journal
+  ) throws(Refusal) -> [Piece] {
+    var pieces = plan.mainShifts(on: source).map { shift in
+      let usual = plan.usualSpans(of: shift.type, on: day)
+      let spans = shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
+      return Piece(day: day, shift: shift.type, hours: spans == usual ? [] : spans)
+    }
+    // A day without work says so; what is left of its former files says it too.
+    let records = try DaySwap.asking { () throws(StoreError) in
+      try journal.datedShifts(on: day).sorted { $0.id < $1.id }
+    }
+    while pieces.count < max(1, records.count) { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
+    for (place, record) in records.enumerated() { pieces[place].record = record }
+    return pieces
+  }
+
+  private func item(_ piece: Piece, _ journal: Journal, _ now: Timestamp) throws(Refusal) -> Batch.Item {
+    guard let record = piece.record else {
+      let file = journal.newFile(of: draft(piece), template: [])
+      return Batch.Item(.new(folder: file.folder, name: file.stem + ".md"), bytes: file.bytes)
+    }
+    let file = try DaySwap.asking { () throws(StoreError) in try journal.store.read(record.path) }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditProblem) {
+      try document.apply(Journal.edits(to: piece.shift, hours: piece.hours), now: now)
+    } catch { throw Refusal(path: record.path, reason: .edit(error)) }
+    if let note { document.append(toBody: note + "\n") }
+    return Batch.Item(.replacing(file), bytes: document.bytes)
+  }
+
+  private func draft(_ piece: Piece) -> Draft {
+    var draft = Draft(kind: .shift, day: piece.day, body: note ?? "")
+    draft[.shift] = .string(piece.shift.name)
+    draft[.source] = .string("cli")
+    draft.setHours(piece.hours)
+    return draft
+  }
+}
+
+extension Journal {
+  /// The dated shifts that replace the plan of a day.
+  package func datedShifts(on day: CivilDay) throws(StoreError) -> [Record] {
+    var query = Query()
+    query.kinds = [.shift]
+    query.from = day
+    query.until = day
+    let answer = records(matching: query)
+    // What can't be read may be the shift that is there; a second one beside it might not count.
+    for problem in answer.problems where FileNames.mayBeOf(day, problem.path) {
+      guard case .unreadable(let errno) = problem.reason else { continue }
+      throw StoreError(path: problem.path, reason: .system(call: .read, errno: errno))
+    }
+    return answer.records.filter { $0.shift != nil && $0.date == day && !$0.isExtra }
+  }
+}
+
+extension Draft {
+  /// The hours of a dated shift: a start and an end, or several spans.
+  package mutating func setHours(_ hours: [ClockSpan]) {
+    if hours.count == 1 {
+      self[.start] = .string(hours[0].start.iso)
+      self[.end] = .string(hours[0].end.iso)
+    } else if !hours.isEmpty {
+      self[.hours] = .string(hours.written)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import JournalFiles
+import JournalIndex
+import JournalModel
+
+/// Answers questions the plain way, record by record of all files, as an oracle for what blocks answer.
+package struct RecordOracle {
+  private let scan: FullScan
+
+  /// An oracle of a store.
+  package init(store: any JournalStore, zone: TimeZoneRules) { scan = FullScan(store: store, zone: zone) }
+
+  /// The records that match, in order, between offset and limit.
+  package func answer(to query: Query) -> Answer {
+    let content = scan.content()
+    let matching = content.records.filter(query.matches)
+    return Answer(
+      records: query.select(from: content.records, in: scan.zone), total: matching.count,
+      problems: content.problems, conflicts: content.conflicts)
+  }
+
+  /// What is made of the records that match, in one part.
+  package func map<Part: Sendable>(
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part> {
+    let answer = answer(to: query)
+    var records = RecordPart(answer.records)
+    return PartedAnswer(
+      parts: [make(&records)], total: answer.total, problems: answer.problems, conflicts: answer.conflicts)
+  }
+
+  /// What a look at a day needs.
+  package func overview(since first: CivilDay, history: CivilDay) -> Overview {
+    var answer = answer(to: Query())
+    var query = Query()
+    query.from = first
+    var daysWritten = DaySet()
+    answer.records = answer.records.filter { record in
+      if record.kind.isWrittenDaily { daysWritten.insert(record.date) }
+      return record.kind == .person || record.kind.isPlan && record.lastDay >= history
+        || query.matches(record)
+    }
+    answer.total = answer.records.count
+    return Overview(answer: answer, daysWritten: daysWritten)
+  }
+
+  /// What figures are made of.
+  package func survey(_ query: Query) -> Survey {
+    var all = query
+    (all.sort, all.offset, all.limit) = (Sort(), 0, nil)
+    let answer = answer(to: all)
+    let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
+    return Survey(
+      table: FactTable(records), plans: records.filter { $0.kind.isPlan },
+      problems: answer.problems, conflicts: answer.conflicts
+    ) { records.indices.contains($0) ? records[$0] : nil }
+  }
+
+  /// The records with a word that is wanted.
+  package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
+    answer(to: Query()).records.filter { $0.words.contains(where: isWanted) }
+      .sorted { PathText.precedes($0.path, $1.path) }
+  }
+
+  /// Ids and paths of the records with a word in their id; of a path its last part is looked for.
+  package func references(named name: String) -> [RecordReference] {
+    let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? name
+    let word = lowered(FileStore.stem(last))
+    guard !word.isEmpty else { return [] }
+    return scan.content().records.filter { holds(lowered($0.id), word) }
+      .map { RecordReference(id: $0.id, path: $0.path) }
+  }
+
+  private func lowered(_ text: String) -> [UInt8] {
+    text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+  }
+
+  private func holds(_ text: [UInt8], _ word: [UInt8]) -> Bool {
+    guard text.count >= word.count else { return false }
+    return (0...(text.count - word.count)).contains { text[$0...].starts(with: word) }
+  }
+}
+
+extension Query {
+  /// Whether a record is among those asked for; ``offset`` and ``limit`` play no part.
+  ///
+  /// The cheap questions come first: most records fail one of them.
+  package func matches(_ record: Record) -> Bool {
+    guard kinds.isEmpty ? record.kind != .profile : kinds.contains(record.kind) else { return false }
+    if let from, record.lastDay < from { return false }
+    if let until, record.date > until { return false }
+    if let isFavorite, record.isFavorite != isFavorite { return false }
+    if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
+    if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }
+    guard tags.allSatisfy(record.hasTag) else { return false }
+    if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
+    return conditions.allSatisfy { ConditionTest($0).holds(for: record) }
+  }
+
+  /// The records that match, in order, between ``offset`` and ``limit``.
+  package func select(from records: [Record], in zone: TimeZoneRules) -> [Record] {
+    Array(page(of: sort.sorted(records.filter(matches), in: zone)))
+  }
+}
