@@ -34,7 +34,7 @@ extension JSONWriter {
       json.field("until", zone.timestamp(gap.rest.end).iso)
       json.field("minutes", Int(gap.rest.seconds / 60))
       json.field("asleep", Int(gap.asleep / 60))
-      json.field("beforeShift", Int(gap.beforeShift / 60))
+      json.nullable("beforeShift", gap.lateSleeps > 0 ? Int(gap.beforeShift / 60) : nil)
       json.field("sleeps", gap.sleeps)
       json.field("afterNight", gap.rest.isAfterNight)
     }
@@ -84,7 +84,7 @@ extension SleepFigures {
     if let mean = afterQuickReturns.mean {
       lines.append(.afterQuickReturns(mean, gaps: afterQuickReturns.count))
     }
-    if gaps.count > 0 { lines.append(.short(short, of: gaps.count)) }
+    if told > 0 { lines.append(.short(short, of: told)) }
     for comparison in comparisons {
       guard let short = comparison.short, let enough = comparison.enough else { continue }
       func told(_ mean: Mean) -> String {
