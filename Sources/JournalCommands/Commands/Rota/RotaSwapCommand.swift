@@ -12,7 +12,7 @@ struct RotaSwapCommand: Command {
   static let summary = HelpText.rotaSwap
   static let group = VerbGroup.plan
   static let positionals = [Positional(.day), Positional(.shift)]
-  static let options: [Option] = [.hours, .note]
+  static let options: [Option] = [.hours, .note, .source]
   static let examples = [
     "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
     "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
@@ -91,7 +91,7 @@ private struct DaySwap {
     _ piece: Piece, _ journal: Journal, _ context: Context
   ) throws(CommandError) -> Batch.Item {
     guard let record = piece.record else {
-      let file = journal.newFile(of: draft(piece), template: [])
+      let file = journal.newFile(of: draft(piece, source: context.common.source), template: [])
       return Batch.Item(.new(folder: file.folder, name: file.stem + ".md"), bytes: file.bytes)
     }
     return try context.change(record.path) { () throws(ChangeError) in
@@ -107,10 +107,10 @@ private struct DaySwap {
     }
   }
 
-  private func draft(_ piece: Piece) -> Draft {
+  private func draft(_ piece: Piece, source: String?) -> Draft {
     var draft = Draft(kind: .shift, day: piece.day, body: note ?? "")
     draft[.shift] = .string(piece.shift.name)
-    draft[.source] = .string("cli")
+    draft[.source] = .string(source ?? "cli")
     draft.setHours(piece.hours)
     return draft
   }
