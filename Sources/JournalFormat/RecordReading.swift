@@ -275,11 +275,11 @@ extension Key {
     case .published, .shifts: kind == .rota
     case .name, .birthday, .relation, .remind: kind == .person
     case .asleep: kind == .sleep
-    case .audio: kind == .entry || kind == .checkIn || kind == .checkOut
+    case .audio: kind == .entry || kind.isShiftEnd
     // Elsewhere kept with the person's own keys, as other programs write it; figures read it there.
     case .steps: kind == .sleep
     case .energy, .stress, .motivation, .fatigue, .load, .satisfaction, .badges:
-      kind == .checkIn || kind == .checkOut || kind == .entry
+      kind == .entry || kind.isShiftEnd
     case .date, .at, .title, .shift, .mood, .tags, .highlights, .favorite, .people, .place, .weather, .photos,
       .source, .origin:
       kind != .profile

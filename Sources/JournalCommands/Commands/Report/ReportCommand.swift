@@ -72,7 +72,7 @@ extension Report {
     _ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules?
   ) -> (report: Report, problems: [Problem]) {
     let period = Period(journal, from: from, until: until.advanced(by: 1))
-    let records = period.survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
+    let records = period.survey.records { $0.kind.isShiftEnd }
     let report = Report(
       records, from: from, until: until, now: now, profile: journal.profile, plan: period.plan,
       zone: journal.zone, rules: rules)
