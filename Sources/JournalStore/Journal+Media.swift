@@ -38,8 +38,8 @@ extension Journal {
       }
       // The text tells what is on the pictures, and what is heard where there are none.
       let hasPictures = media.contains { !$0.isSound }
-      let links = zip(names, media).filter { !$1.isSound || !hasPictures }
-        .map { (path: $0, isPicture: hasPictures) }
+      let links = zip(names, media).filter { !$0.1.isSound || !hasPictures }
+        .map { (path: $0.0, isPicture: hasPictures) }
       let said = words.sorted { $0.key < $1.key }.map { Journal.quotation($1, source(names[$0])) }
       let lines = (caption.map { [Journal.lines(links, $0)] } ?? []) + said
       let change = try edit(record, edits, appending: lines.joined(separator: "\n"), now: now)

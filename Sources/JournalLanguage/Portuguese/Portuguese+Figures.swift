@@ -48,7 +48,7 @@ extension Portuguese {
     case .weekday(let weekday): "\(onDays(weekday))"
     case .shift(.rest): "nos dias de folga"
     case .shift(.day): "nos plantões diurnos"
-    case .shift(.night): "nos plantões noplantões"
+    case .shift(.night): "nos plantões noturnos"
     case .shift(let shift): "nos plantões “\(name(of: shift))”"
     case .placeInBlock(1): "no primeiro dia de uma sequência de trabalho"
     case .placeInBlock(2): "no segundo dia de uma sequência de trabalho"

@@ -15,7 +15,7 @@ extension Portuguese {
     case .yearHint: "Toque em um dia ou use as setas. Enter leva ao que você escreveu."
     case .noMood: "sem humor anotado"
     case .dayLine: "linha em cima: plantão diurno"
-    case .nightLine: "linha embaixo: plantão noplantão"
+    case .nightLine: "linha embaixo: plantão noturno"
     case .onCallDots: "pontos: sobreaviso"
     case .timeOffHatching: "hachurado: férias"
     case .numbers: "Os números"

@@ -30,7 +30,7 @@ extension Portuguese {
     switch shift {
     case nil: return date
     case .day: return "plantão diurno, \(date)"
-    case .night: return "plantão noplantão, \(date)"
+    case .night: return "plantão noturno, \(date)"
     case .rest: return "folga, \(date)"
     case .other(let word): return "plantão \(word), \(date)"
     }
