@@ -51,22 +51,27 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   private static let names = WordIndex([
     "smjournal",
     "kind",
-    "name,firstname,nom,prénom",
-    "language,lang,langue",
-    "timezone,tz,fuseau,fuseauhoraire",
-    "daystarts,daystart,débutdejournée,débutdujour,lajournéecommence",
-    "weekstarts,weekstart,débutdesemaine,débutdelasemaine,lasemainecommence",
-    "workingdays,workdays,joursouvrés,joursdetravail,jourstravaillés",
-    "rota,rotas,roulement,roulements,planning",
-    "hours,horaires,heures",
-    "holidays,publicholidays,joursfériés,fériés",
-    "memories,souvenirs",
-    "shifts,shifttypes,postes,codes",
-    "night,nuit,périodedenuit",
-    "contracthours,contracthoursaweek,heurescontractuelles,heuresparsemaine",
-    "restrules,rules,règlesderepos,règles",
-    "moods,humeurs",
-    "badges,émotions",
+    "name,firstname,nom,prénom,vorname,nombre,nome,naam,voornaam,名前,이름",
+    "language,lang,langue,sprache,idioma,lingua,taal,言語,언어",
+    "timezone,tz,fuseau,fuseauhoraire,zeitzone,zonahoraria,fusoorario,fusohorário,tijdzone,タイムゾーン,시간대",
+    "daystarts,daystart,débutdejournée,débutdujour,lajournéecommence,tagesbeginn,iniciodeldía,iniziodelgiorno,"
+      + "iníciododia,begindag,一日の始まり,하루시작",
+    "weekstarts,weekstart,débutdesemaine,débutdelasemaine,lasemainecommence,wochenbeginn,iniciodelasemana,"
+      + "iniziosettimana,iníciodasemana,beginweek,週の始まり,주시작",
+    "workingdays,workdays,joursouvrés,joursdetravail,jourstravaillés,arbeitstage,díaslaborables,giornilavorativi,"
+      + "diasúteis,werkdagen,勤務日,근무일",
+    "rota,rotas,roulement,roulements,planning,dienstplan,turnus,cuadrante,turnistica,escala,rooster,勤務表,근무표",
+    "hours,horaires,heures,zeiten,horas,horarios,orari,uren,tijden,時間,시간",
+    "holidays,publicholidays,joursfériés,fériés,feiertage,festivos,festività,feriados,feestdagen,祝日,공휴일",
+    "memories,souvenirs,erinnerungen,recuerdos,ricordi,lembranças,herinneringen,思い出,추억",
+    "shifts,shifttypes,postes,codes,dienste,turnos,turni,plantões,diensten,勤務,근무",
+    "night,nuit,périodedenuit,nacht,noche,notte,noite,夜,밤",
+    "contracthours,contracthoursaweek,heurescontractuelles,heuresparsemaine,wochenstunden,horasdecontrato,"
+      + "orecontrattuali,horascontratuais,contracturen,契約時間,계약시간",
+    "restrules,rules,règlesderepos,règles,ruheregeln,reglasdedescanso,regoledeiriposi,regrasdedescanso,"
+      + "rustregels,休息の基準,휴식기준",
+    "moods,humeurs,stimmungen,ánimos,umori,humores,stemmingen,気分,기분",
+    "badges,émotions,abzeichen,insignias,distintivi,emblemas,バッジ,배지",
     "care,soutien",
     "dateorder,ordredesdates",
     "theme,thème,colors,colours,couleurs",
@@ -80,13 +85,13 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
 
 /// The keys of a map inside the profile.
 enum ProfileWord {
-  static let from = WordIndex(["from,du,de,depuis,début,start,date"])
-  static let cycle = WordIndex(["cycle,shifts,postes"])
+  static let from = WordIndex(["from,du,de,depuis,début,start,date,ab,von,desde,dal,vanaf,開始,시작"])
+  static let cycle = WordIndex(["cycle,shifts,postes,turnus,ciclo,cyclus,周期,순환"])
   static let meaning = WordIndex(["is,est,means,signifie,sens"])
-  static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée"])
+  static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée,pausa,descanso,pauze,休憩,휴게"])
   static let employer = WordIndex(["employer,employeur"])
   static let zone = WordIndex(["zone,timezone,name,fuseau,nom"])
-  static let hours = WordIndex(["hours,horaires,heures"])
+  static let hours = WordIndex(["hours,horaires,heures,zeiten,horas,horarios,orari,uren,tijden,時間,시간"])
   static let start = WordIndex(["start,début,from,de"])
   static let end = WordIndex(["end,fin,until,to,à"])
   static let excludedTags = WordIndex([

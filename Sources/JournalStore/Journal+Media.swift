@@ -36,9 +36,12 @@ extension Journal {
       let edits = zip(names, media).map { name, item in
         FieldEdit.add(item: name, key: item.isSound ? "audio" : Key.photos.name)
       }
-      let pictures = zip(names, media).filter { !$0.1.isSound }.map(\.0)
+      // The text tells what is on the pictures, and what is heard where there are none.
+      let hasPictures = media.contains { !$0.isSound }
+      let links = zip(names, media).filter { !$0.1.isSound || !hasPictures }
+        .map { (path: $0.0, isPicture: hasPictures) }
       let said = words.sorted { $0.key < $1.key }.map { Journal.quotation($1, source(names[$0])) }
-      let lines = (caption.map { [Journal.lines(pictures, $0)] } ?? []) + said
+      let lines = (caption.map { [Journal.lines(links, $0)] } ?? []) + said
       let change = try edit(record, edits, appending: lines.joined(separator: "\n"), now: now)
       if let last = copies.last { store.join(change, to: last) }
       return change
@@ -61,15 +64,15 @@ extension Journal {
     return lines.joined() + ">\n> — \(source)\n"
   }
 
-  /// Pictures with a text, one a line.
-  private static func lines(_ pictures: [String], _ caption: String) -> String {
+  /// Pictures, and links to recordings, with a text, one a line.
+  private static func lines(_ links: [(path: String, isPicture: Bool)], _ caption: String) -> String {
     let text = caption.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "[", "]", "\\": "\\" + String(scalar)
       default: scalar.properties.isWhitespace ? " " : String(scalar)
       }
     }.joined()
-    return pictures.map { "![\(text)](\($0))\n" }.joined()
+    return links.map { "\($0.isPicture ? "!" : "")[\(text)](\($0.path))\n" }.joined()
   }
 
   /// The photos and recordings that a record names and no other does, in its own folder for them.

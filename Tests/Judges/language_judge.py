@@ -57,7 +57,7 @@ COMMANDS = [
     "help", "today", "today --explain", "day", "day 2026-11-18", "week", "month", "month 2026-07", "year", "stats",
     "insights", "prompts", "list -n 3", "list --kind vacation", "show christmas", "search tired", "tags", "people",
     "rota", "rota check", "rota changes", "report --from 2026-10-01 --until 2026-10-31", "vacation list", "affirmation list",
-    "config", "check", "reindex --full", "reindex --verify", "conflicts", "doctor", "trash", "reminders --format cron",
+    "config", "check", "reindex --full", "reindex --verify", "conflicts", "doctor", "trash", "reminders cron", "reminders ics",
     "export markdown --output OUT/md", "export csv --output OUT/t.csv", "export ics --output OUT/c.ics",
     "export json --output OUT/b.json", "export html --output OUT/page.html", "export form --output OUT/form.html",
     "mood 4", "check-in --energy 4 --note x", "new Title --text words", "undo", "undo", "set NOSUCH a=b", "move NOSUCH today",
@@ -76,7 +76,7 @@ BROKEN = {
     "2026/11/k.sync-conflict-20261121-002003-PIDLRVI.md": "---\ntitle: k\n---\n", "2026/11/k.md": "---\ntitle: k2\n---\nx\n",
 }
 QUOTED = re.compile(r"“[^”]*”|„[^“]*“|«[^»]*»|‘[^’]*’|'[^'\n]*'|\"[^\"\n]*\"|「[^」]*」|`[^`]*`|\{[^}]*\}|\[[^\]]*\]")
-TOKENS = re.compile(r"https?://\S+|\S*[/\\=|<>_@~]\S*|--?[a-z][\w-]*|[\w-]+\.(?:md|json|csv|ics|html|pdf|timer|plist)|\d\S*")
+TOKENS = re.compile(r"\b(?:until|from|start|end)\b(?=（)|https?://\S+|\S*[/\\=|<>_@~]\S*|--?[a-z][\w-]*|[\w-]+\.(?:md|json|csv|ics|html|pdf|timer|plist)|\d\S*")
 WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)?")
 
 
@@ -90,6 +90,9 @@ def own_lines(text, texts):
 
 def foreign(line, language):
     """The words for which a line looks like another language's; empty where it does not."""
+    # The overview of verbs: its words are typed as they stand, and two blanks part them.
+    if re.fullmatch(r"\s*\S+\s{2,}(?:[a-z-]+(?: [a-z-]+)*(?:\s{2,}|\s*$))+", line):
+        return []
     # Keys and lists of choices are the same in all languages: `date, title, mood`.
     plain = TOKENS.sub(" ", QUOTED.sub(" ", line))
     words = [word.lower().replace("’", "'") for word in WORD.findall(plain)]

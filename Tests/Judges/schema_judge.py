@@ -11,7 +11,7 @@ import datetime, json, pathlib, re, subprocess, sys
 
 OPENING = re.compile(r"---[ \t]*\r?\n")
 CLOSING = re.compile(r"^(---|\.\.\.)[ \t]*\r?$", re.M)
-LANGUAGES = ["en", "fr"]
+LANGUAGES = ["en", "fr", "de", "es", "it", "pt", "nl", "ja", "ko"]
 
 # What an editor shall underline.
 SLIPS = [

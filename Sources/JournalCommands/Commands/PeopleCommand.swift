@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -16,16 +17,13 @@ struct PeopleCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    var query = Query()
-    query.kinds = [.person]
-    let persons = journal.records(matching: query)
-    let cards = PersonCard.cards(persons.records, journal.survey().table, today: today)
+    let (cards, problems) = journal.people(today: today)
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
         json.key("people")
         json.list(cards) { $0.person($1) }
-        json.problems(persons.problems, phrases)
+        json.problems(problems, phrases)
       }
     } else {
       context.show(cards, today: today)

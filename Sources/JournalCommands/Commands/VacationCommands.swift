@@ -10,7 +10,7 @@ struct VacationAddCommand: Command {
   static let summary = HelpText.vacationAdd
   static let group = VerbGroup.plan
   static let positionals = [Positional(.span)]
-  static let options: [Option] = [.category, .status, .title]
+  static let options: [Option] = [.category, .status, .title, .source]
   static let examples = ["vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"]
 
   private let span: SpanArgument

@@ -1,5 +1,5 @@
-/// A line on its way to a terminal: pieces of text with their styles, broken at blanks where the line is too
-/// long.
+/// A line on its way to a terminal: pieces of text with their styles, broken at blanks, and between Japanese
+/// characters, where the line is too long.
 struct StyledLine: Sendable {
   /// A piece without line breaks.
   struct Piece: Hashable, Sendable {
@@ -65,7 +65,7 @@ struct StyledLine: Sendable {
     var columns = 0
   }
 
-  /// Words and blanks in turn; a no-break space is part of a word.
+  /// Words and blanks; a no-break space is part of a word. Words without a blank between them are Japanese.
   private var words: [Word] {
     var words: [Word] = []
     for piece in pieces {
@@ -73,9 +73,11 @@ struct StyledLine: Sendable {
       while let first = rest.first {
         let isBlank = first == " "
         let part = rest.prefix { ($0 == " ") == isBlank }
-        if words.last?.isBlank != isBlank { words.append(Word(isBlank: isBlank)) }
-        words[words.count - 1].pieces.append(Piece(text: String(part), style: piece.style))
-        words[words.count - 1].columns += DisplayWidth.columns(of: String(part))
+        for (place, unit) in (isBlank ? [part] : LineBreaks.pieces(of: part)).enumerated() {
+          if place > 0 || words.last?.isBlank != isBlank { words.append(Word(isBlank: isBlank)) }
+          words[words.count - 1].pieces.append(Piece(text: String(unit), style: piece.style))
+          words[words.count - 1].columns += DisplayWidth.columns(of: String(unit))
+        }
         rest = rest.dropFirst(part.count)
       }
     }

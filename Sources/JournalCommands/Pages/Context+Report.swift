@@ -7,12 +7,13 @@ import JournalStore
 extension Context {
   /// Writes the report for paper: as a page, as a PDF, or both.
   mutating func print(
-    _ report: Report, _ ratings: ReportRatings?, today: CivilDay, html: String?, pdf: String?,
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, today: CivilDay, html: String?,
+    pdf: String?,
     with wished: Printer?
   ) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let page = ReportDocument(
-      report, ratings: ratings, name: journal.profile.name, zone: journal.zone, today: today,
+      report, ratings: ratings, sleep: sleep, name: journal.profile.name, zone: journal.zone, today: today,
       fingerprint: fingerprint(of: report, in: journal), phrases: phrases
     ).html
     if let html { try write(page, to: html == "-" ? nil : html, like: "<!DOCTYPE html>") }

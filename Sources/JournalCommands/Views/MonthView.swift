@@ -18,7 +18,7 @@ struct MonthView {
   func write(to output: inout Output) {
     let width = max(5, min(10, (output.width + 1) / 7))
     writeHead(to: &output, width: width)
-    var column = offset(of: days.first?.day.weekday ?? weekStarts)
+    var column = days.first?.day.weekday.days(since: weekStarts) ?? 0
     // Blanks are owed until something stands after them: no line ends with blanks.
     var blanks = column * width
     for day in days {
@@ -33,11 +33,8 @@ struct MonthView {
     if column > 0 { output.line() }
   }
 
-  private func offset(of weekday: Weekday) -> Int { (weekday.rawValue - weekStarts.rawValue + 7) % 7 }
-
   private func writeHead(to output: inout Output, width: Int) {
-    let weekdays = Weekday.allCases.sorted { offset(of: $0) < offset(of: $1) }
-    let names = weekdays.map {
+    let names = Weekday.week(from: weekStarts).map {
       DisplayWidth.padded(DisplayWidth.truncated(phrases.shortName(of: $0), to: width - 1), to: width)
     }
     let line = names.joined()

@@ -34,7 +34,7 @@ extension JSONWriter {
       json.field("until", zone.timestamp(gap.rest.end).iso)
       json.field("minutes", Int(gap.rest.seconds / 60))
       json.field("asleep", Int(gap.asleep / 60))
-      json.field("beforeShift", Int(gap.beforeShift / 60))
+      json.nullable("beforeShift", gap.lateSleeps > 0 ? Int(gap.beforeShift / 60) : nil)
       json.field("sleeps", gap.sleeps)
       json.field("afterNight", gap.rest.isAfterNight)
     }
@@ -70,30 +70,5 @@ extension JSONWriter {
       json.key("list")
       json.list(figures.list) { $0.gap($1, in: zone) }
     }
-  }
-}
-
-extension SleepFigures {
-  /// What is said of them, a line each.
-  func lines(_ phrases: any Phrases) -> [String] {
-    var lines: [SleepCaption] = []
-    if let mean = sleeps.mean { lines.append(.mean(mean, sleeps: sleeps.count)) }
-    if let mean = gaps.mean { lines.append(.inGaps(mean, gaps: gaps.count)) }
-    if let mean = afterNights.mean { lines.append(.afterNights(mean, gaps: afterNights.count)) }
-    if let mean = beforeNights.mean { lines.append(.beforeNights(mean, gaps: beforeNights.count)) }
-    if let mean = afterQuickReturns.mean {
-      lines.append(.afterQuickReturns(mean, gaps: afterQuickReturns.count))
-    }
-    if gaps.count > 0 { lines.append(.short(short, of: gaps.count)) }
-    for comparison in comparisons {
-      guard let short = comparison.short, let enough = comparison.enough else { continue }
-      func told(_ mean: Mean) -> String {
-        "\(phrases.value(mean.value, of: comparison.measure)) (\(phrases.number(mean.count)))"
-      }
-      lines.append(
-        .comparison(phrases.name(of: comparison.measure), short: told(short), enough: told(enough)))
-    }
-    if stepDays > 0 { lines.append(.meanSteps(steps / stepDays, days: stepDays)) }
-    return lines.map { phrases.sleep($0) }
   }
 }

@@ -11,8 +11,8 @@ public struct HelpLine: Hashable, Sendable {
   ///
   /// - Source: the organizations' own sites in 2026: 3114.fr, asso-sps.fr, preventionsuicide.be, 143.ch,
   ///   samaritans.org, 988lifeline.org, 988.ca, telefonseelsorge.de and .at, linea024 (sanidad.gob.es),
-  ///   telefonoamico.it, sns24.gov.pt, 113.nl, 454545.lu, lifeline.org.au, 1737.org.nz, inochi-sos
-  ///   (lifelink.or.jp), 109 (Korea).
+  ///   telefonoamico.it, sns24.gov.pt, cvv.org.br, 113.nl, 454545.lu, lifeline.org.au, 1737.org.nz,
+  /// inochi-sos (lifelink.or.jp), 109 (Korea).
   public static func lines(in country: String) -> [HelpLine] {
     table.first { $0.country == country }?.lines ?? []
   }
@@ -44,6 +44,7 @@ public struct HelpLine: Hashable, Sendable {
     ("nl", [HelpLine(name: "113", number: "0800-0113")]),
     ("au", [HelpLine(name: "Lifeline", number: "13 11 14")]),
     ("nz", [HelpLine(name: "1737", number: "1737")]),
+    ("br", [HelpLine(name: "CVV", number: "188")]),
     ("jp", [HelpLine(name: "#いのちSOS", number: "0120-061-338")]),
     ("kr", [HelpLine(name: "109", number: "109")]),
   ]
@@ -74,6 +75,14 @@ public struct HelpLine: Hashable, Sendable {
         "America/Regina",
         "America/Halifax", "America/St_Johns", "America/Moncton",
       ]
-    ), ("nz", ["Pacific/Auckland"]), ("jp", ["Asia/Tokyo"]), ("kr", ["Asia/Seoul"]),
+    ), ("nz", ["Pacific/Auckland"]),
+    (
+      "br",
+      [
+        "America/Sao_Paulo", "America/Rio_Branco", "America/Manaus", "America/Bahia", "America/Fortaleza",
+        "America/Recife", "America/Belem", "America/Cuiaba", "America/Campo_Grande", "America/Porto_Velho",
+        "America/Boa_Vista", "America/Maceio", "America/Araguaina", "America/Noronha", "Brazil/East",
+      ]
+    ), ("jp", ["Asia/Tokyo"]), ("kr", ["Asia/Seoul"]),
   ]
 }

@@ -46,7 +46,4 @@ public struct ShiftDay: Hashable, Sendable {
     basis = .explicitShift
     rivals = []
   }
-
-  /// Whether the day is another one than the wall clock shows.
-  public func differs(from local: CivilTime) -> Bool { day != local.day }
 }

@@ -28,9 +28,3 @@ struct DayShifts {
     return number > 0 && number <= shifts.count ? shifts[number - 1] : nil
   }
 }
-
-extension Kind {
-  /// Whether a record of the kind stands at the beginning or at the end of a shift: a check-in or a
-  /// check-out.
-  var isShiftEnd: Bool { self == .checkIn || self == .checkOut }
-}

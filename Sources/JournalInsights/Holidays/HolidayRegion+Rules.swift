@@ -7,14 +7,16 @@ extension HolidayRegion {
     case .france, .alsaceMoselle: ["fr"]
     case .belgium: ["fr", "nl", "de"]
     case .switzerland: ["de", "fr", "it"]
-    case .germany: ["de"]
+    case .germany, .austria: ["de"]
     case .england, .wales, .scotland, .northernIreland, .ireland, .unitedStates: ["en"]
     case .canada: ["en", "fr"]
     case .italy: ["it"]
     case .spain: ["es"]
-    case .portugal: ["pt"]
+    case .portugal, .brazil: ["pt"]
     case .netherlands: ["nl"]
     case .luxembourg: ["fr", "de"]
+    case .japan: ["ja"]
+    case .korea: ["ko"]
     }
   }
 
@@ -26,6 +28,7 @@ extension HolidayRegion {
     case .belgium: HolidayTable.belgium
     case .switzerland: HolidayTable.switzerland
     case .germany: HolidayTable.germany
+    case .austria: HolidayTable.austria
     case .england, .wales: HolidayTable.england
     case .scotland: HolidayTable.scotland
     case .northernIreland: HolidayTable.northernIreland
@@ -35,8 +38,11 @@ extension HolidayRegion {
     case .italy: HolidayTable.italy
     case .spain: HolidayTable.spain
     case .portugal: HolidayTable.portugal
+    case .brazil: HolidayTable.brazil
     case .netherlands: HolidayTable.netherlands
     case .luxembourg: HolidayTable.luxembourg
+    case .japan: HolidayTable.japan
+    case .korea: HolidayTable.korea
     }
   }
 }
@@ -56,6 +62,11 @@ enum HolidayTable {
   /// The n-th weekday of a month.
   static func weekday(_ number: Int, _ weekday: Weekday, _ month: Int, _ name: String) -> HolidayRule {
     HolidayRule(pattern: .weekday(number, weekday, month: month), names: [name])
+  }
+
+  /// Days that are listed, as `HolidayRule.Pattern.listed` has them.
+  static func listed(_ days: Set<Int>, _ name: String) -> HolidayRule {
+    HolidayRule(pattern: .listed(days), names: [name])
   }
 
   /// One day.

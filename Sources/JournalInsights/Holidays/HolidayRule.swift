@@ -12,6 +12,12 @@ struct HolidayRule: Sendable {
     case weekday(Int, Weekday, month: Int)
     /// The first Monday of February, or 1 February where that is a Friday.
     case saintBrigid
+    /// The day on which spring begins, in March, or autumn, in September, as Japan reckons it.
+    case equinox(month: Int)
+    /// A Tuesday in September with a Japanese holiday on either side.
+    case betweenSeptemberHolidays
+    /// Days that follow no rule of this calendar: 20,260,217 is 17 February 2026.
+    case listed(Set<Int>)
     /// One day of one year.
     case once(year: Int, month: Int, day: Int)
   }
@@ -69,6 +75,13 @@ struct HolidayRule: Sendable {
     case .weekday(let number, let weekday, let wantedMonth):
       month == wantedMonth && day.weekday == weekday && HolidayRule.isNumber(number, day: day)
     case .saintBrigid: HolidayRule.isSaintBrigid(day)
+    case .equinox(let wantedMonth):
+      month == wantedMonth && dayOfMonth == HolidayRule.equinox(month: month, year)
+    case .betweenSeptemberHolidays:
+      // The third Monday is a holiday, and the day on which autumn begins.
+      month == 9 && day.weekday == .tuesday && HolidayRule.isNumber(3, day: day.advanced(by: -1))
+        && dayOfMonth + 1 == HolidayRule.equinox(month: 9, year)
+    case .listed(let days): days.contains(year * 10_000 + month * 100 + dayOfMonth)
     case .once(let wantedYear, let wantedMonth, let wantedDay):
       year == wantedYear && month == wantedMonth && dayOfMonth == wantedDay
     }
@@ -79,6 +92,12 @@ struct HolidayRule: Sendable {
     let (year, month, dayOfMonth) = day.fields
     if number > 0 { return (dayOfMonth - 1) / 7 + 1 == number }
     return dayOfMonth + 7 > CivilDay.length(ofMonth: month, year: year)
+  }
+
+  /// The day of March or of September on which a season begins at the longitude of Japan.
+  private static func equinox(month: Int, _ year: Int) -> Int {
+    let years = year - 1980
+    return ((month == 3 ? 20_843_100 : 23_248_800) + 242_194 * years) / 1_000_000 - years / 4
   }
 
   private static func isSaintBrigid(_ day: CivilDay) -> Bool {

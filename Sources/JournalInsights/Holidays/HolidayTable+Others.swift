@@ -1,4 +1,4 @@
-/// Further countries of Europe.
+/// Further countries of Europe, and Brazil.
 extension HolidayTable {
   /// The days that every state has.
   ///
@@ -13,6 +13,23 @@ extension HolidayTable {
     fixed(10, 3, "Tag der Deutschen Einheit"),
     fixed(12, 25, "1. Weihnachtstag"),
     fixed(12, 26, "2. Weihnachtstag"),
+  ]
+
+  /// - Source: Feiertagsruhegesetz 1957, § 1.
+  static let austria = [
+    fixed(1, 1, "Neujahr"),
+    fixed(1, 6, "Heilige Drei Könige"),
+    easter(1, "Ostermontag"),
+    fixed(5, 1, "Staatsfeiertag"),
+    easter(39, "Christi Himmelfahrt"),
+    easter(50, "Pfingstmontag"),
+    easter(60, "Fronleichnam"),
+    fixed(8, 15, "Mariä Himmelfahrt"),
+    fixed(10, 26, "Nationalfeiertag"),
+    fixed(11, 1, "Allerheiligen"),
+    fixed(12, 8, "Mariä Empfängnis"),
+    fixed(12, 25, "Christtag"),
+    fixed(12, 26, "Stefanitag"),
   ]
 
   /// - Source: legge 260/1949 with its changes; 4 October again from 2026 (legge 151/2025).
@@ -63,6 +80,22 @@ extension HolidayTable {
     fixed(11, 1, "Todos os Santos"),
     fixed(12, 1, "Restauração da Independência"),
     fixed(12, 8, "Imaculada Conceição"),
+    fixed(12, 25, "Natal"),
+  ]
+
+  /// The days of all of Brazil; states and towns have more, and most keep Good Friday.
+  ///
+  /// - Source: leis 662/1949, 6.802/1980, 9.093/1995, 10.607/2002, 14.759/2023.
+  static let brazil = [
+    fixed(1, 1, "Confraternização Universal"),
+    easter(-2, "Sexta-feira Santa"),
+    fixed(4, 21, "Tiradentes"),
+    fixed(5, 1, "Dia do Trabalho"),
+    fixed(9, 7, "Independência do Brasil"),
+    fixed(10, 12, "Nossa Senhora Aparecida"),
+    fixed(11, 2, "Finados"),
+    fixed(11, 15, "Proclamação da República"),
+    fixed(11, 20, "Dia Nacional de Zumbi e da Consciência Negra").since(2024),
     fixed(12, 25, "Natal"),
   ]
 

@@ -75,7 +75,8 @@ package struct PersonCard: Hashable, Sendable {
   private var isChild: Bool { relation.map { PersonCard.childWords[$0] != nil } ?? false }
 
   private static let childWords = WordIndex([
-    "child,kid,son,daughter,stepson,stepdaughter,enfant,fils,fille,beaufils,bellefille"
+    "child,kid,son,daughter,stepson,stepdaughter,enfant,fils,fille,beaufils,bellefille,kind,sohn,tochter,hijo,hija,"
+      + "figlio,figlia,filho,filha,zoon,dochter,子,子ども,息子,娘,아이,아들,딸"
   ])
 }
 

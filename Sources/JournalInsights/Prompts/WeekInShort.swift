@@ -33,7 +33,7 @@ public struct WeekInShort: Hashable, Sendable {
     checkIns = inside.count { $0.kind == .checkIn }
     checkOuts = inside.count { $0.kind == .checkOut }
     words = inside.reduce(0) { $0 + ($1.kind == .entry ? Int($1.wordCount) : 0) }
-    let checked = Set(inside.lazy.filter { $0.kind == .checkIn || $0.kind == .checkOut }.map(\.date))
+    let checked = Set(inside.lazy.filter { $0.kind.isShiftEnd }.map(\.date))
     let days = (0..<7).map { from.advanced(by: $0) }
     shifts = days.count { day in
       checked.contains(day) || plan.isPlanned && plan.isExpected(day)

@@ -20,7 +20,7 @@ extension Recovery {
     let counted = shifts.map { calendar.counted($0, until: now) }
     countRuns(counted)
     countRests(counted)
-    countWeekends(shifts, from: first, until: today)
+    (weekendsWorked, weekends) = Weekends.count(worked: shifts.map(\.day), from: first, until: today)
     week = Recovery.hours(counted.filter { $0.day > today.advanced(by: -7) })
     fourWeeks = Recovery.hours(counted.filter { $0.day > today.advanced(by: -28) })
     fatigue = Recovery.mean(.fatigue, shifts)
@@ -55,25 +55,11 @@ extension Recovery {
     }
   }
 
-  private mutating func countWeekends(_ shifts: [WorkedShift], from: CivilDay, until: CivilDay) {
-    // A weekend is known by its Saturday.
-    func saturday(of day: CivilDay) -> CivilDay? {
-      switch day.weekday {
-      case .saturday: day
-      case .sunday: day.advanced(by: -1)
-      default: nil
-      }
-    }
-    let all = (0...max(0, from.days(until: until))).compactMap { saturday(of: from.advanced(by: $0)) }
-    weekends = Set(all).count
-    weekendsWorked = Set(shifts.compactMap { saturday(of: $0.day) }).count
-  }
-
   private static func hours(_ shifts: [CountedShift]) -> Hours {
     var hours = Hours()
     hours.shifts = shifts.count
     for shift in shifts where shift.work != nil {
-      hours.seconds += shift.seconds
+      hours.seconds += shift.paidSeconds
       hours.known += 1
     }
     return hours

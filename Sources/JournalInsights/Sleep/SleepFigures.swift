@@ -8,8 +8,9 @@ public struct SleepFigures: Hashable, Sendable {
   public var gaps = SleepMean(), afterNights = SleepMean(), beforeNights = SleepMean()
   /// The gaps of less than 11 hours.
   public var afterQuickReturns = SleepMean()
-  /// Gaps with less than six hours of sleep in the 24 hours before the shift.
-  public var short = 0
+  /// Gaps with less than six hours of sleep in the 24 hours before the shift, and all of which these hours
+  /// are known.
+  public var short = 0, told = 0
   /// Mood, energy and fatigue of shifts after little sleep, and after more.
   public var comparisons: [Comparison] = []
   /// The gaps themselves, in order.
@@ -54,7 +55,10 @@ public struct SleepFigures: Hashable, Sendable {
       if gap.rest.isAfterNight { afterNights.add(gap.asleep) }
       if gap.rest.isBeforeNight { beforeNights.add(gap.asleep) }
       if gap.rest.seconds < Recovery.shortRest { afterQuickReturns.add(gap.asleep) }
-      if gap.isShort { short += 1 }
+      if let isShort = gap.isShort {
+        told += 1
+        if isShort { short += 1 }
+      }
     }
     count(log)
     comparisons = SleepFigures.measures.map { compare($0, shifts, moods) }
@@ -85,11 +89,15 @@ public struct SleepFigures: Hashable, Sendable {
       return Mean(sum: values.reduce(0, +), count: values.count, expected: gaps.count)
     }
     return Comparison(
-      measure: measure, short: mean(list.filter(\.isShort)), enough: mean(list.filter { !$0.isShort }))
+      measure: measure, short: mean(list.filter { $0.isShort == true }),
+      enough: mean(list.filter { $0.isShort == false }))
   }
 
   /// The days whose shift came after little sleep, and all of whose shift it is known.
   public var days: (short: [CivilDay], known: [CivilDay]) {
-    (list.filter(\.isShort).map(\.rest.second), list.map(\.rest.second))
+    (
+      list.filter { $0.isShort == true }.map(\.rest.second),
+      list.filter { $0.isShort != nil }.map(\.rest.second)
+    )
   }
 }

@@ -11,9 +11,12 @@ public struct SleepGap: Hashable, Sendable {
   public var asleep: Int64, sleeps: Int
   /// Seconds that were slept in its last 24 hours: what one goes to the next shift with.
   public var beforeShift: Int64
+  /// The sleeps of these hours; without any nobody knows whether there was none.
+  public var lateSleeps: Int
 
-  /// Whether there was little sleep in the 24 hours before the shift.
-  public var isShort: Bool { beforeShift < SleepGap.little }
+  /// Whether there was little sleep in the 24 hours before the shift; `nil` where none of these hours is
+  /// known.
+  public var isShort: Bool? { lateSleeps > 0 ? beforeShift < SleepGap.little : nil }
 
   /// Less than six hours. In the 24 hours before a shift five are the least for safe work (Dawson and
   /// McCulloch (2005), "Managing fatigue: it's about sleep", Sleep Medicine Reviews 9); seven are what adults
@@ -35,9 +38,10 @@ extension SleepLog {
       let inside = sleeps(from: rest.start, until: rest.end)
       guard !inside.isEmpty else { return nil }
       let late = max(rest.start, rest.end.advanced(by: -SleepGap.day))
+      let last = sleeps(from: late, until: rest.end)
       return SleepGap(
         rest: rest, asleep: inside.reduce(0) { $0 + $1.asleep }, sleeps: inside.count,
-        beforeShift: sleeps(from: late, until: rest.end).reduce(0) { $0 + $1.asleep })
+        beforeShift: last.reduce(0) { $0 + $1.asleep }, lateSleeps: last.count)
     }
   }
 }

@@ -37,8 +37,7 @@ extension Report {
   private mutating func countParts(weekStarts: Weekday) {
     var first = from
     while first <= until {
-      let left = (weekStarts.rawValue - first.weekday.rawValue + 7) % 7
-      let next = first.advanced(by: left == 0 ? 7 : left)
+      let next = first.startOfWeek(weekStarts).advanced(by: 7)
       let last = min(until, next.advanced(by: -1))
       let isWhole = first.days(until: last) == 6
       weeks.append(Week(from: first, until: last, total: WorkTotal(), isWhole: isWhole))
@@ -75,16 +74,9 @@ extension Report {
       if isSplit, splitDays.last != shift.day { splitDays.append(shift.day) }
       seen.insert(shift.day)
     }
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: until)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
-      if day.weekday == .saturday || day.weekday == .sunday {
-        let saturday = day.weekday == .saturday ? day : day.advanced(by: -1)
-        // A weekend counts once, by its Saturday, or by its Sunday where the period begins with that.
-        if day == saturday || day == from {
-          weekends += 1
-          if worked.contains(saturday) || worked.contains(saturday.advanced(by: 1)) { weekendsWorked += 1 }
-        }
-      }
       if let vacation = plan.timeOff(on: day) ?? plan.vacations.first(where: { $0.contains(day) }) {
         days[vacation.category, default: 0] += vacation.half == nil ? 1 : 0.5
       }

@@ -7,7 +7,7 @@ extension Period {
   ///
   /// - Parameter now: what ends later is not worked yet.
   package func countedShifts(of days: ClosedRange<CivilDay>, until now: Instant) -> [CountedShift] {
-    let records = survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
+    let records = survey.records { $0.kind.isShiftEnd }
     let calendar = WorkCalendar(plan: plan, zone: zone)
     return ShiftLog(records, days: days, plan: plan, zone: zone).shifts
       .map { calendar.counted($0, until: now) }

@@ -31,12 +31,7 @@ package struct SleepPeriod {
     log = SleepLog(records, zone: zone)
     // The shifts around the sleeps that are known, and no others: a journal may go back decades.
     let days = max(period.from, start.advanced(by: -10))...min(period.until, max(end, start).advanced(by: 10))
-    let notes = period.survey.records {
-      ($0.kind == .checkIn || $0.kind == .checkOut) && days.contains($0.date)
-    }
-    let calendar = WorkCalendar(plan: period.plan, zone: zone)
-    let shifts = ShiftLog(notes, days: days, plan: period.plan, zone: zone).shifts
-      .map { calendar.counted($0, until: now) }
+    let shifts = period.countedShifts(of: days, until: now)
     var moods: [CivilDay: Mood.Step] = [:]
     let marked = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: period.survey.table, plan: period.plan, zone: zone
@@ -50,7 +45,6 @@ package struct SleepPeriod {
 
   /// The gap before the first shift of a day.
   package func gap(before day: CivilDay) -> SleepGap? { figures.list.first { $0.rest.second == day } }
-
 }
 
 extension Period {

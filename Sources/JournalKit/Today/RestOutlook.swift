@@ -11,7 +11,7 @@ package struct RestOutlook {
   package init(_ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules? = nil) {
     // What was worked last week is part of the seven days to come.
     let period = Period(journal, from: from.advanced(by: -8), until: until)
-    let records = period.survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
+    let records = period.survey.records { $0.kind.isShiftEnd }
     let outlook = WorkOutlook(
       records, from: from, until: until, now: now, profile: journal.profile, plan: period.plan,
       zone: journal.zone, rules: rules)

@@ -98,7 +98,7 @@ public struct TodayFacts {
     let asked = chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil
     if let planned = asked?.planned ?? plan.workedShift(on: chosen.day) {
-      let isNoted = asked?.isNoted ?? records.contains { $0.kind == .checkIn || $0.kind == .checkOut }
+      let isNoted = asked?.isNoted ?? records.contains { $0.kind.isShiftEnd }
       due = planned.isShift ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
     } else {
       due = isOpen ? .checkOut : nil

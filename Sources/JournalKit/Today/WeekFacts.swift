@@ -17,8 +17,7 @@ package struct WeekFacts {
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {
     self.now = now
     zone = journal.zone
-    let offset = (day.weekday.rawValue - journal.profile.weekStarts.rawValue + 7) % 7
-    let first = day.advanced(by: -offset)
+    let first = day.startOfWeek(journal.profile.weekStarts)
     let last = first.advanced(by: 6)
     sleep = Period.sleep(journal, from: first, until: last, now: now)
     let period = Period(journal, from: first.advanced(by: -8), until: last.advanced(by: 1))

@@ -42,12 +42,14 @@ package struct DaySwap {
   }
 
   /// Writes the files of both days as one change.
-  package func write(to journal: Journal, now: Timestamp) throws(Refusal) -> Outcome {
+  ///
+  /// - Parameter source: what the new files say they come from.
+  package func write(to journal: Journal, source: String, now: Timestamp) throws(Refusal) -> Outcome {
     let plan = Period(journal, from: min(first, second), until: max(first, second)).plan
     let pieces =
       try pieces(of: second, on: first, plan, journal) + pieces(of: first, on: second, plan, journal)
     var batch = Batch()
-    for piece in pieces { batch.items.append(try item(piece, journal, now)) }
+    for piece in pieces { batch.items.append(try item(piece, journal, source: source, now)) }
     let result = try DaySwap.asking { () throws(StoreError) in
       let result = try journal.write(batch)
       if let failure = result.failure { throw failure }
@@ -85,9 +87,11 @@ package struct DaySwap {
     return pieces
   }
 
-  private func item(_ piece: Piece, _ journal: Journal, _ now: Timestamp) throws(Refusal) -> Batch.Item {
+  private func item(
+    _ piece: Piece, _ journal: Journal, source: String, _ now: Timestamp
+  ) throws(Refusal) -> Batch.Item {
     guard let record = piece.record else {
-      let file = journal.newFile(of: draft(piece), template: [])
+      let file = journal.newFile(of: draft(piece, source: source), template: [])
       return Batch.Item(.new(folder: file.folder, name: file.stem + ".md"), bytes: file.bytes)
     }
     let file = try DaySwap.asking { () throws(StoreError) in try journal.store.read(record.path) }
@@ -99,10 +103,10 @@ package struct DaySwap {
     return Batch.Item(.replacing(file), bytes: document.bytes)
   }
 
-  private func draft(_ piece: Piece) -> Draft {
+  private func draft(_ piece: Piece, source: String) -> Draft {
     var draft = Draft(kind: .shift, day: piece.day, body: note ?? "")
     draft[.shift] = .string(piece.shift.name)
-    draft[.source] = .string("cli")
+    draft[.source] = .string(source)
     draft.setHours(piece.hours)
     return draft
   }

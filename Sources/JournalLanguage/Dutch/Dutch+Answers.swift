@@ -60,7 +60,7 @@ extension Dutch {
     case .defaultNotSet: "Dat kon niet onthouden worden; -C MAP of SMJOURNAL_DIR noemen het dagboek."
     case .answersKept(let command): "Je antwoorden zijn bewaard: ‘\(command)’ gaat ermee verder."
     case .answersNotKept: "Je antwoorden konden niet bewaard worden. Dit heb je geschreven:"
-    case .noEntryWritten: "Het einde van de dienst is geschreven; het bericht niet."
+    case .noEntryWritten: "Het einde van de dienst is geschreven; de dagboeknotitie niet."
     case .editedWithoutChange(let path): "\(path) is gebleven zoals het was"
     }
   }

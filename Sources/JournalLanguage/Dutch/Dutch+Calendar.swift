@@ -82,7 +82,7 @@ extension Dutch {
     case .shift: ("dienst", "diensten")
     case .night: ("nacht", "nachten")
     case .record: ("notitie", "notities")
-    case .entry: ("bericht", "berichten")
+    case .entry: ("dagboeknotitie", "dagboeknotities")
     case .checkIn: ("begin dienst", "keer begin dienst")
     case .checkOut: ("einde dienst", "keer einde dienst")
     case .vacation: ("verlof", "keer verlof")

@@ -43,6 +43,8 @@ extension Dutch {
     switch factor {
     case .weekday(let weekday): "op \(name(of: weekday))"
     case .shift(.rest): "op vrije dagen"
+    case .shift(.day): "in dagdiensten"
+    case .shift(.night): "in nachtdiensten"
     case .shift(let shift): "in diensten ‘\(name(of: shift))’"
     case .placeInBlock(1): "op de eerste werkdag op rij"
     case .placeInBlock(2): "op de tweede werkdag op rij"
@@ -125,7 +127,7 @@ extension Dutch {
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
     case .exhaustion: "Uitputting"
-    case .distance: "Afstand tot het werk"
+    case .distance: "Innerlijke afstand tot het werk"
     case .littleAccomplishment: "Het gevoel weinig te bereiken"
     }
   }
@@ -140,7 +142,7 @@ extension Dutch {
     case .yearsAgo(let years, let then, let ids):
       let when = years == 1 ? "Vandaag een jaar geleden" : "Vandaag \(count(years, .year)) geleden"
       let date = (then.month, then.day) == (today.month, today.day) ? "" : " (\(day(then, today: today)))"
-      return "\(when)\(date) schreef je \(ids.count == 1 ? "een bericht" : count(ids.count, .entry))."
+      return "\(when)\(date) schreef je \(ids.count == 1 ? "een dagboeknotitie" : count(ids.count, .entry))."
     case .nothingWritten(let days, let since):
       return
         "Al \(count(days, .day)) niets geschreven, sinds \(day(since, today: today)). Hoe gaat het met je?"

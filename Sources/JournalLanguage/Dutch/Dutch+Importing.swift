@@ -6,7 +6,7 @@ extension Dutch {
     case .added(let count): "\(number(count)) toegevoegd"
     case .changed(let count): "\(number(count)) bijgewerkt"
     case .same(let count): "\(number(count)) al aanwezig"
-    case .conflicts(let count): "\(number(count)) hier en daar gewijzigd"
+    case .conflicts(let count): "\(number(count)) aan beide kanten gewijzigd"
     case .wouldAdd(let count): "\(number(count)) toe te voegen"
     case .wouldChange(let count): "\(number(count)) bij te werken"
     case .media(let found, 0): "foto’s en opnamen: \(number(found))"

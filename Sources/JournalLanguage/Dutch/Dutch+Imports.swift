@@ -23,10 +23,10 @@ extension Dutch {
     case .ambiguousDate(let text): "in \(quoted(text)) zijn dag en maand niet te onderscheiden"
     case .unclosedQuote: "aanhalingstekens die nooit sluiten; deze regel wordt overgeslagen"
     case .missingColumn(let name): "een kolom \(quoted(name)) ontbreekt"
-    case .textBeforeEntries: "tekst voor het eerste bericht hoort nergens bij"
+    case .textBeforeEntries: "tekst voor de eerste dagboeknotitie hoort nergens bij"
     case .missingMedia(let name): "\(name) wordt genoemd, maar is er niet"
     case .unknownMedia(let name): "\(name) is geen foto en geen opname"
-    case .missingEntry(let name): "het bericht \(quoted(name)) is er niet"
+    case .missingEntry(let name): "de dagboeknotitie \(quoted(name)) is er niet"
     case .severalPeople(let names):
       "meer dan één persoon: kies er een met --person: \(names.joined(separator: ", "))"
     case .noPerson(let name, let names):

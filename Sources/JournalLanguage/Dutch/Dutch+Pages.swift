@@ -5,12 +5,12 @@ extension Dutch {
   func page(_ caption: PageCaption) -> String {
     switch caption {
     case .title(let name): name.map { "Dagboek van \($0)" } ?? "Dagboek"
-    case .skip: "Naar de berichten"
+    case .skip: "Naar de dagboeknotities"
     case .yearAtGlance: "Het jaar in één oogopslag"
     case .months: "Maanden"
     case .changes: "Voor en na de dienst"
     case .trends: "Verloop"
-    case .entries: "Berichten"
+    case .entries: "Dagboeknotities"
     case .onThisDay: "Op deze dag"
     case .yearHint: "Tik op een dag of gebruik de pijltjes. Enter brengt je naar wat je schreef."
     case .noMood: "geen stemming genoteerd"
@@ -84,7 +84,7 @@ extension Dutch {
     case .moodOnly: "Mijn stemming"
     case .next: "Verder"
     case .back: "Terug"
-    case .summary: "Wordt bewaard"
+    case .summary: "Dit wordt bewaard"
     case .date: "Dag (van een nacht: de avond)"
     case .time: "Tijd"
     case .saveToFolder: "In mijn dagboek bewaren"
@@ -133,7 +133,8 @@ extension Dutch {
     case .from: "Van"
     case .until: "Tot"
     case .unknown: "Onbekend"
-    case .withoutHours(let count): "De uren van \(self.count(count, .shift)) zijn niet bekend en in geen som."
+    case .withoutHours(let count):
+      "De uren van \(self.count(count, .shift)) zijn niet bekend en tellen in geen totaal mee."
     case .made(let day): "Gemaakt op \(self.day(day, today: CivilDay(number: 0)))."
     case .signature: "Handtekening"
     case .fingerprint(let files, let sum):

@@ -54,7 +54,7 @@ extension Dutch {
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
     let hint = nearest.map { "; bedoelde je \($0.name)?" } ?? ""
-    return "kind: \(quoted(found)) is onbekend, gelezen als bericht\(hint)"
+    return "kind: \(quoted(found)) is onbekend, gelezen als dagboeknotitie\(hint)"
   }
 
   private func name(of type: Problem.FileType) -> String {

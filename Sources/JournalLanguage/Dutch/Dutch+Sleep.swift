@@ -13,7 +13,7 @@ extension Dutch {
     case .steps(let steps): "\(number(steps)) \(steps == 1 ? "stap" : "stappen")"
     case .meanSteps(let steps, let days): "\(number(steps)) stappen per dag (\(count(days, .day)))"
     case .mean(let seconds, let sleeps):
-      "\(duration(seconds: seconds)) per slaap (\(number(sleeps)) keer)"
+      "gemiddeld \(duration(seconds: seconds)) (\(number(sleeps)) keer)"
     case .inGaps(let seconds, let gaps):
       "\(duration(seconds: seconds)) tussen twee diensten (\(gapCount(gaps)))"
     case .afterNights(let seconds, let gaps):

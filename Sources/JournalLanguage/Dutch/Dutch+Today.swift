@@ -97,7 +97,7 @@ extension Dutch {
     case .explicitShift: return "\(what): jij noemde de dienst"
     case .openShift(let open):
       let since = open.since.map { " van \(time($0.local.time))" } ?? ""
-      return "\(what): je begin van de dienst\(since) heeft nog geen einde"
+      return "\(what): het begin van je dienst\(since) heeft nog geen einde"
     case .plan(let planned): return "\(what): \(planReason(planned))"
     case .lastBegun:
       return "\(what): de dienst die het laatst begon; 'move', --date of --shift noemt een andere"
@@ -148,10 +148,11 @@ extension Dutch {
     case .timeOff: "Wanneer heb je weer verlof? (VAN..TOT)"
     case .work: "Hoe werk je?"
     case .cycleStart: "Op welke dag begint deze cyclus?"
-    case .makeDefault(nil): "Zal smjournal het vanuit elke map vinden?"
-    case .makeDefault(let former?): "Zal smjournal het vanuit elke map vinden, in plaats van \(former)?"
+    case .makeDefault(nil): "Moet smjournal het vanuit elke map kunnen vinden?"
+    case .makeDefault(let former?):
+      "Moet smjournal het vanuit elke map kunnen vinden, in plaats van \(former)?"
     case .shift: "Welke dienst?"
-    case .writeEntry: "Een dagboekbericht schrijven?"
+    case .writeEntry: "Een dagboeknotitie schrijven?"
     case .entryTitle(let suggestion): "Titel? [\(suggestion)]"
     case .entryText: "Wat is er gebeurd?"
     case .former(let kind, let id, let time):

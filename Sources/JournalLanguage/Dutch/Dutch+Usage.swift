@@ -22,7 +22,7 @@ extension Dutch {
     case .badge: "BADGE"
     case .rating: "1-5"
     case .shift: "DIENST"
-    case .person: "MENS"
+    case .person: "PERSOON"
     case .place: "PLAATS"
     case .weather: "WEER"
     case .kind: "SOORT"

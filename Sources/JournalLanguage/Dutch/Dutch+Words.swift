@@ -4,7 +4,7 @@ import JournalModel
 extension Dutch {
   func name(of kind: Kind) -> String {
     switch kind {
-    case .entry: "bericht"
+    case .entry: "dagboeknotitie"
     case .checkIn: "begin dienst"
     case .checkOut: "einde dienst"
     case .vacation: "verlof"

@@ -56,7 +56,7 @@ extension Dutch {
 
   func work(_ caption: WorkCaption) -> String {
     switch caption {
-    case .nextShift(let what, let at): "Straks: \(what)" + (at.map { ", \(time($0))" } ?? "")
+    case .nextShift(let what, let at): "Volgende: \(what)" + (at.map { ", \(time($0))" } ?? "")
     case .afterNight: "Hoe was je nacht?"
     case .afterShift: "Hoe was je dienst?"
     case .noFindings: "Geen rusttijd, week of reeks gaat over de grenzen."
@@ -133,10 +133,10 @@ extension Dutch {
     case .longestRun: "Langste reeks werkdagen"
     case .longestNightRun: "Langste reeks nachten"
     case .nightToDay: "Van nacht naar dag"
-    case .splitDays: "Gebroken dagen"
+    case .splitDays: "Dagen met gebroken dienst"
     case .afterShortRest: "na minder dan 11 h rust"
     case .afterLongRest: "na meer rust"
-    case .place: "dag op rij"
+    case .place: "dag van de reeks"
     }
   }
 }

@@ -69,7 +69,7 @@ extension German {
     switch caption {
     case .welcome:
       "Willkommen. Ein Tagebuch deiner Dienste, in einfachen Dateien auf diesem Gerät; nichts verlässt es.\n"
-        + "Ein paar Fragen: Eingabe übergeht eine, Strg-C beendet."
+        + "Ein paar Fragen: Eingabe überspringt eine, Strg-C beendet."
     case .journalLies(let folder): "Dein Tagebuch liegt in \(folder)."
     case .records: "Heute"
     case .nothingToday: "Heute ist noch nichts geschrieben."

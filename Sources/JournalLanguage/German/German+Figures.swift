@@ -19,8 +19,8 @@ extension German {
   }
 
   func trend(_ trend: Trend, of measure: Measure) -> String {
-    let period = "über \(count(trend.days, .day))"
-    guard let now = trend.now else { return "nichts geschrieben \(period)" }
+    let period = "in \(dative(trend.days, .day))"
+    guard let now = trend.now else { return "\(period) nichts geschrieben" }
     let mean = "\(value(now.value, of: measure)) \(period) (\(share(of: now)))"
     guard let change = trend.change else { return mean }
     let amount = decimal(abs(change), digits: 1)
@@ -43,6 +43,8 @@ extension German {
     switch factor {
     case .weekday(let weekday): "\(name(of: weekday).lowercased())s"
     case .shift(.rest): "an freien Tagen"
+    case .shift(.day): "in Tagdiensten"
+    case .shift(.night): "in Nachtdiensten"
     case .shift(let shift): "in Diensten „\(name(of: shift))“"
     case .placeInBlock(1): "am ersten Arbeitstag in Folge"
     case .placeInBlock(2): "am zweiten Arbeitstag in Folge"
@@ -126,7 +128,7 @@ extension German {
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
     case .exhaustion: "Erschöpfung"
-    case .distance: "Abstand zur Arbeit"
+    case .distance: "Innere Distanz zur Arbeit"
     case .littleAccomplishment: "Das Gefühl, wenig zu erreichen"
     }
   }

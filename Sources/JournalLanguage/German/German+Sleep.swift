@@ -13,7 +13,7 @@ extension German {
     case .steps(let steps): "\(number(steps)) \(steps == 1 ? "Schritt" : "Schritte")"
     case .meanSteps(let steps, let days): "\(number(steps)) Schritte am Tag (\(count(days, .day)))"
     case .mean(let seconds, let sleeps):
-      "\(duration(seconds: seconds)) je Schlaf (\(number(sleeps))-mal)"
+      "im Mittel \(duration(seconds: seconds)) (\(number(sleeps))-mal)"
     case .inGaps(let seconds, let gaps):
       "\(duration(seconds: seconds)) zwischen zwei Diensten (\(gapCount(gaps)))"
     case .afterNights(let seconds, let gaps):

@@ -11,7 +11,7 @@ extension German {
     case .shift: "Dienst"
     case .profile: "Profil"
     case .rota: "Dienstplan"
-    case .person: "Mensch"
+    case .person: "Person"
     case .sleep: "Schlaf"
     }
   }
@@ -42,7 +42,7 @@ extension German {
     case .stress: "Stress"
     case .motivation: "Motivation"
     case .fatigue: "Müdigkeit"
-    case .load: "seelische Last"
+    case .load: "seelische Belastung"
     case .satisfaction: "Zufriedenheit"
     }
   }
@@ -58,7 +58,7 @@ extension German {
     case .stress: ["Keiner", "Leicht", "Mäßig", "Hoch", "Extrem"]
     case .motivation: ["Keine", "Wenig", "Mittel", "Gut", "Ausgezeichnet"]
     case .fatigue: ["Ausgeruht", "Etwas müde", "Müde", "Sehr müde", "Völlig fertig"]
-    case .load: ["Sehr leicht", "Leicht", "Mäßig", "Schwer", "Überwältigend"]
+    case .load: ["Sehr gering", "Gering", "Mäßig", "Hoch", "Überwältigend"]
     case .satisfaction: ["Sehr gering", "Gering", "Mittel", "Gut", "Ausgezeichnet"]
     }
   }

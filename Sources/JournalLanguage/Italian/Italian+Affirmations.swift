@@ -33,7 +33,7 @@ extension Italian {
     "Ogni giorno so qualcosa in più",
     "Ho fiducia nel mio giudizio clinico",
     "Il modo in cui lavoro fa la differenza",
-    "Ho l’orgoglio del mio mestiere",
+    "Il mio mestiere è il mio orgoglio",
   ]
 
   private static let compassion = [
@@ -76,10 +76,10 @@ extension Italian {
     let pride: String? =
       switch speaker.profession {
       case nil, .nurse: nil
-      case .carer: "Ho l’orgoglio del mio lavoro di cura"
-      case .midwife: "Ho l’orgoglio del mio mestiere in ostetricia"
-      case .paramedic: "Ho l’orgoglio del mio mestiere nel soccorso"
-      case .other: "Ho l’orgoglio del lavoro che faccio"
+      case .carer: "Il mio lavoro di cura è il mio orgoglio"
+      case .midwife: "Lavorare in ostetricia è il mio orgoglio"
+      case .paramedic: "Lavorare nel soccorso è il mio orgoglio"
+      case .other: "Il lavoro che faccio è il mio orgoglio"
       }
     return pride.map { ["competence-10": $0] } ?? [:]
   }

@@ -83,7 +83,7 @@ extension Italian {
     case .record: ("nota", "note")
     case .entry: ("voce", "voci")
     case .checkIn: ("inizio turno", "inizi turno")
-    case .checkOut: ("fine turno", "fini turno")
+    case .checkOut: ("fine turno", "fine turno")
     case .vacation: ("ferie", "ferie")
     case .tag: ("etichetta", "etichette")
     case .person: ("persona", "persone")

@@ -43,6 +43,8 @@ extension Italian {
     switch factor {
     case .weekday(let weekday): "di \(name(of: weekday))"
     case .shift(.rest): "nei giorni di riposo"
+    case .shift(.day): "nei turni di giorno"
+    case .shift(.night): "nei turni di notte"
     case .shift(let shift): "nei turni «\(name(of: shift))»"
     case .placeInBlock(1): "il primo giorno di lavoro di fila"
     case .placeInBlock(2): "il secondo giorno di lavoro di fila"
@@ -135,8 +137,8 @@ extension Italian {
 
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
-    case .exhaustion: "Esaurimento"
-    case .distance: "Distanza dal lavoro"
+    case .exhaustion: "Sfinimento"
+    case .distance: "Distacco dal lavoro"
     case .littleAccomplishment: "La sensazione di concludere poco"
     }
   }
@@ -176,7 +178,7 @@ extension Italian {
     case .missingCheckOut: "inizio turno senza fine turno"
     case .missingCheckIn: "fine turno senza inizio turno"
     case .tooLong(_, let checkOut, let hours):
-      "un turno di \(hours) ore, fino a \(checkOut): manca una fine turno?"
+      "un turno di \(hours) ore, fino a \(checkOut): manca un fine turno?"
     }
   }
 

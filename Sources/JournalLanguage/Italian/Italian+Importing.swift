@@ -13,7 +13,7 @@ extension Italian {
     case .media(let found, let missing): "foto e registrazioni: \(number(found)), \(number(missing)) mancanti"
     case .moods(let moods): "umori: \(moods.joined(separator: ", "))"
     case .unknownMoods(let words): "umori senza un grado: \(words.joined(separator: ", "))"
-    case .unknownShifts(let words): "turni senza un senso: \(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "turni senza significato: \(words.joined(separator: ", "))"
     case .mapMood(let word): "daglielo con --mood '\(word)=neutro'"
     case .mapShift(let word): "daglielo con --map '\(word)=notte 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) tralasciati: \(omission(why))"

@@ -39,7 +39,7 @@ extension Italian {
     case .name: "il nome della persona"
     case .birthday: "il compleanno, con o senza l’anno: \"--03-12\""
     case .relation: "chi è per te la persona"
-    case .remind: "quando ricordare la persona"
+    case .remind: "quando vuoi un promemoria per questa persona"
     case .asleep: "minuti di sonno"
     case .steps: "passi del giorno"
     case .audio: "registrazioni, come percorsi dal file"

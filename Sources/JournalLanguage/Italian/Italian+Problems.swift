@@ -49,7 +49,7 @@ extension Italian {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint =
       nearest.map { "; intendevi \($0)?" } ?? "; scrivi che cosa vuol dire sotto shifts in journal.md"
-    return "\(quoted(word)) non ha un senso, quindi non conta né come lavoro né come riposo\(hint)"
+    return "\(quoted(word)) non ha un significato, quindi non conta né come lavoro né come riposo\(hint)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {

@@ -6,7 +6,7 @@ extension Italian {
     case .calendar: "Inizi e fini di turno"
     case .title(let kind, let shift, let day, let today):
       "\(name(of: kind).capitalizedFirst): \(name(of: shift)), \(self.day(day, today: today))"
-    case .purpose: "L’inizio o la fine turno da annotare, e il conto alla rovescia"
+    case .purpose: "L’inizio o il fine turno da annotare, e il conto alla rovescia"
     case .howToUseSystemd:
       "Salva ogni parte con il nome indicato sopra, poi: systemctl --user enable --now smjournal-reminder.timer"
     case .howToUseCron: "Aggiungi queste righe con: crontab -e"

@@ -13,7 +13,7 @@ extension Italian {
     case .steps(let steps): "\(number(steps)) \(steps == 1 ? "passo" : "passi")"
     case .meanSteps(let steps, let days): "\(number(steps)) passi al giorno (\(count(days, .day)))"
     case .mean(let seconds, let sleeps):
-      "\(duration(seconds: seconds)) per sonno (\(number(sleeps)) volte)"
+      "in media \(duration(seconds: seconds)) (\(number(sleeps)) \(sleeps == 1 ? "volta" : "volte"))"
     case .inGaps(let seconds, let gaps):
       "\(duration(seconds: seconds)) tra due turni (\(gapCount(gaps)))"
     case .afterNights(let seconds, let gaps):

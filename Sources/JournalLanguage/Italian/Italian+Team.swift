@@ -23,8 +23,8 @@ extension Italian {
       "Medie della media propria di ogni persona in un mese finito, arrotondate; ogni persona conta una volta."
     case .noFigures: "non sono cifre di una persona come le scrive «team figures»"
     case .tooFew(let people, let minimum):
-      (people == 1 ? "1 persona è" : "\(people) persone sono")
-        + " troppo poco: ogni cifra vuole un minimo (minimum) di \(minimum) persone che abbiano scritto nello stesso mese finito"
+      (people == 1 ? "1 persona è troppo poco" : "\(people) persone sono troppo poche")
+        + ": ogni cifra vuole un minimo (minimum) di \(minimum) persone che abbiano scritto nello stesso mese finito"
     }
   }
 }

@@ -39,8 +39,8 @@ extension Italian {
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
     let parts = words.prefix(3).map { "\(count($0.days, .day)) con \($0.word)" }
-    guard parts.count > 1 else { return parts.map { $0 + ", che non ha ancora un senso" } }
-    return [joined(parts) + ", che non hanno ancora un senso"]
+    guard parts.count > 1 else { return parts.map { $0 + ", che non ha ancora un significato" } }
+    return [joined(parts) + ", che non hanno ancora un significato"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

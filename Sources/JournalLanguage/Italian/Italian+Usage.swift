@@ -47,7 +47,7 @@ extension Italian {
     case .name: "NOME"
     case .zone: "FUSO"
     case .format: "FORMATO"
-    case .shiftType: "PAROLA=SENSO"
+    case .shiftType: "PAROLA=SIGNIFICATO"
     case .why: "PAROLA"
     case .rules: "REGOLE"
     case .half: "METÀ"
@@ -56,7 +56,7 @@ extension Italian {
     case .ours: "NOSTRA"
     case .theirs: "ALTRA"
     case .importFormat: "FORMATO"
-    case .meaning: "PAROLA=SENSO"
+    case .meaning: "PAROLA=SIGNIFICATO"
     case .word: "PAROLA"
     case .link: "COLLEGAMENTO"
     case .markerSize: "MISURA"
@@ -87,7 +87,7 @@ extension Italian {
     case .nothingToWrite(let options): "niente da scrivere: indica \(orList(options))"
     case .untilBeforeFrom(let span): "«\(span)» finisce prima di cominciare"
     case .unknownShift(let word, let nearest):
-      "«\(word)» non ha un senso nei turni"
+      "«\(word)» non ha un significato nei turni"
         + (nearest.map { "; intendevi «\($0)»?" }
           ?? "; di’ che cosa vuol dire: rota set --shift-type \(word)=giorno")
     }
@@ -112,7 +112,7 @@ extension Italian {
     case .year: "un anno, per esempio 2026"
     case .cycle: "parole di turni, per esempio 'giorno notte riposo'"
     case .hours: "due ore, per esempio notte=19:00-07:30"
-    case .shiftType: "una parola e il suo senso, per esempio G='giorno 07:00-19:30 pausa 30'"
+    case .shiftType: "una parola e il suo significato, per esempio G='giorno 07:00-19:30 pausa 30'"
     case .span: "due giorni, per esempio 2026-12-20..2027-01-03"
     case .count: "un numero intero da 0"
     case .duration: "un periodo, per esempio 30d, 4w, 6m o 1y"

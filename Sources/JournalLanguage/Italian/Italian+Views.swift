@@ -17,7 +17,7 @@ extension Italian {
     case .noRota:
       "Ancora niente turni. Per inserirli: smjournal rota set --from GIORNO --cycle 'giorno giorno notte notte riposo riposo'"
     case .rotaSet(let day, let days, let path):
-      "Turni scritti in \(path): un ciclo di \(count(days, .day)) dal \(day)"
+      "Turni scritti in \(path): un ciclo di \(count(days, .day)) da \(day)"
     case .noHours(let words):
       "Non si conoscono orari per \(joined(words)): «rota set» li prende con --hours \(words.first ?? "notte")=HH:MM-HH:MM"
     case .records: "Note"

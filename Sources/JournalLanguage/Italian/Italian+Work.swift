@@ -133,10 +133,10 @@ extension Italian {
     case .longestRun: "Serie più lunga di giorni di lavoro"
     case .longestNightRun: "Serie più lunga di notti"
     case .nightToDay: "Dalla notte al giorno"
-    case .splitDays: "Giorni spezzati"
+    case .splitDays: "Giorni con turno spezzato"
     case .afterShortRest: "dopo meno di 11 h di riposo"
     case .afterLongRest: "dopo più riposo"
-    case .place: "giorno di fila"
+    case .place: "giorno della serie"
     }
   }
 }

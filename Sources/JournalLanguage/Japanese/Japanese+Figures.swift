@@ -124,9 +124,9 @@ extension Japanese {
 
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
-    case .exhaustion: "消耗"
-    case .distance: "仕事との距離"
-    case .littleAccomplishment: "成し遂げた感じの乏しさ"
+    case .exhaustion: "心身の消耗"
+    case .distance: "仕事との心の距離"
+    case .littleAccomplishment: "達成感の低下"
     }
   }
 
@@ -174,7 +174,7 @@ extension Japanese {
     case .key(let key, let nearest): "\(quoted(key))は独自のキーです。\(quoted(nearest))のことですか？"
     case .mood(let mood, let nearest?):
       "気分\(quoted(mood))はどの数字にも入りません。\(quoted(nearest))のことですか？"
-    case .mood(let mood, nil): "気分\(quoted(mood))はどの数字にも入りません：知られた言葉でも絵文字でもありません"
+    case .mood(let mood, nil): "気分\(quoted(mood))はどの数字にも入りません：登録された言葉でも絵文字でもありません"
     case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
       "\(quoted(badge))は独自のバッジです。\(quoted(nearest))のことですか？"

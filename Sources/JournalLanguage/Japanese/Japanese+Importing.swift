@@ -13,7 +13,7 @@ extension Japanese {
     case .media(let found, let missing): "写真と録音：\(number(found))、ないもの\(number(missing))"
     case .moods(let moods): "気分：\(moods.joined(separator: ", "))"
     case .unknownMoods(let words): "段階のない気分：\(words.joined(separator: ", "))"
-    case .unknownShifts(let words): "意味のない勤務：\(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "意味が未設定の勤務：\(words.joined(separator: ", "))"
     case .mapMood(let word): "--mood '\(word)=普通' のように指定してください"
     case .mapShift(let word): "--map '\(word)=夜勤 21:00-07:00' のように指定してください"
     case .leftOut(let count, let why): "\(number(count))件を除外：\(omission(why))"

@@ -4,11 +4,11 @@ extension Japanese {
   func message(_ flaw: SourceFlaw) -> String {
     switch flaw {
     case .notFormat(let name): "\(name)のファイルではありません"
-    case .unknownFormat: "知られた形式ではありません。指定してください（例：smjournal import daylio ファイル）"
+    case .unknownFormat: "対応していない形式です。指定してください（例：smjournal import daylio ファイル）"
     case .cutShort: "途中で終わっています：一部がありません"
     case .damaged: "壊れています"
     case .encrypted: "暗号化されています。先に復号してください"
-    case .unknownMethod(let method): "方式 \(method) で圧縮されていますが、知られていません"
+    case .unknownMethod(let method): "方式 \(method) で圧縮されていますが、対応していません"
     case .tooLarge(let limit): "大きすぎます：読めるのは \(size(Int64(limit))) までです"
     case .tooMany(let limit): "多すぎます：読めるのは \(number(limit)) 項目までです"
     case .tooDeep(let limit): "入れ子が深すぎます：読めるのは \(number(limit)) 段までです"
@@ -17,8 +17,8 @@ extension Japanese {
     case .wrongTag(let name): "\(quoted(name))は閉じられていますが、ここでは開いていません"
     case .notALine: "名前とコロンのない行です"
     case .unknownRule(let rule):
-      "\(quoted(rule))は知られた繰り返しの規則ではありません。最初の一回だけとります"
-    case .unknownZone(let name): "\(quoted(name))は知られたタイムゾーンではありません。日記のものを使います"
+      "\(quoted(rule))は対応していない繰り返しの規則です。最初の一回だけとります"
+    case .unknownZone(let name): "\(quoted(name))というタイムゾーンはありません。日記のものを使います"
     case .noDate(let text): text.isEmpty ? "日付がありません" : "\(quoted(text))は日付でも時刻でもありません"
     case .ambiguousDate(let text): "\(quoted(text))では日と月の区別がつきません"
     case .unclosedQuote: "引用符が閉じられていません。この行は除きます"

@@ -2,9 +2,10 @@ import JournalModel
 
 extension Japanese {
   func shortDay(_ day: CivilDay, today: CivilDay) -> String {
-    let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
-    let year = day.year == today.year ? "" : " \(day.year)"
-    return "\(shortName(of: day.weekday)) \(number) \(shortMonthName(day.month))\(year)"
+    let (year, month, number) = day.fields
+    let inYear =
+      "\(month < 10 ? " " : "")\(month)/\(number < 10 ? " " : "")\(number)(\(shortName(of: day.weekday)))"
+    return year == today.year ? inYear : "\(year)/" + inYear
   }
 
   func look(_ caption: LookCaption) -> String {
@@ -23,7 +24,7 @@ extension Japanese {
     case .journal(let path, .variable): "日記：\(path)（SMJOURNAL_DIR による）"
     case .journal(let path, .folder): "日記：\(path)（このフォルダーから上へたどって発見）"
     case .journal(let path, .fallback(let file)): "日記：\(path)（既定、\(file) による）"
-    case .noJournal: "ここには日記がありません。'smjournal init フォルダー' で作れます"
+    case .noJournal: "ここには日記がありません。「smjournal init フォルダー」で作れます"
     case .didYouMean(let key): "\(key)のことですか？"
     case .keptKey(let key, let nearest): "\(key)を独自のキーとして書きました。\(nearest)のことですか？"
     }

@@ -108,15 +108,15 @@ extension Japanese {
     case .source(.plan): "公開された勤務表"
     case .source(.cycle): "いつもの繰り返し"
     case .rules(.eu):
-      "限度：2003年11月4日の指令 2003/88/EC：24時間に11時間の休息（3条）、7日間に24時間と11時間（5条）、週平均48時間（6条）。"
+      "基準：2003年11月4日の指令 2003/88/EC：24時間に11時間の休息（3条）、7日間に24時間と11時間（5条）、週平均48時間（6条）。"
     case .rules(.frenchHospital):
-      "限度：公立病院に関するフランスの2002年1月4日の政令 2002-9：休息12時間、週36時間、7日間に48時間（Conseil d’État、2018年4月4日、398069）、例外として一勤務12時間。"
+      "基準：公立病院に関するフランスの2002年1月4日の政令 2002-9：休息12時間、週36時間、7日間に48時間（Conseil d’État、2018年4月4日、398069）、例外として一勤務12時間。"
     case .rules(.french):
-      "限度：フランス労働法典 L3131-1（休息11時間）、L3132-2（週35時間）、L3121-18（一日10時間）、L3121-20（週48時間）、L3122-6（夜8時間）。"
+      "基準：フランス労働法典 L3131-1（休息11時間）、L3132-2（週35時間）、L3121-18（一日10時間）、L3121-20（週48時間）、L3122-6（夜8時間）。"
     case .rules(.unitedKingdom):
-      "限度：Working Time Regulations 1998（4、10、11）。連続は HSE の手引き HSG256 によります。"
+      "基準：Working Time Regulations 1998（4、10、11）。連続は HSE の手引き HSG256 によります。"
     case .rules(.none): ""
-    case .limits: "限度と事実"
+    case .limits: "基準と事実"
     case .limit(.rest): "二つの勤務日の間の休息、少なくとも"
     case .limit(.week): "7日間の労働、多くて"
     case .limit(.shift): "日勤、長くて"
@@ -124,9 +124,9 @@ extension Japanese {
     case .limit(.run): "連続勤務日数、多くて"
     case .limit(.nightRun): "連続夜勤、多くて"
     case .limit(.weeklyRest): "週の最も長い休息、少なくとも"
-    case .limitColumn: "限度"
+    case .limitColumn: "基準"
     case .found: "実際"
-    case .beyond: "超えた回数"
+    case .beyond: "外れた回数"
     case .sourceColumn: "出所"
     case .restsUnder(let length): "\(length)未満の休息"
     case .from: "開始"

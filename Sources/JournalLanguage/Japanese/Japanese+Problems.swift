@@ -53,7 +53,7 @@ extension Japanese {
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
     let hint = nearest.map { "。\($0.name) のことですか？" } ?? ""
-    return "kind：\(quoted(found))は知られていないので、日記として読みます\(hint)"
+    return "kind：\(quoted(found))は不明なので、日記として読みます\(hint)"
   }
 
   private func name(of type: Problem.FileType) -> String {
@@ -84,8 +84,8 @@ extension Japanese {
     case .shiftWord: "日勤、夜勤、休み、または自分の言葉"
     case .cycle: "日勤 日勤 夜勤 夜勤 休み 休み のような繰り返し"
     case .weekday: "月曜 のような曜日"
-    case .zoneName: "Asia/Tokyo のようにこのシステムが知るタイムゾーン"
-    case .formatVersion: "このプログラムが知る版（1）"
+    case .zoneName: "Asia/Tokyo のようにこのシステムにあるタイムゾーン"
+    case .formatVersion: "このプログラムが対応する版（1）"
     case .oneOf(let words): words.count == 1 ? words[0] : "\(words.joined(separator: ", ")) のどれか"
     }
   }

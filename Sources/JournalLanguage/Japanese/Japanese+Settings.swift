@@ -29,7 +29,7 @@ extension Japanese {
     case .agreement: "フランス語であなたを指す言葉の形：feminine、masculine、neutral"
     case .affirmations: "今日のアファメーションの選び方：by-day、mixed、liked"
     case .contractHours: "契約上の週の時間"
-    case .restRules: "比べる休息の限度：eu、fr-hospital、fr、uk、none"
+    case .restRules: "比べる休息の基準：eu、fr-hospital、fr、uk、none"
     }
   }
 

@@ -37,8 +37,8 @@ extension Japanese {
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
     let parts = words.prefix(3).map { "\($0.word)の日が\(count($0.days, .day))" }
-    guard parts.count > 1 else { return parts.map { $0 + "（まだ意味なし）" } }
-    return [joined(parts) + "（まだ意味なし）"]
+    guard parts.count > 1 else { return parts.map { $0 + "（意味は未設定）" } }
+    return [joined(parts) + "（意味は未設定）"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
@@ -131,7 +131,7 @@ extension Japanese {
     let who =
       numbers.isEmpty
       ? "身近な人、かかりつけの医師、または findahelpline.com の番号" : numbers.joined(separator: "／")
-    return "重い日が続いています。昼でも夜でも、話せるところがあります：\(who)。"
+    return "つらい日が続いています。昼でも夜でも、話せるところがあります：\(who)。"
   }
 
   func question(_ question: Question) -> String {

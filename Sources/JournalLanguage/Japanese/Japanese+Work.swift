@@ -39,16 +39,16 @@ extension Japanese {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
     let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
     switch finding.kind {
-    case .rest: return "\(from)と\(until)の間の休息は\(value)（限度 \(limit)）"
-    case .week: return "\(from)から\(until)までの7日間の労働は\(value)（限度 \(limit)）"
-    case .shift: return "\(onDay(finding.from, today: today))の勤務は\(value)（限度 \(limit)）"
-    case .night: return "\(onDay(finding.from, today: today))の夜勤は\(value)（限度 \(limit)）"
+    case .rest: return "\(from)と\(until)の間の休息は\(value)（基準 \(limit)）"
+    case .week: return "\(from)から\(until)までの7日間の労働は\(value)（基準 \(limit)）"
+    case .shift: return "\(onDay(finding.from, today: today))の勤務は\(value)（基準 \(limit)）"
+    case .night: return "\(onDay(finding.from, today: today))の夜勤は\(value)（基準 \(limit)）"
     case .run:
       return "\(from)から\(until)まで\(count(Int(finding.value), .day))の連続勤務"
-        + "（限度 \(number(Int(finding.limit)))）"
+        + "（基準 \(number(Int(finding.limit)))）"
     case .nightRun:
       return "\(from)から\(until)まで\(count(Int(finding.value), .night))の連続"
-        + "（限度 \(number(Int(finding.limit)))）"
+        + "（基準 \(number(Int(finding.limit)))）"
     case .weeklyRest:
       return "\(from)から\(until)まで、\(limit)の休息がありません。最も長いものは\(value)"
     }
@@ -59,7 +59,7 @@ extension Japanese {
     case .nextShift(let what, let at): "次：\(what)" + (at.map { "、\(time($0))" } ?? "")
     case .afterNight: "夜勤はいかがでしたか？"
     case .afterShift: "勤務はいかがでしたか？"
-    case .noFindings: "休息、週、連続勤務はどれも限度内です。"
+    case .noFindings: "休息、週、連続勤務はどれも基準内です。"
     case .leftOut(let words, let days): "含まないもの：\(leftOut(words, days))。"
     case .change(let day, let was, let now, let notice):
       "\(day)：\(was) → \(now)" + (notice.map { "、\(self.notice($0))" } ?? "")
@@ -87,7 +87,7 @@ extension Japanese {
     case .source(.cycle): "繰り返し"
     case .reportSources:
       "勤務は始まった日に属します。時刻は勤務前後の記録から、なければ勤務表からとり、それぞれに印を付けています。"
-    case .reportLimits: "限度は事実と並べて示しています。協定によって異なることがあります。これは判定ではありません。"
+    case .reportLimits: "基準は事実と並べて示しています。協定によって異なることがあります。これは判定ではありません。"
     }
   }
 
@@ -105,12 +105,12 @@ extension Japanese {
     case .rests: "休息"
     case .runs: "連続"
     case .changes: "勤務表の変更"
-    case .findings: "限度を超えたもの"
+    case .findings: "基準を外れたもの"
     case .daysOff: "休みの日"
     case .ratings: "どう感じたか"
     case .shifts: "勤務"
-    case .presence: "在勤"
-    case .paid: "有給の時間"
+    case .presence: "拘束時間"
+    case .paid: "実労働時間"
     case .planned: "予定"
     case .overtime: "予定を超えた分"
     case .onCall: "オンコール"

@@ -58,7 +58,7 @@ extension Japanese {
       return "\(name) の指すものが上にありません。値を引用符 \"…\" で囲んでください"
     case .invalidDirective(let text): return "\(quoted(text))は指示行ではありません"
     case .duplicateDirective(let text): return "\(quoted(text))が二度あります"
-    case .unsupportedVersion(let version): return "YAML \(version) は知られていません"
+    case .unsupportedVersion(let version): return "YAML \(version) には対応していません"
     case .directiveWithoutDocument: return "指示行だけで文書がありません"
     case .secondDocument: return "二つ目の YAML 文書があります。一つだけにしてください"
     case .textBeforeFrontMatter:
@@ -112,7 +112,7 @@ extension Japanese {
     case .plain: "文字"
     case .singleQuoted: "'…' の文字"
     case .doubleQuoted: "\"…\" の文字"
-    case .blockScalar: " または > のあとの文字"
+    case .blockScalar: "| または > のあとの文字"
     case .flowSequence: "[…] のリスト"
     case .flowMapping: "{…} のキーの組"
     case .blockSequence: "リスト"

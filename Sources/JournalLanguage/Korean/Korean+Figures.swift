@@ -125,8 +125,8 @@ extension Korean {
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
     case .exhaustion: "소진"
-    case .distance: "일과의 거리감"
-    case .littleAccomplishment: "이룬 것이 적다는 느낌"
+    case .distance: "일에 대한 거리감"
+    case .littleAccomplishment: "성취감 저하"
     }
   }
 
@@ -174,7 +174,7 @@ extension Korean {
     case .key(let key, let nearest): "\(quoted(key))은(는) 직접 만든 키입니다. 혹시 \(quoted(nearest))인가요?"
     case .mood(let mood, let nearest?):
       "기분 \(quoted(mood))은(는) 어느 수치에도 들지 않습니다. 혹시 \(quoted(nearest))인가요?"
-    case .mood(let mood, nil): "기분 \(quoted(mood))은(는) 어느 수치에도 들지 않습니다. 아는 단어도 이모지도 아닙니다"
+    case .mood(let mood, nil): "기분 \(quoted(mood))은(는) 어느 수치에도 들지 않습니다. 등록된 단어도 이모지도 아닙니다"
     case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
       "\(quoted(badge))은(는) 직접 만든 배지입니다. 혹시 \(quoted(nearest))인가요?"

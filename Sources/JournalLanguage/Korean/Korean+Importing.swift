@@ -13,7 +13,7 @@ extension Korean {
     case .media(let found, let missing): "사진과 녹음: \(number(found)), 없는 것 \(number(missing))"
     case .moods(let moods): "기분: \(moods.joined(separator: ", "))"
     case .unknownMoods(let words): "단계가 없는 기분: \(words.joined(separator: ", "))"
-    case .unknownShifts(let words): "뜻이 없는 근무: \(words.joined(separator: ", "))"
+    case .unknownShifts(let words): "뜻이 정해지지 않은 근무: \(words.joined(separator: ", "))"
     case .mapMood(let word): "--mood '\(word)=보통'처럼 지정하세요"
     case .mapShift(let word): "--map '\(word)=야간 21:00-07:00'처럼 지정하세요"
     case .leftOut(let count, let why): "\(number(count))건 제외: \(omission(why))"

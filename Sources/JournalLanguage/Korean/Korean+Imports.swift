@@ -4,11 +4,11 @@ extension Korean {
   func message(_ flaw: SourceFlaw) -> String {
     switch flaw {
     case .notFormat(let name): "\(name) 파일이 아닙니다"
-    case .unknownFormat: "아는 형식이 아닙니다. 지정하세요(예: smjournal import daylio 파일)"
+    case .unknownFormat: "지원하지 않는 형식입니다. 지정하세요(예: smjournal import daylio 파일)"
     case .cutShort: "너무 일찍 끝납니다. 일부가 없습니다"
     case .damaged: "손상되었습니다"
     case .encrypted: "암호화되어 있습니다. 먼저 복호화하세요"
-    case .unknownMethod(let method): "모르는 방식 \(method)(으)로 압축되어 있습니다"
+    case .unknownMethod(let method): "지원하지 않는 방식 \(method)(으)로 압축되어 있습니다"
     case .tooLarge(let limit): "너무 큽니다. 최대 \(size(Int64(limit)))까지 읽습니다"
     case .tooMany(let limit): "너무 많습니다. 항목 \(number(limit))개까지 읽습니다"
     case .tooDeep(let limit): "너무 깊이 겹칩니다. \(number(limit))단까지 읽습니다"
@@ -17,8 +17,8 @@ extension Korean {
     case .wrongTag(let name): "\(quoted(name))이(가) 닫히지만 여기서 열려 있지 않습니다"
     case .notALine: "이름과 쌍점이 없는 줄"
     case .unknownRule(let rule):
-      "\(quoted(rule))은(는) 아는 반복 규칙이 아닙니다. 첫 번째만 가져옵니다"
-    case .unknownZone(let name): "\(quoted(name))은(는) 아는 시간대가 아닙니다. 일기장의 것을 씁니다"
+      "\(quoted(rule))은(는) 지원하지 않는 반복 규칙입니다. 첫 번째만 가져옵니다"
+    case .unknownZone(let name): "\(quoted(name))은(는) 없는 시간대입니다. 일기장의 것을 씁니다"
     case .noDate(let text): text.isEmpty ? "날짜가 없습니다" : "\(quoted(text))은(는) 날짜도 시각도 아닙니다"
     case .ambiguousDate(let text): "\(quoted(text))에서 날과 달을 가릴 수 없습니다"
     case .unclosedQuote: "닫히지 않은 따옴표. 이 줄은 뺍니다"

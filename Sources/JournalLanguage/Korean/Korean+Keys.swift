@@ -34,7 +34,7 @@ extension Korean {
     case .published: "근무표가 공개된 때"
     case .shifts: "하루에 한 줄: 2026-12-01 N 21:00-07:00"
     case .extra: "계획에 더한 근무이면 true"
-    case .hours: "나뉜 근무의 시간: 07:00-11:00, 16:00-20:00"
+    case .hours: "분할 근무의 시간: 07:00-11:00, 16:00-20:00"
     case .half: "하루 가운데 어느 반나절을 쉬는지"
     case .name: "사람의 이름"
     case .birthday: "생일. 연도는 있어도 없어도 됨: \"--03-12\""

@@ -2,9 +2,10 @@ import JournalModel
 
 extension Korean {
   func shortDay(_ day: CivilDay, today: CivilDay) -> String {
-    let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
-    let year = day.year == today.year ? "" : " \(day.year)"
-    return "\(shortName(of: day.weekday)) \(number) \(shortMonthName(day.month))\(year)"
+    let (year, month, number) = day.fields
+    let inYear =
+      "\(month < 10 ? " " : "")\(month)/\(number < 10 ? " " : "")\(number)(\(shortName(of: day.weekday)))"
+    return year == today.year ? inYear : "\(year)/" + inYear
   }
 
   func look(_ caption: LookCaption) -> String {
@@ -23,7 +24,7 @@ extension Korean {
     case .journal(let path, .variable): "일기장: \(path)(SMJOURNAL_DIR 기준)"
     case .journal(let path, .folder): "일기장: \(path)(이 폴더에서 위로 올라가며 찾음)"
     case .journal(let path, .fallback(let file)): "일기장: \(path)(기본값, \(file) 기준)"
-    case .noJournal: "여기에는 일기장이 없습니다. 'smjournal init 폴더'로 만들 수 있습니다"
+    case .noJournal: "여기에는 일기장이 없습니다. ‘smjournal init 폴더’로 만들 수 있습니다"
     case .didYouMean(let key): "혹시 \(key)인가요?"
     case .keptKey(let key, let nearest): "\(key)을(를) 직접 만든 키로 썼습니다. 혹시 \(nearest)인가요?"
     }

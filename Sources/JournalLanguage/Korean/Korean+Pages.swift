@@ -108,15 +108,15 @@ extension Korean {
     case .source(.plan): "공개된 근무표"
     case .source(.cycle): "평소 순환"
     case .rules(.eu):
-      "한도: 2003년 11월 4일 지침 2003/88/EC: 24시간에 11시간 휴식(3조), 7일에 24시간과 11시간(5조), 주 평균 48시간(6조)."
+      "기준: 2003년 11월 4일 지침 2003/88/EC: 24시간에 11시간 휴식(3조), 7일에 24시간과 11시간(5조), 주 평균 48시간(6조)."
     case .rules(.frenchHospital):
-      "한도: 공공병원에 관한 프랑스 2002년 1월 4일 시행령 2002-9: 휴식 12시간, 주 36시간, 7일에 48시간(Conseil d’État, 2018년 4월 4일, 398069), 예외로 근무당 12시간."
+      "기준: 공공병원에 관한 프랑스 2002년 1월 4일 시행령 2002-9: 휴식 12시간, 주 36시간, 7일에 48시간(Conseil d’État, 2018년 4월 4일, 398069), 예외로 근무당 12시간."
     case .rules(.french):
-      "한도: 프랑스 노동법전 L3131-1(휴식 11시간), L3132-2(주 35시간), L3121-18(하루 10시간), L3121-20(주 48시간), L3122-6(야간 8시간)."
+      "기준: 프랑스 노동법전 L3131-1(휴식 11시간), L3132-2(주 35시간), L3121-18(하루 10시간), L3121-20(주 48시간), L3122-6(야간 8시간)."
     case .rules(.unitedKingdom):
-      "한도: Working Time Regulations 1998(4, 10, 11). 연속은 HSE 지침 HSG256에 따름."
+      "기준: Working Time Regulations 1998(4, 10, 11). 연속은 HSE 지침 HSG256에 따름."
     case .rules(.none): ""
-    case .limits: "한도와 사실"
+    case .limits: "기준과 사실"
     case .limit(.rest): "두 근무일 사이 휴식, 최소"
     case .limit(.week): "7일간 근무, 최대"
     case .limit(.shift): "주간 근무, 최대"
@@ -124,9 +124,9 @@ extension Korean {
     case .limit(.run): "연속 근무일, 최대"
     case .limit(.nightRun): "연속 야간, 최대"
     case .limit(.weeklyRest): "한 주의 가장 긴 휴식, 최소"
-    case .limitColumn: "한도"
-    case .found: "찾음"
-    case .beyond: "넘은 횟수"
+    case .limitColumn: "기준"
+    case .found: "실제"
+    case .beyond: "벗어난 횟수"
     case .sourceColumn: "출처"
     case .restsUnder(let length): "\(length) 미만 휴식"
     case .from: "시작"

@@ -84,8 +84,8 @@ extension Korean {
     case .shiftWord: "주간, 야간, 휴무 또는 자신만의 말"
     case .cycle: "주간 주간 야간 야간 휴무 휴무 같은 순환"
     case .weekday: "월요일 같은 요일"
-    case .zoneName: "Asia/Seoul처럼 이 시스템이 아는 시간대"
-    case .formatVersion: "이 프로그램이 아는 판(1)"
+    case .zoneName: "Asia/Seoul처럼 이 시스템에 있는 시간대"
+    case .formatVersion: "이 프로그램이 지원하는 판(1)"
     case .oneOf(let words): words.count == 1 ? words[0] : "\(words.joined(separator: ", ")) 중 하나"
     }
   }

@@ -29,7 +29,7 @@ extension Korean {
     case .agreement: "프랑스어에서 나를 가리키는 말의 형태: feminine, masculine, neutral"
     case .affirmations: "오늘의 확언을 고르는 방법: by-day, mixed, liked"
     case .contractHours: "계약상 주당 시간"
-    case .restRules: "견줄 휴식 한도: eu, fr-hospital, fr, uk, none"
+    case .restRules: "비교할 휴식 기준: eu, fr-hospital, fr, uk, none"
     }
   }
 

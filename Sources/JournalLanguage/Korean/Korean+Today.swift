@@ -37,8 +37,8 @@ extension Korean {
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
     let parts = words.prefix(3).map { "\($0.word)의 날 \(count($0.days, .day))" }
-    guard parts.count > 1 else { return parts.map { $0 + "(아직 뜻 없음)" } }
-    return [joined(parts) + "(아직 뜻 없음)"]
+    guard parts.count > 1 else { return parts.map { $0 + "(뜻이 아직 없음)" } }
+    return [joined(parts) + "(뜻이 아직 없음)"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {

@@ -39,16 +39,16 @@ extension Korean {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
     let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
     switch finding.kind {
-    case .rest: return "\(from)와 \(until) 사이의 휴식 \(value) (한도 \(limit))"
-    case .week: return "\(from)부터 \(until)까지 7일간의 근무 \(value) (한도 \(limit))"
-    case .shift: return "\(onDay(finding.from, today: today)) 근무 \(value) (한도 \(limit))"
-    case .night: return "\(onDay(finding.from, today: today)) 야간 근무 \(value) (한도 \(limit))"
+    case .rest: return "\(from)와 \(until) 사이의 휴식 \(value) (기준 \(limit))"
+    case .week: return "\(from)부터 \(until)까지 7일간의 근무 \(value) (기준 \(limit))"
+    case .shift: return "\(onDay(finding.from, today: today)) 근무 \(value) (기준 \(limit))"
+    case .night: return "\(onDay(finding.from, today: today)) 야간 근무 \(value) (기준 \(limit))"
     case .run:
       return "\(from)부터 \(until)까지 \(count(Int(finding.value), .day)) 연속 근무 "
-        + "(한도 \(number(Int(finding.limit))))"
+        + "(기준 \(number(Int(finding.limit))))"
     case .nightRun:
       return "\(from)부터 \(until)까지 \(count(Int(finding.value), .night)) 연속 "
-        + "(한도 \(number(Int(finding.limit))))"
+        + "(기준 \(number(Int(finding.limit))))"
     case .weeklyRest:
       return "\(from)부터 \(until)까지 \(limit)의 휴식이 없습니다. 가장 긴 것은 \(value)"
     }
@@ -59,7 +59,7 @@ extension Korean {
     case .nextShift(let what, let at): "다음: \(what)" + (at.map { ", \(time($0))" } ?? "")
     case .afterNight: "야간 근무는 어떠셨나요?"
     case .afterShift: "근무는 어떠셨나요?"
-    case .noFindings: "휴식, 주, 연속 근무가 모두 한도 안에 있습니다."
+    case .noFindings: "휴식, 주, 연속 근무가 모두 기준 안에 있습니다."
     case .leftOut(let words, let days): "제외: \(leftOut(words, days))."
     case .change(let day, let was, let now, let notice):
       "\(day): \(was) → \(now)" + (notice.map { ", \(self.notice($0))" } ?? "")
@@ -87,7 +87,7 @@ extension Korean {
     case .source(.cycle): "순환"
     case .reportSources:
       "근무는 시작한 날에 속합니다. 시각은 근무 전후 기록에서, 없으면 근무표에서 가져오며 저마다 표시되어 있습니다."
-    case .reportLimits: "한도는 사실과 나란히 보여 드립니다. 협약에 따라 다를 수 있습니다. 판정이 아닙니다."
+    case .reportLimits: "기준은 사실과 나란히 보여 드립니다. 협약에 따라 다를 수 있습니다. 판정이 아닙니다."
     }
   }
 
@@ -105,12 +105,12 @@ extension Korean {
     case .rests: "휴식"
     case .runs: "연속"
     case .changes: "근무표 변경"
-    case .findings: "한도 초과"
+    case .findings: "기준을 벗어난 것"
     case .daysOff: "쉬는 날"
     case .ratings: "어떻게 느꼈는지"
     case .shifts: "근무"
-    case .presence: "재근"
-    case .paid: "유급"
+    case .presence: "체류 시간"
+    case .paid: "실근로 시간"
     case .planned: "계획"
     case .overtime: "계획 초과"
     case .onCall: "온콜"
@@ -132,7 +132,7 @@ extension Korean {
     case .longestRun: "가장 긴 연속 근무일"
     case .longestNightRun: "가장 긴 연속 야간"
     case .nightToDay: "야간에서 주간으로"
-    case .splitDays: "나뉜 근무일"
+    case .splitDays: "분할 근무일"
     case .afterShortRest: "11시간 미만 휴식 뒤"
     case .afterLongRest: "더 긴 휴식 뒤"
     case .place: "연속 며칠째"

@@ -58,7 +58,7 @@ extension Korean {
       return "\(name)이(가) 가리키는 것이 위에 없습니다. 값을 따옴표 \"…\"로 묶으세요"
     case .invalidDirective(let text): return "\(quoted(text))은(는) 지시문이 아닙니다"
     case .duplicateDirective(let text): return "\(quoted(text))이(가) 두 번 나옵니다"
-    case .unsupportedVersion(let version): return "YAML \(version)은(는) 모르는 판입니다"
+    case .unsupportedVersion(let version): return "YAML \(version)은(는) 지원하지 않는 판입니다"
     case .directiveWithoutDocument: return "지시문만 있고 문서가 없습니다"
     case .secondDocument: return "두 번째 YAML 문서가 있습니다. 하나여야 합니다"
     case .textBeforeFrontMatter:
@@ -112,7 +112,7 @@ extension Korean {
     case .plain: "글"
     case .singleQuoted: "'…' 안의 글"
     case .doubleQuoted: "\"…\" 안의 글"
-    case .blockScalar: " 또는 > 뒤의 글"
+    case .blockScalar: "| 또는 > 뒤의 글"
     case .flowSequence: "[…] 목록"
     case .flowMapping: "{…} 키와 값"
     case .blockSequence: "목록"

@@ -12,63 +12,63 @@ extension Portuguese {
 
   private static let resilience = [
     "Faço a diferença, mesmo nos pequenos gestos",
-    "Os meus limites protegem a minha capacidade de cuidar",
-    "Cada turno difícil torna-me mais forte",
-    "Mereço descanso tanto como os meus doentes",
-    "O meu cansaço é legítimo, não é fraqueza",
-    "Não posso controlar tudo, e está bem assim",
+    "Meus limites protegem minha capacidade de cuidar",
+    "Cada plantão difícil me deixa mais forte",
+    "Mereço descanso tanto quanto meus pacientes",
+    "Meu cansaço é legítimo, não é fraqueza",
+    "Não posso controlar tudo, e está tudo bem",
     "Pedir ajuda é sinal de sabedoria",
     "Sou uma pessoa, não sou uma máquina",
-    "O que sinto tem valor, também no serviço",
+    "O que sinto tem valor, também no plantão",
     "Escolho cuidar de mim para poder continuar",
   ]
 
   private static let competence = [
-    "A minha experiência é preciosa",
+    "Minha experiência é preciosa",
     "Sei o que faço, estudei para isto",
-    "Cada gesto técnico que faço conta",
+    "Cada procedimento que faço conta",
     "Aprendo com cada situação",
-    "A minha atenção salva vidas",
+    "Minha atenção salva vidas",
     "Sei lidar com o imprevisto",
-    "Cada dia sei um pouco mais",
-    "Tenho confiança no meu juízo clínico",
-    "A maneira como trabalho faz a diferença",
-    "Tenho orgulho na minha profissão",
+    "A cada dia sei um pouco mais",
+    "Confio no meu julgamento clínico",
+    "O jeito como trabalho faz a diferença",
+    "Tenho orgulho da minha profissão",
   ]
 
   private static let compassion = [
-    "A minha empatia é a minha força, não a minha fraqueza",
-    "Escutar um doente já é cuidar",
-    "Um sorriso pode mudar um dia",
+    "Minha empatia é minha força, não minha fraqueza",
+    "Escutar um paciente já é cuidar",
+    "Um sorriso pode mudar um dia inteiro",
     "Vejo a pessoa por trás da doença",
-    "A minha presença traz calma",
-    "Cada doente merece a minha bondade",
+    "Minha presença traz calma",
+    "Cada paciente merece meu carinho",
     "Sou o lado humano de um sistema técnico",
-    "A minha humanidade é a minha melhor ferramenta",
-    "Cuidar começa por um olhar",
-    "Comigo por perto, as pessoas sentem-se mais seguras",
-    "A minha atenção é um presente que dou",
+    "Minha humanidade é minha melhor ferramenta",
+    "Cuidar começa com um olhar",
+    "Comigo por perto, as pessoas se sentem mais seguras",
+    "Minha atenção é um presente que dou",
     "Estou aqui, e isso conta",
-    "A minha compaixão não se esgota, alimenta-se",
-    "Cada gesto suave é um pequeno ato de resistência",
+    "Minha compaixão não se esgota, ela se alimenta",
+    "Cada gesto gentil é um pequeno ato de resistência",
     "Cuido com as mãos e com o coração",
   ]
 
   private static let balance = [
-    "Os meus dias de folga são sagrados",
+    "Meus dias de folga são sagrados",
     "Sou mais do que a minha profissão",
-    "Cuidar de mim permite-me cuidar dos outros",
-    "Dizer não protege a minha energia",
-    "O meu bem-estar não é egoísmo",
+    "Cuidar de mim me permite cuidar dos outros",
+    "Dizer não protege minha energia",
+    "Meu bem-estar não é egoísmo",
     "Mereço uma vida fora do hospital",
-    "O que gosto de fazer dá-me forças para cuidar melhor",
+    "O que gosto de fazer me dá forças para cuidar melhor",
     "Ter tempo para a minha vida é um direito, não um luxo",
     "O trabalho fica no trabalho, também na minha cabeça",
     "Quem eu amo precisa de mim por inteiro, não do que sobra",
-    "Desligar é preciso para voltar a ligar",
-    "Sou mais do que a minha farda",
-    "Cultivo a minha vida com o mesmo cuidado",
-    "As minhas férias são vitais, não um extra",
+    "É preciso se desligar para se reconectar",
+    "Sou mais do que o meu jaleco",
+    "Cultivo minha vida com o mesmo cuidado",
+    "Minhas férias são vitais, não um extra",
     "Escolho viver, não apenas sobreviver",
   ]
 
@@ -76,10 +76,10 @@ extension Portuguese {
     let pride: String? =
       switch speaker.profession {
       case nil, .nurse: nil
-      case .carer: "Tenho orgulho na minha profissão de cuidar"
-      case .midwife: "Tenho orgulho em ajudar a nascer"
-      case .paramedic: "Tenho orgulho no meu trabalho na emergência médica"
-      case .other: "Tenho orgulho no trabalho que faço"
+      case .carer: "Tenho orgulho da minha profissão de cuidar"
+      case .midwife: "Tenho orgulho de ajudar a trazer vidas ao mundo"
+      case .paramedic: "Tenho orgulho do meu trabalho no resgate"
+      case .other: "Tenho orgulho do trabalho que faço"
       }
     return pride.map { ["competence-10": $0] } ?? [:]
   }

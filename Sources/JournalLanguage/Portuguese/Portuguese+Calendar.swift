@@ -45,7 +45,7 @@ extension Portuguese {
 
   func relative(secondsAgo seconds: Int64) -> String {
     guard let (count, unit) = TimeDistance.of(seconds) else { return "agora mesmo" }
-    return seconds > 0 ? "há \(self.count(count, unit))" : "daqui a \(self.count(count, unit))"
+    return seconds > 0 ? "há \(self.count(count, unit))" : "em \(self.count(count, unit))"
   }
 
   func relativeDay(_ day: CivilDay, today: CivilDay) -> String {
@@ -67,6 +67,8 @@ extension Portuguese {
 
   func joined(_ parts: [String]) -> String { Digits.joined(parts, lastWord: "e") }
 
+  func quoted(_ text: String) -> String { "“\(text)”" }
+
   private func words(_ noun: Noun) -> (one: String, many: String) {
     switch noun {
     case .second: ("segundo", "segundos")
@@ -77,18 +79,18 @@ extension Portuguese {
     case .week: ("semana", "semanas")
     case .month: ("mês", "meses")
     case .year: ("ano", "anos")
-    case .shift: ("turno", "turnos")
+    case .shift: ("plantão", "plantões")
     case .night: ("noite", "noites")
-    case .record: ("registo", "registos")
+    case .record: ("registro", "registros")
     case .entry: ("entrada", "entradas")
-    case .checkIn: ("início de turno", "inícios de turno")
-    case .checkOut: ("fim de turno", "fins de turno")
+    case .checkIn: ("início de plantão", "inícios de plantão")
+    case .checkOut: ("fim de plantão", "fins de plantão")
     case .vacation: ("período de férias", "períodos de férias")
     case .tag: ("etiqueta", "etiquetas")
     case .person: ("pessoa", "pessoas")
     case .word: ("palavra", "palavras")
-    case .character: ("carácter", "caracteres")
-    case .file: ("ficheiro", "ficheiros")
+    case .character: ("caractere", "caracteres")
+    case .file: ("arquivo", "arquivos")
     case .problem: ("problema", "problemas")
     case .conflict: ("conflito", "conflitos")
     case .change: ("alteração", "alterações")

@@ -4,23 +4,24 @@ extension Portuguese {
     case .receipt(let records, let files, let bytes, let leftOut):
       "\(count(records, .record)) em \(count(files, .file)), "
         + size(Int64(bytes))
-        + (leftOut == 0 ? "" : "; \(number(leftOut)) privados deixados de fora (--private leva-os também)")
+        + (leftOut == 0
+          ? "" : "; \(number(leftOut)) privados deixados de fora (--private inclui esses também)")
     case .holdsPrivate(let count):
-      "esta cópia contém também \(count == 1 ? "1 registo privado" : "\(number(count)) registos privados"): é para guardar só para si"
+      "este backup contém também \(count == 1 ? "1 registro privado" : "\(number(count)) registros privados"): guarde só para você"
     case .askPrivate(let count):
       count == 1
-        ? "Vai incluir 1 registo privado. Continuar?"
-        : "Vai incluir \(number(count)) registos privados. Continuar?"
-    case .calendar("shifts"): "Turnos"
+        ? "Vai incluir 1 registro privado. Continuar?"
+        : "Vai incluir \(number(count)) registros privados. Continuar?"
+    case .calendar("shifts"): "Plantões"
     case .calendar("time-off"): "Férias"
     case .calendar("birthdays"): "Aniversários"
-    case .calendar("reminders"): "Inícios e fins de turno"
-    case .calendar: "Turnos e férias"
+    case .calendar("reminders"): "Inícios e fins de plantão"
+    case .calendar: "Plantões e férias"
     case .birthday(let name): "Aniversário de \(name)"
     case .noEncryption(let program):
-      "\(program) não está instalado, e nada foi escrito; está em https://age-encryption.org"
+      "\(program) não está instalado, e nada foi escrito; ele está em https://age-encryption.org"
     case .encryptionFailed(let program):
-      "\(program) recusou cifrar para este destinatário; nada foi escrito"
+      "\(program) se recusou a criptografar para este destinatário; nada foi escrito"
     }
   }
 }

@@ -25,7 +25,7 @@ extension Portuguese {
     guard let change = trend.change else { return mean }
     let amount = decimal(abs(change), digits: 1)
     if amount == "0,0" { return "\(mean), como antes" }
-    return "\(mean), \(amount) \(change > 0 ? "mais" : "menos") do que antes"
+    return "\(mean), \(amount) \(change > 0 ? "mais" : "menos") que antes"
   }
 
   func shiftChange(_ change: Statistics.ShiftChange) -> String {
@@ -43,17 +43,19 @@ extension Portuguese {
     switch factor {
     case .weekday(let weekday): "\(onDays(weekday))"
     case .shift(.rest): "nos dias de folga"
-    case .shift(let shift): "nos turnos «\(name(of: shift))»"
-    case .placeInBlock(1): "no primeiro dia de trabalho seguido"
-    case .placeInBlock(2): "no segundo dia de trabalho seguido"
-    case .placeInBlock(3): "no terceiro dia de trabalho seguido"
-    case .placeInBlock: "a partir do quarto dia de trabalho seguido"
-    case .nightInARow(1): "na primeira noite seguida"
-    case .nightInARow(2): "na segunda noite seguida"
-    case .nightInARow: "a partir da terceira noite seguida"
+    case .shift(.day): "nos plantões diurnos"
+    case .shift(.night): "nos plantões noturnos"
+    case .shift(let shift): "nos plantões “\(name(of: shift))”"
+    case .placeInBlock(1): "no primeiro dia de uma sequência de trabalho"
+    case .placeInBlock(2): "no segundo dia de uma sequência de trabalho"
+    case .placeInBlock(3): "no terceiro dia de uma sequência de trabalho"
+    case .placeInBlock: "a partir do quarto dia de uma sequência de trabalho"
+    case .nightInARow(1): "na primeira noite de uma sequência"
+    case .nightInARow(2): "na segunda noite de uma sequência"
+    case .nightInARow: "a partir da terceira noite de uma sequência"
     case .shortRest: "depois de pouco descanso (menos de 11 h, ou de 24 h após uma noite)"
-    case .shortSleep: "depois de pouco sono (menos de 6 h nas 24 h antes do turno)"
-    case .weather(let text): "com tempo \(quoted(text))"
+    case .shortSleep: "depois de pouco sono (menos de 6 h nas 24 h antes do plantão)"
+    case .weather(let text): "com o tempo \(quoted(text))"
     case .tag(let text): "nos dias com a etiqueta \(quoted(text))"
     case .person(let text): "nos dias com \(text)"
     }
@@ -66,7 +68,7 @@ extension Portuguese {
       ? "\(isMasculine(effect.measure) ? "mais alto" : "mais alta")"
       : "\(isMasculine(effect.measure) ? "mais baixo" : "mais baixa")"
     return
-      "\(isMasculine(effect.measure) ? "O" : "A") \(name(of: effect.measure)) é \(direction) \(circumstance(effect.factor)): \(own) contra \(other) "
+      "\(isMasculine(effect.measure) ? "Seu" : "Sua") \(name(of: effect.measure)) é \(direction) \(circumstance(effect.factor)): \(own) contra \(other) "
       + "(\(count(effect.count, .day)) contra \(number(effect.otherCount)), diferença \(strength(effect.size)))."
   }
 
@@ -95,25 +97,25 @@ extension Portuguese {
 
   var noEffects: String {
     "Nada se destaca: nenhuma diferença é clara o bastante para não ser acaso. "
-      + "São precisos pelo menos \(EffectSearch.fewest) dias com e sem alguma coisa."
+      + "São necessários pelo menos \(EffectSearch.fewest) dias com e sem alguma coisa."
   }
 
   func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
     guard recovery.shifts > 0 else { return [] }
     var lines = [
       "\(count(recovery.shifts, .shift)) em \(count(recovery.days, .day)), "
-        + "dos quais \(count(recovery.nights, .night)); no máximo \(count(recovery.longestRunOfWork, .day)) de trabalho "
-        + "e \(count(recovery.longestRunOfNights, .night)) seguidos"
+        + "sendo \(count(recovery.nights, .night)); no máximo \(count(recovery.longestRunOfWork, .day)) de trabalho "
+        + "e \(count(recovery.longestRunOfNights, .night)) sem interrupção"
     ]
     if recovery.week.known > 0 || recovery.fourWeeks.known > 0 {
       lines.append("trabalho: \(hours(recovery.week)) em 7 dias, \(hours(recovery.fourWeeks)) em 28 dias")
     }
     if let rest = recovery.shortestRest, rest > 0 {
-      lines.append("descanso mais curto entre dois turnos: \(duration(seconds: rest))")
+      lines.append("descanso mais curto entre dois plantões: \(duration(seconds: rest))")
     }
     for quick in recovery.quickReturns {
       let rest = quick.rest > 0 ? "só \(duration(seconds: quick.rest)) de descanso" : "nenhum descanso"
-      lines.append("\(rest) antes do turno de \(day(quick.second, today: today)); a regra são 11 h")
+      lines.append("\(rest) antes do plantão de \(day(quick.second, today: today)); a regra é 11 h")
     }
     if recovery.weekends > 0 {
       lines.append(
@@ -121,7 +123,7 @@ extension Portuguese {
     }
     for (scale, mean) in [(Scale.fatigue, recovery.fatigue), (.load, recovery.load)] {
       if let mean {
-        lines.append("\(name(of: scale)) depois destes turnos: \(self.mean(mean, of: .scale(scale)))")
+        lines.append("\(name(of: scale)) depois destes plantões: \(self.mean(mean, of: .scale(scale)))")
       }
     }
     return lines
@@ -144,24 +146,24 @@ extension Portuguese {
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
     case .exhaustion: "Exaustão"
-    case .distance: "Distância do trabalho"
-    case .littleAccomplishment: "A sensação de conseguir pouco"
+    case .distance: "Distanciamento do trabalho"
+    case .littleAccomplishment: "A sensação de realizar pouco"
     }
   }
 
   var warningNote: String {
-    "São observações das próprias notas, não um diagnóstico. Se fizerem sentido, vale a pena falar com alguém de confiança, "
-      + "com a saúde ocupacional ou com o médico. Para as ocultar: warning-signs: false no journal.md."
+    "São observações das suas próprias notas, não um diagnóstico. Se fizerem sentido para você, converse com alguém de confiança, "
+      + "com a medicina do trabalho ou com seu médico. Para ocultá-las: warning-signs: false no journal.md."
   }
 
   func prompt(_ prompt: Prompt, today: CivilDay) -> String {
     switch prompt {
     case .yearsAgo(let years, let then, let ids):
-      let when = years == 1 ? "Faz hoje um ano" : "Faz hoje \(count(years, .year))"
+      let when = years == 1 ? "Hoje faz um ano" : "Hoje faz \(count(years, .year))"
       let date = (then.month, then.day) == (today.month, today.day) ? "" : " (\(day(then, today: today)))"
-      return "\(when)\(date) ficou escrito: \(ids.count == 1 ? "uma entrada" : count(ids.count, .entry))."
+      return "\(when)\(date) que você escreveu \(ids.count == 1 ? "uma entrada" : count(ids.count, .entry))."
     case .nothingWritten(let days, let since):
-      return "Nada escrito há \(count(days, .day)), desde \(day(since, today: today)). Como vai isso?"
+      return "Nada escrito há \(count(days, .day)), desde \(day(since, today: today)). Como você está?"
     case .week(let week): return self.week(week, today: today)
     }
   }
@@ -176,28 +178,28 @@ extension Portuguese {
         parts.append("\(name(of: scale)) \(decimal(mean.value, digits: 1))")
       }
     }
-    return "A semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
+    return "Sua semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
   func message(_ oddity: ShiftOddity) -> String {
     switch oddity {
-    case .missingCheckOut: "início de turno sem fim de turno"
-    case .missingCheckIn: "fim de turno sem início de turno"
+    case .missingCheckOut: "início de plantão sem fim de plantão"
+    case .missingCheckIn: "fim de plantão sem início de plantão"
     case .tooLong(_, let checkOut, let hours):
-      "um turno de \(hours) horas, até \(checkOut): falta um fim de turno?"
+      "um plantão de \(hours) horas, até \(checkOut): falta um fim de plantão?"
     }
   }
 
   func message(_ word: DoubtfulWord) -> String {
     switch word {
-    case .key(let key, let nearest): "\(quoted(key)) é uma chave própria; seria \(quoted(nearest))?"
+    case .key(let key, let nearest): "\(quoted(key)) é uma chave sua; você quis dizer \(quoted(nearest))?"
     case .mood(let mood, let nearest?):
-      "o humor \(quoted(mood)) não entra em nenhum número; seria \(quoted(nearest))?"
+      "o humor \(quoted(mood)) não entra em nenhum número; você quis dizer \(quoted(nearest))?"
     case .mood(let mood, nil):
       "o humor \(quoted(mood)) não entra em nenhum número: não é uma palavra nem um emoji conhecido"
     case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
     case .badge(let badge, let nearest):
-      "\(quoted(badge)) é um distintivo próprio; seria \(quoted(nearest))?"
+      "\(quoted(badge)) é um emblema seu; você quis dizer \(quoted(nearest))?"
     }
   }
 
@@ -206,9 +208,9 @@ extension Portuguese {
     case .gap(let from, let until): "nenhuma escala diz nada sobre \(span(from, until, today: today))"
     case .sameStart(let day): "duas escalas começam \(onDay(day, today: today)); conta a última"
     case .overlap(let first, let second, let seconds) where first == second:
-      "dois turnos de \(day(first, today: today)) sobrepõem-se \(duration(seconds: seconds))"
+      "dois plantões de \(day(first, today: today)) se sobrepõem por \(duration(seconds: seconds))"
     case .overlap(let first, let second, let seconds):
-      "os turnos de \(day(first, today: today)) e de \(day(second, today: today)) sobrepõem-se \(duration(seconds: seconds))"
+      "os plantões de \(day(first, today: today)) e de \(day(second, today: today)) se sobrepõem por \(duration(seconds: seconds))"
     case .shiftInTimeOff(let day, let id):
       "\(id) prevê trabalho \(onDay(day, today: today)), em plenas férias"
     case .noHours(let word, let rota):
@@ -239,7 +241,7 @@ extension Portuguese {
     "quanta", "quanto", "quase", "que", "quem", "quer", "quero", "sabe", "saber", "sei", "seja", "sem",
     "semana", "semanas", "sempre", "sendo", "senti", "ser", "sera", "seu", "seus", "sinto", "so", "sobre",
     "sou", "sua", "suas", "talvez", "tambem", "tanta", "tanto", "tarde", "tem", "tempo", "tenho", "ter",
-    "teve", "tinha", "tive", "toda", "todas", "todo", "todos", "trabalho", "tudo", "turno", "turnos",
+    "teve", "tinha", "tive", "toda", "todas", "todo", "todos", "trabalho", "tudo", "plantão", "plantões",
     "ultima", "ultimo", "uma", "umas", "uns", "vai", "vamos", "vao", "ver", "vez", "vezes", "vida", "vou",
   ]
 }

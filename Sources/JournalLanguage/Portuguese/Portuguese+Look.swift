@@ -14,18 +14,18 @@ extension Portuguese {
     case .nothingNoted: "nada anotado"
     case .weeks(let weeks): "\(count(weeks, .week)), uma marca por semana"
     case .onlyDays(let filters): "Só dias: \(filters.joined(separator: ", "))"
-    case .affirmationAdded: "Junta às afirmações próprias; pode aparecer a partir de amanhã"
-    case .notAfterHardShift(let text): "Não depois de um turno pesado: \(text)"
-    case .alsoAfterHardShift(let text): "De novo depois de qualquer turno: \(text)"
-    case .builtFrom(let commit): "Compilado do commit \(commit)"
-    case .builtFromSources: "Compilado de uma pasta de fontes, sem commit conhecido"
-    case .journal(let path, .option): "Diário: \(path) (nomeado na linha de comandos)"
+    case .affirmationAdded: "Adicionada às suas afirmações; pode aparecer a partir de amanhã"
+    case .notAfterHardShift(let text): "Não depois de um plantão pesado: \(text)"
+    case .alsoAfterHardShift(let text): "De novo depois de qualquer plantão: \(text)"
+    case .builtFrom(let commit): "Compilado a partir do commit \(commit)"
+    case .builtFromSources: "Compilado a partir de uma pasta de fontes, sem commit conhecido"
+    case .journal(let path, .option): "Diário: \(path) (indicado na linha de comando)"
     case .journal(let path, .variable): "Diário: \(path) (por SMJOURNAL_DIR)"
     case .journal(let path, .folder): "Diário: \(path) (encontrado desta pasta para cima)"
-    case .journal(let path, .fallback(let file)): "Diário: \(path) (o predefinido, segundo \(file))"
-    case .noJournal: "Aqui não há nenhum diário; «smjournal init PASTA» cria um"
-    case .didYouMean(let key): "Seria \(key)?"
-    case .keptKey(let key, let nearest): "\(key) foi escrita como chave própria; seria \(nearest)?"
+    case .journal(let path, .fallback(let file)): "Diário: \(path) (o padrão, segundo \(file))"
+    case .noJournal: "Aqui não há nenhum diário; “smjournal init PASTA” cria um"
+    case .didYouMean(let key): "Você quis dizer \(key)?"
+    case .keptKey(let key, let nearest): "\(key) foi escrita como chave sua; você quis dizer \(nearest)?"
     }
   }
 
@@ -33,14 +33,15 @@ extension Portuguese {
     switch kind {
     case .usual:
       [
-        "Bom turno.", "O trabalho está em boas mãos.", "A caminho, e com algo para beber.",
-        "Um doente de cada vez.", "Há boa gente contente com esta presença no turno de hoje.",
+        "Bom plantão.", "Você sabe o que faz.", "Bora lá, e beba alguma coisa no caminho.",
+        "Um paciente de cada vez.", "Tem gente boa feliz por você estar no plantão hoje.",
       ]
     case .gentle:
       [
-        "Com calma; ninguém tem de fazer tudo sozinho.", "Uma coisa de cada vez. A pausa é para fazer.",
-        "Hoje também se pode pedir ajuda.", "A bondade que se dá aos outros também se merece.",
-        "Os pequenos passos contam. Este turno também passa.",
+        "Vá com calma; ninguém precisa dar conta de tudo sem ajuda.",
+        "Uma coisa de cada vez. Faça sua pausa.",
+        "Hoje também vale pedir ajuda.", "Trate-se com o mesmo carinho que você dá aos outros.",
+        "Pequenos passos contam. Este plantão também passa.",
       ]
     }
   }
@@ -49,9 +50,9 @@ extension Portuguese {
     switch group {
     case .everyDay: "Todos os dias"
     case .look: "Ver"
-    case .plan: "Planear"
+    case .plan: "Planejar"
     case .change: "Alterar"
-    case .files: "Ficheiros"
+    case .files: "Arquivos"
     case .setUp: "Preparar"
     }
   }

@@ -13,18 +13,18 @@ extension Portuguese {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
-    case .unreadable(let errno): "não se consegue ler: \(systemError(errno))"
-    case .notAFile(let type): "é \(name(of: type)), não um ficheiro"
-    case .symbolicLink: "é uma ligação simbólica; as ligações não são seguidas"
+    case .unreadable(let errno): "não pode ser lido: \(systemError(errno))"
+    case .notAFile(let type): "é \(name(of: type)), não um arquivo"
+    case .symbolicLink: "é um link simbólico; links não são seguidos"
     case .tooLarge(let bytes, let limit):
-      "é demasiado grande para um registo: \(megabytes(bytes)), no máximo \(megabytes(limit))"
+      "é grande demais para um registro: \(megabytes(bytes)), no máximo \(megabytes(limit))"
     case .emptyFile: "está vazio"
-    case .nulByte: "contém um byte NUL: não é um ficheiro de texto"
+    case .nulByte: "contém um byte NUL: não é um arquivo de texto"
     case .invalidUTF8: "não é texto UTF-8"
-    case .unfinishedMerge: "contém as marcas de uma fusão por acabar; «smjournal resolve» resolve-a"
-    case .encrypted(let tool): "está cifrado (\(tool)); decifrá-lo para o ler"
+    case .unfinishedMerge: "contém as marcas de uma mesclagem inacabada; “smjournal resolve” resolve isso"
+    case .encrypted(let tool): "está criptografado (\(tool)); descriptografe para ler"
     case .wrongValue(let key, let found, let expected):
-      "\(key): espera-se \(expectation(expected)), não \(quoted(found))"
+      "\(key): o esperado é \(expectation(expected)), não \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
     case .missingKey(let key, .profile): "esta escala não tem \(key), por isso não conta"
@@ -33,12 +33,12 @@ extension Portuguese {
       "until (\(until.iso)) vem antes de from (\(from.iso)); o último dia é ignorado"
     case .endBeforeStart: "end vem antes de start; o fim é ignorado"
     case .sameMeaning(let key, let canonical):
-      "\(key) significa o mesmo que \(canonical), que também lá está; conta o último"
+      "\(key) significa o mesmo que \(canonical), que também está presente; vale o último"
     case .remarkForValue(let key, let found):
-      "\(key): \(quoted(found)) é um comentário para o YAML, por isso nada é lido; tirar o #: "
+      "\(key): \(quoted(found)) é um comentário para o YAML, por isso nada é lido; tire o #: "
         + "\(key): \(found.replacing("#", with: ""))"
     case .dashWithoutBlank(let key):
-      "\(key): falta um espaço depois do traço, por isso esta linha não começa nenhum elemento da lista; escrever: - elemento"
+      "\(key): falta um espaço depois do hífen, por isso esta linha não começa nenhum item da lista; escreva: - item"
     case .tooMany(let key, let count, let limit):
       "\(key): \(number(count)) elementos; o habitual é \(number(limit)) no máximo"
     case .tooLong(let key, let count, let limit):
@@ -47,13 +47,13 @@ extension Portuguese {
   }
 
   private func unknownShift(_ word: String, nearest: String?) -> String {
-    let hint = nearest.map { "; seria \($0)?" } ?? "; dizer o que significa em shifts, no journal.md"
-    return "\(quoted(word)) não tem sentido, por isso não conta como trabalho nem como folga\(hint)"
+    let hint = nearest.map { "; você quis dizer \($0)?" } ?? "; diga o que significa em shifts, no journal.md"
+    return "\(quoted(word)) não tem significado, por isso não conta como trabalho nem como folga\(hint)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
-    let hint = nearest.map { "; seria \($0.name)?" } ?? ""
-    return "kind: \(quoted(found)) não se conhece, lido como entrada\(hint)"
+    let hint = nearest.map { "; você quis dizer \($0.name)?" } ?? ""
+    return "kind: \(quoted(found)) não é conhecido, lido como entrada\(hint)"
   }
 
   private func name(of type: Problem.FileType) -> String {
@@ -62,7 +62,7 @@ extension Portuguese {
     case .pipe: "um pipe"
     case .socket: "um socket"
     case .device: "um dispositivo"
-    case .brokenLink: "uma ligação que não leva a lado nenhum"
+    case .brokenLink: "um link que não leva a lugar nenhum"
     }
   }
 
@@ -78,13 +78,13 @@ extension Portuguese {
     case .hours: "horas como \"19:00-07:30\""
     case .truth: "true ou false"
     case .number: "um número inteiro"
-    case .text: "texto numa linha"
+    case .text: "texto em uma linha"
     case .list: "uma lista"
     case .map: "chaves com os seus valores"
-    case .shiftWord: "dia, noite, folga ou uma palavra própria"
-    case .cycle: "um ciclo de turnos como dia dia noite noite folga folga"
+    case .shiftWord: "dia, noite, folga ou uma palavra sua"
+    case .cycle: "um ciclo de plantões como dia dia noite noite folga folga"
     case .weekday: "um dia da semana como segunda"
-    case .zoneName: "um fuso horário que este sistema conheça, como Europe/Lisbon"
+    case .zoneName: "um fuso horário que este sistema conheça, como America/Sao_Paulo"
     case .formatVersion: "uma versão que este programa conheça (1)"
     case .oneOf(let words): words.count == 1 ? words[0] : "um de \(words.joined(separator: ", "))"
     }
@@ -93,9 +93,9 @@ extension Portuguese {
   func message(_ problem: EditProblem) -> String {
     switch problem.reason {
     case .wrongValue(let found, let expected):
-      "\(problem.key): espera-se \(expectation(expected)), não \(quoted(found))"
+      "\(problem.key): o esperado é \(expectation(expected)), não \(quoted(found))"
     case .invalidKey: "\(quoted(problem.key)) não pode ser uma chave"
-    case .notAList: "\(problem.key) leva um valor, não uma lista"
+    case .notAList: "\(problem.key) aceita um valor, não uma lista"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) viria antes de from (\(from.iso))"
     case .document(let error): message(error)
@@ -104,9 +104,9 @@ extension Portuguese {
 
   func message(_ error: RecordLookupError) -> String {
     switch error {
-    case .notFound(let name): "nenhum registo se chama \(quoted(name))"
+    case .notFound(let name): "nenhum registro se chama \(quoted(name))"
     case .ambiguous(let name, let candidates):
-      "\(quoted(name)) pode ser vários registos: \(listed(candidates) { "e mais \($0)" })"
+      "\(quoted(name)) pode ser vários registros: \(listed(candidates) { "e mais \($0)" })"
     }
   }
 }

@@ -3,18 +3,18 @@ import JournalModel
 extension Portuguese {
   func reminder(_ text: ReminderText) -> String {
     switch text {
-    case .calendar: "Inícios e fins de turno"
+    case .calendar: "Inícios e fins de plantão"
     case .title(let kind, let shift, let day, let today):
       "\(name(of: kind).capitalizedFirst): \(name(of: shift)), \(self.day(day, today: today))"
-    case .purpose: "O início ou fim de turno por anotar, e a contagem decrescente"
+    case .purpose: "O início ou fim de plantão por anotar, e a contagem regressiva"
     case .howToUseSystemd:
-      "Guardar cada parte com o nome que tem por cima, e depois: systemctl --user enable --now smjournal-reminder.timer"
-    case .howToUseCron: "Juntar estas linhas com: crontab -e"
+      "Salve cada parte com o nome que está acima, e depois: systemctl --user enable --now smjournal-reminder.timer"
+    case .howToUseCron: "Adicione estas linhas com: crontab -e"
     case .howToUseLaunchd:
-      "Guardar como ~/Library/LaunchAgents/smjournal.reminder.plist e carregar esse ficheiro: launchctl load"
+      "Salve como ~/Library/LaunchAgents/smjournal.reminder.plist e carregue esse arquivo: launchctl load"
     case .withoutHours(let count):
-      "\(self.count(count, .shift)) sem horas, e por isso sem lembrete; «rota set --hours» ou o ficheiro de um turno indicam-nas"
-    case .nothingPlanned(let days): "nenhum turno com horas nos próximos \(count(days, .day))"
+      "\(self.count(count, .shift)) sem horário, e por isso sem lembrete; informe com “rota set --hours” ou no arquivo do plantão"
+    case .nothingPlanned(let days): "nenhum plantão com horário nos próximos \(count(days, .day))"
     }
   }
 }

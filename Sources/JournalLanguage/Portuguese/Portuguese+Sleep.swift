@@ -6,16 +6,16 @@ extension Portuguese {
     switch caption {
     case .heading: "Sono"
     case .slept(let from, let until, let asleep):
-      "sono \(duration(seconds: asleep)), \(time(from))–\(time(until))"
-    case .asleep(let seconds): "sono \(duration(seconds: seconds))"
+      "\(duration(seconds: asleep)) de sono, \(time(from))–\(time(until))"
+    case .asleep(let seconds): "\(duration(seconds: seconds)) de sono"
     case .inGap(let asleep, let gap):
-      "\(duration(seconds: asleep)) de sono nas \(duration(seconds: gap)) entre dois turnos"
+      "\(duration(seconds: asleep)) de sono nas \(duration(seconds: gap)) entre dois plantões"
     case .steps(let steps): "\(number(steps)) \(steps == 1 ? "passo" : "passos")"
     case .meanSteps(let steps, let days): "\(number(steps)) passos por dia (\(count(days, .day)))"
     case .mean(let seconds, let sleeps):
-      "\(duration(seconds: seconds)) por sono (\(number(sleeps)) vezes)"
+      "em média \(duration(seconds: seconds)) (\(number(sleeps)) \(sleeps == 1 ? "vez" : "vezes"))"
     case .inGaps(let seconds, let gaps):
-      "\(duration(seconds: seconds)) entre dois turnos (\(gapCount(gaps)))"
+      "\(duration(seconds: seconds)) entre dois plantões (\(gapCount(gaps)))"
     case .afterNights(let seconds, let gaps):
       "\(duration(seconds: seconds)) após uma noite (\(gapCount(gaps)))"
     case .beforeNights(let seconds, let gaps):
@@ -23,7 +23,7 @@ extension Portuguese {
     case .afterQuickReturns(let seconds, let gaps):
       "\(duration(seconds: seconds)) em descansos de menos de 11 h (\(gapCount(gaps)))"
     case .short(let short, let all):
-      "menos de 6 h nas 24 h antes do turno: \(number(short)) de \(number(all))"
+      "menos de 6 h nas 24 h antes do plantão: \(number(short)) de \(number(all))"
     case .comparison(let measure, let short, let enough):
       "\(measure): \(short) após menos de 6 h, \(enough) após mais"
     }

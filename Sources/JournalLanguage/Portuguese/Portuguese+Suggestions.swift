@@ -8,7 +8,7 @@ extension Portuguese {
     case .places(let places): "Lugares: " + places
     case .mood(let step, let words): "Humor: \(step.emoji) \(name(of: step)) (\(words))"
     case .nothing: "O texto não diz nada com clareza suficiente."
-    case .toTakeOver: "Para o aproveitar:"
+    case .toTakeOver: "Para aproveitar:"
     }
   }
 }

@@ -6,102 +6,103 @@ extension Portuguese {
     switch message {
     case .noConflicts: "nenhum conflito"
     case .copy(let original, let tool): "uma segunda versão de \(original) (\(tool))"
-    case .copyLeft(let original): "é uma segunda versão de \(original); «smjournal conflicts» diz mais"
-    case .copyOfNothing(let original): "uma segunda versão de \(original), que já não existe"
-    case .markers: "contém as marcas de uma fusão por acabar"
-    case .brokenMarkers: "contém marcas de fusão que não condizem; corrigir num editor"
+    case .copyLeft(let original): "é uma segunda versão de \(original); “smjournal conflicts” diz mais"
+    case .copyOfNothing(let original): "uma segunda versão de \(original), que não existe mais"
+    case .markers: "contém as marcas de uma mesclagem inacabada"
+    case .brokenMarkers: "contém marcas de mesclagem que não combinam; corrija em um editor"
     case .differs(let places): "difere em \(joined(places))"
     case .same: "ambos dizem o mesmo"
-    case .mergeable: "pode fundir-se"
+    case .mergeable: "pode ser mesclado"
     case .clashes(let clashes): "os dois lados mudaram \(joined(clashes.map(place)))"
-    case .twoRecords: "dois registos com o mesmo nome; ficam ambos"
-    case .twin(let original): "o mesmo registo que \(original), pelo momento e pelo título"
-    case .waiting(.deletedByUs): "apagado aqui e alterado do outro lado; o git guardou o texto e espera"
-    case .waiting(.deletedByThem): "alterado aqui e apagado do outro lado; o git guardou o texto e espera"
-    case .waiting(.renamedByUs): "movido aqui, e para outro sítio do outro lado; o git espera"
-    case .waiting(.renamedByThem): "movido do outro lado, e para outro sítio aqui; o git espera"
+    case .twoRecords: "dois registros com o mesmo nome; ficam ambos"
+    case .twin(let original): "o mesmo registro que \(original), pelo momento e pelo título"
+    case .waiting(.deletedByUs): "excluído aqui e alterado do outro lado; o git guardou o texto e espera"
+    case .waiting(.deletedByThem): "alterado aqui e excluído do outro lado; o git guardou o texto e espera"
+    case .waiting(.renamedByUs): "movido aqui, e para outro lugar do outro lado; o git espera"
+    case .waiting(.renamedByThem): "movido do outro lado, e para outro lugar aqui; o git espera"
     case .merged(let copy, let original, let trash, let former):
-      "\(copy) fundido em \(original); a cópia é agora \(trash)"
+      "\(copy) mesclado em \(original); a cópia agora é \(trash)"
         + (former.map { ", o texto anterior \($0)" } ?? "")
     case .mended(let path, let former):
-      "Versões fundidas em \(path)" + (former.map { "; o ficheiro como estava é agora \($0)" } ?? "")
-    case .wasSame(let copy, let trash): "\(copy) não dizia nada de novo; é agora \(trash)"
-    case .separated(let path, let name): "O segundo registo de \(path) é agora \(name)"
-    case .restored(let copy, let name): "\(copy) é agora \(name)"
-    case .kept(let path, let copy, let trash): "\(path) fica como está; \(copy) é agora \(trash)"
+      "Versões mescladas em \(path)" + (former.map { "; o arquivo como estava agora é \($0)" } ?? "")
+    case .wasSame(let copy, let trash): "\(copy) não dizia nada de novo; agora é \(trash)"
+    case .separated(let path, let name): "O segundo registro de \(path) agora é \(name)"
+    case .restored(let copy, let name): "\(copy) agora é \(name)"
+    case .kept(let path, let copy, let trash): "\(path) fica como está; \(copy) agora é \(trash)"
     case .stays(let path): "\(path) fica"
-    case .removed(let path, let trash): "\(path) é agora \(trash)"
+    case .removed(let path, let trash): "\(path) agora é \(trash)"
     case .choose(let clashes):
-      "os dois lados mudaram \(joined(clashes.map(place))); escolher com --ours ou --theirs"
-        + (clashes.allSatisfy(\.isOfText) ? ", guardar ambos com --both" : "") + ", ou corrigir num editor"
-    case .chooseName: "cada lado deu-lhe outro nome; escolher com --ours ou --theirs"
-    case .tellGit(let files): "Depois dizer ao git: git add \(files.joined(separator: " "))"
+      "os dois lados mudaram \(joined(clashes.map(place))); escolha com --ours ou --theirs"
+        + (clashes.allSatisfy(\.isOfText) ? ", mantenha ambos com --both" : "") + ", ou corrija em um editor"
+    case .chooseName: "cada lado deu outro nome; escolha com --ours ou --theirs"
+    case .tellGit(let files): "Depois diga ao git: git add \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): para sistemas que não distinguem maiúsculas de minúsculas estes nomes são um só; mudar um deles"
+      "\(joined(paths)): para sistemas que não distinguem maiúsculas de minúsculas estes nomes são um só; mude um deles"
     case .strangeTrash(let path):
-      "\(path) está no lixo, e nada neste aparelho o pôs lá; recuperar com: "
+      "\(path) está na lixeira, e nada neste aparelho o colocou lá; recupere com: "
         + "smjournal restore \(path)"
     case .uncertainPlan(let path):
-      "\(path) prevê férias, mas há duas versões que chocam; resolver com: smjournal resolve --all"
-    case .everyDevice: "É preciso uma vez em cada aparelho: nem o git nem o Syncthing o levam consigo."
+      "\(path) prevê férias, mas há duas versões em choque; resolva com: smjournal resolve --all"
+    case .everyDevice:
+      "É preciso fazer isso uma vez em cada aparelho: nem o git nem o Syncthing levam isso junto."
     case .mergeLeft(let clashes):
-      "os dois lados mudaram \(joined(clashes.map(place))); o ficheiro contém marcas"
+      "os dois lados mudaram \(joined(clashes.map(place))); o arquivo contém marcas"
     }
   }
 
   private func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
-    case .body(let places): places == 1 ? "um sítio do texto" : "\(places) sítios do texto"
-    case .text(let places): places == 1 ? "um sítio do ficheiro" : "\(places) sítios do ficheiro"
-    case .twoRecords: "o ficheiro desde o início: são dois registos"
-    case .notText: "o ficheiro inteiro: um lado não é texto"
+    case .body(let places): places == 1 ? "um trecho do texto" : "\(places) trechos do texto"
+    case .text(let places): places == 1 ? "um trecho do arquivo" : "\(places) trechos do arquivo"
+    case .twoRecords: "o arquivo desde o início: são dois registros"
+    case .notText: "o arquivo inteiro: um lado não é texto"
     }
   }
 
   func setup(_ step: SyncSetup.Step) -> String {
     switch step {
     case .added(let lines, let file):
-      "\(file): acrescentado: \(lines.count == 1 ? lines[0] : "\(lines.count) linhas")"
+      "\(file): adicionado: \(lines.count == 1 ? lines[0] : "\(lines.count) linhas")"
     case .complete(let file): "\(file): já está completo"
     case .configured(let key): "configuração do git: \(key) definido"
     case .alreadyConfigured(let key): "configuração do git: \(key) já estava definido"
     case .made(let file): "\(file): criado"
     case .kept(let file): "\(file): já existe e diz outra coisa; ficou como estava"
-    case .next(let command): "Agora escrever: \(command)"
-    case .otherDriver(let name): ".gitattributes: já funde *.md com \(quoted(name)); ficou como estava"
+    case .next(let command): "Agora digite: \(command)"
+    case .otherDriver(let name): ".gitattributes: já mescla *.md com \(quoted(name)); ficou como estava"
     }
   }
 
   func setup(_ failure: SyncSetup.Failure) -> String {
     switch failure {
     case .gitMissing: "o git não está instalado"
-    case .noRepository: "o diário não está em nenhum repositório git; criar um com: git init"
-    case .noDesktop: "nem XDG_DATA_HOME nem HOME dizem onde o ambiente de trabalho procura programas"
-    case .configurationRefused: "o git recusou mudar a sua configuração"
+    case .noRepository: "o diário não está em nenhum repositório git; crie um com: git init"
+    case .noDesktop: "nem XDG_DATA_HOME nem HOME dizem onde a área de trabalho procura programas"
+    case .configurationRefused: "o git se recusou a mudar sua configuração"
     case .store(let error): "\(error.path): \(message(error))"
     }
   }
 
   func privacy(_ reason: PrivacyCheck.Finding.Reason) -> String {
     switch reason {
-    case .readable(let mode): "outros utilizadores deste computador podem lê-lo (\(octal(mode)))"
+    case .readable(let mode): "outros usuários deste computador podem ler isto (\(octal(mode)))"
     case .identifier(let kind, let found): "\(quoted(found)) \(identifier(kind))"
     case .position: "esta foto diz onde foi tirada"
     case .publicRemote(let address):
-      "o diário é enviado para \(address): é preciso garantir que lá não é público"
-    case .plainRemote(let address): "o diário é enviado para \(address) sem cifra"
+      "o diário é enviado para \(address): confira se lá ele não é público"
+    case .plainRemote(let address): "o diário é enviado para \(address) sem criptografia"
     }
   }
 
   private func identifier(_ kind: PatientIdentifier) -> String {
     switch kind {
-    case .socialSecurity: "é um número francês da segurança social"
+    case .socialSecurity: "é um número francês da seguridade social"
     case .nhs: "pode ser um número NHS"
-    case .hospitalNumber: "pode ser o número de um doente no hospital"
+    case .hospitalNumber: "pode ser o prontuário de um paciente"
     case .birthDate: "pode ser uma data de nascimento"
-    case .name: "pode ser o nome de um doente"
-    case .own(let pattern): "corresponde ao padrão \(quoted(pattern))"
+    case .name: "pode ser o nome de um paciente"
+    case .own(let pattern): "corresponde ao seu padrão \(quoted(pattern))"
     }
   }
 
@@ -109,7 +110,7 @@ extension Portuguese {
     switch item {
     case .records(let counts, let bytes):
       (
-        "Registos",
+        "Registros",
         counts.isEmpty
           ? "nenhum" : joined(counts.map { count($0.count, Noun($0.kind)) }) + "; \(size(bytes))"
       )
@@ -121,26 +122,27 @@ extension Portuguese {
       )
     case .conflicts(let count): ("Conflitos", count == 0 ? "nenhum" : number(count))
     case .notices(let count):
-      ("Sincronização", count == 1 ? "1 coisa a ver" : "\(number(count)) coisas a ver")
-    case .index(.good): ("Índice", "coincide com os ficheiros")
+      ("Sincronização", count == 1 ? "1 coisa para ver" : "\(number(count)) coisas para ver")
+    case .index(.good): ("Índice", "coincide com os arquivos")
     case .index(.corrected(let count)):
-      ("Índice", "enganava-se em \(number(count)) ficheiros; agora está certo")
-    case .index(.unwritable(let error)): ("Índice", "não se consegue escrever (\(message(error)))")
+      ("Índice", "errava em \(number(count)) arquivos; agora está certo")
+    case .index(.unwritable(let error)): ("Índice", "não pode ser escrito (\(message(error)))")
     case .permissions(let count):
       (
         "Permissões",
-        count == 0 ? "só de quem escreve" : "outros podem ler \(number(count)) dos ficheiros e pastas"
+        count == 0 ? "só seus" : "outros podem ler \(number(count)) dos arquivos e pastas"
       )
     case .git(let state): ("git", sync(state))
     case .syncthing(let state): ("Syncthing", sync(state))
-    case .encryption(.folder(let tool)): ("No disco", "vista decifrada de uma pasta cifrada (\(tool))")
-    case .encryption(.disk(let tool)): ("No disco", "o disco está cifrado (\(tool))")
+    case .encryption(.folder(let tool)):
+      ("No disco", "visão descriptografada de uma pasta criptografada (\(tool))")
+    case .encryption(.disk(let tool)): ("No disco", "o disco está criptografado (\(tool))")
     case .encryption(.unknown):
-      ("No disco", "daqui não se vê nenhuma cifra; ver «At rest» no manual")
+      ("No disco", "daqui não se vê nenhuma criptografia; veja “At rest” no manual")
     case .gitCrypt:
-      ("git-crypt", "cifra os registos no git: alterações de dois aparelhos não se podem fundir")
-    case .backup(let day?): ("Cópia de segurança", "a última, \(day)")
-    case .backup(nil): ("Cópia de segurança", "nenhuma anotada; depois de uma: smjournal doctor --backed-up")
+      ("git-crypt", "criptografa os registros no git: alterações de dois aparelhos não podem ser mescladas")
+    case .backup(let day?): ("Backup", "o último, \(day)")
+    case .backup(nil): ("Backup", "nenhum anotado; depois de fazer um: smjournal doctor --backed-up")
     case .disk(let free, let isScarce): ("Disco", "\(size(free)) livres" + (isScarce ? ": quase cheio" : ""))
     }
   }
@@ -157,13 +159,13 @@ extension Portuguese {
 
   private func sync(_ state: HealthReport.Sync) -> String {
     switch state {
-    case .absent: "não se usa aqui"
-    case .unprepared: "usa-se, mas não está preparado"
+    case .absent: "não é usado aqui"
+    case .unprepared: "é usado, mas não está preparado"
     case .ready: "preparado"
-    case .otherDriver: "funde os registos com outro controlador"
+    case .otherDriver: "mescla os registros com outro driver"
     case .outdated: "preparado por uma versão anterior"
-    case .driverMissing: "preparado, mas o programa que deve fundir já não está lá"
-    case .foreign: "pertence a outro utilizador; nada foi perguntado"
+    case .driverMissing: "preparado, mas o programa que deve mesclar não existe mais"
+    case .foreign: "pertence a outro usuário; nada foi perguntado"
     }
   }
 }

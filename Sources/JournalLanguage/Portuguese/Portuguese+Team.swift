@@ -3,7 +3,7 @@ import JournalModel
 extension Portuguese {
   func team(_ measure: TeamMeasureName) -> String {
     switch measure {
-    case .shifts: "Turnos por mês"
+    case .shifts: "Plantões por mês"
     case .nights: "Noites por mês"
     case .hours: "Horas de trabalho por mês"
     case .shortRests: "Descansos de menos de 11 h por mês"
@@ -18,13 +18,13 @@ extension Portuguese {
       "de pelo menos \(people) pessoas, \(count(months, .month))"
     case .shutMonths(let count, let minimum):
       (count == 1 ? "1 mês fica" : "\(count) meses ficam")
-        + " fora de alguns números: escreveram menos pessoas do que o mínimo (minimum) de \(minimum)."
+        + " fora de alguns números: menos pessoas escreveram do que o mínimo (minimum) de \(minimum)."
     case .method:
-      "Médias da média própria de cada pessoa num mês acabado, arredondadas; cada pessoa conta uma vez."
-    case .noFigures: "não são números de uma pessoa como «team figures» os escreve"
+      "Médias da média própria de cada pessoa em um mês encerrado, arredondadas; cada pessoa conta uma vez."
+    case .noFigures: "não são números de uma pessoa como “team figures” os escreve"
     case .tooFew(let people, let minimum):
-      (people == 1 ? "1 pessoa é" : "\(people) pessoas são")
-        + " muito pouco: cada número precisa de um mínimo (minimum) de \(minimum) pessoas que tenham escrito no mesmo mês acabado"
+      (people == 1 ? "1 pessoa é pouco" : "\(people) pessoas são poucas")
+        + ": cada número precisa de um mínimo (minimum) de \(minimum) pessoas que tenham escrito no mesmo mês encerrado"
     }
   }
 }

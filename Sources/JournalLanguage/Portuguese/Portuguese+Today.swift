@@ -17,14 +17,14 @@ extension Portuguese {
     let shifts = countdown.shifts
     guard countdown.days > 0 else { return "Essas férias já passaram." }
     if shifts == 0, unknown(countdown).isEmpty {
-      let when = countdown.days == 1 ? "amanhã" : "daqui a \(count(countdown.days, .day))"
-      return "Nem mais um turno: as férias começam \(when)! 🎉"
+      let when = countdown.days == 1 ? "amanhã" : "em \(count(countdown.days, .day))"
+      return "Nenhum plantão mais: suas férias começam \(when)! 🎉"
     }
     let only = shifts <= 20 ? "Só " : ""
     let noun: Noun = countdown.basis == .rota ? .shift : .workingDay
     let doubt = unknown(countdown)
-    if !doubt.isEmpty { return "\(count(shifts, noun)) até às férias, \(doubt)." }
-    return "\(only)\(count(shifts, noun)) até às férias! 🎉"
+    if !doubt.isEmpty { return "\(count(shifts, noun)) até suas férias, \(doubt)." }
+    return "\(only)\(count(shifts, noun)) até suas férias! 🎉"
   }
 
   /// What can't be known about the days before time off.
@@ -37,23 +37,23 @@ extension Portuguese {
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
     let parts = words.prefix(3).map { "\(count($0.days, .day)) com \($0.word)" }
-    guard parts.count > 1 else { return parts.map { $0 + ", que ainda não tem sentido" } }
-    return [joined(parts) + ", que ainda não têm sentido"]
+    guard parts.count > 1 else { return parts.map { $0 + ", que ainda não tem significado" } }
+    return [joined(parts) + ", que ainda não têm significado"]
   }
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
     let back = remaining.nextShift.map {
-      " Regresso \(onDay($0.day, today: today)) (\(name(of: $0.type)))."
+      " Volta ao trabalho: \(onDay($0.day, today: today)) (\(name(of: $0.type)))."
     }
     let end = back ?? ""
     if remaining.days == 1 {
-      let start = remaining.dayNumber == 1 ? "Hoje é dia de folga! 🎉" : "Último dia de férias. 🌴"
+      let start = remaining.dayNumber == 1 ? "Hoje é seu dia de folga! 🎉" : "Último dia de férias. 🌴"
       return start + end
     }
     if remaining.dayNumber == 1 {
-      return "As férias começam hoje! 🎉 \(count(remaining.days, .day)).\(end)"
+      return "Suas férias começam hoje! 🎉 \(count(remaining.days, .day)).\(end)"
     }
-    return "De férias! 🌴 Ainda \(count(remaining.days, .day)), contando hoje.\(end)"
+    return "De férias! 🌴 Faltam \(count(remaining.days, .day)), contando hoje.\(end)"
   }
 
   func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
@@ -67,8 +67,8 @@ extension Portuguese {
 
   func basis(_ basis: Countdown.Basis) -> String {
     switch basis {
-    case .rota: "segundo a escala"
-    case .workingDays: "segundo os dias úteis"
+    case .rota: "pela sua escala"
+    case .workingDays: "pelos seus dias úteis"
     }
   }
 
@@ -78,51 +78,51 @@ extension Portuguese {
 
   private func source(of shift: PlannedShift) -> String {
     switch shift.basis {
-    case .record(let id), .plan(let id): "segundo \(id)"
-    case .rota: "segundo a escala"
+    case .record(let id), .plan(let id): "por \(id)"
+    case .rota: "pela sua escala"
     case .workingDays: "um dia útil"
     }
   }
 
-  func progress(_ share: Double) -> String { "\(percent(share)) do caminho desde as últimas férias" }
+  func progress(_ share: Double) -> String { "\(percent(share)) do caminho desde suas últimas férias" }
 
   var nothingPlanned: String {
-    "Não há férias previstas. Para as planear: smjournal vacation add DE..ATÉ"
+    "Não há férias previstas. Para planejar: smjournal vacation add DE..ATÉ"
   }
 
   func explanation(of day: ShiftDay, today: CivilDay) -> String {
     let what = shift(day.shift, of: day.day, today: today)
     switch day.basis {
-    case .explicitDay: return "\(what): o dia foi indicado"
-    case .explicitShift: return "\(what): o turno foi indicado"
+    case .explicitDay: return "\(what): você indicou o dia"
+    case .explicitShift: return "\(what): você indicou o plantão"
     case .openShift(let open):
       let since = open.since.map { " das \(time($0.local.time))" } ?? ""
-      return "\(what): o início de turno\(since) ainda não tem fim de turno"
+      return "\(what): seu início de plantão\(since) ainda não tem fim de plantão"
     case .plan(let planned): return "\(what): \(planReason(planned))"
-    case .lastBegun: return "\(what): o último turno que começou; 'move', --date ou --shift indicam outro"
+    case .lastBegun: return "\(what): o último plantão que começou; 'move', --date ou --shift indicam outro"
     case .dayBoundary(let start, isBefore: true):
-      return "\(what): os dias começam às \(time(start)) (day-starts)"
+      return "\(what): seus dias começam às \(time(start)) (day-starts)"
     case .dayBoundary(_, isBefore: false): return "\(what): o dia do relógio"
     }
   }
 
   private func planReason(_ planned: PlannedShift) -> String {
     switch planned.basis {
-    case .record(let id), .plan(let id): "\(id) prevê-o"
-    case .rota: "a escala tem este turno por essa hora"
-    case .workingDays: "é um dos dias úteis"
+    case .record(let id), .plan(let id): "está previsto em \(id)"
+    case .rota: "sua escala tem este plantão por volta dessa hora"
+    case .workingDays: "é um dos seus dias úteis"
     }
   }
 
   func openShift(_ shift: OpenShift, today: CivilDay) -> String {
     let what = self.shift(shift.shift, of: shift.day, today: today)
     let since = shift.since.map { " desde as \(time($0.local.time))" } ?? ""
-    return "A decorrer\(since): \(what)"
+    return "Em andamento\(since): \(what)"
   }
 
   func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
-    let row = "\(count(streak.current, .day)) seguidos"
+    let row = "\(count(streak.current, .day)) \(streak.current == 1 ? "seguido" : "seguidos")"
     return streak.record > streak.current ? "\(row) (recorde: \(number(streak.record)))" : row
   }
 
@@ -130,39 +130,39 @@ extension Portuguese {
     let numbers = lines.map { $0.name == $0.number ? $0.number : "\($0.name), \($0.number)" }
     let who =
       numbers.isEmpty
-      ? "uma pessoa próxima, o médico ou a médica, ou um número em findahelpline.com"
+      ? "alguém de confiança, seu médico ou sua médica, ou um número em findahelpline.com"
       : numbers.joined(separator: "; ")
-    return "Têm sido semanas pesadas. É possível falar com alguém, de dia e de noite: \(who)."
+    return "Foram semanas pesadas. Você pode conversar com alguém, de dia ou de noite: \(who)."
   }
 
   func question(_ question: Question) -> String {
     switch question {
-    case .shiftAfter: "Como correu o turno?"
-    case .shiftBefore: "Como se sente antes do turno?"
+    case .shiftAfter: "Como foi o plantão?"
+    case .shiftBefore: "Como você está antes do plantão?"
     case .rating(let scale): capitalized(name(of: scale))
-    case .badges: "O que se aplica?"
-    case .note: "Uma nota?"
-    case .name: "Qual é o primeiro nome?"
-    case .language: "Que língua?"
-    case .timeOff: "Quando são as próximas férias? (DE..ATÉ)"
-    case .work: "Como são os turnos?"
+    case .badges: "O que combina com você agora?"
+    case .note: "Alguma nota?"
+    case .name: "Qual é o seu nome?"
+    case .language: "Qual idioma?"
+    case .timeOff: "Quando são suas próximas férias? (DE..ATÉ)"
+    case .work: "Como você trabalha?"
     case .cycleStart: "Em que dia começa este ciclo?"
-    case .makeDefault(nil): "Deve o smjournal encontrá-lo a partir de qualquer pasta?"
+    case .makeDefault(nil): "O smjournal deve encontrá-lo a partir de qualquer pasta?"
     case .makeDefault(let former?):
-      "Deve o smjournal encontrá-lo a partir de qualquer pasta, em vez de \(former)?"
-    case .shift: "Que turno?"
-    case .writeEntry: "Escrever uma entrada no diário?"
+      "O smjournal deve encontrá-lo a partir de qualquer pasta, em vez de \(former)?"
+    case .shift: "Qual plantão?"
+    case .writeEntry: "Quer escrever uma entrada no diário?"
     case .entryTitle(let suggestion): "Título? [\(suggestion)]"
     case .entryText: "O que aconteceu?"
     case .former(let kind, let id, let time):
-      "este turno já tem «\(name(of: kind))»\(time.map { ", às \($0)" } ?? ""): \(id)"
+      "este plantão já tem “\(name(of: kind))”\(time.map { ", às \($0)" } ?? ""): \(id)"
     case .another(let kind, let id, let time):
-      "Este turno já tem «\(name(of: kind))»\(time.map { ", às \($0)" } ?? ""): \(id). Escrever outro?"
-    case .mood: "O humor?"
+      "Este plantão já tem “\(name(of: kind))”\(time.map { ", às \($0)" } ?? ""): \(id). Quer escrever outro?"
+    case .mood: "Seu humor?"
     case .tags: "Etiquetas?"
-    case .highlights: "Momentos a guardar?"
-    case .whichRecord: "Que registo?"
-    case .goOn(let kind, let when): "Continuar com «\(name(of: kind))» (\(when))?"
+    case .highlights: "Momentos para guardar?"
+    case .whichRecord: "Qual registro?"
+    case .goOn(let kind, let when): "Continuar com “\(name(of: kind))” (\(when))?"
     }
   }
 

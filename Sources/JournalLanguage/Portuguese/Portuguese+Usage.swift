@@ -5,7 +5,7 @@ extension Portuguese {
   func placeholder(_ placeholder: Placeholder) -> String {
     switch placeholder {
     case .folder: "PASTA"
-    case .file: "FICHEIRO"
+    case .file: "ARQUIVO"
     case .day: "DIA"
     case .month: "AAAA-MM"
     case .year: "AAAA"
@@ -19,9 +19,9 @@ extension Portuguese {
     case .tag: "ETIQUETA"
     case .tagChange: "+ETIQUETA|-ETIQUETA"
     case .mood: "HUMOR"
-    case .badge: "DISTINTIVO"
+    case .badge: "EMBLEMA"
     case .rating: "1-5"
-    case .shift: "TURNO"
+    case .shift: "PLANTÃO"
     case .person: "PESSOA"
     case .place: "LUGAR"
     case .weather: "TEMPO"
@@ -40,14 +40,14 @@ extension Portuguese {
     case .recipient: "CHAVE"
     case .part: "PARTE"
     case .program: "PROGRAMA"
-    case .language: "LÍNGUA"
+    case .language: "IDIOMA"
     case .color: "QUANDO"
     case .category: "CATEGORIA"
     case .status: "ESTADO"
     case .name: "NOME"
     case .zone: "FUSO"
     case .format: "FORMATO"
-    case .shiftType: "PALAVRA=SENTIDO"
+    case .shiftType: "PALAVRA=SIGNIFICADO"
     case .why: "PALAVRA"
     case .rules: "REGRAS"
     case .half: "METADE"
@@ -56,9 +56,9 @@ extension Portuguese {
     case .ours: "NOSSA"
     case .theirs: "OUTRA"
     case .importFormat: "FORMATO"
-    case .meaning: "PALAVRA=SENTIDO"
+    case .meaning: "PALAVRA=SIGNIFICADO"
     case .word: "PALAVRA"
-    case .link: "LIGAÇÃO"
+    case .link: "LINK"
     case .markerSize: "TAMANHO"
     case .tool: "git|syncthing|desktop|obsidian"
     }
@@ -67,34 +67,34 @@ extension Portuguese {
   func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .unknownCommand(let word, let nearest):
-      "comando desconhecido «\(word)»" + suggestion(nearest)
+      "comando desconhecido “\(word)”" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
-      "opção desconhecida «\(word)»" + suggestion(nearest)
+      "opção desconhecida “\(word)”" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
-      "a opção «\(option)» precisa de um valor: \(option) \(self.placeholder(placeholder))"
-    case .unexpectedValue(let option): "a opção «\(option)» não leva valor"
-    case .repeated(let option): "a opção «\(option)» aparece duas vezes"
+      "a opção “\(option)” precisa de um valor: \(option) \(self.placeholder(placeholder))"
+    case .unexpectedValue(let option): "a opção “\(option)” não aceita valor"
+    case .repeated(let option): "a opção “\(option)” aparece duas vezes"
     case .wrongValue(let name, let found, let expected):
-      (name == found ? "«\(found)»" : "\(name) «\(found)»") + ": espera-se \(self.expected(expected))"
+      (name == found ? "“\(found)”" : "\(name) “\(found)”") + ": o esperado é \(self.expected(expected))"
     case .noSuchDay(let found, let month, let year, let length):
-      "«\(found)»: \(year.map { self.month(month, year: $0) } ?? monthName(month)) tem \(count(length, .day))"
+      "“\(found)”: \(year.map { self.month(month, year: $0) } ?? monthName(month)) tem \(count(length, .day))"
     case .unknownSetting(let key, let nearest):
-      "definição desconhecida «\(key)»" + (nearest.map { "; seria «\($0)»?" } ?? "")
+      "configuração desconhecida “\(key)”" + (nearest.map { "; você quis dizer “\($0)”?" } ?? "")
     case .missingArgument(let placeholder): "falta o argumento \(self.placeholder(placeholder))"
-    case .unexpectedArgument(let word): "argumento inesperado «\(word)»"
+    case .unexpectedArgument(let word): "argumento inesperado “\(word)”"
     case .notUTF8(let name): "\(name): o texto não é UTF-8"
-    case .contradiction(let one, let other): "«\(one)» e «\(other)» excluem-se"
-    case .nothingToWrite(let options): "nada para escrever: indicar \(orList(options))"
-    case .untilBeforeFrom(let span): "«\(span)» acaba antes de começar"
+    case .contradiction(let one, let other): "“\(one)” e “\(other)” se excluem"
+    case .nothingToWrite(let options): "nada para escrever: informe \(orList(options))"
+    case .untilBeforeFrom(let span): "“\(span)” termina antes de começar"
     case .unknownShift(let word, let nearest):
-      "«\(word)» não tem sentido numa escala"
-        + (nearest.map { "; seria «\($0)»?" }
-          ?? "; dizer o que significa: rota set --shift-type \(word)=dia")
+      "“\(word)” não tem significado em uma escala"
+        + (nearest.map { "; você quis dizer “\($0)”?" }
+          ?? "; diga o que significa: rota set --shift-type \(word)=dia")
     }
   }
 
   /// What goes behind a word that is not known: the nearest one.
-  func suggestion(_ nearest: String?) -> String { nearest.map { "; seria «\($0)»?" } ?? "" }
+  func suggestion(_ nearest: String?) -> String { nearest.map { "; você quis dizer “\($0)”?" } ?? "" }
 
   private func orList(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
@@ -110,7 +110,7 @@ extension Portuguese {
     case .instant: "um instante ISO 8601, como 2026-11-20T18:50:00+01:00"
     case .month: "um mês, como 2026-11"
     case .year: "um ano, como 2026"
-    case .cycle: "palavras de turnos, como 'dia noite folga'"
+    case .cycle: "palavras de plantões, como 'dia noite folga'"
     case .hours: "duas horas, como noite=19:00-07:30"
     case .shiftType: "uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'"
     case .span: "dois dias, como 2026-12-20..2027-01-03"
@@ -118,14 +118,14 @@ extension Portuguese {
     case .duration: "um período, como 30d, 4w, 6m ou 1y"
     case .condition: "uma condição, como place=Lyon ou energy>=4"
     case .assignment: "CHAVE=VALOR"
-    case .tagChange: "+ETIQUETA para juntar ou -ETIQUETA para retirar uma etiqueta"
+    case .tagChange: "+ETIQUETA para adicionar ou -ETIQUETA para remover uma etiqueta"
     case .mood: "um humor: \(moods)"
-    case .zone: "o nome de um fuso horário, como Europe/Lisbon"
+    case .zone: "o nome de um fuso horário, como America/Sao_Paulo"
     case .moodMeaning: "uma palavra com um humor, como meh=neutro"
-    case .shiftMeaning: "uma palavra com um tipo de turno, como 'N=noite 21:00-07:00'"
+    case .shiftMeaning: "uma palavra com um tipo de plantão, como 'N=noite 21:00-07:00'"
     case .word: "uma palavra sem espaços"
     case .link: "smjournal://show/ID, smjournal://new ou smjournal://check-in"
-    case .linkAtTerminal: "um terminal: ao que uma ligação abre responde-se aí"
+    case .linkAtTerminal: "um terminal: o que um link abre é respondido nele"
     case .text: "algum texto"
     case .oneOf(let words): orList(words)
     }
@@ -136,5 +136,5 @@ extension Portuguese {
     orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
   }
 
-  func seeHelp(_ command: String) -> String { "«\(command)» mostra a ajuda." }
+  func seeHelp(_ command: String) -> String { "“\(command)” mostra a ajuda." }
 }

@@ -5,10 +5,10 @@ extension Portuguese {
   func name(of kind: Kind) -> String {
     switch kind {
     case .entry: "entrada"
-    case .checkIn: "início de turno"
-    case .checkOut: "fim de turno"
+    case .checkIn: "início de plantão"
+    case .checkOut: "fim de plantão"
     case .vacation: "férias"
-    case .shift: "turno"
+    case .shift: "plantão"
     case .profile: "perfil"
     case .rota: "escala"
     case .person: "pessoa"
@@ -29,17 +29,17 @@ extension Portuguese {
     let date = self.day(day, today: today)
     switch shift {
     case nil: return date
-    case .day: return "turno de dia, \(date)"
-    case .night: return "noite, \(date)"
+    case .day: return "plantão diurno, \(date)"
+    case .night: return "plantão noturno, \(date)"
     case .rest: return "folga, \(date)"
-    case .other(let word): return "turno \(word), \(date)"
+    case .other(let word): return "plantão \(word), \(date)"
     }
   }
 
   func name(of scale: Scale) -> String {
     switch scale {
     case .energy: "energia"
-    case .stress: "stress"
+    case .stress: "estresse"
     case .motivation: "motivação"
     case .fatigue: "cansaço"
     case .load: "carga emocional"
@@ -54,8 +54,8 @@ extension Portuguese {
 
   private func labels(of scale: Scale) -> [String] {
     switch scale {
-    case .energy: ["Em baixo", "Pouca", "Razoável", "Boa", "Excelente"]
-    case .stress: ["Nenhum", "Ligeiro", "Moderado", "Alto", "Extremo"]
+    case .energy: ["Esgotada", "Pouca", "Razoável", "Boa", "Excelente"]
+    case .stress: ["Nenhum", "Leve", "Moderado", "Alto", "Extremo"]
     case .motivation: ["Nenhuma", "Pouca", "Razoável", "Boa", "Excelente"]
     case .fatigue: ["Nenhum", "Algum", "Bastante", "Muito", "Exaustão"]
     case .load: ["Muito leve", "Leve", "Moderada", "Pesada", "Esmagadora"]
@@ -90,8 +90,8 @@ extension Portuguese {
     switch category {
     case .leave: "férias"
     case .rtt: "RTT"
-    case .training: "formação"
-    case .sick: "baixa médica"
+    case .training: "capacitação"
+    case .sick: "licença médica"
     case .other: "ausência"
     }
   }
@@ -100,7 +100,7 @@ extension Portuguese {
     switch state {
     case .planned: "previstas"
     case .approved: "aprovadas"
-    case .underWay: "a decorrer"
+    case .underWay: "em andamento"
     case .finished: "terminadas"
     }
   }
@@ -116,25 +116,25 @@ extension Portuguese {
 
   var suggestedTags: [String] {
     [
-      "turno difícil", "belo encontro", "aprendizagem", "equipa fantástica", "cansaço", "orgulho", "dúvidas",
-      "urgência", "morte", "recuperação", "família",
+      "plantão difícil", "belo encontro", "aprendizado", "equipe incrível", "cansaço", "orgulho", "dúvidas",
+      "emergência", "óbito", "recuperação", "família",
     ]
   }
 
   var tagKeywords: [(tag: String, beginnings: [String])] {
     [
       (
-        "turno difícil",
-        ["dificil", "duro", "dura", "horrivel", "falta de pessoal", "sobrecarreg", "esmagador"]
+        "plantão difícil",
+        ["dificil", "duro", "puxado", "horrivel", "falta de gente", "sobrecarreg", "esmagador"]
       ),
       ("belo encontro", ["sorri", "agradec", "obrigad", "convers", "encontro", "emocion", "comove "]),
-      ("aprendizagem", ["aprend", "formacao", "curso", "aluno", "estagi", "tecnica", "tutor"]),
-      ("equipa fantástica", ["equipa", "colega", "juntos", "ajud"]),
-      ("cansaço", ["cansad", "exaust", "sono", "dormi", "esgotad", "de rastos", "sem forcas"]),
-      ("orgulho", ["orgulh", "consegui", "correu bem", "bem feito", "sucesso"]),
-      ("dúvidas", ["duvida", "pergunto-me", "pergunt", "insegur", "erro", "devia ter"]),
-      ("urgência", ["urgenc", "paragem", "reanima", "emergenc", "codigo", "suporte avancado"]),
-      ("morte", ["morte", "morreu", "falec", "a morrer", "paliativ"]),
+      ("aprendizado", ["aprend", "treinamento", "capacita", "curso", "aluno", "estagi", "preceptor"]),
+      ("equipe incrível", ["equipe", "time ", "colega", "juntos", "ajud"]),
+      ("cansaço", ["cansad", "exaust", "sono", "dormi", "esgotad", "acabad", "sem forcas"]),
+      ("orgulho", ["orgulh", "consegui", "deu certo", "bem feito", "sucesso"]),
+      ("dúvidas", ["duvida", "me pergunto", "pergunt", "insegur", "erro", "deveria ter"]),
+      ("emergência", ["urgenc", "parada", "reanima", "emergenc", "codigo azul", "rcp"]),
+      ("óbito", ["morte", "morreu", "falec", "obito", "paliativ"]),
       ("recuperação", ["recuper", "alta", "para casa", "melhor", "curad", "caminh"]),
       (
         "família",
@@ -152,7 +152,7 @@ extension Portuguese {
     case .tiring: return "\(noun.indefinite) cansativ\(noun.isFeminine ? "a" : "o")"
     case .tiringButGood: return "\(noun.indefinite) cansativ\(noun.isFeminine ? "a, mas boa" : "o, mas bom")"
     case .good: return "\(noun.isFeminine ? "Boa" : "Bom") \(noun.word)"
-    case .great: return "\(noun.indefinite) fantástic\(noun.isFeminine ? "a" : "o")"
+    case .great: return "\(noun.indefinite) incrível"
     case .tense: return "Com tensão antes \(noun.of)"
     case .slowStart: return "Com pouca energia antes \(noun.of)"
     case .goodStart: return "Com força antes \(noun.of)"
@@ -165,7 +165,7 @@ extension Portuguese {
     case nil, .day: TitleNoun(word: "dia", isFeminine: false)
     case .night: TitleNoun(word: "noite", isFeminine: true)
     case .rest: TitleNoun(word: "folga", isFeminine: true)
-    case .other(let word): TitleNoun(word: "turno \(word)", isFeminine: false)
+    case .other(let word): TitleNoun(word: "plantão \(word)", isFeminine: false)
     }
   }
 

@@ -7,12 +7,12 @@ extension Portuguese {
     case .day: "dia"
     case .late: "tarde"
     case .night: "noite"
-    case .onCall: "prevenção"
-    case .training: "formação"
+    case .onCall: "sobreaviso"
+    case .training: "capacitação"
     case .rest: "folga"
     case .leave: "férias"
     case .rtt: "RTT"
-    case .sick: "baixa"
+    case .sick: "licença médica"
     case .publicHoliday: "feriado"
     case .absence: "ausência"
     }
@@ -41,7 +41,7 @@ extension Portuguese {
     switch finding.kind {
     case .rest: return "\(value) de descanso entre \(from) e \(until) (limite \(limit))"
     case .week: return "\(value) de trabalho nos 7 dias de \(from) a \(until) (limite \(limit))"
-    case .shift: return "um turno de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
+    case .shift: return "um plantão de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
     case .night: return "uma noite de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
     case .run:
       return "\(count(Int(finding.value), .day)) de trabalho seguidos de \(from) a \(until) "
@@ -56,9 +56,9 @@ extension Portuguese {
 
   func work(_ caption: WorkCaption) -> String {
     switch caption {
-    case .nextShift(let what, let at): "A seguir: \(what)" + (at.map { ", \(time($0))" } ?? "")
-    case .afterNight: "Como correu a noite?"
-    case .afterShift: "Como correu o turno?"
+    case .nextShift(let what, let at): "Próximo: \(what)" + (at.map { ", \(time($0))" } ?? "")
+    case .afterNight: "Como foi a noite?"
+    case .afterShift: "Como foi o plantão?"
     case .noFindings: "Nenhum descanso, semana ou sequência passa dos limites."
     case .leftOut(let words, let days): "Não contados: \(leftOut(words, days))."
     case .change(let day, let was, let now, let notice):
@@ -68,28 +68,28 @@ extension Portuguese {
     case .noChanges: "Nenhuma escala publicada mudou."
     case .noWork: "folga"
     case .workedHours(let planned?, let worked):
-      "feitas \(duration(seconds: worked)), previstas \(duration(seconds: planned))"
-    case .workedHours(nil, let worked): "feitas \(duration(seconds: worked))"
+      "trabalhadas \(duration(seconds: worked)), previstas \(duration(seconds: planned))"
+    case .workedHours(nil, let worked): "trabalhadas \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
-      "\(count(shifts, .shift)) · previstas \(duration(seconds: planned)) · feitas \(duration(seconds: worked))"
+      "\(count(shifts, .shift)) · previstas \(duration(seconds: planned)) · trabalhadas \(duration(seconds: worked))"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
-    case .whichShift: "De que turno se trata?"
+    case .whichShift: "De qual plantão se trata?"
     case .tookLastShift(let what):
-      "atribuído ao último turno que começou: \(what); --date ou --shift indicam outro"
+      "atribuído ao último plantão que começou: \(what); --date ou --shift indicam outro"
     case .whatMeans(let word): "O que significa \(word)?"
     case .howToMean:
-      "como: dia 07:00-19:30 pausa 30, noite 19:00-07:00, prevenção, formação, folga, férias, baixa"
-    case .areLettersRight: "É isto que significam no serviço?"
+      "como: dia 07:00-19:30 pausa 30, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado"
+    case .areLettersRight: "É isso que significam onde você trabalha?"
     case .wordsSaved(let words, let path):
       "Escrito o que significa \(joined(words)): \(path)"
     case .source(.records): "anotado"
-    case .source(.file): "ficheiro"
+    case .source(.file): "arquivo"
     case .source(.plan): "escala"
     case .source(.cycle): "ciclo"
     case .reportSources:
-      "Um turno pertence ao dia em que começou. As horas vêm dos inícios e fins de turno, senão da escala; cada uma está marcada."
+      "Um plantão pertence ao dia em que começou. Os horários vêm dos inícios e fins de plantão, senão da escala; cada um está marcado."
     case .reportLimits:
-      "Os limites estão ao lado dos factos; os acordos podem diferir. Isto não é um veredicto."
+      "Os limites estão ao lado dos fatos; os acordos podem ser diferentes. Isto não é um veredito."
     }
   }
 
@@ -109,24 +109,24 @@ extension Portuguese {
     case .changes: "Mudanças da escala"
     case .findings: "Fora dos limites"
     case .daysOff: "Dias livres"
-    case .ratings: "O que se sentiu"
-    case .shifts: "Turnos"
+    case .ratings: "Como foi sentido"
+    case .shifts: "Plantões"
     case .presence: "Presença"
     case .paid: "Pagas"
     case .planned: "Previstas"
     case .overtime: "Além da escala"
     case .onCall: "Prevenção"
     case .nights: "Noites"
-    case .nightHours: "Horas de noite"
+    case .nightHours: "Horas noturnas"
     case .sundays: "Domingos"
     case .holidays: "Feriados"
     case .weekends: "Fins de semana com trabalho"
-    case .longestShift: "Turno mais longo"
+    case .longestShift: "Plantão mais longo"
     case .sevenDays: "Máximo em 7 dias"
     case .averageWeek: "Semana média"
     case .contract: "Por contrato"
     case .balance: "Saldo"
-    case .knownHours: "Turnos com horas conhecidas"
+    case .knownHours: "Plantões com horas conhecidas"
     case .shortestRest: "Descanso mais curto"
     case .under11: "Descansos de menos de 11 h"
     case .under12: "Descansos de menos de 12 h"
@@ -134,10 +134,10 @@ extension Portuguese {
     case .longestRun: "Maior sequência de dias de trabalho"
     case .longestNightRun: "Maior sequência de noites"
     case .nightToDay: "Da noite para o dia"
-    case .splitDays: "Dias repartidos"
+    case .splitDays: "Dias com plantão dividido"
     case .afterShortRest: "após menos de 11 h de descanso"
     case .afterLongRest: "após mais descanso"
-    case .place: "dia seguido"
+    case .place: "dia da sequência"
     }
   }
 }

@@ -11,21 +11,21 @@ extension Portuguese {
     case .invalidUTF8(let byte):
       return "o byte \(Digits.hexadecimal(UInt32(byte), width: 2)) não é UTF-8"
     case .controlCharacter(let scalar):
-      return "o carácter U+\(Digits.hexadecimal(scalar, width: 4)) não é permitido"
-    case .notUTF8: return "o texto é UTF-16 ou UTF-32; guardá-lo como UTF-8"
+      return "o caractere U+\(Digits.hexadecimal(scalar, width: 4)) não é permitido"
+    case .notUTF8: return "o texto é UTF-16 ou UTF-32; salve como UTF-8"
     case .invalidEscape(let text):
       return
-        "\(quoted(text)) não é uma sequência de escape; uma barra invertida escreve-se \\\\"
-    case .tabInIndentation: return "uma tabulação no avanço; têm de ser espaços"
+        "\(quoted(text)) não é uma sequência de escape; uma barra invertida se escreve \\\\"
+    case .tabInIndentation: return "uma tabulação no recuo; use espaços"
     case .wrongIndentation(let found, let expected):
-      return "\(spaces(found)) no início da linha, onde deviam ser \(expected)"
+      return "\(spaces(found)) no início da linha, onde deveriam ser \(expected)"
     case .notIndented(let construct):
-      return "esta linha \(genitive(construct)) tem de estar mais avançada do que a sua chave"
+      return "esta linha \(genitive(construct)) precisa ter mais recuo que sua chave"
     case .commentWithoutBlank: return "é preciso um espaço antes do # de um comentário"
     case .missingColon(let text):
-      return "\(quoted(text)) não tem dois pontos seguidos de um espaço: espera-se CHAVE: VALOR"
+      return "\(quoted(text)) não tem dois-pontos seguidos de um espaço: o esperado é CHAVE: VALOR"
     case .colonInValue:
-      return "outros dois pontos no valor; pôr o valor entre aspas \"…\""
+      return "outros dois-pontos no valor; coloque o valor entre aspas \"…\""
     case .collectionOnSameLine:
       return "uma lista ou chaves com valores não podem começar nesta linha, mas na seguinte"
     case .multilineKey: return "uma chave não pode ocupar várias linhas"
@@ -33,55 +33,55 @@ extension Portuguese {
       return "\(quoted(found)) depois do fim \(genitive(construct))"
     case .reservedIndicator(let character):
       return
-        "um valor não pode começar por \(quoted(character)); pô-lo entre aspas \"…\""
+        "um valor não pode começar por \(quoted(character)); coloque-o entre aspas \"…\""
     case .unterminated(let construct): return "falta o fim \(genitive(construct))"
     case .documentMarkerInside(let construct):
       return "uma linha --- ou ... dentro \(genitive(construct))"
     case .missingComma(let construct, let found):
-      return "espera-se uma vírgula ou o fim \(genitive(construct)), e há \(quoted(found))"
+      return "o esperado é uma vírgula ou o fim \(genitive(construct)), e há \(quoted(found))"
     case .emptyFlowEntry: return "nada entre duas vírgulas"
-    case .flowKeyOnOtherLine: return "uma chave e os seus dois pontos têm de estar na mesma linha"
-    case .blockScalarHeader(let found): return "\(quoted(found)) não pode seguir-se a | ou >"
-    case .blockScalarIndentation: return "uma linha vazia antes do texto tem mais espaços do que o texto"
-    case .secondAnchor: return "uma segunda âncora (&) num valor"
-    case .secondTag: return "um segundo tipo (!) num valor"
+    case .flowKeyOnOtherLine: return "uma chave e seus dois-pontos precisam estar na mesma linha"
+    case .blockScalarHeader(let found): return "\(quoted(found)) não pode vir depois de | ou >"
+    case .blockScalarIndentation: return "uma linha vazia antes do texto tem mais espaços que o texto"
+    case .secondAnchor: return "uma segunda âncora (&) em um valor"
+    case .secondTag: return "um segundo tipo (!) em um valor"
     case .propertiesOnAlias: return "um alias (*) não pode ter âncora nem tipo"
-    case .missingAnchorName: return "& ou * sem nome; pôr o valor entre aspas \"…\""
+    case .missingAnchorName: return "& ou * sem nome; coloque o valor entre aspas \"…\""
     case .invalidTag(let tag):
-      return "\(quoted(tag)) não é um tipo; pôr o valor entre aspas \"…\""
+      return "\(quoted(tag)) não é um tipo; coloque o valor entre aspas \"…\""
     case .undefinedTagHandle(let handle): return "o prefixo de tipo \(quoted(handle)) não está declarado"
-    case .aliasInItself(let name): return "o alias \(name) representa um valor de que faz parte"
+    case .aliasInItself(let name): return "o alias \(name) representa um valor do qual faz parte"
     case .undefinedAlias(let stars) where stars.allSatisfy({ $0 == "*" }):
       return
-        "os asteriscos têm aqui outro sentido: entre aspas são texto, e uma avaliação é um número: \(max(stars.count, 1))"
+        "os asteriscos têm outro sentido aqui: entre aspas são texto, e uma avaliação é um número: \(max(stars.count, 1))"
     case .undefinedAlias(let name):
-      return "\(name) não remete para nada acima; pôr o valor entre aspas \"…\""
+      return "\(name) não remete a nada acima; coloque o valor entre aspas \"…\""
     case .invalidDirective(let text): return "\(quoted(text)) não é uma diretiva"
     case .duplicateDirective(let text): return "\(quoted(text)) pela segunda vez"
-    case .unsupportedVersion(let version): return "YAML \(version) não se conhece"
+    case .unsupportedVersion(let version): return "YAML \(version) não é conhecido"
     case .directiveWithoutDocument: return "diretivas sem documento"
     case .secondDocument: return "um segundo documento YAML; só pode haver um"
     case .textBeforeFrontMatter:
       return
-        "o cabeçalho não está mesmo no início; outros programas tomam-no por texto: apagar o que vem antes de ---"
+        "o cabeçalho não está bem no início; outros programas o tomam por texto: apague o que vem antes de ---"
     case .frontMatterNotFirst:
       return
-        "estas chaves vêm depois de outro texto, por isso também são texto; pô-las no início do ficheiro"
+        "estas chaves vêm depois de outro texto, por isso também são texto; coloque-as no início do arquivo"
     case .foreignFrontMatter("+++"):
       return
-        "estas chaves são TOML, entre linhas +++; escrever --- por cima e por baixo, e CHAVE: VALOR"
+        "estas chaves são TOML, entre linhas +++; escreva --- acima e abaixo, e CHAVE: VALOR"
     case .foreignFrontMatter(let found):
-      return "um cabeçalho começa por três traços, não por \(quoted(found)); é tomado por texto"
+      return "um cabeçalho começa com três hifens, não com \(quoted(found)); é tomado por texto"
     case .longClosingLine:
       return
-        "um cabeçalho acaba com três traços; outros programas não veem aqui o seu fim: escrever ---"
-    case .unterminatedFrontMatter: return "falta ao cabeçalho a linha --- que o fecha"
+        "um cabeçalho termina com três hifens; outros programas não veem o fim aqui: escreva ---"
+    case .unterminatedFrontMatter: return "falta no cabeçalho a linha --- que o fecha"
     case .notMapping: return "o cabeçalho não é feito de linhas CHAVE: VALOR"
-    case .conflictMarker: return "uma linha deixada por uma fusão por acabar"
+    case .conflictMarker: return "uma linha deixada por uma mesclagem inacabada"
     case .duplicateKey(let key, let first):
-      return "\(quoted(key)) já está na linha \(first.line); conta o último"
+      return "\(quoted(key)) já está na linha \(first.line); vale o último"
     case .notJSON(let expected, let found):
-      return "espera-se \(name(expected)), e há \(found.isEmpty ? "o fim" : quoted(found))"
+      return "o esperado é \(name(expected)), e há \(found.isEmpty ? "o fim" : quoted(found))"
     case .tooDeep(let limit): return "mais de \(number(limit)) níveis"
     case .keyTooLong(let limit): return "uma chave ou um nome de mais de \(count(limit, .character))"
     case .scalarTooLong(let limit): return "um valor de mais de \(count(limit, .byte))"
@@ -97,7 +97,7 @@ extension Portuguese {
     switch part {
     case .value: "um valor JSON"
     case .key: "uma chave entre \"…\""
-    case .colon: "«:»"
+    case .colon: "“:”"
     case .commaOrBracket: "uma vírgula ou ]"
     case .commaOrBrace: "uma vírgula ou }"
     case .end: "o fim do texto"

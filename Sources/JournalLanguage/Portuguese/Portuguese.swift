@@ -1,7 +1,7 @@
 import JournalInsights
 import JournalModel
 
-/// Portuguese, without `tu` or `você` and without the person's gender: `terça-feira, 3 de março`.
+/// Portuguese as Brazil writes it, with `você` and without the person's gender: `terça-feira, 3 de março`.
 struct Portuguese: Phrases {
   /// The language.
   var language: Language { .portuguese }

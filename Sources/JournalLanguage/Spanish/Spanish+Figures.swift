@@ -43,14 +43,16 @@ extension Spanish {
     switch factor {
     case .weekday(let weekday): "los \(name(of: weekday))"
     case .shift(.rest): "en los días de descanso"
+    case .shift(.day): "en los turnos de día"
+    case .shift(.night): "en los turnos de noche"
     case .shift(let shift): "en los turnos «\(name(of: shift))»"
-    case .placeInBlock(1): "el primer día de trabajo seguido"
-    case .placeInBlock(2): "el segundo día de trabajo seguido"
-    case .placeInBlock(3): "el tercer día de trabajo seguido"
-    case .placeInBlock: "desde el cuarto día de trabajo seguido"
-    case .nightInARow(1): "la primera noche seguida"
-    case .nightInARow(2): "la segunda noche seguida"
-    case .nightInARow: "desde la tercera noche seguida"
+    case .placeInBlock(1): "el primer día de una racha de trabajo"
+    case .placeInBlock(2): "el segundo día de una racha de trabajo"
+    case .placeInBlock(3): "el tercer día de una racha de trabajo"
+    case .placeInBlock: "desde el cuarto día de una racha de trabajo"
+    case .nightInARow(1): "la primera de varias noches seguidas"
+    case .nightInARow(2): "la segunda noche de una racha"
+    case .nightInARow: "desde la tercera noche de una racha"
     case .shortRest: "tras poco descanso (menos de 11 h, o de 24 h tras una noche)"
     case .shortSleep: "tras poco sueño (menos de 6 h en las 24 h antes del turno)"
     case .weather(let text): "con tiempo \(quoted(text))"
@@ -94,8 +96,8 @@ extension Spanish {
     guard recovery.shifts > 0 else { return [] }
     var lines = [
       "\(count(recovery.shifts, .shift)) en \(count(recovery.days, .day)), "
-        + "entre ellos \(count(recovery.nights, .night)); como mucho \(count(recovery.longestRunOfWork, .day)) de trabajo "
-        + "y \(count(recovery.longestRunOfNights, .night)) seguidos"
+        + "de ellos \(count(recovery.nights, .night)); como mucho \(count(recovery.longestRunOfWork, .day)) de trabajo "
+        + "y \(count(recovery.longestRunOfNights, .night)) seguidas"
     ]
     if recovery.week.known > 0 || recovery.fourWeeks.known > 0 {
       lines.append("trabajo: \(hours(recovery.week)) en 7 días, \(hours(recovery.fourWeeks)) en 28 días")
@@ -136,7 +138,7 @@ extension Spanish {
   private func dimension(_ dimension: WarningSign.Dimension) -> String {
     switch dimension {
     case .exhaustion: "Agotamiento"
-    case .distance: "Distancia con el trabajo"
+    case .distance: "Distanciamiento del trabajo"
     case .littleAccomplishment: "La sensación de lograr poco"
     }
   }

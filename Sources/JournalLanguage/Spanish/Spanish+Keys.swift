@@ -39,7 +39,7 @@ extension Spanish {
     case .name: "el nombre de la persona"
     case .birthday: "el cumpleaños, con o sin el año: \"--03-12\""
     case .relation: "qué es la persona para ti"
-    case .remind: "cuándo recordar a la persona"
+    case .remind: "cuándo quieres un recordatorio de esta persona"
     case .asleep: "minutos de sueño"
     case .steps: "pasos del día"
     case .audio: "grabaciones, como rutas desde el archivo"

@@ -31,7 +31,7 @@ extension Spanish {
     case .restKey:
       "Una barra es el descanso entre dos días de trabajo; la línea está en 11 horas, un triángulo marca lo que queda por debajo."
     case .hoursAWeek: "Horas por semana"
-    case .quickReturns: "Vueltas rápidas, tras menos de 11 horas"
+    case .quickReturns: "Descansos cortos entre turnos, de menos de 11 horas"
     case .trendKey(let days):
       "Un punto por día, la línea es la media de \(days) días. Bandas: noches (violeta) y vacaciones (verde)."
     case .dayByDay: "Día a día"
@@ -86,7 +86,7 @@ extension Spanish {
     case .next: "Siguiente"
     case .back: "Atrás"
     case .summary: "Se va a guardar"
-    case .date: "Día (de una noche: su víspera)"
+    case .date: "Día (de una noche: aquel en que empieza)"
     case .time: "Hora"
     case .saveToFolder: "Guardar en mi diario"
     case .share: "Compartir"

@@ -6,14 +6,14 @@ extension Spanish {
     switch caption {
     case .heading: "Sueño"
     case .slept(let from, let until, let asleep):
-      "dormido \(duration(seconds: asleep)), \(time(from))–\(time(until))"
-    case .asleep(let seconds): "dormido \(duration(seconds: seconds))"
+      "\(duration(seconds: asleep)) de sueño, \(time(from))–\(time(until))"
+    case .asleep(let seconds): "\(duration(seconds: seconds)) de sueño"
     case .inGap(let asleep, let gap):
       "\(duration(seconds: asleep)) de sueño en las \(duration(seconds: gap)) entre dos turnos"
     case .steps(let steps): "\(number(steps)) \(steps == 1 ? "paso" : "pasos")"
     case .meanSteps(let steps, let days): "\(number(steps)) pasos al día (\(count(days, .day)))"
     case .mean(let seconds, let sleeps):
-      "\(duration(seconds: seconds)) por sueño (\(number(sleeps)) veces)"
+      "\(duration(seconds: seconds)) de media (\(number(sleeps)) \(sleeps == 1 ? "vez" : "veces"))"
     case .inGaps(let seconds, let gaps):
       "\(duration(seconds: seconds)) entre dos turnos (\(gapCount(gaps)))"
     case .afterNights(let seconds, let gaps):

@@ -23,8 +23,8 @@ extension Spanish {
       "Medias de la media propia de cada persona en un mes acabado, redondeadas; cada persona cuenta una vez."
     case .noFigures: "no son cifras de una persona como las que escribe «team figures»"
     case .tooFew(let people, let minimum):
-      (people == 1 ? "1 persona es" : "\(people) personas son")
-        + " muy poco: cada cifra necesita un mínimo (minimum) de \(minimum) personas que escribieran en el mismo mes acabado"
+      (people == 1 ? "1 persona es demasiado poco" : "\(people) personas son demasiado pocas")
+        + ": cada cifra necesita un mínimo (minimum) de \(minimum) personas que escribieran en el mismo mes acabado"
     }
   }
 }

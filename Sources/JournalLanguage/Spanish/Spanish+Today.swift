@@ -43,7 +43,7 @@ extension Spanish {
 
   private func timeOffUnderWay(_ remaining: Countdown.Remaining, today: CivilDay) -> String {
     let back = remaining.nextShift.map {
-      " Se vuelve \(onDay($0.day, today: today)) (\(name(of: $0.type)))."
+      " Vuelves al trabajo \(onDay($0.day, today: today)) (\(name(of: $0.type)))."
     }
     let end = back ?? ""
     if remaining.days == 1 {
@@ -122,7 +122,7 @@ extension Spanish {
 
   func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
-    let row = "\(count(streak.current, .day)) seguidos"
+    let row = "\(count(streak.current, .day)) \(streak.current == 1 ? "seguido" : "seguidos")"
     return streak.record > streak.current ? "\(row) (récord: \(number(streak.record)))" : row
   }
 

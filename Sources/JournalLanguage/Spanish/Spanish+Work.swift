@@ -134,10 +134,10 @@ extension Spanish {
     case .longestRun: "Racha más larga de días de trabajo"
     case .longestNightRun: "Racha más larga de noches"
     case .nightToDay: "De noche a día"
-    case .splitDays: "Días partidos"
+    case .splitDays: "Días con turno partido"
     case .afterShortRest: "tras menos de 11 h de descanso"
     case .afterLongRest: "tras más descanso"
-    case .place: "día seguido"
+    case .place: "día de la racha"
     }
   }
 }

@@ -10,6 +10,8 @@ package enum HolidayRegion: String, CaseIterable, Hashable, Sendable {
   case england = "gb-eng", wales = "gb-wls", scotland = "gb-sct", northernIreland = "gb-nir"
   /// Countries whose days are the same everywhere.
   case ireland = "ie", italy = "it", luxembourg = "lu", netherlands = "nl", portugal = "pt"
+  /// Further ones of which the same is true, or whose days of all of the country are known.
+  case austria = "at", brazil = "br", japan = "jp", korea = "kr"
   /// The days of the federal government.
   case unitedStates = "us"
 

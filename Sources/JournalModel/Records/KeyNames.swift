@@ -37,7 +37,7 @@ public enum KeyMeaning: Hashable, Sendable {
       "energy,energylevel,énergie,niveaudénergie,niveaud'énergie,energía,energia,エネルギー,体力,에너지,"
         + "기력", .key(.energy)
     ),
-    ("stress,stresslevel,niveaudestress,estrés,ストレス,스트레스", .key(.stress)),
+    ("stress,stresslevel,niveaudestress,estrés,estresse,ストレス,스트레스", .key(.stress)),
     ("motivation,motivación,motivazione,motivação,motivatie,意欲,의욕", .key(.motivation)),
     ("fatigue,tiredness,müdigkeit,cansancio,stanchezza,cansaço,vermoeidheid,疲労,피로", .key(.fatigue)),
     (

@@ -42,6 +42,10 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a record of the kind stands at the beginning or at the end of a shift: a check-in or a
+  /// check-out.
+  public var isShiftEnd: Bool { self == .checkIn || self == .checkOut }
+
   /// Whether lists, searches and figures show records of the kind unasked; the others are shown where their
   /// kind is asked for.
   public var isShownUnasked: Bool {

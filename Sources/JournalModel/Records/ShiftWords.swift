@@ -93,14 +93,14 @@ public enum ShiftWords {
   ]
 
   private static let portuguese: [(words: String, meaning: ShiftMeaning)] = [
-    ("dia,dias,manhã,manhãs,turnodedia", .day),
-    ("turnodatarde", .late),
-    ("noite,noites,turnodenoite,turnodanoite", .night),
+    ("dia,dias,manhã,manhãs,turnodedia,plantãodiurno,plantãododia", .day),
+    ("turnodatarde,plantãodatarde", .late),
+    ("noite,noites,noturno,turnodenoite,turnodanoite,plantãonoturno,plantãodanoite", .night),
     ("prevenção,sobreaviso", .onCall),
-    ("formação", .training),
+    ("formação,capacitação,treinamento", .training),
     ("folga,descansocompensatório", .rest),
     ("férias,licença", .leave),
-    ("baixa,baixamédica,doente,doença,atestado", .sick),
+    ("baixa,baixamédica,doente,doença,atestado,atestadomédico,licençamédica", .sick),
     ("feriado", .publicHoliday),
     ("ausência", .absence),
   ]

@@ -27,18 +27,19 @@ extension Kind {
     ),
     (
       "checkin,avant,avantposte,prisedeposte,dienstbeginn,vordemdienst,iniciodeturno,antesdelturno,inizioturno,"
-        + "primadelturno,iníciodeturno,antesdoturno,begindienst,voordedienst,勤務前,勤務前の記録,근무전,근무전기록",
+        + "primadelturno,iníciodeturno,antesdoturno,iníciodeplantão,antesdoplantão,begindienst,voordedienst,勤務前,勤務前の記録,근무전,근무전기록",
       .checkIn
     ),
     (
       "checkout,après,aprèsposte,findeposte,dienstende,nachdemdienst,findeturno,despuésdelturno,fineturno,dopoilturno,"
-        + "fimdeturno,depoisdoturno,eindedienst,nadedienst,勤務後,勤務後の記録,근무후,근무후기록", .checkOut
+        + "fimdeturno,depoisdoturno,fimdeplantão,depoisdoplantão,eindedienst,nadedienst,勤務後,勤務後の記録,근무후,근무후기록",
+      .checkOut
     ),
     (
       "vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés,urlaub,ferien,vacaciones,ferie,vacanza,"
         + "vacanze,férias,verlof,vakantie,休暇,휴가", .vacation
     ),
-    ("shift,poste,service,garde,dienst,schicht,turno,勤務,シフト,근무", .shift),
+    ("shift,poste,service,garde,dienst,schicht,turno,plantão,勤務,シフト,근무", .shift),
     ("profile,profil,perfil,profilo,profiel,プロフィール,프로필", .profile),
     (
       "rota,roster,plan,roulement,planning,dienstplan,turnus,cuadrante,planilla,turnistica,pianoturni,escala,rooster,"
@@ -76,12 +77,12 @@ extension ShiftType {
 
   private static let table = WordTable<ShiftType>([
     (
-      "day,days,dayshift,jour,jours,postedejour,tag,tagdienst,día,turnodedía,giorno,turnodigiorno,turnodedia,dag,"
+      "day,days,dayshift,jour,jours,postedejour,tag,tagdienst,día,turnodedía,giorno,turnodigiorno,turnodedia,plantãodiurno,dag,"
         + "dagdienst,日勤,낮,주간", .day
     ),
     (
       "night,nights,nightshift,nuit,nuits,postedenuit,nacht,nachtdienst,noche,turnodenoche,notte,turnodinotte,noite,"
-        + "turnodenoite,夜勤,밤,야간", .night
+        + "turnodenoite,plantãonoturno,夜勤,밤,야간", .night
     ),
     (
       "rest,off,dayoff,restday,free,repos,libre,frei,ruhetag,"
@@ -105,12 +106,12 @@ extension VacationCategory {
     ),
     ("rtt", .rtt),
     (
-      "training,course,formation,stage,fortbildung,weiterbildung,formación,formazione,formação,scholing,bijscholing,"
+      "training,course,formation,stage,fortbildung,weiterbildung,formación,formazione,formação,capacitação,treinamento,scholing,bijscholing,"
         + "研修,교육", .training
     ),
     (
       "sick,sickness,sickleave,ill,illness,malade,maladie,arrêt,arrêtmaladie,congémaladie,krank,krankgeschrieben,"
-        + "krankheit,baja,bajamédica,enfermedad,malattia,baixa,baixamédica,doença,ziek,ziekte,ziekteverlof,病欠,病気休暇,"
+        + "krankheit,baja,bajamédica,enfermedad,malattia,baixa,baixamédica,licençamédica,atestado,doença,ziek,ziekte,ziekteverlof,病欠,病気休暇,"
         + "병가", .sick
     ),
     (
@@ -131,12 +132,12 @@ extension VacationStatus {
     (
       "planned,wished,requested,planifié,planifiée,planifiés,prévu,prévus,souhaité,demandé,geplant,beantragt,gewünscht,"
         + "previsto,previstas,planificado,planificadas,solicitado,solicitadas,previste,pianificato,richiesto,richieste,"
-        + "planeado,planeadas,pedido,gepland,aangevraagd,予定,申請中,예정,신청", .planned
+        + "planeado,planeadas,planejado,planejadas,pedido,gepland,aangevraagd,予定,申請中,예정,신청", .planned
     ),
     (
       "approved,granted,confirmed,validé,validée,validés,approuvé,accepté,accordé,confirmé,"
         + "underway,finished,encours,terminé,terminés,genehmigt,bewilligt,läuft,vorbei,aprobado,aprobadas,encurso,"
-        + "terminado,terminadas,approvato,approvate,incorso,finite,aprovado,aprovadas,acorrer,terminadas,goedgekeurd,"
+        + "terminado,terminadas,approvato,approvate,incorso,finite,aprovado,aprovadas,adecorrer,emandamento,terminadas,goedgekeurd,"
         + "bezig,voorbij,承認済み,休暇中,終了,승인,승인됨,진행중,종료", .approved
     ),
   ])

@@ -49,6 +49,18 @@ public struct CivilDay: Hashable, Comparable, Sendable {
     return Weekday(rawValue: (index >= 0 ? index : index + 7) + 1) ?? .monday
   }
 
+  /// The first day of its week, where weeks begin on `first`.
+  public func startOfWeek(_ first: Weekday) -> CivilDay { advanced(by: -weekday.days(since: first)) }
+
+  /// The Saturday of its weekend; `nil` on other days.
+  public var saturdayOfWeekend: CivilDay? {
+    switch weekday {
+    case .saturday: self
+    case .sunday: advanced(by: -1)
+    default: nil
+    }
+  }
+
   /// The day of the year: 1 on 1 January.
   public var dayOfYear: Int {
     let first = CivilDay(year: year, month: 1, day: 1) ?? self
@@ -79,4 +91,12 @@ public struct CivilDay: Hashable, Comparable, Sendable {
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   /// The days in ISO order.
   case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// How many days behind the last such day it is, 0...6.
+  public func days(since first: Weekday) -> Int { (rawValue - first.rawValue + 7) % 7 }
+
+  /// All of them, in the order of a week that begins on `first`.
+  public static func week(from first: Weekday) -> [Weekday] {
+    allCases.sorted { $0.days(since: first) < $1.days(since: first) }
+  }
 }

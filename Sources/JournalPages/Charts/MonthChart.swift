@@ -15,10 +15,7 @@ struct MonthChart {
   private static let (side, step, row) = (40.0, 48.0, 56.0)
   private static let (left, top) = (24.0, 84.0)
 
-  private var offset: Int {
-    guard let first = days.first?.day else { return 0 }
-    return (first.weekday.rawValue - weekStarts.rawValue + 7) % 7
-  }
+  private var offset: Int { days.first?.day.weekday.days(since: weekStarts) ?? 0 }
 
   private func corner(_ day: CivilDay) -> (x: Double, y: Double) {
     let place = (days.first?.day.days(until: day) ?? 0) + offset
@@ -36,8 +33,7 @@ struct MonthChart {
     let drawing = SVG(id: "month", width: width, height: height, label: label) { svg in
       svg.path(SVG.box(0, 0, width, height), class: "ground", fill: "#FFFBF5")
       svg.text(title, x: Self.left, y: 42, size: 20, class: "title", fill: Palette.ink, weight: "600")
-      for place in 0..<7 {
-        guard let weekday = Weekday(rawValue: (weekStarts.rawValue - 1 + place) % 7 + 1) else { continue }
+      for (place, weekday) in Weekday.week(from: weekStarts).enumerated() {
         svg.text(
           weekdayName(weekday), x: Self.left + Double(place) * Self.step + Self.side / 2, y: Self.top - 13,
           anchor: "middle", size: 11)

@@ -39,8 +39,7 @@ struct YearChart {
 
   /// How far the first day stands behind the beginning of its week.
   private var firstOffset: Int {
-    guard let first = days.first?.day else { return 0 }
-    return (first.weekday.rawValue - weekStarts.rawValue + 7) % 7
+    days.first?.day.weekday.days(since: weekStarts) ?? 0
   }
 
   private func corner(_ day: CivilDay) -> (x: Double, y: Double) {

@@ -28,6 +28,9 @@ extension PageInput {
       return Array(file.bytes[MarkdownDocument(file.bytes).body])
     }
     if let from = query.from, let until = query.until, from <= until { span = from...until }
+    var sleepQuery = Query()
+    sleepQuery.kinds = [.sleep]
+    sleeps = journal.records(matching: sleepQuery).records.filter { includesPrivate || !$0.isPrivate }
     privateCount = chosen.count - shown.count
     picture = { record, path in Picture.address(path, of: record, in: journal) }
     countdown = PageInput.countdown(journal, plan: plan, now: now)

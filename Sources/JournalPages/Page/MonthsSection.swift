@@ -43,10 +43,7 @@ struct MonthsSection {
   }
 
   /// The days of the week in the order of the profile.
-  private var weekdays: [Weekday] {
-    let start = facts.input.profile.weekStarts.rawValue - 1
-    return (0..<7).compactMap { Weekday(rawValue: (start + $0) % 7 + 1) }
-  }
+  private var weekdays: [Weekday] { Weekday.week(from: facts.input.profile.weekStarts) }
 
   private func writeHead(to markup: inout Markup) {
     markup.literal("<thead><tr>")

@@ -169,6 +169,7 @@ package struct Page {
     ChangesSection(facts: facts).write(to: &markup)
     if facts.calendar.count > Self.fewDays { TrendsSection(facts: facts).write(to: &markup) }
     RestSection(facts: facts).write(to: &markup)
+    SleepSection(facts: facts).write(to: &markup)
     InsightsSections(facts: facts).write(to: &markup)
   }
 

@@ -46,6 +46,20 @@ struct PageFacts {
       zone: input.zone)
   }
 
+  /// The sleep of the page's days between its shifts; `nil` where none is known.
+  var sleep: SleepFigures? {
+    let log = SleepLog(input.sleeps.filter { days.contains($0.date) }, zone: input.zone)
+    guard !log.sleeps.isEmpty || !log.steps.isEmpty else { return nil }
+    let work = WorkCalendar(plan: input.plan, zone: input.zone)
+    // A gap may begin before the first day.
+    let around = days.lowerBound.advanced(by: -9)...days.upperBound
+    let shifts = ShiftLog(input.records, days: around, plan: input.plan, zone: input.zone).shifts
+      .map { work.counted($0, until: input.now) }
+    var moods: [CivilDay: Mood.Step] = [:]
+    for day in calendar { moods[day.day] = day.mood }
+    return SleepFigures(log, shifts, moods: { moods[$0] }, days: days)
+  }
+
   /// Where a record is.
   func address(of id: String) -> String? {
     guard let anchor = anchors[id] else { return nil }

@@ -12,6 +12,8 @@ package struct PageInput {
   /// Entries, check-ins, check-outs, time off and dated shifts that the page may show, in the order of their
   /// paths.
   package var records: [Record]
+  /// Sleeps, in any order, which a page tells between shifts.
+  package var sleeps: [Record] = []
   /// Shifts, time off and holidays.
   package var plan: ShiftPlan
   /// The countdown and the affirmation of the day.

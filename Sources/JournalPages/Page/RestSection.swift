@@ -15,9 +15,7 @@ struct RestSection {
   /// The report of the days that are drawn: whole weeks up to the last day of the page.
   private var report: Report {
     let last = min(facts.days.upperBound, facts.today)
-    let start = facts.input.profile.weekStarts.rawValue
-    let sinceStart = (last.weekday.rawValue - start + 7) % 7
-    let first = last.advanced(by: -sinceStart - (Self.weeks - 1) * 7)
+    let first = last.startOfWeek(facts.input.profile.weekStarts).advanced(by: -(Self.weeks - 1) * 7)
     return facts.report(from: max(first, facts.days.lowerBound), until: last)
   }
 

@@ -7,6 +7,7 @@ import JournalModel
 package struct ReportDocument {
   private let report: Report
   private let ratings: ReportRatings?
+  private let sleep: SleepFigures?
   private let name: String?
   private let today: CivilDay
   private let fingerprint: Fingerprint
@@ -26,13 +27,15 @@ package struct ReportDocument {
     }
   }
 
-  /// A report of a person, with ratings only where they are given.
+  /// A report of a person, with ratings and sleep only where they are given.
   package init(
-    _ report: Report, ratings: ReportRatings?, name: String?, zone: TimeZoneRules, today: CivilDay,
+    _ report: Report, ratings: ReportRatings?, sleep: SleepFigures? = nil, name: String?, zone: TimeZoneRules,
+    today: CivilDay,
     fingerprint: Fingerprint, phrases: any Phrases
   ) {
     self.report = report
     self.ratings = ratings
+    self.sleep = sleep
     self.name = name
     self.today = today
     self.fingerprint = fingerprint
@@ -51,6 +54,7 @@ package struct ReportDocument {
     writeLimits(to: &markup)
     tables.writeChanges(to: &markup)
     if let ratings { tables.write(ratings, to: &markup) }
+    if let sleep { write(sleep, to: &markup) }
     writeUnknown(to: &markup)
     writeEnd(to: &markup)
     markup.literal("</main>\n")
@@ -62,6 +66,15 @@ package struct ReportDocument {
 
   private func heading(_ figure: ReportFigure, to markup: inout Markup) {
     markup.element("h2", text: phrases.label(figure))
+  }
+
+  /// What was slept, in all and in each gap between two shifts.
+  private func write(_ sleep: SleepFigures, to markup: inout Markup) {
+    markup.element("h2", text: phrases.sleep(.heading))
+    markup.literal("<ul>")
+    for line in sleep.lines(phrases) { markup.element("li", text: line) }
+    markup.literal("</ul>\n")
+    tables.write(sleep.list, to: &markup)
   }
 
   private typealias Fact = (figure: ReportFigure, value: String)

@@ -181,6 +181,19 @@ struct ReportTables {
       ["", phrases.label(.shifts)] + Scale.allCases.map { phrases.name(of: $0) }, rows, to: &markup)
   }
 
+  /// The gaps between shifts of which a sleep is known.
+  func write(_ gaps: [SleepGap], to markup: inout Markup) {
+    let rows = gaps.map { gap in
+      [
+        phrases.day(gap.rest.second, today: report.until), phrases.duration(seconds: gap.rest.seconds),
+        phrases.duration(seconds: gap.asleep),
+      ]
+    }
+    table(
+      "sleep", phrases.sleep(.heading), ["", phrases.label(.rests), phrases.sleep(.heading)], rows,
+      to: &markup)
+  }
+
   private func name(of group: ReportRatings.Group.Name) -> String {
     switch group {
     case .meaning(let meaning): phrases.name(of: meaning)

@@ -27,11 +27,6 @@ struct TreeWalk {
     }
     return step
   }
-
-  /// Goes on behind a node that was just entered, without its children.
-  mutating func skipChildren(of id: NodeID) {
-    upcoming = Step(id: id, isEntering: false)
-  }
 }
 
 extension Node {

@@ -33,6 +33,20 @@ import Testing
     #expect(compact.contains(#"{"name":"Nadia","records":1,"last":"2026-11-19"}"#))
   }
 
+  @Test func `a link in a text names somebody, once`() {
+    let session = Session([
+      "people/lea-martin.md": "---\nkind: person\nname: Léa Martin\n---\n",
+      "2026/11/a.md": "---\ndate: 2026-11-19\n---\nWith [[Léa Martin|my girl]] and [[LEA MARTIN]].\n",
+      "2026/11/b.md": "---\ndate: 2026-11-02\npeople: [Léa Martin]\n---\n[[Léa Martin]]\n",
+      "2026/11/c.md": "---\ndate: 2026-11-03\n---\n[[people/lea-martin#school]]\n",
+      "2026/11/d.md": "---\ndate: 2026-11-20\n---\nLéa Martin without a link, and [[Léa]].\n",
+    ])
+    let compact = session.run("people", "--json").output.filter { !$0.isWhitespace }
+    #expect(
+      compact.contains(#"{"id":"lea-martin","name":"LéaMartin","records":3,"last":"2026-11-19"}"#),
+      "\(compact)")
+  }
+
   @Test func `people are no entries`() {
     let session = Session(["people/paul.md": "---\nkind: person\nname: Paul\n---\n"])
     #expect(!session.run("list").output.contains("paul"))

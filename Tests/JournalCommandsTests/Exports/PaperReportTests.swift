@@ -53,6 +53,17 @@ import Testing
     #expect(html(session(), "--ratings").contains("<caption>How it felt</caption>"))
   }
 
+  @Test func `sleep stands beside the ratings, gap by gap`() {
+    let session = session()
+    session.folder.write(
+      "---\nkind: sleep\ndate: 2026-11-10\nstart: \"22:00\"\nend: \"04:30\"\n---\n",
+      to: "journal/2026/11/2026-11-10-sleep.md")
+    let told = html(session, "--ratings")
+    #expect(told.contains("<h2>Sleep</h2>"))
+    #expect(told.contains("<caption>Sleep</caption>") && told.contains("6 h 30"), "\(told)")
+    #expect(!html(session).contains("Sleep"))
+  }
+
   @Test func `it speaks the journal's language, and has no limits where none are wanted`() {
     let html = html(session("fr"), rules: "none")
     #expect(html.contains("<html lang=\"fr\">"))

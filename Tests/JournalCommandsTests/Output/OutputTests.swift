@@ -156,7 +156,8 @@ import Testing
     ("incomprehensible", nil, "incomprehensible"),
     ("  incomprehensible", nil, "  incomprehensible"),
     ("one     incomprehensible", 1, "one\n incomprehensible"),
-    ("one? › ", nil, "one? › "), ("", nil, ""),
+    ("one? › ", nil, "one? › "), ("", nil, ""), ("今日はよく眠れた。", nil, "今日はよ\nく眠れ\nた。"),
+    ("day（日勤）、夜勤", 2, "day（日\n  勤）、\n  夜勤"),
   ])
   func `lines are folded at blanks`(text: String, hanging: Int?, expected: String) {
     var line = StyledLine()

@@ -14,6 +14,28 @@ import Testing
     #expect(try Inflate.expanded(stored, limit: 3) == [97, 98, 99])
   }
 
+  /// More than the window and a part, so that what is kept moves to the front several times.
+  @Test func `inflates longer texts than are kept`() throws {
+    var packed: [UInt8] = []
+    var text: [UInt8] = []
+    for number in 0..<9 {
+      let block = (0..<65_535).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ number) }
+      packed += [0, 0xFF, 0xFF, 0, 0] + block
+      text += block
+    }
+    // "hello hello …" behind it, with a fixed code.
+    #expect(
+      try Inflate.expanded(packed + Self.hello, limit: 1 << 20) == text
+        + Array("hello hello hello hello\n".utf8))
+  }
+
+  @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 1000])
+  func `checksums fit whatever the length`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    let zip = try ZipArchive(MemorySource(ZipMaker.archive([("a", bytes)])))
+    #expect(try zip.bytes(of: zip.members[0], limit: 2000) == bytes)
+  }
+
   @Test(arguments: 0..<11)
   func `what ends too early is an error`(count: Int) {
     #expect(throws: ReadingError.self) { try Inflate.expanded(Array(Self.hello.prefix(count)), limit: 100) }

@@ -88,10 +88,14 @@ import Testing
       let late = inside.filter { $0.start + ($0.end - $0.start) / 2 >= until - 86_400 }
       expected.append([
         inside.reduce(0) { $0 + $1.asleep }, Int64(inside.count), late.reduce(0) { $0 + $1.asleep },
+        Int64(late.count),
       ])
     }
-    #expect(gaps.map { [$0.asleep, Int64($0.sleeps), $0.beforeShift] } == expected)
+    #expect(gaps.map { [$0.asleep, Int64($0.sleeps), $0.beforeShift, Int64($0.lateSleeps)] } == expected)
     #expect(gaps.count > 500)
+    // Hours of which nothing is known are neither short nor enough.
+    #expect(gaps.allSatisfy { ($0.isShort == nil) == ($0.lateSleeps == 0) })
+    #expect(gaps.contains { $0.isShort == nil })
   }
 
   @Test

@@ -15,14 +15,16 @@ struct PageTests {
     return record
   }
 
-  private func page(_ records: [Record], body: String = "", _ language: Language = .english) throws -> String
-  {
+  private func page(
+    _ records: [Record], sleeps: [Record] = [], body: String = "", _ language: Language = .english
+  ) throws -> String {
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
-    let input = PageInput(
+    var input = PageInput(
       profile: Profile(), now: now.instant(in: zone), zone: zone, records: records,
       plan: ShiftPlan(profile: Profile())
     ) { _ in Array(body.utf8) }
+    input.sleeps = sleeps
     return String(decoding: Page(input, language.phrases).html, as: UTF8.self)
   }
 
@@ -62,6 +64,20 @@ struct PageTests {
     #expect(html.contains("fatigue <b>2</b>"))
   }
 
+  @Test func `sleep between two shifts is told, and nothing is where none is known`() throws {
+    let shifts = [
+      try record(.checkIn, "a", "2026-11-18T07:00:00Z"), try record(.checkOut, "b", "2026-11-18T19:00:00Z"),
+      try record(.checkIn, "c", "2026-11-19T07:00:00Z"), try record(.checkOut, "d", "2026-11-19T19:00:00Z"),
+    ]
+    var sleep = Record(id: "s", path: "s.md", kind: .sleep, date: try day("2026-11-19"))
+    sleep.start = Timestamp(iso: "2026-11-18T22:00:00Z").map { .timestamp($0) }
+    sleep.end = Timestamp(iso: "2026-11-19T05:00:00Z").map { .timestamp($0) }
+    let html = try page(shifts, sleeps: [sleep])
+    #expect(html.contains("<h2 id=\"sleep\">Sleep</h2>"))
+    #expect(html.contains("<li>7 h between two shifts (1 gap)</li>"))
+    #expect(!(try page(shifts)).contains("id=\"sleep\""))
+  }
+
   @Test func `every element of a hostile record is closed where it was opened`() throws {
     let evil = "\"'><script>alert(1)</script></article></main><style>*{}</style>\u{202E}\u{0}"
     var entry = try record(.entry, "\(evil)", "2026-11-21T09:30:00Z")
@@ -88,7 +104,7 @@ struct PageTests {
     other.title = "October"
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
-    let input = PageInput(
+    var input = PageInput(
       profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry, other],
       plan: ShiftPlan(profile: Profile())
     ) { Array(($0.id == "a" ? "See [[b]]." : "").utf8) }
@@ -168,7 +184,7 @@ struct PageTests {
     entry.mood = "4"
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
-    let input = PageInput(
+    var input = PageInput(
       profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry],
       plan: ShiftPlan(profile: Profile())
     ) { _ in Array("Hidden".utf8) }

@@ -44,15 +44,16 @@ struct ReportCommand: Command {
     let (report, problems) = Report.of(
       journal, from: min(from, until), until: until, now: context.now(in: journal.zone), rules: rules)
     let ratings = showsRatings ? ReportRatings(report) : nil
-    if html != nil || pdf != nil {
-      let code = try context.print(report, ratings, today: today, html: html, pdf: pdf, with: printer)
-      guard code == .done, context.common.usesJSON else { return code }
-    }
     // Sleep is nobody else's business either unless the person wants it.
     let sleep =
       showsRatings
       ? Period.sleep(journal, from: report.from, until: report.until, now: context.now(in: journal.zone))
       : nil
+    if html != nil || pdf != nil {
+      let code = try context.print(
+        report, ratings, sleep?.figures, today: today, html: html, pdf: pdf, with: printer)
+      guard code == .done, context.common.usesJSON else { return code }
+    }
     if writesTable {
       for line in ReportTable(report, zone: journal.zone).lines { context.output.raw(Array(line.utf8)) }
     } else if context.common.usesJSON {
@@ -72,7 +73,7 @@ extension Report {
     _ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules?
   ) -> (report: Report, problems: [Problem]) {
     let period = Period(journal, from: from, until: until.advanced(by: 1))
-    let records = period.survey.records { $0.kind == .checkIn || $0.kind == .checkOut }
+    let records = period.survey.records { $0.kind.isShiftEnd }
     let report = Report(
       records, from: from, until: until, now: now, profile: journal.profile, plan: period.plan,
       zone: journal.zone, rules: rules)

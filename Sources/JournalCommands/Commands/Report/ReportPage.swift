@@ -157,10 +157,12 @@ struct ReportPage {
 
   private func write(_ ratings: ReportRatings, to context: inout Context) {
     let phrases = context.phrases
+    let groups = (ratings.byMeaning + [ratings.afterShortRest, ratings.afterLongRest] + ratings.byPlace)
+      .filter { $0.shifts > 0 }
+    guard !groups.isEmpty else { return }
     heading(.ratings, &context)
     var table = TextTable()
-    for group in ratings.byMeaning + [ratings.afterShortRest, ratings.afterLongRest] + ratings.byPlace {
-      guard group.shifts > 0 else { continue }
+    for group in groups {
       let name =
         switch group.name {
         case .meaning(let meaning): phrases.name(of: meaning)

@@ -10,7 +10,7 @@ struct RotaAddCommand: Command {
   static let summary = HelpText.rotaAdd
   static let group = VerbGroup.plan
   static let positionals = [Positional(.day), Positional(.shift), Positional(.hours, isOptional: true)]
-  static let options: [Option] = [.note]
+  static let options: [Option] = [.note, .source]
   static let examples = ["rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call"]
 
   private let shift: DayShift
@@ -32,7 +32,7 @@ struct RotaOffCommand: Command {
   static let summary = HelpText.rotaOff
   static let group = VerbGroup.plan
   static let positionals = [Positional(.span)]
-  static let options: [Option] = [.why, .half, .note]
+  static let options: [Option] = [.why, .half, .note, .source]
   static let examples = [
     "rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'",
   ]

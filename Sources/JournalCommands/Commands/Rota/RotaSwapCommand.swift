@@ -11,7 +11,7 @@ struct RotaSwapCommand: Command {
   static let summary = HelpText.rotaSwap
   static let group = VerbGroup.plan
   static let positionals = [Positional(.day), Positional(.shift)]
-  static let options: [Option] = [.hours, .note]
+  static let options: [Option] = [.hours, .note, .source]
   static let examples = [
     "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
     "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
@@ -47,7 +47,10 @@ extension DaySwap {
   fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let done: Outcome
-    do throws(Refusal) { done = try write(to: journal, now: context.timestamp(in: journal)) } catch {
+    do throws(Refusal) {
+      done = try write(
+        to: journal, source: context.common.source ?? "cli", now: context.timestamp(in: journal))
+    } catch {
       switch error.reason {
       case .store(let error): throw .store(error)
       case .edit(let problem): throw .edit(problem, path: error.path)

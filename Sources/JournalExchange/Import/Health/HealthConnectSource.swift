@@ -10,15 +10,24 @@ enum HealthConnectSource: HealthSource {
   }
 
   /// A row of each table: kind, source, moments in milliseconds, offsets in seconds, and a stage or a count.
-  private static let question = """
+  ///
+  /// Each is a question of its own: a phone that never recorded a sleep may lack a table, and what the others
+  /// say is taken.
+  private static let questions = [
+    """
     SELECT 'sleep', s.row_id, s.app_info_id, s.start_time, s.end_time, s.start_zone_offset, s.end_zone_offset, '' \
     FROM sleep_session_record_table s;
+    """,
+    """
     SELECT 'stage', t.parent_key, s.app_info_id, t.stage_start_time, t.stage_end_time, s.start_zone_offset, \
     s.end_zone_offset, t.stage_type FROM sleep_stages_table t \
     JOIN sleep_session_record_table s ON s.row_id = t.parent_key;
+    """,
+    """
     SELECT 'steps', row_id, app_info_id, start_time, end_time, start_zone_offset, end_zone_offset, count \
     FROM steps_record_table;
-    """
+    """,
+  ]
 
   static func read(
     _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
@@ -35,14 +44,17 @@ enum HealthConnectSource: HealthSource {
       }
     } catch { throw ImportFailure(error, label) }
     let answer = MemorySink()
-    let words = ["-batch", "-init", "/dev/null", "-readonly", "-csv", database.path, question]
-    guard let process = FilterProcess("sqlite3", words.map { Array($0.utf8) }) else {
-      throw ImportFailure(.needsProgram("sqlite3"), label)
-    }
     var isDone = false
-    do throws(StoreError) { isDone = try process.finish(into: answer) } catch { throw ImportFailure(error) }
-    // A phone that never recorded a sleep may lack a table: what the others say is taken.
-    if !isDone, answer.bytes.isEmpty { throw ImportFailure(.damaged, label) }
+    for question in questions {
+      let words = ["-batch", "-init", "/dev/null", "-readonly", "-csv", database.path, question]
+      guard let process = FilterProcess("sqlite3", words.map { Array($0.utf8) }) else {
+        throw ImportFailure(.needsProgram("sqlite3"), label)
+      }
+      do throws(StoreError) { if try process.finish(into: answer) { isDone = true } } catch {
+        throw ImportFailure(error)
+      }
+    }
+    if !isDone { throw ImportFailure(.damaged, label) }
     read(answer.bytes, label, context, into: &data, &matter)
   }
 

@@ -9,8 +9,10 @@ package struct Inflate {
   private var place = 0
   private var bits: UInt64 = 0
   private var bitCount = 0
-  /// What was made and is not given away yet, behind what may still be repeated.
-  private var output: [UInt8] = []
+  /// Room for what was made and is not given away yet, behind what may still be repeated.
+  private var output: [UInt8]
+  /// How much of ``output`` is made.
+  private var made = 0
   /// How much of ``output`` was given away.
   private var given = 0
   /// How many bytes may still be made.
@@ -50,30 +52,36 @@ package struct Inflate {
     self.limit = limit
     self.more = more
     left = limit
+    // A part is full before a stored block or a repetition ends.
+    output = [UInt8](
+      repeating: 0, count: min(limit, Inflate.window + Inflate.partSize + Inflate.longestBlock))
   }
 
   private static let window = 1 << 15
   private static let partSize = 1 << 17
+  /// The longest stored block.
+  private static let longestBlock = 1 << 16
 
   /// The next bytes; `nil` behind the last block.
   package mutating func next() throws(ReadingError) -> ArraySlice<UInt8>? {
     if given > Inflate.window {
-      output.removeFirst(given - Inflate.window)
-      given = Inflate.window
+      let kept = given - Inflate.window..<made
+      output.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[kept])) }
+      (given, made) = (Inflate.window, kept.count)
     }
-    while output.count - given < Inflate.partSize {
+    while made - given < Inflate.partSize {
       switch state {
       case .header: try header()
       case .stored(let left): try stored(left)
       case .block(let literals, let distances): try block(literals, distances)
       case .end:
-        guard given < output.count else { return nil }
-        defer { given = output.count }
-        return output[given...]
+        guard given < made else { return nil }
+        defer { given = made }
+        return output[given..<made]
       }
     }
-    defer { given = output.count }
-    return output[given...]
+    defer { given = made }
+    return output[given..<made]
   }
 
   // MARK: Bits
@@ -152,7 +160,7 @@ package struct Inflate {
   /// 3.2.3: literals, lengths and distances up to the end of the block, or until a part is full.
   private mutating func block(_ literals: HuffmanTable, _ distances: HuffmanTable) throws(ReadingError) {
     let full = given + Inflate.partSize
-    while output.count < full {
+    while made < full {
       let symbol = try symbol(literals)
       if symbol < 256 {
         try append(UInt8(symbol))
@@ -164,22 +172,36 @@ package struct Inflate {
       let code = try self.symbol(distances)
       guard code < 30 else { throw ReadingError(.damaged) }
       let distance = Inflate.distanceBase[code] + (try take(Inflate.distanceBits[code]))
-      guard distance <= output.count else { throw ReadingError(.damaged) }
-      guard length <= left else { throw ReadingError(.tooLarge(limit: limit)) }
-      left -= length
-      var source = output.count - distance
-      for _ in 0..<length {
-        output.append(output[source])
-        source += 1
+      guard distance <= made else { throw ReadingError(.damaged) }
+      guard length <= left, length <= output.count - made else {
+        throw ReadingError(.tooLarge(limit: limit))
       }
+      left -= length
+      repeatBytes(length, from: made - distance)
+    }
+  }
+
+  /// Repeats bytes behind those that are made, of which they may themselves be some.
+  @inline(__always)
+  private mutating func repeatBytes(_ length: Int, from source: Int) {
+    let target = made
+    made += length
+    output.withUnsafeMutableBytes { bytes in
+      guard source + length > target else {
+        let repeated = UnsafeRawBufferPointer(rebasing: bytes[source..<source + length])
+        return UnsafeMutableRawBufferPointer(rebasing: bytes[target..<target + length]).copyMemory(
+          from: repeated)
+      }
+      for offset in 0..<length { bytes[target + offset] = bytes[source + offset] }
     }
   }
 
   @inline(__always)
   private mutating func append(_ byte: UInt8) throws(ReadingError) {
-    guard left > 0 else { throw ReadingError(.tooLarge(limit: limit)) }
+    guard left > 0, made < output.count else { throw ReadingError(.tooLarge(limit: limit)) }
     left -= 1
-    output.append(byte)
+    output[made] = byte
+    made += 1
   }
 
   @inline(__always)

@@ -75,7 +75,7 @@ extension RecurrenceRule {
       guard day.year < 9999 else { return nil }
       return (day, isFitting(day) ? [day] : [])
     case .weekly:
-      let first = weekStart(of: start).advanced(by: step * 7)
+      let first = start.startOfWeek(weekStart).advanced(by: step * 7)
       guard first.year < 9999 else { return nil }
       let week = (0..<7).map { first.advanced(by: $0) }
       let wanted = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
@@ -88,10 +88,6 @@ extension RecurrenceRule {
       guard let first = CivilDay(year: start.year + step, month: 1, day: 1) else { return nil }
       return (first, daysOfYear(first, start: start))
     }
-  }
-
-  private func weekStart(of day: CivilDay) -> CivilDay {
-    day.advanced(by: -((day.weekday.rawValue - weekStart.rawValue + 7) % 7))
   }
 
   private func isInMonths(_ day: CivilDay) -> Bool { months.isEmpty || months.contains(day.month) }
@@ -150,10 +146,10 @@ extension RecurrenceRule {
   /// Weeks are counted as ISO 8601 does, from the day that a week begins with.
   private func daysOfWeeks(_ year: [CivilDay], start: CivilDay) -> [CivilDay] {
     guard let first = year.first, let last = year.last else { return [] }
-    var firstWeek = weekStart(of: first)
+    var firstWeek = first.startOfWeek(weekStart)
     if firstWeek.days(until: first) > 3 { firstWeek = firstWeek.advanced(by: 7) }
     let nextFirst = last.advanced(by: 1)
-    var nextWeek = weekStart(of: nextFirst)
+    var nextWeek = nextFirst.startOfWeek(weekStart)
     if nextWeek.days(until: nextFirst) > 3 { nextWeek = nextWeek.advanced(by: 7) }
     let weeks = firstWeek.days(until: nextWeek) / 7
     let wanted = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)

@@ -41,18 +41,16 @@ package struct DateContext: Hashable, Sendable {
   private func one(_ day: CivilDay) -> ClosedRange<CivilDay> { day...day }
 
   /// The first day of the week that a day is in.
-  private func weekBegin(_ day: CivilDay) -> CivilDay {
-    day.advanced(by: -((day.weekday.rawValue - weekStart.rawValue + 7) % 7))
-  }
+  private func weekBegin(_ day: CivilDay) -> CivilDay { day.startOfWeek(weekStart) }
 
   private func day(_ weekday: Weekday, _ relation: DateRelation?) -> CivilDay {
     // Days until the next one, 0 for today.
-    let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
+    let ahead = weekday.days(since: today.weekday)
     switch relation {
     case .last?: return today.advanced(by: ahead - 7)
     case .next?: return today.advanced(by: ahead == 0 ? 7 : ahead)
     case .this?:
-      return weekBegin(today).advanced(by: (weekday.rawValue - weekStart.rawValue + 7) % 7)
+      return weekBegin(today).advanced(by: weekday.days(since: weekStart))
     case nil: return today.advanced(by: direction != .past || ahead == 0 ? ahead : ahead - 7)
     }
   }
