@@ -144,7 +144,7 @@ extension Portuguese {
     case .note: "Uma nota?"
     case .name: "Qual é o primeiro nome?"
     case .language: "Que língua?"
-    case .timeOff: "Quando são as próximas férias? (DE..ATÉ)"
+    case .timeOff: "Quando são as próximas férias?"
     case .work: "Como são os turnos?"
     case .cycleStart: "Em que dia começa este ciclo?"
     case .makeDefault(nil): "Deve o smjournal encontrá-lo a partir de qualquer pasta?"

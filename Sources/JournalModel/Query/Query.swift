@@ -16,6 +16,8 @@ public struct Query: Hashable, Sendable {
   package var moods = OwnMoods()
   /// The shift.
   public var shift: ShiftType?
+  /// The days of the week; all where there are none.
+  public var weekdays: Set<Weekday> = []
   /// A person: the whole name or a word of it.
   public var person: String?
   /// Marked as favorite, or not.
@@ -41,6 +43,7 @@ public struct Query: Hashable, Sendable {
     if let until, record.date > until { return false }
     if let isFavorite, record.isFavorite != isFavorite { return false }
     if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
+    guard weekdays.isEmpty || weekdays.contains(record.date.weekday) else { return false }
     if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }
     guard tags.allSatisfy(record.hasTag) else { return false }
     if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }

@@ -132,7 +132,8 @@ private struct DaySwap {
       let today = context.today(in: journal)
       for (piece, path) in zip(pieces, paths) {
         let day = context.phrases.shift(piece.shift, of: piece.day, today: today)
-        context.confirm(.created(.shift, day: day, path: context.displayed(path, in: journal)))
+        let what = context.phrases.name(of: Kind.shift)
+        context.confirm(.created(what, day: day, path: context.displayed(path, in: journal)))
       }
       try context.mentionSummary(around: min(first, second))
     }
