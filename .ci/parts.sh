@@ -28,6 +28,31 @@ emit_judge() {
   done_with
 }
 
+# What the README shows, played, and the pages for man.
+readme_and_man() {
+  section "the README's tour, and the pages for man"
+  bin=$(built smjournal) || { failures+=("$part"); return; }
+  try python3 Tests/Judges/readme_judge.py "$bin/smjournal" README.md
+  if command -v mandoc >/dev/null 2>&1; then
+    mkdir -p "$work/man"
+    local language verb
+    for language in en fr; do
+      for verb in today check-in "rota set" import export; do
+        # shellcheck disable=SC2086
+        "$bin/smjournal" man $verb --lang "$language" >"$work/man/page.1"
+        try mandoc -Tlint "$work/man/page.1"
+      done
+      "$bin/smjournal" man --lang "$language" >"$work/man/page.1"
+      try mandoc -Tlint "$work/man/page.1"
+      "$bin/smjournal" man format --lang "$language" >"$work/man/page.5"
+      try mandoc -Tlint "$work/man/page.5"
+    done
+  else
+    skip "the pages for man: no mandoc"
+  fi
+  done_with
+}
+
 # The figures of `report`, reckoned a second time from the files alone.
 #   report_judge JOURNALS
 report_judge() {

@@ -46,7 +46,7 @@ struct BlockFilter {
 
   private var isAboutDaysAndKinds: Bool {
     query.isFavorite == nil && query.shift == nil && mood == nil && tags.isEmpty && query.person == nil
-      && conditions.isEmpty
+      && conditions.isEmpty && query.weekdays.isEmpty
   }
 
   /// The rows of a folder's block, with these columns, that match; `nil` where it is damaged.
@@ -62,7 +62,9 @@ struct BlockFilter {
       guard let states = block.states else { return nil }
       for row in 0..<columns.count where columns.isFileTime(row) {
         let day = RecordReader(zone: zone).day(of: states[row].file).number
-        if max(day, columns.until(row)) < first || day > last { rows.matching.remove(row) }
+        if max(day, columns.until(row)) < first || day > last || !isOnWeekday(day) {
+          rows.matching.remove(row)
+        }
       }
     }
     if isAboutDaysAndKinds || rows.matching.isEmpty { return rows.matching }
@@ -94,7 +96,13 @@ struct BlockFilter {
     guard columns.isRecord(row), 1 << UInt32(columns.kind(row) & 31) & kinds != 0 else { return false }
     if let isFavorite = query.isFavorite, columns.isFavorite(row) != isFavorite { return false }
     if let shift = query.shift, columns.shift(row) != BlockColumns.ShiftCode(shift) { return false }
-    return columns.isFileTime(row) || columns.lastDay(row) >= first && columns.day(row) <= last
+    guard !columns.isFileTime(row) else { return true }
+    return columns.lastDay(row) >= first && columns.day(row) <= last && isOnWeekday(columns.day(row))
+  }
+
+  /// Whether the weekday of a day is asked for.
+  private func isOnWeekday(_ day: Int32) -> Bool {
+    query.weekdays.isEmpty || query.weekdays.contains(CivilDay(number: day).weekday)
   }
 
   private func restrict(_ rows: inout Rows, _ columns: BlockColumns, _ terms: BlockTerms) {

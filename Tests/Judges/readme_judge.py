@@ -3,8 +3,8 @@
 
 usage: readme_judge.py PROGRAM PAGE [--write]
 
-One after the other in one fresh folder, with a home of its own, in Paris, in English, without a terminal. A line `$ # Friday 20
-November 2026, 18:50 …` sets the clock for the lines below it. A line `$ …` is run by a shell, the program as `smjournal`; the lines below it are
+One after the other in one fresh folder, which is `/home/claire` to the page, in Paris, in English, without a terminal. A line
+`$ # Friday 20 November 2026, 18:50 …` sets the clock for the lines below it. A line `$ …` is run by a shell, the program as `smjournal`; the lines below it are
 its answer, `…` alone stands for any lines. With `--write` the answers are put into the page. Exit code: 0 all as printed, 1 not.
 """
 import os, pathlib, re, subprocess, sys, tempfile
@@ -13,20 +13,22 @@ BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
 CLOCK = re.compile(r"(\d{1,2}) (\w+) (\d{4}), (\d\d:\d\d)")
 MONTHS = "January February March April May June July August September October November December".split()
 ANY = "…"
+# What the page calls the folder.
+HOME = "/home/claire"
 
 
 class World:
     """A folder with a home, a clock, and the folder where the next command runs."""
 
     def __init__(self, program, folder):
-        self.here, self.now = folder, None
+        self.here, self.home, self.now = folder, folder, None
         binaries = folder / ".bin"
         binaries.mkdir()
         script = binaries / "smjournal"
         script.write_text(f'#!/bin/sh\nexec "{program}" --now "$NOW" "$@"\n')
         script.chmod(0o755)
         self.environment = {
-            "HOME": str(folder / ".home"), "PATH": f"{binaries}:/usr/bin:/bin", "TZ": "Europe/Paris",
+            "HOME": str(folder), "PATH": f"{binaries}:/usr/bin:/bin", "TZ": "Europe/Paris",
             "LANG": "en_US.UTF-8", "NO_COLOR": "1",
         }
 
@@ -45,7 +47,7 @@ class World:
         os.close(write)
         with os.fdopen(read) as told:
             self.here = pathlib.Path(told.read().strip() or self.here)
-        return answer.stdout.splitlines()
+        return answer.stdout.replace(str(self.home), HOME).splitlines()
 
 
 def fits(shown, found):
@@ -77,6 +79,8 @@ def main():
                 if line.startswith("$ #"):
                     world.set_clock(line)
                     continue
+                if world.now is None:
+                    sys.exit(f"{page}: no clock is set before {line}")
                 commands += 1
                 found = world.run(line.removeprefix("$ "))
                 if fits(shown, found):

@@ -331,19 +331,30 @@ def a_new_journal(program, language, columns):
 
 
 def breaking_off_init(program, language, columns):
-    """Ctrl-C at any question of init leaves no half of a journal."""
+    """Ctrl-C at any question of init leaves no half of a journal; the next time goes on with the answers."""
+    answers = [{"en": "1\r", "fr": "2\r"}[language], "Zoé\r", "\r", "\r"]
     for count in range(5):
         someone = Person(program, columns, 24, None, language)
         someone.run("smjournal init journal " + NOW)
         someone.until("?")
-        for _ in range(count):
+        for answer in answers[:count]:
             someone.settle(0.3)
-            someone.type("\r")
+            someone.type(answer)
         someone.settle(0.3)
         someone.type("\x03")
         someone.back()
         assert set(someone.files()) <= {"journal.md"}, someone.files()
         assert count > 3 or not someone.files()
+        if 0 < count < 4:
+            someone.run("smjournal init journal " + NOW)
+            someone.until(GO_ON[language])
+            for answer in ["\r"] + answers[count:] + ["\r"]:
+                someone.settle(0.3)
+                someone.type(answer)
+            someone.back()
+            assert "name: Zoé\n" in someone.one("journal.md"), someone.files()
+            left = someone.files("state")
+            assert not any(path.endswith("init.md") for path in left), left
         someone.leave()
 
 

@@ -13,20 +13,27 @@ struct DayFilterOptions: Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     command = arguments.command
     mood = try arguments.text(.filterMood)
+    filter.weekdays = try Self.weekdays(of: arguments)
+    filter.shift = try arguments.shift(.filterShift)
+  }
+
+  /// The days of the week that are wanted.
+  static func weekdays(of arguments: Arguments) throws(UsageError) -> Set<Weekday> {
+    var weekdays: Set<Weekday> = []
     for text in try arguments.texts(.weekday) {
       for word in text.split(separator: ",") {
         guard let weekday = Weekday(named: String(word).trimmed) else {
           throw UsageError(
-            .wrongValue(name: Option.weekday.flag, found: text, expected: .oneOf(Self.weekdays)),
-            command: command)
+            .wrongValue(name: Option.weekday.flag, found: text, expected: .oneOf(Self.weekdayNames)),
+            command: arguments.command)
         }
-        filter.weekdays.insert(weekday)
+        weekdays.insert(weekday)
       }
     }
-    filter.shift = try arguments.shift(.filterShift)
+    return weekdays
   }
 
-  private static let weekdays = [
+  private static let weekdayNames = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 

@@ -1,4 +1,5 @@
 import JournalLanguage
+import JournalModel
 
 /// What a command line asks for.
 enum Invocation {
@@ -19,13 +20,15 @@ enum Invocation {
       } else if words.contains("--version") {
         self = .version
       } else {
-        // No verb at all asks for today.
-        let today = TodayCommand.self
-        let parser = ArgumentParser(
-          command: today.name, options: today.options + Option.common, positionals: [])
-        self = .run(today, try parser.parse(before))
+        // No verb at all asks for today, and for a list where only that has the options.
+        let command = try Self.command(ofOptions: before)
+        self = .run(command.type, command.arguments)
       }
       return
+    }
+    // `check in` is one word.
+    if let next = after.first, !next.hasPrefix("-"), table.contains(where: { $0.name == "\(verb)-\(next)" }) {
+      throw UsageError(.unknownCommand("\(verb) \(next)", nearest: "\(verb)-\(next)"))
     }
     guard let (command, rest) = Self.find(verb, after, in: table) else {
       if asksForHelp, Self.isGroup(verb, in: table) {
@@ -48,6 +51,21 @@ enum Invocation {
     self = .run(command, arguments)
   }
 
+  /// `today`, or `list` where only that knows what options are given: `-n 5`, `--tag night`.
+  private static func command(
+    ofOptions words: [String]
+  ) throws(UsageError) -> (type: any Command.Type, arguments: Arguments) {
+    func read(_ command: any Command.Type) throws(UsageError) -> Arguments {
+      try ArgumentParser(
+        command: command.name, options: command.options + Option.common, positionals: []
+      ).parse(words)
+    }
+    do throws(UsageError) { return (TodayCommand.self, try read(TodayCommand.self)) } catch {
+      if let arguments = try? read(ListCommand.self) { return (ListCommand.self, arguments) }
+      throw error
+    }
+  }
+
   /// The verb that words name, for its help; `nil` for no words.
   ///
   /// The words are read as a command line that asks for help, so wrong ones get the same answer.
@@ -66,7 +84,7 @@ enum Invocation {
       if !word.hasPrefix("-") || word == "-" {
         return (Array(words[..<place]), word, Array(words[(place + 1)...]))
       }
-      let takesNext = Option.common.contains { option in
+      let takesNext = (Option.common + TodayCommand.options + ListCommand.options).contains { option in
         option.value != nil && (word == option.flag || option.short.map { word == "-\($0)" } ?? false)
       }
       place += takesNext ? 2 : 1
@@ -109,7 +127,8 @@ enum Invocation {
     }
     let words = table.map { String($0.name.prefix { $0 != " " }) }
     return UsageError(
-      .unknownCommand(verb, nearest: Self.synonyms[verb] ?? NearestWord.of(verb, among: words)))
+      .unknownCommand(
+        verb, nearest: Self.synonyms[Folding.folded(verb)] ?? NearestWord.of(verb, among: words)))
   }
 
   /// What people who come from other programs, or from another language, type.
@@ -120,7 +139,13 @@ enum Invocation {
     "open": "edit", "status": "today", "now": "today", "aujourdhui": "today", "holiday": "vacation add",
     "conges": "vacation add", "vacances": "vacation add", "index": "reindex", "rebuild": "reindex",
     "verify": "check", "lint": "check", "validate": "check", "create": "init", "setup": "init",
-    "aide": "help",
+    "aide": "help", "humeur": "mood", "recherche": "search", "chercher": "search", "jour": "day",
+    "semaine": "week", "mois": "month", "annee": "year", "etiquettes": "tags", "planning": "rota",
+    "roulement": "rota", "rappels": "reminders", "annuler": "undo", "corbeille": "trash", "modifier": "edit",
+    "importer": "import", "exporter": "export", "reglages": "config", "statistiques": "stats",
+    "prise": "check-in", "releve": "check-out", "leave": "vacation add", "shifts": "rota",
+    "settings": "config",
+    "find": "search", "entry": "new", "calendar": "month", "persons": "people", "personnes": "people",
     "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
   ]
 }

@@ -9,6 +9,7 @@ struct AffirmationCommand: Command {
   static let name = "affirmation"
   static let summary = HelpText.affirmation
   static let group = VerbGroup.look
+  static let examples = ["affirmation", "affirmation --json"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
@@ -53,6 +54,7 @@ struct AffirmationUnlikeCommand: Command {
   static let name = "affirmation unlike"
   static let summary = HelpText.affirmationUnlike
   static let group = VerbGroup.change
+  static let examples = ["affirmation unlike resilience-3"]
   static let positionals = [Positional(.affirmation, isOptional: true)]
 
   private let id: String?

@@ -11,8 +11,8 @@ struct AttachCommand: Command {
   static let positionals = [Positional(.record), Positional(.file, repeats: true)]
   static let options: [Option] = [.caption, .keepPosition, .transcribe]
   static let examples = [
-    "attach a-hard-night ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach 2026-11-20 voice.m4a",
-    "attach 2026-11-20 voice.ogg --transcribe",
+    "attach the-lift ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach last voice.m4a",
+    "attach the-lift voice.ogg --transcribe",
   ]
 
   private let id: String

@@ -10,6 +10,7 @@ struct CheckCommand: Command {
   static let summary = HelpText.check
   static let isPaged = true
   static let options: [Option] = [.privacy]
+  static let examples = ["check", "check --privacy"]
 
   private let looksForPrivacy: Bool
 

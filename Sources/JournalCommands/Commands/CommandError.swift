@@ -23,6 +23,8 @@ indirect enum CommandError: Error, Hashable, Sendable {
   case nothingToPick
   /// The person broke off, or a record could not be written; what was answered, and whether it is kept.
   case unfinished(CommandError, UnfinishedRecord, isKept: Bool)
+  /// Why answers did not come to anything; they are kept, and a command goes on with them.
+  case kept(CommandError, command: String)
   /// The editor could not be started, or ended with this status.
   case editor(String, status: Int32)
   /// No editor is set.
@@ -48,7 +50,7 @@ indirect enum CommandError: Error, Hashable, Sendable {
         .dataProblem
       }
     case .interrupted: .interrupted
-    case .unfinished(let error, _, _): error.exitCode
+    case .unfinished(let error, _, _), .kept(let error, _): error.exitCode
     case .editor, .noEditor, .input, .encryption: .inputOutput
     }
   }
@@ -59,7 +61,7 @@ extension CommandError {
   var isInterruption: Bool {
     switch self {
     case .interrupted: true
-    case .unfinished(let error, _, _): error.isInterruption
+    case .unfinished(let error, _, _), .kept(let error, _): error.isInterruption
     default: false
     }
   }

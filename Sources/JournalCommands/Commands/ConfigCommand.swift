@@ -79,14 +79,15 @@ extension Context {
         }
       }
     }
-    var table = TextTable()
+    let room = settings.map { DisplayWidth.columns(of: $0.key.canonicalName) }.max() ?? 0
     for setting in settings {
-      table.add([
-        .init(setting.key.canonicalName, setting.value == nil ? .dim : .accent),
-        .init(setting.value.map(Context.inOneLine) ?? "–"), .init(phrases.meaning(of: setting.key), .dim),
-      ])
+      let style: Style = setting.value == nil ? .dim : .accent
+      output.write(DisplayWidth.padded(setting.key.canonicalName, to: room) + "  ", style)
+      output.line(Sanitizer.line(setting.value.map(Context.inOneLine) ?? "–"))
+      for line in DisplayWidth.wrapped(phrases.meaning(of: setting.key), to: min(output.width, 100) - 4) {
+        output.line("    " + line, .dim)
+      }
     }
-    table.write(to: &output)
   }
 
   /// A value on one line; what is longer than a line can be is cut, since the file shows it better.

@@ -11,19 +11,26 @@ struct DayCommand: Command {
   static let group = VerbGroup.look
   static let isPaged = true
   static let positionals = [Positional(.day, isOptional: true)]
-  static let examples = ["day", "day yesterday", "day 2026-10-24 --json"]
+  static let options = QueryArguments.filters
+  static let examples = ["day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out"]
 
   private let day: DayArgument?
+  /// What the records must match; `nil` where all of the day are wanted.
+  private let filter: QueryArguments?
 
   init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+    filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
-    let facts = DayFacts(journal, day: self.day?.day(context.dates(in: journal)), now: now)
+    let dates = context.dates(in: journal)
+    var query = try filter?.query(dates)
+    query?.moods = journal.profile.moods
+    let facts = DayFacts(journal, day: self.day?.day(dates), matching: query, now: now)
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {
@@ -62,12 +69,19 @@ extension Context {
     )
     output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
-      output.line(Sanitizer.line(phrases.view(.timeOff(vacation.title))), .good)
+      let isAwaited = vacation.isAwaited || vacation.category == .other
+      let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
+      output.line(Sanitizer.line(TodayPage.capitalized(why)), isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts { show(shift, now: facts.now, today: today, in: zone) }
     showSleep(of: facts)
-    output.line(phrases.view(.mood(calendar.mood)) + (calendar.mood.map { " " + $0.emoji } ?? ""))
+    // The emoji that was written, where one says the mood of the day.
+    let written = calendar.mood.flatMap { step in
+      facts.records.last { $0.mood.map { Mood($0).step == step && Mood.isEmoji($0) } ?? false }?.mood
+        ?? step.emoji
+    }
+    output.line(phrases.view(.mood(calendar.mood)) + (written.map { " " + Sanitizer.line($0) } ?? ""))
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
@@ -75,7 +89,7 @@ extension Context {
     let line = RecordLine(phrases)
     for (record, time) in zip(facts.records, times) {
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
-      output.line(([phrases.name(of: record.kind)] + line.parts(record)).joined(separator: "  "))
+      output.line(([RecordLine.label(of: record, phrases)] + line.parts(record)).joined(separator: "  "))
     }
   }
 

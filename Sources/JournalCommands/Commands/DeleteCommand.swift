@@ -8,7 +8,7 @@ struct DeleteCommand: Command {
   static let summary = HelpText.delete
   static let group = VerbGroup.change
   static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["delete a-hard-night", "undo"]
+  static let examples = ["delete the-lift", "undo"]
 
   private let id: String
 
@@ -25,6 +25,7 @@ struct UndoCommand: Command {
   static let name = "undo"
   static let summary = HelpText.undo
   static let group = VerbGroup.change
+  static let examples = ["favorite the-lift", "undo"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
 

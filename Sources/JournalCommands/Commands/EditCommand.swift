@@ -9,7 +9,7 @@ struct EditCommand: Command {
   static let summary = HelpText.edit
   static let group = VerbGroup.change
   static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["edit a-hard-night"]
+  static let examples = ["edit", "edit the-lift", "edit last"]
 
   private let id: String
 

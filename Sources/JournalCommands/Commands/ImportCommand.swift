@@ -8,16 +8,16 @@ import JournalStore
 struct ImportCommand: Command {
   static let name = "import"
   static let summary = HelpText.importing
-  static let positionals = [Positional(.importFormat), Positional(.file)]
+  static let positionals = [Positional(.importFormat), Positional(.file, isOptional: true)]
   static let options: [Option] = [
     .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
     .until, .keepPosition,
   ]
   static let examples = [
-    "import auto ~/Downloads/planning.ics --dry-run",
+    "import ~/Downloads/planning.ics --dry-run",
     "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
     "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
-    "import json backup.json -C new-journal",
+    "import json backup.json",
     "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
   ]
   /// The words for a format; `auto` finds it out.
@@ -35,14 +35,19 @@ struct ImportCommand: Command {
   private let until: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let word = try arguments.argument(0, .oneOf(Self.formats)) { word in
-      Self.formats.contains(word.lowercased()) ? word.lowercased() : nil
-    }
+    // A file alone says by its content what it is.
+    let isFileAlone = arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0])
+    let word =
+      isFileAlone
+      ? Self.formats[0]
+      : try arguments.argument(0, .oneOf(Self.formats)) { word in
+        Self.formats.contains(word.lowercased()) ? word.lowercased() : nil
+      }
     format = ImportFormat(rawValue: word)
-    guard arguments.positionals.count > 1 else {
+    guard isFileAlone || arguments.positionals.count > 1 else {
       throw UsageError(.missingArgument(.file), command: Self.name)
     }
-    file = arguments.positionals[1]
+    file = arguments.positionals[isFileAlone ? 0 : 1]
     // A backup is whole or none.
     for option in Self.options where format == .json && option != .dryRun && arguments.has(option) {
       throw UsageError(.contradiction(word, option.flag), command: Self.name)

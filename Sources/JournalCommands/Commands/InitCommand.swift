@@ -49,18 +49,26 @@ struct InitCommand: Command {
       throw .store(StoreError(path: root, reason: .insideJournal(root: outer)))
     }
     var answers = self
-    var work = WorkAnswer.later
-    if context.terminal != nil { work = try answers.ask(&context) }
-    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
-    let today = zone.local(context.now(in: zone)).day
-    let drafts = try answers.drafts(today: today)
-    if answers.timezone == nil { answers.timezone = Self.name(of: zone) }
-    try answers.create(root, &context)
-    try context.write(drafts, today: today, root: root)
-    try writeLetters(&context)
-    if context.terminal != nil { try context.settle(root, work) }
+    var unfinished: UnfinishedJournal?
+    if context.terminal != nil { unfinished = try answers.ask(root, &context) }
+    do throws(CommandError) {
+      let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
+      let today = zone.local(context.now(in: zone)).day
+      let drafts = try answers.drafts(today: today)
+      if answers.timezone == nil { answers.timezone = Self.name(of: zone) }
+      try answers.create(root, &context)
+      try context.write(drafts, today: today, root: root)
+      try writeLetters(&context)
+    } catch {
+      throw unfinished?.keep() == true ? .kept(error, command: command) : error
+    }
+    unfinished?.forget()
+    if let unfinished { try context.settle(root, unfinished.work) }
     return .done
   }
+
+  /// What goes on with the questions.
+  private var command: String { "smjournal init " + ShellWord.quoted(folder) }
 
   /// Writes the usual letters into the profile, confirmed where somebody can be asked.
   private func writeLetters(_ context: inout Context) throws(CommandError) {
@@ -80,45 +88,78 @@ struct InitCommand: Command {
     return SystemZones().zone(named: name) == nil ? nil : name
   }
 
-  /// Asks for what no option said; answers how the person works.
-  private mutating func ask(_ context: inout Context) throws(CommandError) -> WorkAnswer {
-    if language == nil {
-      context.errors.line(context.phrases.caption(.welcome), .bold)
-      language = try askLanguage(&context)
-    }
-    if name == nil {
-      let line = try context.askLine(context.phrases.question(.name), hint: .oneLine)
-      name = line.isEmpty ? nil : line
-    }
-    context.errors.line(context.phrases.hint(.howYouWork), .dim)
-    var work = try WorkAnswer.ask(in: &context)
-    if case .timeOff(let span, let words) = work {
-      vacations.append((span, words))
-      work = .later
-    }
-    guard vacations.isEmpty else { return work }
-    while true {
-      let line = try context.askLine(context.phrases.question(.timeOff), hint: .spanOrSkip)
-      if line.isEmpty { return work }
-      if let span = SpanArgument(line) {
-        vacations.append((span, line))
-        return work
+  /// Asks for what no option said; what was answered is kept after each question, so that nothing takes it
+  /// away.
+  private mutating func ask(
+    _ root: String, _ context: inout Context
+  ) throws(CommandError) -> UnfinishedJournal {
+    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
+    let now = zone.timestamp(context.now(in: zone))
+    var unfinished = UnfinishedJournal(of: root, at: now, context.storeEnvironment)
+    if let former = UnfinishedJournal(waitingFor: root, context.storeEnvironment) {
+      if let language = former.answers[.language].flatMap(Self.language) { context.speak(language) }
+      let time = context.phrases.time(former.at.local.time)
+      if try context.askYes(context.phrases.question(.goOn(.profile, when: time)), usually: true) {
+        unfinished = former
+      } else {
+        former.forget()
       }
-      context.errors.line(context.phrases.hint(.notUnderstood))
     }
+    do throws(CommandError) {
+      if language == nil { language = try askLanguage(&unfinished, &context) }
+      if name == nil {
+        let line = try context.answer(.name, of: &unfinished) { (context) throws(CommandError) in
+          try context.askLine(context.phrases.question(.name), hint: .oneLine)
+        }
+        name = line.isEmpty ? nil : line
+      }
+      try context.askWork(&unfinished)
+      try askTimeOff(&unfinished, &context)
+    } catch {
+      throw unfinished.keep() ? .kept(error, command: command) : error
+    }
+    return unfinished
   }
 
-  private func askLanguage(_ context: inout Context) throws(CommandError) -> Language {
-    while true {
-      let line = try context.askLine(context.phrases.question(.language), hint: .languages)
-      let language = line.isEmpty ? context.phrases.language : Self.language(line)
-      guard let language else {
-        context.errors.line(context.phrases.hint(.notUnderstood))
-        continue
+  private func askLanguage(
+    _ unfinished: inout UnfinishedJournal, _ context: inout Context
+  ) throws(CommandError) -> Language {
+    if unfinished.next == .language { context.errors.line(context.phrases.caption(.welcome), .bold) }
+    let usual = context.phrases.language
+    let code = try context.answer(.language, of: &unfinished) { (context) throws(CommandError) in
+      let names = Language.allCases.enumerated().map { place, language in
+        language == usual ? "[\(place + 1) \(language.name)]" : "\(place + 1) \(language.name)"
       }
-      if context.common.language == nil { context.phrases = language.phrases }
-      return language
+      while true {
+        let question = context.phrases.question(.language)
+        switch context.askLine(question, hint: names.joined(separator: ", "), LineRequest()) {
+        case .back, .broken: throw .interrupted
+        case .text(let line):
+          if let language = line.trimmed.isEmpty ? usual : Self.language(line.trimmed) {
+            return language.rawValue
+          }
+          context.errors.line(context.phrases.hint(.notUnderstood))
+        }
+      }
     }
+    let language = Self.language(code) ?? usual
+    context.speak(language)
+    return language
+  }
+
+  private mutating func askTimeOff(
+    _ unfinished: inout UnfinishedJournal, _ context: inout Context
+  ) throws(CommandError) {
+    if case .timeOff(let span, let words) = unfinished.work { vacations.append((span, words)) }
+    guard vacations.isEmpty else { return }
+    let line = try context.answer(.timeOff, of: &unfinished) { (context) throws(CommandError) in
+      while true {
+        let line = try context.askLine(context.phrases.question(.timeOff), hint: .spanOrSkip)
+        if line.isEmpty || SpanArgument(line) != nil { return line }
+        context.errors.line(context.phrases.hint(.notUnderstood))
+      }
+    }
+    if let span = SpanArgument(line) { vacations.append((span, line)) }
   }
 
   /// The language of a number, a code or the beginning of a name.
@@ -176,10 +217,14 @@ extension Context {
   fileprivate mutating func settle(_ root: String, _ work: WorkAnswer) throws(CommandError) {
     guard !common.usesJSON else { return }
     let journal = try self.journal()
+    var plan: String?
     do throws(CommandError) {
-      var plan: String?
       switch work {
-      case .cycle(let words, let from): try setRota(words, from: from)
+      case .cycle(let words, let from):
+        // Should somebody break off while letters are explained, the cycle need not be typed again.
+        plan = "smjournal rota set --from \(ShellWord.quoted(from)) --cycle \(ShellWord.quoted(words))"
+        try setRota(words, from: from)
+        plan = nil
       case .file(let path): plan = "smjournal import auto " + ShellWord.quoted(path)
       case .later, .timeOff: break
       }
@@ -187,9 +232,8 @@ extension Context {
       sayWhatIsNext(journal.root, plan)
     } catch {
       // The journal is there; what breaks off or fails here can be made good for.
-      guard !error.isInterruption else { return sayWhatIsNext(journal.root, nil) }
-      ErrorReport(error).write(to: &self)
-      sayWhatIsNext(journal.root, nil)
+      if !error.isInterruption { ErrorReport(error).write(to: &self) }
+      sayWhatIsNext(journal.root, plan)
     }
   }
 

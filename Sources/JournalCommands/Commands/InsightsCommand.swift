@@ -9,17 +9,22 @@ struct InsightsCommand: Command {
   static let summary = HelpText.insights
   static let group = VerbGroup.look
   static let isPaged = true
-  static let examples = ["insights", "insights --json"]
+  static let options: [Option] = DayFilterOptions.options
+  static let examples = ["insights", "insights --json", "insights --shift night"]
 
-  init(_ arguments: Arguments) throws(UsageError) {}
+  private let filter: DayFilterOptions
+
+  init(_ arguments: Arguments) throws(UsageError) { filter = try DayFilterOptions(arguments) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let found = Findings(journal, today: today, now: context.now(in: journal.zone))
+    let filter = try self.filter.filter(journal.profile.moods)
+    let found = Findings(journal, today: today, now: context.now(in: journal.zone), filter: filter)
     if context.common.usesJSON {
       context.answer(found, found.survey, in: journal.zone)
     } else {
+      context.say(filter)
       context.show(found, today: today)
     }
     context.mention(found.survey.problems)

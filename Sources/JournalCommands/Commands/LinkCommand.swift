@@ -9,7 +9,7 @@ struct LinkCommand: Command {
   static let positionals = [Positional(.link)]
   static let examples = [
     "link "
-      + "smjournal://show/2026-11-21-0930-a-hard-night", "link smjournal://new?title=Sunday",
+      + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday",
   ]
 
   private let link: DeepLink

@@ -11,7 +11,9 @@ struct ListCommand: Command {
   static let options: [Option] = QueryArguments.options + [.ids]
   static let examples = [
     "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json",
-    "list --sort -mood --limit 5", "list --limit 20 --offset 20",
+    "list -n 5", "list --on 'last friday'", "list --weekday monday --shift night",
+    "list --sort -mood --limit 5",
+    "list --limit 20 --offset 20",
   ]
 
   private let query: QueryArguments

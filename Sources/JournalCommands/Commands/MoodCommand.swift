@@ -47,7 +47,9 @@ struct MoodCommand: Command {
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     answers.fill(&draft)
-    try context.confirm(try context.create(draft), choice, .entry)
+    let mood = answers.mood.map { " " + $0 } ?? ""
+    let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
+    try context.confirm(try context.create(draft), choice, .entry, as: what)
     if explains { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()

@@ -108,7 +108,9 @@ struct NewCommand: Command {
     let former = try context.offerUnfinished(.entry)
     if let former { wish.go(onWith: former) }
     let choice = try choice(wish, &context)
-    context.errors.line(context.phrases.hint(.howToAnswer), .dim)
+    if former?.next != Interview.done {
+      context.errors.line(context.phrases.hint(context.howToAnswer), .dim)
+    }
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
     let suggestion = offeredTitle ?? context.phrases.title(choice.suggestedTitle)

@@ -38,7 +38,8 @@ struct PeopleAddCommand: Command {
     let change: Change
     do throws(StoreError) { change = try journal.create(draft) } catch { throw .store(error) }
     let name = person
-    try context.confirm(change) { .created(.person, day: name, path: $0) }
+    let what = context.phrases.name(of: Kind.person)
+    try context.confirm(change) { .created(what, day: name, path: $0) }
     return .done
   }
 }

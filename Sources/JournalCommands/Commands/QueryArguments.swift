@@ -4,10 +4,11 @@ import JournalStore
 
 /// The filters of `list`, as a query once today is known.
 struct QueryArguments: Sendable {
-  static let options: [Option] = [
-    .from, .until, .on, .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite,
-    .condition,
-    .sort, .limit, .offset,
+  static let options: [Option] =
+    [.from, .until, .on] + filters + [.weekday, .sort, .limit, .offset]
+  /// Those about the records themselves.
+  static let filters: [Option] = [
+    .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite, .condition,
   ]
 
   private var query = Query()
@@ -38,6 +39,7 @@ struct QueryArguments: Sendable {
     query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
     query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
     query.shift = try arguments.shift(.filterShift)
+    query.weekdays = try DayFilterOptions.weekdays(of: arguments)
     query.person = try arguments.text(.filterPerson)
     query.isFavorite = arguments.has(.filterFavorite) ? true : nil
     for text in try arguments.texts(.condition) {

@@ -8,6 +8,7 @@ struct ReindexCommand: Command {
   static let name = "reindex"
   static let summary = HelpText.reindex
   static let options: [Option] = [.full, .verify]
+  static let examples = ["reindex", "reindex --full", "reindex --verify"]
 
   private let mode: ReindexMode
 

@@ -10,7 +10,7 @@ struct ResolveCommand: Command {
   static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.all, .ours, .theirs, .both]
   static let examples = [
-    "resolve --all", "resolve 2026-11-20-1850-check-in --ours", "resolve a-hard-night --both",
+    "conflicts", "resolve the-lift --ours", "resolve --all",
   ]
 
   private let id: String?

@@ -8,7 +8,7 @@ struct RestoreCommand: Command {
   static let summary = HelpText.restore
   static let group = VerbGroup.change
   static let positionals = [Positional(.record)]
-  static let examples = ["restore a-hard-night", "restore trash/2026/11/2026-11-20-a-hard-night.md"]
+  static let examples = ["delete the-lift", "restore the-lift"]
 
   private let id: String
 

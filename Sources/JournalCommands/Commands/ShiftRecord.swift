@@ -75,7 +75,7 @@ struct ShiftRecord: Sendable {
       choice = try self.choice(&context)
     }
     guard try isWanted(choice, &context) else { return }
-    introduce(choice, &context)
+    introduce(choice, hasQuestions: former?.next != Interview.done, &context)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
@@ -122,14 +122,14 @@ struct ShiftRecord: Sendable {
     }
   }
 
-  private func introduce(_ choice: DayChoice, _ context: inout Context) {
+  private func introduce(_ choice: DayChoice, hasQuestions: Bool, _ context: inout Context) {
     let phrases = context.phrases
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
     let question = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
     context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
-    context.errors.line(phrases.hint(.howToAnswer), .dim)
+    if hasQuestions { context.errors.line(phrases.hint(context.howToAnswer), .dim) }
   }
 
   /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so
@@ -197,9 +197,12 @@ extension Context {
   }
 
   /// Says that a record was written, and for which day.
-  mutating func confirm(_ change: Change, _ choice: DayChoice, _ kind: Kind) throws(CommandError) {
+  mutating func confirm(
+    _ change: Change, _ choice: DayChoice, _ kind: Kind, as what: String? = nil
+  ) throws(CommandError) {
     let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
-    try confirm(change) { .created(kind, day: day, path: $0) }
+    let what = what ?? phrases.name(of: kind)
+    try confirm(change) { .created(what, day: day, path: $0) }
   }
 
   /// Says in a line that other files have problems: a new record is written all the same. What can't be read

@@ -10,7 +10,10 @@ struct ShowCommand: Command {
   static let group = VerbGroup.look
   static let isPaged = true
   static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["show a-hard-night", "show 2026/11/2026-11-20-1850-check-in.md --json"]
+  static let examples = [
+    "show", "show the-lift", "show last", "show 'Soup at four'",
+    "show 2026/11/2026-11-19-1855-check-in.md --json",
+  ]
 
   private let id: String
 

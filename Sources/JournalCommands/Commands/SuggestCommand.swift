@@ -10,7 +10,7 @@ struct SuggestCommand: Command {
   static let summary = HelpText.suggest
   static let group = VerbGroup.look
   static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["suggest a-hard-night", "suggest a-hard-night --json"]
+  static let examples = ["suggest the-lift", "suggest the-lift --json"]
 
   private let id: String
 

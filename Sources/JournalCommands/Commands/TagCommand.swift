@@ -13,7 +13,7 @@ struct TagCommand: Command {
     Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
   ]
   static let takesDashWords = true
-  static let examples = ["tag a-hard-night +fatigue -learning", "tag a-hard-night"]
+  static let examples = ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"]
 
   private let id: String
   private let edits: [FieldEdit]

@@ -8,7 +8,7 @@ struct TrashCommand: Command {
   static let summary = HelpText.trash
   static let group = VerbGroup.change
   static let isPaged = true
-  static let examples = ["trash", "restore a-hard-night", "trash empty --older 30d"]
+  static let examples = ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
 

@@ -50,6 +50,7 @@ struct VacationListCommand: Command {
   static let name = "vacation list"
   static let summary = HelpText.vacationList
   static let group = VerbGroup.plan
+  static let examples = ["vacation list", "vacation list --json"]
   static let isPaged = true
 
   init(_ arguments: Arguments) throws(UsageError) {}
@@ -74,7 +75,7 @@ struct VacationSetCommand: Command {
   static let group = VerbGroup.plan
   static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.category, .status, .title, .from, .until]
-  static let examples = ["vacation set 2026-12-20 --status approved"]
+  static let examples = ["vacation set 2026-12-21 --status approved"]
 
   private let id: String
   private let details: VacationDetails
@@ -115,6 +116,7 @@ struct VacationRemoveCommand: Command {
   static let name = "vacation remove"
   static let summary = HelpText.vacationRemove
   static let group = VerbGroup.plan
+  static let examples = ["vacation remove 2027-02-08"]
   static let positionals = [Positional(.record, isOptional: true)]
 
   private let id: String
@@ -186,7 +188,11 @@ extension Context {
     if case .string(let last)? = draft[.until], let until = CivilDay(iso: last) {
       span = phrases.span(draft.day, until, today: today)
     }
-    try confirmVacation(change, today: today) { .created(.vacation, day: span, path: $0) }
+    var what = phrases.name(of: Kind.vacation)
+    if case .string(let word)? = draft[.category], let category = VacationCategory(named: word) {
+      what = phrases.name(of: category)
+    }
+    try confirmVacation(change, today: today) { .created(what, day: span, path: $0) }
   }
 
   /// Says what a change of time off did: one line, or the time off as a list of one.

@@ -14,8 +14,10 @@ extension Console {
       signal(SIGINT, interrupt)
       signal(SIGQUIT, quit)
     }
-    // As git does: colours are shown, and what fits on the screen stays there.
-    let script = "LESS=${LESS-FRX} LV=${LV--c}; export LESS LV; exec \(command)"
+    // As git does: colours are shown, and what fits on the screen stays there. The text is UTF-8 whatever the
+    // locale is, which less would show as numbers where the system has not installed it.
+    let script =
+      "LESS=${LESS-FRX} LV=${LV--c} LESSCHARSET=${LESSCHARSET-utf-8}; export LESS LV LESSCHARSET; exec \(command)"
     let started = ChildProcess(
       "/bin/sh", ["-c", script].map { Array($0.utf8) }, streams: .input(from: ends[0]))
     close(ends[0])

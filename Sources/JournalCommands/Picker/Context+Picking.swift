@@ -9,11 +9,13 @@ extension Context {
   /// Lets the person at a terminal pick a record, where none was named or where a name fits several.
   mutating func pickRecord(filter: String = "", kinds: KindSet = []) throws(CommandError) -> Record {
     let journal = try self.journal()
+    let today = today(in: journal)
     var query = Query()
-    query.kinds = kinds
+    query.kinds = kinds.isEmpty ? .shownUnasked : kinds
+    // What lies ahead comes last: it is hardly what is looked for.
+    query.sort.today = today
     let all = query
     query.limit = Self.youngest
-    let today = today(in: journal)
     // The files of these days are looked at; for a list that is seen at once the index is good enough beyond
     // them.
     let youngest = filter.isEmpty ? journal.records(matching: query, scope: .around(today)).records : []

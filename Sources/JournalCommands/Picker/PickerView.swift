@@ -44,8 +44,8 @@ struct PickerView {
     if picker.matches.isEmpty {
       rows.append("  " + DisplayWidth.truncated(phrases.caption(.nothingFound), to: room - 2))
     }
-    let count = phrases.caption(
-      .shown(picker.matches.isEmpty ? 0 : picker.selected + 1, of: picker.matches.count))
+    let place = picker.matches.isEmpty ? 0 : picker.selected + 1
+    let count = "\(phrases.number(place))/\(phrases.number(picker.matches.count))"
     rows.append(dim(DisplayWidth.truncated("  " + count + " · " + phrases.hint(.picker), to: room)))
     for text in preview.prefix(Self.previewRows(height: height)) {
       rows.append(dim(DisplayWidth.truncated("  │ " + Sanitizer.line(text), to: room)))
@@ -57,7 +57,7 @@ struct PickerView {
   func caption(of record: Record, _ line: RecordLine) -> String {
     var parts = [record.date.iso]
     if let at = record.at { parts.append(phrases.time(at.local.time)) }
-    if record.kind != .entry { parts.append(phrases.name(of: record.kind)) }
+    if record.kind != .entry { parts.append(RecordLine.label(of: record, phrases)) }
     let rest = line.parts(record)
     parts += rest.isEmpty ? [record.id] : rest
     return Sanitizer.line(parts.joined(separator: "  "))

@@ -40,7 +40,7 @@ extension Context {
       errors.write(question.text, .bold)
       writeChoices(question.labels, after: question.text)
     }
-    errors.write("  › ")
+    errors.write(question.labels.isEmpty ? " › " : "  › ")
   }
 
   /// Waits for a key that answers a question which stands there; Ctrl-C and Ctrl-D break off.
@@ -77,15 +77,13 @@ extension Context {
   /// Asks a question whose answer is one key; Enter is the usual answer.
   mutating func askYes(_ question: String, usually usual: Bool = false) throws(CommandError) -> Bool {
     let question = KeyQuestion("\(question) [\(phrases.hint(usual ? .yesUsually : .yesOrNo))]")
-    errors.followTerminal()
-    errors.write(question.text, .bold)
-    errors.write(" › ")
+    write(question)
     while true {
       switch try askKey(question) {
       case .character(let key):
         let isYes = phrases.isYes(key)
-        // What is usual is not given up for a key that was hit by chance.
-        guard isYes || !usual || phrases.isNo(key) else { continue }
+        // A key that was hit by chance is no answer.
+        guard isYes || phrases.isNo(key) else { continue }
         answerKey(String(key), .plain)
         return isYes
       case .enter:

@@ -52,7 +52,7 @@ struct Interview {
   var next: String { steps.indices.contains(place) ? steps[place].name : Self.done }
 
   /// What stands for the next question where all are answered.
-  private static let done = "done"
+  static let done = "done"
 
   /// The questions of a check-in or a check-out.
   static func steps(of kind: Kind) -> [Step] {
@@ -89,7 +89,8 @@ struct Interview {
     case .badges: return try askBadges(&context)
     case .title(let suggestion):
       return try askText(.entryTitle(suggestion: suggestion), hint: nil, \.title, step, &context)
-    case .note: return try askText(.note, hint: .severalLines, \.text, step, &context)
+    case .note:
+      return try askText(.note, hint: context.asksByLines ? .oneLine : .severalLines, \.text, step, &context)
     case .text:
       let hint: AnswerHint = context.hasEditor ? .linesOrEditor : .severalLines
       return try askText(.entryText, hint: hint, \.text, step, &context)
@@ -136,7 +137,8 @@ struct Interview {
     answers.badges = []
     let badges = try context.badges()
     let question = KeyQuestion(
-      phrases.question(.badges), hint: phrases.hint(.numberKeys), labels: badges.map(\.label))
+      phrases.question(.badges), hint: phrases.hint(context.asksByLines ? .numbersPlain : .numberKeys),
+      labels: badges.map(\.label))
     context.write(question)
     while true {
       switch try context.askKey(question) {
@@ -218,6 +220,12 @@ struct Interview {
 }
 
 extension Context {
+  /// Whether answers are lines, with an Enter after each.
+  var asksByLines: Bool { terminal?.isPlain ?? false }
+
+  /// How questions are answered.
+  var howToAnswer: AnswerHint { asksByLines ? .howToAnswerPlain : .howToAnswer }
+
   /// Ends the line of a question that is left for the one before.
   fileprivate mutating func goBack<Outcome>(_ outcome: Outcome) -> Outcome {
     errors.line("↑", .dim)
@@ -233,14 +241,19 @@ extension Context {
 
   /// Asks which shift it is; `nil` where the question is skipped.
   mutating func askShift() throws(CommandError) -> ShiftType? {
-    let shifts: [ShiftType] = [.day, .night]
-    let question = KeyQuestion(phrases.question(.shift), labels: shifts.map(phrases.name(of:)))
+    // The person's own words for work where there are any: E, L and N say more than day and night.
+    let definitions = try journal().profile.shifts.definitions.filter { $0.meaning?.isShift ?? false }
+    var shifts: [ShiftType] = []
+    for definition in definitions where !shifts.contains(definition.word) { shifts.append(definition.word) }
+    shifts = shifts.isEmpty ? [.day, .night] : Array(shifts.prefix(9))
+    let labels = shifts.map { Sanitizer.line(phrases.name(of: $0)) }
+    let question = KeyQuestion(phrases.question(.shift), labels: labels)
     write(question)
     while true {
       switch try askKey(question) {
       case .character(let key):
         guard let number = key.wholeNumberValue, shifts.indices.contains(number - 1) else { continue }
-        answerKey(phrases.name(of: shifts[number - 1]))
+        answerKey(labels[number - 1])
         return shifts[number - 1]
       case .enter:
         skipKey()

@@ -13,19 +13,6 @@ enum WorkAnswer: Hashable {
   /// Nothing yet.
   case later
 
-  /// Asks for a cycle or a file, and where a cycle begins.
-  static func ask(in context: inout Context) throws(CommandError) -> WorkAnswer {
-    let line = try context.askLine(context.phrases.question(.work), hint: .cycleOrFile)
-    let answer = WorkAnswer(line)
-    guard case .cycle(let words, _) = answer else { return answer }
-    while true {
-      let day = try context.askLine(context.phrases.question(.cycleStart), hint: .dayOrToday)
-      if day.isEmpty { return .cycle(words, from: "today") }
-      if DayArgument(day) != nil { return .cycle(words, from: day) }
-      context.errors.line(context.phrases.hint(.notUnderstood))
-    }
-  }
-
   /// Reads the line: `J J N N R R`, `day day night`, `~/plan.ics`, `2026-12-20..2027-01-03`.
   init(_ line: String) {
     let text = line.trimmed
@@ -50,5 +37,52 @@ enum WorkAnswer: Hashable {
       return words.joined(separator: " ")
     }
     return word.map(String.init).joined(separator: " ")
+  }
+}
+
+extension UnfinishedJournal {
+  /// How the person works, by what was answered.
+  var work: WorkAnswer {
+    let answer = WorkAnswer(answers[.work] ?? "")
+    guard case .cycle(let words, _) = answer, let day = answers[.begin], !day.isEmpty else { return answer }
+    return .cycle(words, from: day)
+  }
+}
+
+extension Context {
+  /// Speaks a language from now on, where the command line does not say which.
+  mutating func speak(_ language: Language) {
+    if common.language == nil { phrases = language.phrases }
+  }
+
+  /// What was answered to a question about a journal, asked now where it was not yet; kept at once.
+  mutating func answer(
+    _ question: UnfinishedJournal.Question, of unfinished: inout UnfinishedJournal,
+    by ask: (inout Context) throws(CommandError) -> String
+  ) throws(CommandError) -> String {
+    if unfinished.next > question { return unfinished.answers[question] ?? "" }
+    let answer = try ask(&self)
+    unfinished.answers[question] = answer
+    let rest = UnfinishedJournal.Question.allCases.drop { $0 <= question }
+    unfinished.next = rest.first ?? .done
+    _ = unfinished.keep()
+    return answer
+  }
+
+  /// Asks for a cycle or a file, and where a cycle begins.
+  mutating func askWork(_ unfinished: inout UnfinishedJournal) throws(CommandError) {
+    if unfinished.next <= .work { errors.line(phrases.hint(.howYouWork), .dim) }
+    let line = try answer(.work, of: &unfinished) { (context) throws(CommandError) in
+      try context.askLine(context.phrases.question(.work), hint: .cycleOrFile)
+    }
+    guard case .cycle = WorkAnswer(line) else { return }
+    _ = try answer(.begin, of: &unfinished) { (context) throws(CommandError) in
+      while true {
+        let day = try context.askLine(context.phrases.question(.cycleStart), hint: .dayOrToday)
+        if day.isEmpty { return "today" }
+        if DayArgument(day) != nil { return day }
+        context.errors.line(context.phrases.hint(.notUnderstood))
+      }
+    }
   }
 }

@@ -30,6 +30,9 @@ struct ErrorReport {
     case .unfinished(let error, let unfinished, let isKept):
       ErrorReport(error).write(to: &context)
       context.sayWhatIsKept(unfinished, isKept: isKept)
+    case .kept(let error, let command):
+      ErrorReport(error).write(to: &context)
+      context.errors.line(phrases.confirmation(.answersKept(command: command)))
     case .interrupted: context.errors.line(phrases.confirmation(.nothingWritten))
     case .editor(let editor, let status):
       line(phrases.caption(.editorFailed(editor, status: status)), &context)

@@ -109,9 +109,46 @@ struct ManPage {
 
   /// A line of text; one that begins with a control character of roff is kept from being a request.
   private mutating func text(_ text: String, isEscaped: Bool = false) {
-    let line = isEscaped ? text : Self.escaped(text)
-    lines.append(line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line)
+    for line in Self.folded(isEscaped ? text : Self.escaped(text)) {
+      lines.append(line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line)
+    }
   }
+
+  /// Text on lines that are short also where a reader writes each letter beyond ASCII as `\[u00E9]`; roff
+  /// fills them again. Where no blank is, a line ends with `\c`, which is no blank either.
+  private static func folded(_ text: String) -> [String] {
+    var lines = [""]
+    var used = 0
+    for word in text.split(separator: " ") {
+      var word = word[...]
+      let width = word.unicodeScalars.reduce(0) { $0 + Self.width($1) }
+      if used > 0, used + 1 + width > lineLimit {
+        lines.append("")
+        used = 0
+      }
+      if used > 0 {
+        lines[lines.count - 1] += " "
+        used += 1
+      }
+      while let character = word.popFirst() {
+        let width = character.unicodeScalars.reduce(0) { $0 + Self.width($1) }
+        if used + width > lineLimit, !character.isASCII {
+          lines[lines.count - 1] += "\\c"
+          lines.append("")
+          used = 0
+        }
+        lines[lines.count - 1].append(character)
+        used += width
+      }
+    }
+    return lines
+  }
+
+  /// How many bytes a character takes at most once a reader has escaped it.
+  private static func width(_ scalar: Unicode.Scalar) -> Int { scalar.isASCII ? 1 : 9 }
+
+  /// How long a line of input may be.
+  private static let lineLimit = 76
 
   /// Text as the argument of a macro.
   private static func argument(_ text: String) -> String {

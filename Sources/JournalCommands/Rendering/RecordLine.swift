@@ -44,7 +44,10 @@ struct RecordLine: Sendable {
     table.addCell { write(symbolOf: record, to: &$0) }
     let style = record.kind == .entry ? .plain : record.shift?.style ?? .plain
     table.addCell(style) { text in
-      if record.kind != .entry {
+      if let category = record.plan?.category {
+        text.append(phrases.name(of: category))
+        text.append(blanks: 2)
+      } else if record.kind != .entry {
         text.append(kinds[Int(record.kind.rawValue)])
         text.append(blanks: 2)
       }
@@ -116,8 +119,6 @@ struct RecordLine: Sendable {
     if let vacation = Vacation(plan) {
       parts.begin(in: &text)
       text.append(phrases.count(vacation.from.days(until: vacation.until) + 1, .day))
-      parts.begin(in: &text)
-      text.append(phrases.name(of: vacation.category))
     }
     guard plan.kind == .shift else { return }
     if let shift = plan.shift {
@@ -145,6 +146,14 @@ struct RecordLine: Sendable {
       text.append(blanks: 1)
       text.append(ascii: UInt8(ascii: "0") + UInt8(clamping: rating))
     }
+  }
+
+  /// What a record is, in a word: of time off why, of an entry that is a mood alone the mood.
+  static func label(of record: Record, _ phrases: any Phrases) -> String {
+    if let category = record.category, record.kind == .vacation { return phrases.name(of: category) }
+    let isMoodAlone = record.kind == .entry && record.mood != nil && record.title == nil
+    return isMoodAlone && record.wordCount == 0
+      ? phrases.name(of: Measure.mood) : phrases.name(of: record.kind)
   }
 
   /// A badge as its emoji where the journal knows it.

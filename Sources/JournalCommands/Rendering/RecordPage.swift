@@ -24,7 +24,7 @@ struct RecordPage {
   /// Writes the page.
   func write(to context: inout Context) {
     let phrases = context.phrases
-    let heading = record.title ?? phrases.name(of: record.kind)
+    let heading = record.title ?? RecordLine.label(of: record, phrases)
     let symbol = record.mood.map { Mood($0).symbol + " " } ?? ""
     context.output.line(Sanitizer.line(symbol + heading + (record.isFavorite ? " ★" : "")), .bold)
     context.output.line(Sanitizer.line(when(phrases)), .dim)
@@ -49,10 +49,9 @@ struct RecordPage {
 
   /// The kind, the day and the time, or the days of time off and the hours of a shift.
   private func when(_ phrases: any Phrases) -> String {
-    var parts = record.title == nil ? [] : [phrases.name(of: record.kind)]
+    var parts = record.title == nil ? [] : [RecordLine.label(of: record, phrases)]
     if let vacation = Vacation(record) {
       parts.append(phrases.span(vacation.from, vacation.until, today: today))
-      parts.append(phrases.name(of: vacation.category))
       parts.append(phrases.name(of: VacationState(of: vacation, on: today)))
     } else {
       parts.append(phrases.shift(record.shift, of: record.date, today: today))

@@ -74,7 +74,7 @@ struct TodayPage {
   }
 
   /// A sentence begins with a capital.
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     guard let first = text.first else { return text }
     return first.uppercased() + String(text.dropFirst())
   }
@@ -109,7 +109,7 @@ struct TodayPage {
     for record in facts.records {
       let time = record.at.map { phrases.time($0.local.time) } ?? ""
       table.addCell(.dim) { $0.append(time) }
-      table.addCell(record.shift?.style ?? .plain) { $0.append(phrases.name(of: record.kind)) }
+      table.addCell(record.shift?.style ?? .plain) { $0.append(RecordLine.label(of: record, phrases)) }
       record.withOutline { line.addCells($0, to: &table) }
       table.endRow()
     }

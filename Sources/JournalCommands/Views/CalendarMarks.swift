@@ -48,6 +48,9 @@ extension CalendarMark {
       if meaning == .rest || meaning == .publicHoliday { return .rest(phrases) }
       let letter = word.first.map { String($0).uppercased() } ?? "?"
       let style: Style = meaning == .night ? .night : meaning == .day ? .day : .accent
+      // A letter is explained by what it means.
+      let isLetter = letter.lowercased() == name.lowercased()
+      let name = isLetter ? meaning.map { phrases.name(of: $0) } ?? name : name
       return CalendarMark(
         text: DisplayWidth.columns(of: letter) == 1 ? letter : "?", style: style, name: name)
     }

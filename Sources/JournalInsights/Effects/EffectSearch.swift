@@ -31,11 +31,15 @@ public enum EffectSearch {
   ///   - plan: tells shifts of days whose records do not.
   ///   - zone: the journal's zone.
   ///   - sleep: where sleep is known.
+  ///   - wanted: the days that are compared with each other; all where `nil`.
   public static func effects(
-    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules, sleep: SleepFigures? = nil
+    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules, sleep: SleepFigures? = nil,
+    days wanted: Set<CivilDay>? = nil
   ) -> [Effect] {
     guard let written = table.facts.writtenDays(until: today) else { return [] }
-    let values = DayValues(table.facts, days: written, zone: zone)
+    // What a day is, its place in a block among it, follows from all days; only the values are of some.
+    let facts = wanted.map { wanted in table.facts.filter { wanted.contains($0.date) } } ?? table.facts
+    let values = DayValues(facts, days: written, zone: zone)
     let days = DayTable(table, days: values.days, plan: plan, zone: zone, sleep: sleep)
     let sums = days.days.map { values.sums(of: $0.days) }
     let comparisons = Measure.all.indices.flatMap { measure in

@@ -93,7 +93,8 @@ package struct SpanArgument: Hashable, Sendable {
   private let from: DayArgument
   private let until: DayArgument
 
-  /// Reads `FROM..UNTIL`, or what a ``DayArgument`` can be; `nil` where a day can't be read.
+  /// Reads `FROM..UNTIL`, `20 dec to 3 jan`, or what a ``DayArgument`` can be; `nil` where a day can't be
+  /// read.
   package init?(_ text: String) {
     let parts = SpanArgument.parts(of: text)
     guard let from = DayArgument(parts.from), let until = DayArgument(parts.until) else { return nil }
@@ -101,10 +102,12 @@ package struct SpanArgument: Hashable, Sendable {
     self.until = until
   }
 
-  /// The texts before and behind the points; a text without any is both.
+  /// The texts before and behind the points, or the word that stands for them; a text without any is both.
   private static func parts(of text: String) -> (from: String, until: String) {
-    guard let dots = text.firstRange(of: "..") else { return (text, text) }
-    return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
+    if let dots = text.firstRange(of: "..") {
+      return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
+    }
+    return DayArgument(text) == nil ? SpanWords.parts(of: text) ?? (text, text) : (text, text)
   }
 
   /// Why a text is no span; `nil` where it is one.

@@ -14,7 +14,7 @@ package struct DayFacts {
     shifts.last(where: \.isNoted) ?? shifts.first(where: \.isWorked) ?? shifts.first
   }
 
-  /// What was written for the day, oldest first.
+  /// What was written for the day, oldest first: the records whose kind tells of a day.
   package let records: [Record]
   package let survey: Survey
   package let now: Instant
@@ -23,8 +23,10 @@ package struct DayFacts {
   /// The steps of the day, by any of its records.
   package let steps: Int?
 
-  /// - Parameter day: the day that was asked for; else the one to which now belongs.
-  package init(_ journal: Journal, day wanted: CivilDay?, now: Instant) {
+  /// - Parameters:
+  ///   - day: the day that was asked for; else the one to which now belongs.
+  ///   - query: what the records must match, where not all of the day are wanted.
+  package init(_ journal: Journal, day wanted: CivilDay?, matching query: Query? = nil, now: Instant) {
     self.now = now
     let zone = journal.zone
     let local = zone.local(now).day
@@ -47,8 +49,14 @@ package struct DayFacts {
     shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
     steps = SleepLog(near, zone: zone).steps[day]
-    // A person is of no day.
-    let ofDay = near.filter { $0.date == day && ![.vacation, .rota, .sleep, .person].contains($0.kind) }
+    let wantedPaths = query.map { query in
+      var ofDay = query
+      (ofDay.from, ofDay.until) = (day, day)
+      return Set(journal.records(matching: ofDay).records.map(\.path))
+    }
+    let ofDay = near.filter { record in
+      record.date == day && record.kind.isWrittenDaily && wantedPaths?.contains(record.path) ?? true
+    }
     records = ofDay.sortedByDay(ascending: true, in: zone)
   }
 }

@@ -16,7 +16,9 @@ package struct Findings {
   package let survey: Survey
 
   /// Looks at all records of a journal.
-  package init(_ journal: Journal, today: CivilDay, now: Instant) {
+  ///
+  /// - Parameter filter: the days among which effects are looked for; rest and signs are of all days.
+  package init(_ journal: Journal, today: CivilDay, now: Instant, filter: DayFilter = DayFilter()) {
     let period = Period(journal, from: .first, until: .last)
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
@@ -24,8 +26,10 @@ package struct Findings {
     self.survey = survey
     let sleep = SleepPeriod(period, from: .first, until: today, journal, now: now)
     self.sleep = sleep
+    var wanted: Set<CivilDay>?
+    if !filter.isEmpty, let written = survey.table.writtenDays { wanted = period.days(filter, in: written) }
     effects = EffectSearch.effects(
-      in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures)
+      in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures, days: wanted)
     recovery = Recovery(recent, today: today, now: now, plan: plan, zone: journal.zone)
     signs = WarningSign.signs(
       in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone)

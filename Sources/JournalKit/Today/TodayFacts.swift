@@ -81,7 +81,7 @@ public struct TodayFacts {
     next = plan.nextShift(after: now, zone: zone)
     openShift = OpenShift(log, at: now, zone: zone)
     countdown = past.countdown
-    let written = near.filter { $0.date == chosen.day && !$0.kind.isPlan && $0.kind.isShownUnasked }
+    let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }
     let records = written.sortedByDay(ascending: true, in: zone)
     self.records = records
     vacation = plan.timeOff(on: chosen.day)

@@ -32,6 +32,8 @@ public protocol CommandPhrases: Sendable {
 public enum AnswerHint: CaseIterable, Hashable, Sendable {
   /// The keys 1 to 5, Enter, Backspace, Ctrl-C.
   case howToAnswer
+  /// The same, and numbers of what is offered, where each answer is a line.
+  case howToAnswerPlain, numbersPlain
   /// Several number keys; a line; a text of lines; one that the editor may be opened for.
   case numberKeys, oneLine, severalLines, linesOrEditor
   /// A key for yes or no, the usual one a capital letter; the language; time off; what shall be remembered.
@@ -44,6 +46,8 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
   case howYouWork, cycleOrFile, dayOrToday
   /// What goes before the commands to type once a journal is made.
   case afterInit
+  /// The hours of a shift, later where none are said.
+  case hoursOrLater
   /// A kind of shift with its hours.
   case shiftOrSkip
   /// The answer could not be read.
@@ -52,8 +56,8 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
 
 /// What a command did, in a sentence without its full stop.
 public enum Confirmation: Hashable, Sendable {
-  /// A new record with the day it belongs to, as a phrase; where it is.
-  case created(Kind, day: String, path: String)
+  /// A new record: what it is, the day it belongs to as a phrase, where it is.
+  case created(String, day: String, path: String)
   /// Keys of a record were changed; a record is as it was asked to be already.
   case changed(path: String), unchanged(path: String)
   /// A record has another day; where it was and is.

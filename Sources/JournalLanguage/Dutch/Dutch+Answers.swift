@@ -6,7 +6,11 @@ extension Dutch {
     switch hint {
     case .howToAnswer:
       "1–5 antwoordt, Enter slaat over, Backspace gaat terug, Ctrl-C stopt en bewaart je antwoorden."
+    case .howToAnswerPlain:
+      "Elk antwoord is een regel: 1–5 en Enter, alleen Enter slaat over, Ctrl-C stopt en bewaart je antwoorden."
     case .numberKeys: "cijfertoetsen, Enter als je klaar bent"
+    case .numbersPlain: "nummers met spaties ertussen, Enter voor geen"
+    case .hoursOrLater: "zoals 07:00-19:30, Enter voor later"
     case .oneLine: "Enter voor geen"
     case .severalLines: "Enter voor geen, Alt-Enter voor een nieuwe regel"
     case .linesOrEditor: "Alt-Enter voor een nieuwe regel, Ctrl-X Ctrl-E voor je editor"
@@ -17,8 +21,8 @@ extension Dutch {
     case .howYouWork:
       "Je cyclus, één woord of letter per dag vanaf de eerste dag: dag dag nacht nacht vrij vrij, of D D N N V V."
     case .cycleOrFile: "een cyclus, het pad van een rooster, Enter voor later"
-    case .dayOrToday: "zoals 2026-11-23, Enter voor vandaag"
-    case .spanOrSkip: "zoals 2026-12-20..2027-01-03, Enter slaat over"
+    case .dayOrToday: "zoals maandag of 23/11, Enter voor vandaag"
+    case .spanOrSkip: "zoals 20/12 tot 3/1, Enter slaat over"
     case .picker: "typ om te filteren, pijlen, Enter, Esc"
     case .numberOrWords: "een nummer, of woorden om te zoeken"
     case .numbersOrTags: "nummers of woorden, komma’s ertussen; Enter voor geen"
@@ -37,7 +41,7 @@ extension Dutch {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Geschreven: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Geschreven: \(path) (\(what), \(day))"
     case .changed(let path): "Gewijzigd: \(path)"
     case .unchanged(let path): "Niets te wijzigen in \(path)"
     case .moved(let day, let from, let to): "Verplaatst: \(from) → \(to) (\(day))"

@@ -145,7 +145,7 @@ extension Dutch {
     case .note: "Een opmerking?"
     case .name: "Wat is je voornaam?"
     case .language: "Welke taal?"
-    case .timeOff: "Wanneer heb je weer verlof? (VAN..TOT)"
+    case .timeOff: "Wanneer heb je weer verlof?"
     case .work: "Hoe werk je?"
     case .cycleStart: "Op welke dag begint deze cyclus?"
     case .makeDefault(nil): "Moet smjournal het vanuit elke map kunnen vinden?"

@@ -77,6 +77,7 @@ extension Dutch {
     case .tookLastShift(let what):
       "gerekend bij de laatst begonnen dienst: \(what); --date of --shift noemt een andere"
     case .whatMeans(let word): "Wat betekent \(word)?"
+    case .whichHours(let word): "Welke tijden heeft \(word)?"
     case .howToMean:
       "zoals: dag 07:00-19:30 pauze 30, nacht 19:00-07:00, bereikbaar, scholing, vrij, verlof, ziek"
     case .areLettersRight: "Betekenen ze dit waar je werkt?"

@@ -6,7 +6,11 @@ extension English {
     switch hint {
     case .howToAnswer:
       "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves and keeps your answers."
+    case .howToAnswerPlain:
+      "Each answer is a line: 1–5 and Enter, Enter alone skips, Ctrl-C leaves and keeps your answers."
     case .numberKeys: "number keys, Enter when done"
+    case .numbersPlain: "numbers with blanks between, Enter for none"
+    case .hoursOrLater: "such as 07:00-19:30, Enter for later"
     case .oneLine: "Enter for none"
     case .severalLines: "Enter for none, Alt-Enter for a new line"
     case .linesOrEditor: "Alt-Enter for a new line, Ctrl-X Ctrl-E for your editor"
@@ -15,10 +19,10 @@ extension English {
     case .highlights: "up to three, Alt-Enter between them"
     case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
-      "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or J J N N R R R."
-    case .cycleOrFile: "a cycle, the path of a plan, Enter for later"
-    case .dayOrToday: "such as 2026-11-23, Enter for today"
-    case .spanOrSkip: "such as 2026-12-20..2027-01-03, Enter skips"
+      "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or D D N N R R."
+    case .cycleOrFile: "a cycle, a file with your plan, Enter for later"
+    case .dayOrToday: "such as monday or 23 nov, Enter for today"
+    case .spanOrSkip: "such as 20 dec to 3 jan, Enter skips"
     case .picker: "type to filter, arrows, Enter, Esc"
     case .numberOrWords: "a number, or words to look for"
     case .numbersOrTags: "numbers or words, commas between; Enter for none"
@@ -37,7 +41,7 @@ extension English {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Wrote \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Wrote \(path) (\(what), \(day))"
     case .changed(let path): "Changed \(path)"
     case .unchanged(let path): "Nothing to change in \(path)"
     case .moved(let day, let from, let to): "Moved \(from) → \(to) (\(day))"

@@ -143,7 +143,7 @@ extension English {
     case .note: "A note?"
     case .name: "What is your first name?"
     case .language: "Which language?"
-    case .timeOff: "When is your next time off? (FROM..UNTIL)"
+    case .timeOff: "When is your next time off?"
     case .work: "How do you work?"
     case .cycleStart: "On which day does this cycle begin?"
     case .makeDefault(nil): "Shall smjournal find it from any folder?"

@@ -76,6 +76,7 @@ extension English {
     case .whichShift: "Which shift is it about?"
     case .tookLastShift(let what): "taken for the shift begun last: \(what); --date or --shift says another"
     case .whatMeans(let word): "What does \(word) mean?"
+    case .whichHours(let word): "Which hours has \(word)?"
     case .howToMean:
       "such as: day 07:00-19:30 break 30, night 19:00-07:00, on-call, training, rest, leave, sick"
     case .areLettersRight: "Is this what they mean where you work?"

@@ -6,7 +6,11 @@ extension French {
     switch hint {
     case .howToAnswer:
       "1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses."
+    case .howToAnswerPlain:
+      "Une ligne par réponse\u{A0}: 1–5 puis Entrée, Entrée seule pour passer, Ctrl-C pour quitter en gardant tes réponses."
     case .numberKeys: "touches chiffrées, Entrée pour finir"
+    case .numbersPlain: "numéros séparés par des espaces, Entrée pour aucun"
+    case .hoursOrLater: "par exemple 7h-19h30, Entrée pour plus tard"
     case .oneLine: "Entrée pour rien"
     case .severalLines: "Entrée pour rien, Alt-Entrée pour une nouvelle ligne"
     case .linesOrEditor: "Alt-Entrée pour une nouvelle ligne, Ctrl-X Ctrl-E pour ton éditeur"
@@ -16,9 +20,9 @@ extension French {
     case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Ton cycle, un mot ou une lettre par jour depuis son premier jour\u{A0}: jour jour nuit nuit repos repos, ou J J N N R R R."
-    case .cycleOrFile: "un cycle, le chemin d’un planning, Entrée pour plus tard"
-    case .dayOrToday: "par exemple 2026-11-23, Entrée pour aujourd’hui"
-    case .spanOrSkip: "par exemple 2026-12-20..2027-01-03, Entrée pour passer"
+    case .cycleOrFile: "un cycle, un fichier de planning, Entrée pour plus tard"
+    case .dayOrToday: "par exemple lundi ou 23/11, Entrée pour aujourd’hui"
+    case .spanOrSkip: "par exemple du 20/12 au 3/1, Entrée pour passer"
     case .picker: "tape pour filtrer, flèches, Entrée, Échap"
     case .numberOrWords: "un numéro, ou des mots à chercher"
     case .numbersOrTags: "numéros ou mots, séparés par des virgules\u{A0}; Entrée pour aucune"
@@ -37,7 +41,7 @@ extension French {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Écrit\u{A0}: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Écrit\u{A0}: \(path) (\(what), \(day))"
     case .changed(let path): "Modifié\u{A0}: \(path)"
     case .unchanged(let path): "Rien à changer dans \(path)"
     case .moved(let day, let from, let to): "Déplacé\u{A0}: \(from) → \(to) (\(day))"

@@ -84,7 +84,7 @@ extension French {
     case .people: "Les personnes, les fiches qui les nomment, leurs prochains anniversaires"
     case .peopleAdd: "Créer le fichier d’une personne"
     case .birthday: "l’anniversaire, par exemple 2019-03-12, ou --03-12 sans l’année"
-    case .relation: "ce qu’elle est pour vous, par exemple fille ou amie"
+    case .relation: "ce qu’elle est pour toi, par exemple fille ou amie"
     case .tags: "Toutes les étiquettes, avec leur nombre et leur dernier jour"
     case .man: "Écrire une page pour man, celle d’une commande ou du programme"
     case .manName: "Nom"

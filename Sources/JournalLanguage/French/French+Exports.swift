@@ -8,7 +8,7 @@ extension French {
           ? ""
           : "\u{A0}; \(number(leftOut)) \(leftOut == 1 ? "privée laissée" : "privées laissées") de côté (--private les prend aussi)")
     case .holdsPrivate(let count):
-      "cette sauvegarde contient aussi \(count == 1 ? "1 fiche privée" : "\(number(count)) fiches privées")\u{A0}: gardez-la pour vous"
+      "cette sauvegarde contient aussi \(count == 1 ? "1 fiche privée" : "\(number(count)) fiches privées")\u{A0}: garde-la pour toi"
     case .askPrivate(let count):
       count == 1
         ? "1 fiche privée en fera partie. Continuer\u{A0}?"

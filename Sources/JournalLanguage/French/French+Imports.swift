@@ -5,10 +5,10 @@ extension French {
     switch flaw {
     case .notFormat(let name): "ce n’est pas un fichier \(name)"
     case .unknownFormat:
-      "aucun format connu\u{A0}; précisez-le, par exemple\u{A0}: smjournal import daylio FICHIER"
+      "aucun format connu\u{A0}; précise-le, par exemple\u{A0}: smjournal import daylio FICHIER"
     case .cutShort: "s’arrête trop tôt\u{A0}: il en manque une partie"
     case .damaged: "est abîmé"
-    case .encrypted: "est chiffré\u{A0}; déchiffrez-le d’abord"
+    case .encrypted: "est chiffré\u{A0}; déchiffre-le d’abord"
     case .unknownMethod(let method): "est compressé par la méthode \(method), qui n’est pas connue"
     case .tooLarge(let limit): "est trop gros\u{A0}: \(size(Int64(limit))) au plus sont lus"
     case .tooMany(let limit): "contient trop de choses\u{A0}: \(number(limit)) éléments au plus sont lus"

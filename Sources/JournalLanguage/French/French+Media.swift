@@ -19,10 +19,10 @@ extension French {
       "ni whisper-cli ni vosk-transcriber ne sont installés, rien ne peut donc le transcrire ici\u{A0}; sans "
         + "--transcribe, il est joint tel quel"
     case .noModel:
-      "le modèle de transcription n’est pas connu\u{A0}; indiquez-le une fois\u{A0}: smjournal config "
+      "le modèle de transcription n’est pas connu\u{A0}; indique-le une fois\u{A0}: smjournal config "
         + "transcribe-model=CHEMIN (un fichier pour whisper-cli, un dossier pour vosk-transcriber)"
     case .modelMissing(let path):
-      "il n’y a pas de modèle à \(path)\u{A0}; indiquez-le\u{A0}: smjournal config transcribe-model=CHEMIN"
+      "il n’y a pas de modèle à \(path)\u{A0}; indique-le\u{A0}: smjournal config transcribe-model=CHEMIN"
     case .noConverter(let format):
       "ffmpeg n’est pas installé, et sans lui whisper-cli ne peut pas lire \(format)"
     case .transcriptionFailed(let program): "\(program) n’a pas pu le transcrire\u{A0}; rien n’a été joint"

@@ -23,7 +23,7 @@ extension French {
       "ce n’est pas un index de smjournal\u{A0}; il est resté tel quel, et sans index les réponses sont plus lentes"
     case .notAnExport:
       "un autre fichier porte ce nom et n’est pas un export de ce genre\u{A0}; il n’a pas été remplacé"
-    case .folderNotEmpty: "ce dossier contient déjà des fichiers\u{A0}; choisissez-en un nouveau"
+    case .folderNotEmpty: "ce dossier contient déjà des fichiers\u{A0}; choisis-en un nouveau"
     case .textHoldsNUL:
       "le texte contient un octet NUL et ne pourrait pas être relu\u{A0}; rien n’a été écrit"
     case .textHoldsMarkers:

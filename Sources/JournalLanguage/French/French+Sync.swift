@@ -8,9 +8,9 @@ extension French {
     case .copy(let original, let tool): "une seconde version de \(original) (\(tool))"
     case .copyLeft(let original):
       "est une seconde version de \(original)\u{A0}; «\u{A0}smjournal conflicts\u{A0}» en dit plus"
-    case .copyOfNothing(let original): "une seconde version de \(original), qui n'existe plus"
-    case .markers: "contient les marques d'une fusion inachevée"
-    case .brokenMarkers: "contient des marques de fusion incohérentes\u{A0}; corrigez-le dans un éditeur"
+    case .copyOfNothing(let original): "une seconde version de \(original), qui n’existe plus"
+    case .markers: "contient les marques d’une fusion inachevée"
+    case .brokenMarkers: "contient des marques de fusion incohérentes\u{A0}; corrige-le dans un éditeur"
     case .differs(let places): "diffère par \(joined(places))"
     case .same: "les deux disent la même chose"
     case .mergeable: "peut être fusionné"
@@ -18,18 +18,18 @@ extension French {
     case .twoRecords: "deux fiches du même nom\u{A0}; les deux resteront"
     case .twin(let original): "la même fiche que \(original), par son moment et son titre"
     case .waiting(.deletedByUs):
-      "supprimé ici et changé de l'autre côté\u{A0}; git a gardé le texte et attend"
+      "supprimé ici et changé de l’autre côté\u{A0}; git a gardé le texte et attend"
     case .waiting(.deletedByThem):
-      "changé ici et supprimé de l'autre côté\u{A0}; git a gardé le texte et attend"
-    case .waiting(.renamedByUs): "déplacé ici, et ailleurs de l'autre côté\u{A0}; git attend"
-    case .waiting(.renamedByThem): "déplacé de l'autre côté, et ailleurs ici\u{A0}; git attend"
+      "changé ici et supprimé de l’autre côté\u{A0}; git a gardé le texte et attend"
+    case .waiting(.renamedByUs): "déplacé ici, et ailleurs de l’autre côté\u{A0}; git attend"
+    case .waiting(.renamedByThem): "déplacé de l’autre côté, et ailleurs ici\u{A0}; git attend"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) fusionné dans \(original)\u{A0}; la copie est maintenant \(trash)"
-        + (former.map { ", l'ancien texte \($0)" } ?? "")
+        + (former.map { ", l’ancien texte \($0)" } ?? "")
     case .mended(let path, let former):
       "Versions fusionnées dans \(path)"
-        + (former.map { "\u{A0}; le fichier tel qu'il était est maintenant \($0)" } ?? "")
-    case .wasSame(let copy, let trash): "\(copy) ne disait rien de nouveau\u{A0}; c'est maintenant \(trash)"
+        + (former.map { "\u{A0}; le fichier tel qu’il était est maintenant \($0)" } ?? "")
+    case .wasSame(let copy, let trash): "\(copy) ne disait rien de nouveau\u{A0}; c’est maintenant \(trash)"
     case .separated(let path, let name): "La seconde fiche de \(path) est maintenant \(name)"
     case .restored(let copy, let name): "\(copy) est maintenant \(name)"
     case .kept(let path, let copy, let trash): "\(path) reste tel quel\u{A0}; \(copy) est maintenant \(trash)"
@@ -42,13 +42,13 @@ extension French {
     case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisissez avec --ours ou --theirs"
     case .tellGit(let files): "Ensuite, prévenez git\u{A0}: git add \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths))\u{A0}: ces noms n'en font qu'un pour les systèmes qui ignorent la casse\u{A0}; "
-        + "renommez-en un"
+      "\(joined(paths))\u{A0}: ces noms n’en font qu’un pour les systèmes qui ignorent la casse\u{A0}; "
+        + "renommes-en un"
     case .strangeTrash(let path):
-      "\(path) est dans la corbeille sans que cet appareil l'y ait mis\u{A0}; reprenez-le avec\u{A0}: "
+      "\(path) est dans la corbeille sans que cet appareil l’y ait mis\u{A0}; reprends-le avec\u{A0}: "
         + "smjournal restore \(path)"
     case .uncertainPlan(let path):
-      "\(path) prévoit des congés, mais deux versions s'y opposent\u{A0}; départagez-les avec\u{A0}: "
+      "\(path) prévoit des congés, mais deux versions s’y opposent\u{A0}; départage-les avec\u{A0}: "
         + "smjournal resolve --all"
     case .everyDevice: "À faire une fois sur chaque appareil\u{A0}: ni git ni Syncthing ne le transportent."
     case .mergeLeft(let clashes):
@@ -62,7 +62,7 @@ extension French {
     case .body(let places): places == 1 ? "un endroit du texte" : "\(places) endroits du texte"
     case .text(let places): places == 1 ? "un endroit du fichier" : "\(places) endroits du fichier"
     case .twoRecords: "le fichier dès le début\u{A0}: ce sont deux fiches"
-    case .notText: "tout le fichier\u{A0}: un côté n'est pas du texte"
+    case .notText: "tout le fichier\u{A0}: un côté n’est pas du texte"
     }
   }
 
@@ -77,14 +77,14 @@ extension French {
     case .kept(let file): "\(file)\u{A0}: existe déjà avec un autre contenu, laissé tel quel"
     case .next(let command): "Tapez maintenant\u{A0}: \(command)"
     case .otherDriver(let name):
-      ".gitattributes\u{A0}: *.md est déjà fusionné par \(quoted(name))\u{A0}; rien n'a été changé"
+      ".gitattributes\u{A0}: *.md est déjà fusionné par \(quoted(name))\u{A0}; rien n’a été changé"
     }
   }
 
   func setup(_ failure: SyncSetup.Failure) -> String {
     switch failure {
-    case .gitMissing: "git n'est pas installé"
-    case .noRepository: "le journal n'est dans aucun dépôt git\u{A0}; créez-en un avec\u{A0}: git init"
+    case .gitMissing: "git n’est pas installé"
+    case .noRepository: "le journal n’est dans aucun dépôt git\u{A0}; crées-en un avec\u{A0}: git init"
     case .noDesktop: "ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes"
     case .configurationRefused: "git a refusé de changer sa configuration"
     case .store(let error): "\(error.path)\u{A0}: \(message(error))"
@@ -93,11 +93,11 @@ extension French {
 
   func privacy(_ reason: PrivacyCheck.Finding.Reason) -> String {
     switch reason {
-    case .readable(let mode): "d'autres utilisateurs de cette machine peuvent le lire (\(octal(mode)))"
+    case .readable(let mode): "d’autres utilisateurs de cette machine peuvent le lire (\(octal(mode)))"
     case .identifier(let kind, let found): "\(quoted(found)) \(identifier(kind))"
     case .position: "cette photo dit où elle a été prise"
     case .publicRemote(let address):
-      "le journal est envoyé à \(address)\u{A0}: assurez-vous qu'il n'y est pas public"
+      "le journal est envoyé à \(address)\u{A0}: assure-toi qu’il n’y est pas public"
     case .plainRemote(let address): "le journal est envoyé à \(address) sans chiffrement"
     }
   }
@@ -106,10 +106,10 @@ extension French {
     switch kind {
     case .socialSecurity: "est un numéro de sécurité sociale"
     case .nhs: "est peut-être un numéro NHS"
-    case .hospitalNumber: "est peut-être le numéro d'un patient à l'hôpital"
+    case .hospitalNumber: "est peut-être le numéro d’un patient à l’hôpital"
     case .birthDate: "est peut-être une date de naissance"
-    case .name: "est peut-être le nom d'un patient"
-    case .own(let pattern): "correspond à votre motif \(quoted(pattern))"
+    case .name: "est peut-être le nom d’un patient"
+    case .own(let pattern): "correspond à ton motif \(quoted(pattern))"
     }
   }
 
@@ -141,15 +141,15 @@ extension French {
     case .index(.unwritable(let error)): ("Index", "ne peut pas être écrit (\(message(error)))")
     case .permissions(let count):
       (
-        "Droits d'accès",
-        count == 0 ? "vous seul·e" : "d'autres peuvent lire \(number(count)) des fichiers et dossiers"
+        "Droits d’accès",
+        count == 0 ? "toi seul·e" : "d’autres peuvent lire \(number(count)) des fichiers et dossiers"
       )
     case .git(let state): ("git", sync(state))
     case .syncthing(let state): ("Syncthing", sync(state))
-    case .encryption(.folder(let tool)): ("Au repos", "vue en clair d'un dossier chiffré (\(tool))")
-    case .encryption(.disk(let tool)): ("Au repos", "le disque est chiffré (\(tool))")
+    case .encryption(.folder(let tool)): ("Chiffrement", "vue en clair d’un dossier chiffré (\(tool))")
+    case .encryption(.disk(let tool)): ("Chiffrement", "le disque est chiffré (\(tool))")
     case .encryption(.unknown):
-      ("Au repos", "aucun chiffrement visible d'ici\u{A0}; voir «\u{A0}At rest\u{A0}» dans le manuel")
+      ("Chiffrement", "aucun visible d’ici\u{A0}; voir «\u{A0}At rest\u{A0}» dans le manuel")
     case .gitCrypt:
       ("git-crypt", "chiffre les fiches dans git\u{A0}: les changements de deux appareils ne fusionnent pas")
     case .backup(let day?): ("Sauvegarde", "la dernière, \(day)")
@@ -164,7 +164,7 @@ extension French {
 
   private func sort(_ sort: HealthReport.ProblemSort, isOne: Bool) -> String {
     switch sort {
-    case .frontMatter: "dans l'en-tête"
+    case .frontMatter: "dans l’en-tête"
     case .value: isOne ? "valeur fausse" : "valeurs fausses"
     case .unreadable: isOne ? "illisible" : "illisibles"
     case .notText: "sans texte"
@@ -179,8 +179,8 @@ extension French {
     case .ready: "préparé"
     case .otherDriver: "fusionne les fiches avec un autre pilote"
     case .outdated: "préparé par une version antérieure"
-    case .driverMissing: "préparé, mais le programme qui doit fusionner n'est plus là"
-    case .foreign: "appartient à un autre utilisateur\u{A0}; rien n'a été demandé"
+    case .driverMissing: "préparé, mais le programme qui doit fusionner n’est plus là"
+    case .foreign: "appartient à un autre utilisateur\u{A0}; rien n’a été demandé"
     }
   }
 }

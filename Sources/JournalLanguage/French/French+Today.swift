@@ -144,7 +144,7 @@ extension French {
     case .note: "Une note\u{A0}?"
     case .name: "Quel est ton prénom\u{A0}?"
     case .language: "Quelle langue\u{A0}?"
-    case .timeOff: "Quand sont tes prochains congés\u{A0}? (DÉBUT..FIN)"
+    case .timeOff: "Quand sont tes prochains congés\u{A0}?"
     case .work: "Comment travailles-tu\u{A0}?"
     case .cycleStart: "Quel jour ce cycle commence-t-il\u{A0}?"
     case .makeDefault(nil): "Le retrouver depuis n’importe quel dossier\u{A0}?"

@@ -19,7 +19,7 @@ extension French {
   }
 
   func summary(_ summary: PlanSummary) -> String {
-    let kinds = summary.shifts.map { "\(number($0.count)) \(name(of: $0.meaning))" }
+    let kinds = summary.shifts.map { "\(number($0.count)) \(elided(name(of: $0.meaning)))" }
     var text = count(summary.work, .shift)
     if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
     if summary.onCall > 0 { text += ", \(number(summary.onCall)) d’astreinte" }
@@ -27,6 +27,12 @@ extension French {
     let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
     if !doubt.isEmpty { text += ", et " + doubt }
     return text + " en \(count(summary.days, .day))"
+  }
+
+  /// `de nuit`, `d’astreinte`.
+  private func elided(_ noun: String) -> String {
+    let first = Folding.folded(noun).first.map(String.init) ?? ""
+    return (["a", "e", "i", "o", "u", "h"].contains(first) ? "d’" : "de ") + noun
   }
 
   private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
@@ -76,6 +82,7 @@ extension French {
     case .tookLastShift(let what):
       "compris comme le dernier poste commencé\u{A0}: \(what)\u{A0}; --date ou --shift en indiquent un autre"
     case .whatMeans(let word): "Que veut dire \(word)\u{A0}?"
+    case .whichHours(let word): "Quels sont les horaires de \(word)\u{A0}?"
     case .howToMean:
       "par exemple\u{A0}: jour 07:00-19:30 pause 30, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie"
     case .areLettersRight: "Est-ce leur sens là où tu travailles\u{A0}?"

@@ -6,7 +6,11 @@ extension German {
     switch hint {
     case .howToAnswer:
       "1–5 antwortet, Eingabe überspringt, Rücktaste geht zurück, Strg-C beendet und behält deine Antworten."
+    case .howToAnswerPlain:
+      "Jede Antwort ist eine Zeile: 1–5 und Eingabe, Eingabe allein überspringt, Strg-C beendet und behält deine Antworten."
     case .numberKeys: "Zifferntasten, dann Eingabe"
+    case .numbersPlain: "Nummern mit Leerzeichen dazwischen, Eingabe für keine"
+    case .hoursOrLater: "etwa 07:00-19:30, Eingabe für später"
     case .oneLine: "Eingabe für keine"
     case .severalLines: "Eingabe für keine, Alt-Eingabe für eine neue Zeile"
     case .linesOrEditor: "Alt-Eingabe für eine neue Zeile, Strg-X Strg-E für deinen Editor"
@@ -16,9 +20,9 @@ extension German {
     case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Dein Turnus, ein Wort oder Buchstabe je Tag ab seinem ersten Tag: tag tag nacht nacht frei frei, oder T T N N F F."
-    case .cycleOrFile: "ein Turnus, der Pfad eines Plans, Eingabe für später"
-    case .dayOrToday: "etwa 2026-11-23, Eingabe für heute"
-    case .spanOrSkip: "etwa 2026-12-20..2027-01-03, Eingabe überspringt"
+    case .cycleOrFile: "ein Turnus, eine Datei mit dem Dienstplan, Eingabe für später"
+    case .dayOrToday: "etwa montag oder 23.11., Eingabe für heute"
+    case .spanOrSkip: "etwa 20.12. bis 3.1., Eingabe überspringt"
     case .picker: "tippen zum Filtern, Pfeile, Eingabe, Esc"
     case .numberOrWords: "eine Nummer, oder Wörter zum Suchen"
     case .numbersOrTags: "Nummern oder Wörter mit Kommas; Eingabe für keine"
@@ -37,7 +41,7 @@ extension German {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Geschrieben: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Geschrieben: \(path) (\(what), \(day))"
     case .changed(let path): "Geändert: \(path)"
     case .unchanged(let path): "Nichts zu ändern in \(path)"
     case .moved(let day, let from, let to): "Verschoben: \(from) → \(to) (\(day))"

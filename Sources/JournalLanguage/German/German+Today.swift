@@ -145,7 +145,7 @@ extension German {
     case .note: "Eine Notiz?"
     case .name: "Wie heißt du mit Vornamen?"
     case .language: "Welche Sprache?"
-    case .timeOff: "Wann hast du das nächste Mal Urlaub? (VON..BIS)"
+    case .timeOff: "Wann hast du das nächste Mal Urlaub?"
     case .work: "Wie arbeitest du?"
     case .cycleStart: "An welchem Tag beginnt dieser Turnus?"
     case .makeDefault(nil): "Soll smjournal es aus jedem Ordner finden?"

@@ -77,6 +77,7 @@ extension German {
     case .tookLastShift(let what):
       "dem zuletzt begonnenen Dienst zugeordnet: \(what); --date oder --shift nennen einen anderen"
     case .whatMeans(let word): "Was bedeutet \(word)?"
+    case .whichHours(let word): "Welche Zeiten hat \(word)?"
     case .howToMean:
       "etwa: tag 07:00-19:30 pause 30, nacht 19:00-07:00, rufdienst, fortbildung, frei, urlaub, krank"
     case .areLettersRight: "Bedeuten sie das, wo du arbeitest?"

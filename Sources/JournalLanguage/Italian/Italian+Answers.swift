@@ -6,7 +6,11 @@ extension Italian {
     switch hint {
     case .howToAnswer:
       "1–5 risponde, Invio salta, Backspace torna indietro, Ctrl-C esce e conserva le risposte."
+    case .howToAnswerPlain:
+      "Ogni risposta è una riga: 1–5 e Invio, Invio da solo salta, Ctrl-C esce e conserva le risposte."
     case .numberKeys: "tasti numerici, Invio per finire"
+    case .numbersPlain: "numeri separati da spazi, Invio per nessuno"
+    case .hoursOrLater: "per esempio 07:00-19:30, Invio per dopo"
     case .oneLine: "Invio per nessuno"
     case .severalLines: "Invio per niente, Alt-Invio per una nuova riga"
     case .linesOrEditor: "Alt-Invio per una nuova riga, Ctrl-X Ctrl-E per il tuo editor"
@@ -17,8 +21,8 @@ extension Italian {
     case .howYouWork:
       "Il tuo ciclo, una parola o lettera al giorno dal suo primo giorno: giorno giorno notte notte riposo riposo, o G G N N R R."
     case .cycleOrFile: "un ciclo, il percorso di un file dei turni, Invio per dopo"
-    case .dayOrToday: "per esempio 2026-11-23, Invio per oggi"
-    case .spanOrSkip: "per esempio 2026-12-20..2027-01-03, Invio salta"
+    case .dayOrToday: "per esempio lunedì o 23/11, Invio per oggi"
+    case .spanOrSkip: "per esempio 20/12 al 3/1, Invio salta"
     case .picker: "scrivi per filtrare, frecce, Invio, Esc"
     case .numberOrWords: "un numero, o parole da cercare"
     case .numbersOrTags: "numeri o parole, separati da virgole; Invio per nessuna"
@@ -37,7 +41,7 @@ extension Italian {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Scritto: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Scritto: \(path) (\(what), \(day))"
     case .changed(let path): "Modificato: \(path)"
     case .unchanged(let path): "Niente da cambiare in \(path)"
     case .moved(let day, let from, let to): "Spostato: \(from) → \(to) (\(day))"

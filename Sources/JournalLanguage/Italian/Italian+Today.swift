@@ -146,7 +146,7 @@ extension Italian {
     case .note: "Un appunto?"
     case .name: "Come ti chiami?"
     case .language: "Quale lingua?"
-    case .timeOff: "Quando sono le tue prossime ferie? (DAL..AL)"
+    case .timeOff: "Quando sono le tue prossime ferie?"
     case .work: "Come lavori?"
     case .cycleStart: "In quale giorno comincia questo ciclo?"
     case .makeDefault(nil): "Vuoi che smjournal lo trovi da ogni cartella?"

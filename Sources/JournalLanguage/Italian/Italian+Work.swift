@@ -77,6 +77,7 @@ extension Italian {
     case .tookLastShift(let what):
       "attribuito all’ultimo turno cominciato: \(what); --date o --shift ne indicano un altro"
     case .whatMeans(let word): "Che cosa vuol dire \(word)?"
+    case .whichHours(let word): "Che orario ha \(word)?"
     case .howToMean:
       "per esempio: giorno 07:00-19:30 pausa 30, notte 19:00-07:00, reperibilità, formazione, riposo, ferie, malattia"
     case .areLettersRight: "Vogliono dire questo dove lavori?"

@@ -6,7 +6,11 @@ extension Japanese {
     switch hint {
     case .howToAnswer:
       "1–5 で回答、Enter で次へ、Backspace で戻る、Ctrl-C で回答を残したまま終了します。"
+    case .howToAnswerPlain:
+      "回答は一行ずつ：1–5 と Enter、Enter だけで次へ、Ctrl-C で回答を残したまま終了します。"
     case .numberKeys: "数字キー、終わったら Enter"
+    case .numbersPlain: "番号を空白で区切る、なければ Enter"
+    case .hoursOrLater: "例：07:00-19:30。あとにするなら Enter"
     case .oneLine: "なければ Enter"
     case .severalLines: "なければ Enter、改行は Alt-Enter"
     case .linesOrEditor: "改行は Alt-Enter、エディターは Ctrl-X Ctrl-E"
@@ -17,8 +21,8 @@ extension Japanese {
     case .howYouWork:
       "勤務の繰り返しを、最初の日から一日一語または一文字で：日勤 日勤 夜勤 夜勤 休み 休み、または D D N N R R。"
     case .cycleOrFile: "繰り返し、または勤務表ファイルのパス。あとにするなら Enter"
-    case .dayOrToday: "例：2026-11-23。今日なら Enter"
-    case .spanOrSkip: "例：2026-12-20..2027-01-03。とばすなら Enter"
+    case .dayOrToday: "例：11月23日。今日なら Enter"
+    case .spanOrSkip: "例：12月20日から1月3日。とばすなら Enter"
     case .picker: "入力で絞り込み、矢印、Enter、Esc"
     case .numberOrWords: "番号、または探す言葉"
     case .numbersOrTags: "番号または言葉をコンマ区切りで。なければ Enter"
@@ -37,7 +41,7 @@ extension Japanese {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "書きました：\(path)（\(name(of: kind))、\(day)）"
+    case .created(let what, let day, let path): "書きました：\(path)（\(what)、\(day)）"
     case .changed(let path): "変更しました：\(path)"
     case .unchanged(let path): "\(path) に変えるところはありません"
     case .moved(let day, let from, let to): "移しました：\(from) → \(to)（\(day)）"

@@ -15,7 +15,7 @@ extension DateWords {
     units: [
       .day: "日間,日", .week: "週間,週", .month: "か月,ヶ月,カ月,ヵ月,ケ月,箇月,月", .year: "年間,年",
     ],
-    last: "先,前の,昨,去,この前の", this: "今,この",
+    last: "最後の,最後,最新,先,前の,昨,去,この前の", this: "今,この",
     next: "来,次の,翌", ago: "前", ahead: "後", one: "一",
     fillers: "の,に,は")
 }

@@ -143,7 +143,7 @@ extension Japanese {
     case .note: "メモはありますか？"
     case .name: "お名前は？"
     case .language: "どの言語にしますか？"
-    case .timeOff: "次の休暇はいつですか？（開始..終了）"
+    case .timeOff: "次の休暇はいつですか？"
     case .work: "どのような勤務ですか？"
     case .cycleStart: "この繰り返しは何日に始まりますか？"
     case .makeDefault(nil): "どのフォルダーからでもこの日記を使えるようにしますか？"

@@ -76,6 +76,7 @@ extension Japanese {
     case .whichShift: "どの勤務のことですか？"
     case .tookLastShift(let what): "最後に始まった勤務とみなしました：\(what)。--date や --shift で別のものを指定できます"
     case .whatMeans(let word): "「\(word)」はどういう意味ですか？"
+    case .whichHours(let word): "「\(word)」は何時から何時までですか？"
     case .howToMean:
       "例：日勤 07:00-19:30 休憩 30、夜勤 19:00-07:00、オンコール、研修、休み、休暇、病欠"
     case .areLettersRight: "職場でもこの意味ですか？"

@@ -6,7 +6,11 @@ extension Korean {
     switch hint {
     case .howToAnswer:
       "1–5로 답하기, Enter로 건너뛰기, Backspace로 뒤로, Ctrl-C로 답을 남기고 마치기."
+    case .howToAnswerPlain:
+      "답은 한 줄씩: 1–5와 Enter, Enter만 누르면 건너뛰기, Ctrl-C로 답을 남기고 마치기."
     case .numberKeys: "숫자 키, 마치면 Enter"
+    case .numbersPlain: "번호를 띄어 쓰기, 없으면 Enter"
+    case .hoursOrLater: "예: 07:00-19:30. 나중에 하려면 Enter"
     case .oneLine: "없으면 Enter"
     case .severalLines: "없으면 Enter, 새 줄은 Alt-Enter"
     case .linesOrEditor: "새 줄은 Alt-Enter, 편집기는 Ctrl-X Ctrl-E"
@@ -17,8 +21,8 @@ extension Korean {
     case .howYouWork:
       "근무 순환을 첫날부터 하루에 한 단어 또는 한 글자로: 주간 주간 야간 야간 휴무 휴무, 또는 D D N N R R."
     case .cycleOrFile: "순환, 또는 근무표 파일의 경로. 나중에 하려면 Enter"
-    case .dayOrToday: "예: 2026-11-23. 오늘이면 Enter"
-    case .spanOrSkip: "예: 2026-12-20..2027-01-03. 건너뛰려면 Enter"
+    case .dayOrToday: "예: 11월 23일. 오늘이면 Enter"
+    case .spanOrSkip: "예: 12월 20일부터 1월 3일. 건너뛰려면 Enter"
     case .picker: "입력해서 거르기, 화살표, Enter, Esc"
     case .numberOrWords: "번호 또는 찾을 단어"
     case .numbersOrTags: "번호나 단어를 쉼표로 나누어. 없으면 Enter"
@@ -37,7 +41,7 @@ extension Korean {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "썼습니다: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "썼습니다: \(path) (\(what), \(day))"
     case .changed(let path): "바꿨습니다: \(path)"
     case .unchanged(let path): "\(path)에 바꿀 것이 없습니다"
     case .moved(let day, let from, let to): "옮겼습니다: \(from) → \(to) (\(day))"

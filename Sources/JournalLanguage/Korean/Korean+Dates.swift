@@ -15,7 +15,7 @@ extension DateWords {
     units: [
       .day: "일간,일", .week: "주일,주간,주", .month: "개월,달,월", .year: "년간,년,해",
     ],
-    last: "지난,저번,작", this: "이번,올",
+    last: "마지막,지난,저번,작", this: "이번,올",
     next: "다음,내", ago: "전", ahead: "뒤,후", one: "한",
     fillers: "의,에")
 }

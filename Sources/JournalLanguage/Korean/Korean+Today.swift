@@ -143,7 +143,7 @@ extension Korean {
     case .note: "메모가 있나요?"
     case .name: "이름이 무엇인가요?"
     case .language: "어느 언어로 할까요?"
-    case .timeOff: "다음 휴가는 언제인가요? (시작..끝)"
+    case .timeOff: "다음 휴가는 언제인가요?"
     case .work: "어떻게 근무하시나요?"
     case .cycleStart: "이 순환은 어느 날 시작하나요?"
     case .makeDefault(nil): "어느 폴더에서든 이 일기장을 찾게 할까요?"

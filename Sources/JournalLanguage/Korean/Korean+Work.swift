@@ -76,6 +76,7 @@ extension Korean {
     case .whichShift: "어느 근무의 것인가요?"
     case .tookLastShift(let what): "마지막으로 시작한 근무로 보았습니다: \(what). --date나 --shift로 다른 것을 지정할 수 있습니다"
     case .whatMeans(let word): "‘\(word)’은(는) 무슨 뜻인가요?"
+    case .whichHours(let word): "‘\(word)’은(는) 몇 시부터 몇 시까지인가요?"
     case .howToMean:
       "예: 주간 07:00-19:30 휴게 30, 야간 19:00-07:00, 온콜, 교육, 휴무, 휴가, 병가"
     case .areLettersRight: "일하시는 곳에서도 이 뜻인가요?"

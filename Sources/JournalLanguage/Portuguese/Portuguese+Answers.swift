@@ -6,7 +6,11 @@ extension Portuguese {
     switch hint {
     case .howToAnswer:
       "1–5 responde, Enter pula, Backspace volta, Ctrl-C sai e guarda suas respostas."
+    case .howToAnswerPlain:
+      "Cada resposta é uma linha: 1–5 e Enter, só Enter pula, Ctrl-C sai e guarda suas respostas."
     case .numberKeys: "teclas numéricas, Enter no fim"
+    case .numbersPlain: "números separados por espaços, Enter para nenhum"
+    case .hoursOrLater: "como 07:00-19:30, Enter para depois"
     case .oneLine: "Enter para nenhuma"
     case .severalLines: "Enter para nada, Alt-Enter para nova linha"
     case .linesOrEditor: "Alt-Enter para nova linha, Ctrl-X Ctrl-E para o seu editor"
@@ -17,8 +21,8 @@ extension Portuguese {
     case .howYouWork:
       "Seu ciclo, uma palavra ou letra por dia desde o primeiro: dia dia noite noite folga folga, ou D D N N F F."
     case .cycleOrFile: "um ciclo, o caminho de uma escala, Enter para depois"
-    case .dayOrToday: "como 2026-11-23, Enter para hoje"
-    case .spanOrSkip: "como 2026-12-20..2027-01-03, Enter pula"
+    case .dayOrToday: "como segunda ou 23/11, Enter para hoje"
+    case .spanOrSkip: "como 20/12 a 3/1, Enter pula"
     case .picker: "digite para filtrar, setas, Enter, Esc"
     case .numberOrWords: "um número, ou palavras para buscar"
     case .numbersOrTags: "números ou palavras, separados por vírgulas; Enter para nenhuma"
@@ -37,7 +41,7 @@ extension Portuguese {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Escrito: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Escrito: \(path) (\(what), \(day))"
     case .changed(let path): "Alterado: \(path)"
     case .unchanged(let path): "Nada para mudar em \(path)"
     case .moved(let day, let from, let to): "Movido: \(from) → \(to) (\(day))"

@@ -144,7 +144,7 @@ extension Portuguese {
     case .note: "Alguma nota?"
     case .name: "Qual é o seu nome?"
     case .language: "Qual idioma?"
-    case .timeOff: "Quando são suas próximas férias? (DE..ATÉ)"
+    case .timeOff: "Quando são suas próximas férias?"
     case .work: "Como você trabalha?"
     case .cycleStart: "Em que dia começa este ciclo?"
     case .makeDefault(nil): "O smjournal deve encontrá-lo a partir de qualquer pasta?"

@@ -77,6 +77,7 @@ extension Portuguese {
     case .tookLastShift(let what):
       "atribuído ao último plantão que começou: \(what); --date ou --shift indicam outro"
     case .whatMeans(let word): "O que significa \(word)?"
+    case .whichHours(let word): "Que horário tem \(word)?"
     case .howToMean:
       "como: dia 07:00-19:30 pausa 30, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado"
     case .areLettersRight: "É isso que significam onde você trabalha?"

@@ -6,7 +6,11 @@ extension Spanish {
     switch hint {
     case .howToAnswer:
       "1–5 responde, Intro salta, Retroceso vuelve atrás, Ctrl-C sale y guarda tus respuestas."
+    case .howToAnswerPlain:
+      "Cada respuesta es una línea: 1–5 e Intro, Intro solo salta, Ctrl-C sale y guarda tus respuestas."
     case .numberKeys: "teclas numéricas, Intro al acabar"
+    case .numbersPlain: "números separados por espacios, Intro para ninguno"
+    case .hoursOrLater: "como 07:00-19:30, Intro para más tarde"
     case .oneLine: "Intro para ninguna"
     case .severalLines: "Intro para nada, Alt-Intro para otra línea"
     case .linesOrEditor: "Alt-Intro para otra línea, Ctrl-X Ctrl-E para tu editor"
@@ -17,8 +21,8 @@ extension Spanish {
     case .howYouWork:
       "Tu ciclo, una palabra o letra por día desde el primero: día día noche noche descanso descanso, o D D N N L L."
     case .cycleOrFile: "un ciclo, la ruta de un cuadrante, Intro para más tarde"
-    case .dayOrToday: "como 2026-11-23, Intro para hoy"
-    case .spanOrSkip: "como 2026-12-20..2027-01-03, Intro salta"
+    case .dayOrToday: "como lunes o 23/11, Intro para hoy"
+    case .spanOrSkip: "como 20/12 al 3/1, Intro salta"
     case .picker: "escribe para filtrar, flechas, Intro, Esc"
     case .numberOrWords: "un número, o palabras que buscar"
     case .numbersOrTags: "números o palabras, con comas entre ellos; Intro para ninguna"
@@ -37,7 +41,7 @@ extension Spanish {
 
   func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
-    case .created(let kind, let day, let path): "Escrito: \(path) (\(name(of: kind)), \(day))"
+    case .created(let what, let day, let path): "Escrito: \(path) (\(what), \(day))"
     case .changed(let path): "Cambiado: \(path)"
     case .unchanged(let path): "Nada que cambiar en \(path)"
     case .moved(let day, let from, let to): "Movido: \(from) → \(to) (\(day))"

@@ -144,7 +144,7 @@ extension Spanish {
     case .note: "¿Una nota?"
     case .name: "¿Cómo te llamas?"
     case .language: "¿Qué idioma?"
-    case .timeOff: "¿Cuándo son tus próximas vacaciones? (DESDE..HASTA)"
+    case .timeOff: "¿Cuándo son tus próximas vacaciones?"
     case .work: "¿Cómo trabajas?"
     case .cycleStart: "¿Qué día empieza este ciclo?"
     case .makeDefault(nil): "¿Quieres que smjournal lo encuentre desde cualquier carpeta?"

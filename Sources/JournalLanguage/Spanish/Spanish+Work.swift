@@ -77,6 +77,7 @@ extension Spanish {
     case .tookLastShift(let what):
       "se toma por el último turno que empezó: \(what); --date o --shift indican otro"
     case .whatMeans(let word): "¿Qué significa \(word)?"
+    case .whichHours(let word): "¿Qué horario tiene \(word)?"
     case .howToMean:
       "como: día 07:00-19:30 pausa 30, noche 19:00-07:00, guardia, formación, descanso, vacaciones, baja"
     case .areLettersRight: "¿Es esto lo que significan donde trabajas?"

@@ -41,6 +41,8 @@ public enum WorkCaption: Hashable, Sendable {
   case whichShift, tookLastShift(String)
   /// What a word of the rota means: asked; how to answer.
   case whatMeans(String), howToMean
+  /// Which hours a shift has: asked.
+  case whichHours(String)
   /// Whether letters mean here what they usually mean: asked.
   case areLettersRight
   /// Words of the rota were given a meaning.

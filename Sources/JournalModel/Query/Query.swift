@@ -16,6 +16,8 @@ public struct Query: Hashable, Sendable {
   package var moods = OwnMoods()
   /// The shift.
   public var shift: ShiftType?
+  /// The days of the week; all where there are none.
+  public var weekdays: Set<Weekday> = []
   /// A person: the whole name or a word of it.
   public var person: String?
   /// Marked as favorite, or not.

@@ -99,7 +99,8 @@ import Testing
     #expect(reply.output == session.run("today").output)
     #expect(reply.output.contains("Hello"))
     #expect(session.run("--json").output == session.run("today", "--json").output)
-    #expect(session.run("--limit", "3").code == 64)
+    #expect(session.run("--limit", "3").output == session.run("list", "--limit", "3").output)
+    #expect(session.run("--energy", "3").code == 64)
   }
 
   @Test func `wrong usage and help are said in the language of the journal`() {

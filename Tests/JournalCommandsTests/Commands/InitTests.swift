@@ -33,6 +33,33 @@ import Testing
     #expect(session.folder.mode(of: "journal/home/2026") == 0o700)
   }
 
+  @Test func `answers of a broken off init are kept, offered and forgotten once they are used`() {
+    let session = Session(nil)
+    let first = session.run("init", "home", typed: "1\nZoé\nday day rest\n\u{3}")
+    #expect(first.code == 130)
+    #expect(first.errors.contains("smjournal init home"))
+    #expect(session.files.isEmpty)
+    let second = session.run("init", "home", typed: "y" + "monday\n" + "20 dec to 3 jan\n" + "n")
+    #expect(second.code == 0, "\(second.errors)")
+    #expect(!second.errors.contains("first name"))
+    let profile = session.text("home/journal.md") ?? ""
+    for line in ["name: Zoé", "    cycle: day day rest", "  - from: \"2026-11-23\""] {
+      #expect(profile.contains("\n\(line)\n"), "\(profile)")
+    }
+    #expect(session.text("home/2026/12/2026-12-20-vacation.md")?.contains("until: \"2027-01-03\"") == true)
+    #expect(!session.folder.files().contains { $0.hasSuffix("init.md") })
+  }
+
+  @Test func `answers of init that are declined are gone, and a journal that can't be made keeps them`() {
+    let session = Session(nil)
+    session.write("", to: "home")
+    let failed = session.run("init", "home/below", typed: "1\nZoé\n\n\n")
+    #expect(failed.code != 0)
+    #expect(failed.errors.contains("smjournal init home/below"))
+    #expect(session.run("init", "home/below", typed: "n\u{3}").errors.contains("Which language?"))
+    #expect(!session.folder.files().contains { $0.hasSuffix("init.md") })
+  }
+
   @Test(arguments: [
     ("Europe/Paris", "2026-11-20T18:50:00+01:00", true), ("UTC", "2026-11-20T17:50:00Z", false),
     ("Etc/UTC", "2026-11-20T17:50:00Z", false), ("Mars/Phobos", "2026-11-20T17:50:00Z", false),

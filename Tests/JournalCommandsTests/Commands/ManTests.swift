@@ -1,3 +1,4 @@
+import JournalLanguage
 import JournalModel
 import Testing
 
@@ -30,6 +31,20 @@ import Testing
       for line in output.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
         #expect(
           [".TH ", ".SH ", ".TP", ".B ", ".BR ", ".nf", ".fi"].contains { line.hasPrefix($0) }, "\(line)")
+      }
+    }
+  }
+
+  /// What `mandoc -Tlint` asks for, of the text that a reader makes of it: letters beyond ASCII as escapes.
+  @Test(arguments: Language.allCases) func `lines of input are short`(language: Language) {
+    let verbs =
+      CommandTable.commands.map { $0.name.split(separator: " ").map(String.init) } + [[], ["format"]]
+    for verb in verbs {
+      let words = ["man"] + verb + ["--lang", language.rawValue]
+      let output = Session(nil).run(words.map { Array($0.utf8) }).output
+      for line in output.split(separator: "\n") where !line.hasPrefix(".") {
+        let width = line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
+        #expect(width <= 80 || line.contains("smjournal "), "\(verb) \(line)")
       }
     }
   }

@@ -12,7 +12,7 @@ import Testing
     let session = Session()
     let reply = session.run((["mood"] + words).map { Array($0.utf8) })
     #expect(reply.code == 0)
-    #expect(reply.output == "Wrote \(path) (entry, Fri 20 November)\n")
+    #expect(reply.output == "Wrote \(path) (mood \(written), Fri 20 November)\n")
     #expect(
       session.text(path) == """
         ---

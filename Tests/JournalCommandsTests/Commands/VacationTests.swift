@@ -6,7 +6,7 @@ import Testing
     let added = session.run(
       "vacation", "add", "2026-12-20..2027-01-03", "--title", "Winter", "--category", "Congés")
     #expect(
-      added.output == "Wrote 2026/12/2026-12-20-vacation.md (time off, 20 December 2026 – 3 January 2027)\n")
+      added.output == "Wrote 2026/12/2026-12-20-vacation.md (leave, 20 December 2026 – 3 January 2027)\n")
     session.run("vacation", "add", "2026-11-18..2026-11-25", "--category", "training")
     session.run("vacation", "add", "2026-10-01")
     #expect(

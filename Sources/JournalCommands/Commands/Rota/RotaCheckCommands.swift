@@ -10,6 +10,7 @@ struct RotaCheckCommand: Command {
   static let name = "rota check"
   static let summary = HelpText.rotaCheck
   static let group = VerbGroup.plan
+  static let examples = ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"]
   static let options = SpanOptions.options + [.rules]
 
   private let span: SpanOptions
@@ -57,6 +58,7 @@ struct RotaChangesCommand: Command {
   static let name = "rota changes"
   static let summary = HelpText.rotaChanges
   static let group = VerbGroup.look
+  static let examples = ["rota changes", "rota changes --from 2026-11-01 --json"]
   static let isPaged = true
   static let options = SpanOptions.options
 

@@ -105,7 +105,7 @@ struct DayShift: Sendable {
     try context.confirm(change) { path in
       change.kind == .unchanged
         ? .unchanged(path: path)
-        : .created(.shift, day: phrases.shift(shift, of: day, today: today), path: path)
+        : .created(phrases.name(of: Kind.shift), day: phrases.shift(shift, of: day, today: today), path: path)
     }
     if change.kind != .unchanged { try context.mentionSummary(around: day) }
   }

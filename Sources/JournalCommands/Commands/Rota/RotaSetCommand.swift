@@ -141,25 +141,56 @@ struct RotaSetCommand: Command {
       types += usual
       for type in usual { table.add(type) }
     }
+    var isFirst = true
     for word in cycle.joined() where !table.knows(word) {
-      guard context.terminal != nil, let type = try context.askMeaning(of: word) else {
-        throw context.refusal(of: word, table, command: Self.name)
-      }
+      guard context.terminal != nil,
+        let type = try context.askMeaning(of: word, table, isFirst: isFirst, hasHours: hasHours(word))
+      else { throw context.refusal(of: word, table, command: Self.name) }
+      isFirst = false
       types.append(type)
       table.add(type)
     }
     return types
   }
+
+  /// Whether the command line says the hours of a word.
+  private func hasHours(_ word: ShiftType) -> Bool { hours.contains { $0.word == word.name } }
 }
 
 extension Context {
   /// Asks what a word means until the answer can be read; `nil` where the question is skipped.
-  fileprivate mutating func askMeaning(of word: ShiftType) throws(CommandError) -> ShiftTable.Definition? {
-    errors.line(phrases.work(.howToMean), .dim)
+  ///
+  /// - Parameters:
+  ///   - isFirst: whether it was not said yet how to answer.
+  ///   - hasHours: whether its hours are known already.
+  fileprivate mutating func askMeaning(
+    of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
+  ) throws(CommandError) -> ShiftTable.Definition? {
+    if isFirst { errors.line(phrases.work(.howToMean), .dim) }
+    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)))
     while true {
-      let line = try askLine(Sanitizer.line(phrases.work(.whatMeans(word.name))), hint: nil)
+      let near = table.nearest(to: word.name).map { "\($0)?" }
+      guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
+      let line = answer.trimmed
       if line.isEmpty { return nil }
-      if let definition = ShiftTable.Definition(word: word, meaning: line) { return definition }
+      if var definition = ShiftTable.Definition(word: word, meaning: line) {
+        let isShift = definition.meaning?.isShift ?? false
+        if isShift, definition.spans.isEmpty, !hasHours { definition.spans = try askHours(of: word) }
+        return definition
+      }
+      let first = line.split(separator: " ").first.map(String.init) ?? line
+      let nearest = table.nearest(to: first)
+      let problem = nearest.map { phrases.usage(.unknownShift(first, nearest: $0)) }
+      errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
+    }
+  }
+
+  /// Asks for the hours of a shift; none where they are to be said later.
+  private mutating func askHours(of word: ShiftType) throws(CommandError) -> [ClockSpan] {
+    while true {
+      let line = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
+      if line.isEmpty { return [] }
+      if let spans = ClockSpan.list(written: line) { return spans }
       errors.line(phrases.hint(.notUnderstood), .warning)
     }
   }

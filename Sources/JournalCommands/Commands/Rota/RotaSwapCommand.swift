@@ -68,7 +68,8 @@ extension DaySwap {
       let today = context.today(in: journal)
       for file in done.files {
         let day = context.phrases.shift(file.shift, of: file.day, today: today)
-        context.confirm(.created(.shift, day: day, path: context.displayed(file.path, in: journal)))
+        let what = context.phrases.name(of: Kind.shift)
+        context.confirm(.created(what, day: day, path: context.displayed(file.path, in: journal)))
       }
       try context.mentionSummary(around: min(first, second))
     }
