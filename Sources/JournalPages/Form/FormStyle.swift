@@ -26,7 +26,7 @@ enum FormStyle {
       .badges .choices,.shifts .choices{grid-template-columns:repeat(auto-fill,minmax(166px,1fr))}
       .badges span:first-of-type{font-size:22px;line-height:1;font-family:"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",system-ui}
       .badges .choice{padding:8px 12px;gap:10px}
-      .faces input,.scale input,.badges input{position:absolute;opacity:0;inset:0;width:100%;height:100%;cursor:pointer}
+      .faces input,.scale input,.badges input{position:absolute;opacity:0;top:0;left:0;width:100%;height:100%;cursor:pointer}
       textarea,.summary input{width:100%;font:inherit;color:inherit;background:var(--card);border:2px solid var(--border);border-radius:8px;padding:12px;min-height:48px}
       .summary label{display:block}
       #sum{margin:0;font-size:19px}

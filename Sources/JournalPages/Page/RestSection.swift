@@ -25,7 +25,7 @@ struct RestSection {
     markup.literal("<section aria-labelledby=\"rest\">\n")
     markup.element("h2", ("id", "rest"), text: phrases.page(.restAndWork))
     markup.element("p", ("class", "quiet"), text: phrases.span(report.from, report.until, today: facts.today))
-    markup.literal("<div class=\"trends\">")
+    markup.literal("<div class=\"trends level\">")
     writeRests(report, to: &markup)
     writeWeeks(report, to: &markup)
     markup.literal("</div>\n")

@@ -66,7 +66,7 @@ enum PageStyle {
     .pair{stroke:var(--pair)}.dot{stroke:var(--knot)}.mean{stroke:var(--accent)}.dots{stroke:var(--dots)}.grid{stroke:var(--line)}
     .b-night{fill:var(--night-band)}.b-off{fill:var(--off-band)}
     .r-long{fill:var(--rest-fill)}.r-usual,.w-bar{fill:var(--work-fill)}.w-cut{fill:var(--cut)}.r-short{fill:var(--danger)}.limit{stroke:var(--danger);stroke-dasharray:3 4}.agreed{stroke:var(--accent)}
-    .trends{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr));gap:16px 32px;margin-top:16px}.trends figure{display:flex;flex-direction:column;justify-content:flex-end;max-width:420px}.trends figure:has(p){justify-content:flex-start}
+    .trends{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr));gap:16px 32px;margin-top:16px}.trends figure{display:flex;flex-direction:column;justify-content:flex-end;max-width:420px}.trends.level figure{justify-content:flex-start}
     ul.returns{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:4px 20px;font-size:15px;margin-bottom:20px;font-variant-numeric:tabular-nums}h3.returns{font-size:15px;margin:8px 0 4px}
     figcaption{font-size:15px;color:var(--quiet);max-width:60ch}
     .trend{margin-top:6px}figure>.quiet{margin-top:4px}
@@ -90,7 +90,7 @@ enum PageStyle {
     .f2 a{background:var(--g2)}.f3 a{background:var(--g3)}.f4 a{background:var(--g4)}.f2 a,.f3 a,.f4 a,.f5 a{color:var(--on-fill)}
     .month td{border-top:3px solid transparent;border-bottom:3px solid transparent;background-clip:padding-box}
     .month .s-day{border-top-color:var(--blue-ink)}.month .s-night{border-bottom-color:var(--violet-ink)}.month .s-call{border-top:3px dotted var(--quiet)}
-    .month .off>*{background-image:repeating-linear-gradient(135deg,var(--rest-fill) 0 1.2px,transparent 1.2px 5px)}
+    .month .off>*{background-image:repeating-linear-gradient(135deg,var(--rest-fill),var(--rest-fill) 1.2px,transparent 1.2px,transparent 5px)}
     .month .today>*{outline:2px solid var(--accent)}
     """
 
