@@ -180,12 +180,25 @@ extension ImportOmission {
 extension Context {
   /// Shows at a terminal how far the writing has come.
   var importProgress: ImportProgress? {
+    progress { phrases, done, total in phrases.importing(.progress(done, of: total)) }
+  }
+
+  /// Shows at a terminal how far the reading of something large has come.
+  var readingProgress: ImportProgress? {
+    progress { phrases, done, total in
+      phrases.importing(.reading(total == 0 ? 1 : Double(done) / Double(total)))
+    }
+  }
+
+  private func progress(
+    _ text: @escaping @Sendable (_ phrases: any Phrases, _ done: Int, _ total: Int) -> String
+  ) -> ImportProgress? {
     guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
       return nil
     }
     let (phrases, width) = (phrases, errors.width)
     return { done, total, isDone in
-      let text = isDone ? "" : phrases.importing(.progress(done, of: total))
+      let text = isDone ? "" : text(phrases, done, total)
       let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
       Array(line.utf8).withUnsafeBytes { _ = Console.write($0, to: descriptor) }
     }

@@ -27,6 +27,7 @@ extension Italian {
     case .askShift(let word, let count): "Che cosa vuol dire \(word) (\(number(count)) volte)?"
     case .askPeople(let count): "Chi delle \(number(count)) persone? Nomi separati da virgole"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) letto"
     case .progress(let done, let total): "\(number(done)) di \(number(total)) scritti"
     case .stopped(let count):
       "\(number(count)) file sono stati scritti; rilancia l’importazione per continuare"

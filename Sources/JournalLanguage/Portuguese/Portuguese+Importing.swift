@@ -27,6 +27,7 @@ extension Portuguese {
     case .askShift(let word, let count): "O que significa \(word) (\(number(count)) vezes)?"
     case .askPeople(let count): "Quem das \(number(count)) pessoas? Nomes separados por vírgulas"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) lidos"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
     case .stopped(let count): "\(number(count)) ficheiros foram escritos; repetir a importação para continuar"
     }

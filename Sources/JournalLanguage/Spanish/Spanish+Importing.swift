@@ -27,6 +27,7 @@ extension Spanish {
     case .askShift(let word, let count): "¿Qué significa \(word) (\(number(count)) veces)?"
     case .askPeople(let count): "¿Quién de las \(number(count)) personas? Nombres con comas entre ellos"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) leído"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
     case .stopped(let count): "se han escrito \(number(count)) archivos; repite la importación para seguir"
     }
