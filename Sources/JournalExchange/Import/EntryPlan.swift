@@ -72,16 +72,8 @@ struct EntryPlan {
     var media = MediaPlan(source, self.media) { store?.holdsFile($0) ?? false }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
-    receipt.mediaMissing = media.missing.count
-    for lost in media.missing { note(.missingMedia(lost.name), lost.path, lost.line) }
-    for photo in media.uncleaned { note(.keepsPosition(photo.name), photo.path, photo.line) }
-    for other in media.unknown { note(.unknownMedia(other.name), other.path, other.line) }
-  }
-
-  private mutating func note(_ flaw: SourceFlaw, _ path: String, _ line: Int?) {
-    var matter = ImportMatter()
-    matter.note(flaw, path, line: line)
-    if receipt.problems.count < 1000 { receipt.problems += matter.problems }
+    receipt.mediaMissing = media.missing
+    receipt.problems = media.problems
   }
 
   private mutating func plan(
@@ -93,13 +85,14 @@ struct EntryPlan {
     // What the source says, whatever its pictures are called here.
     let said = EntryRendering(source: format.source, media: { "img/" + $0 }, link: { $0 }).bytes(of: entry)
     let sourceSum = Bytes.checksum(said)
-    if let row, row.source == sourceSum {
+    let folder = MemberName.folder(path)
+    let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:])
+    // A source that now holds a picture that was missing says more than before; one that the person took out
+    // of the journal does not come back.
+    if let row, row.source == sourceSum, files.keys.allSatisfy({ row.media[$0] != nil }) {
       receipt.same += 1
-      _ = media.place(entry, in: MemberName.folder(path), known: row.media)
       return
     }
-    let (files, copies) = media.place(entry, in: MemberName.folder(path), known: row?.media ?? [:])
-    let folder = MemberName.folder(path)
     let rendering = EntryRendering(source: format.source) {
       files[$0]
     } link: { origin in
@@ -186,6 +179,9 @@ private struct PlannedNames {
     }
     let named =
       entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
+    if let folder = entry.folder {
+      return free(entry.stem.flatMap { FileNames.slug($0, limit: 80) } ?? Kind.person.name, in: folder)
+    }
     let folder = FileNames.folder(of: named)
     var stem = FileNames.stem(
       kind: entry.draft?.kind ?? .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
