@@ -27,7 +27,9 @@ struct ImportView {
       context.answer { json in self.write(receipt, problems, to: &json, phrases) }
     } else {
       for line in lines(receipt, context.phrases, today: nil) { context.output.line(Sanitizer.line(line)) }
-      if receipt.hasNothingToWrite { context.output.line(context.phrases.importing(.nothingNew)) }
+      if receipt.hasNothingToWrite, receipt.failure == nil {
+        context.output.line(context.phrases.importing(.nothingNew))
+      }
       if receipt.conflicts > 0 { context.output.line(context.phrases.importing(.resolve)) }
       if !receipt.isDryRun, receipt.isUndoable, !receipt.paths.isEmpty {
         context.output.line(context.phrases.importing(.undo), .dim)

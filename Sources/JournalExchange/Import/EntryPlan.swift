@@ -12,6 +12,8 @@ struct EntryPlan {
   private(set) var items: [Batch.Item] = []
   /// For each item the row that it leaves in the ledger; media leave none.
   private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
+  /// For each item of an entry which number of the receipt counts it.
+  private var counted: [Int: WritableKeyPath<ImportReceipt, Int> & Sendable] = [:]
   /// What is known of records that are as they should be, and not yet in the ledger.
   private var knownRows: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
   private(set) var receipt: ImportReceipt
@@ -101,9 +103,8 @@ struct EntryPlan {
     let bytes = rendering.bytes(of: entry)
     let new = ImportLedger.Row(source: sourceSum, file: Bytes.checksum(bytes), media: files)
     if isNew {
-      receipt.added += 1
       add(copies)
-      add(.new(folder: folder, name: MemberName.base(path)), bytes, key, new)
+      add(.new(folder: folder, name: MemberName.base(path)), bytes, key, new, as: \.added)
       return
     }
     guard let file = try? journal.store.read(path) else {
@@ -114,13 +115,11 @@ struct EntryPlan {
       receipt.same += 1
       knownRows.append((key, new))
     } else if let row, row.file == Bytes.checksum(file.bytes) {
-      receipt.changed += 1
       add(copies)
-      add(.replacing(file), bytes, key, new)
+      add(.replacing(file), bytes, key, new, as: \.changed)
     } else if row != nil {
-      receipt.conflicts += 1
       add(copies)
-      add(.new(folder: folder, name: conflictName(path)), bytes, key, new)
+      add(.new(folder: folder, name: conflictName(path)), bytes, key, new, as: \.conflicts)
     } else {
       // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
       receipt.leftOut[.kept, default: 0] += 1
@@ -138,8 +137,11 @@ struct EntryPlan {
   }
 
   private mutating func add(
-    _ place: Batch.Item.Place, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row
+    _ place: Batch.Item.Place, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row,
+    as number: WritableKeyPath<ImportReceipt, Int> & Sendable
   ) {
+    receipt[keyPath: number] += 1
+    counted[items.count] = number
     rows[items.count] = (key, row)
     items.append(Batch.Item(place, bytes: bytes))
   }
@@ -158,6 +160,15 @@ struct EntryPlan {
         + rows.keys.sorted().compactMap {
           written.indices.contains($0) && written[$0] != nil ? rows[$0] : nil
         })
+  }
+
+  /// Takes what was not written out of a receipt.
+  ///
+  /// - Parameter written: the path of each item; `nil` for one that was not written.
+  func settle(_ receipt: inout ImportReceipt, written: [String?]) {
+    for (item, number) in counted where !written.indices.contains(item) || written[item] == nil {
+      receipt[keyPath: number] -= 1
+    }
   }
 
   /// Whether there is anything to remember.

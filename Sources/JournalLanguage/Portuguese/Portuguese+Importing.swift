@@ -24,7 +24,8 @@ extension Portuguese {
     case .morePlanChanges(let count): "e mais \(number(count)) dias"
     case .askTitles: "Mostrar três títulos?"
     case .askWrite: "Importar?"
-    case .askShift(let word, let count): "O que significa \(word) (\(number(count)) vezes)?"
+    case .askShift(let word, let count):
+      "O que significa \(word) (\(number(count)) \(count == 1 ? "vez" : "vezes"))?"
     case .askPeople(let count): "Quem das \(number(count)) pessoas? Nomes separados por vírgulas"
     case .person(let name): "  \(name)"
     case .reading(let share): "\(percent(share)) lidos"
