@@ -197,7 +197,10 @@ private struct PlannedNames {
     var stem = FileNames.stem(
       kind: entry.draft?.kind ?? .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
-      stem = own.hasPrefix(named.iso) ? own : named.iso + "-" + own
+      // After a night a file is named by the morning.
+      let day = CivilDay(iso: String(own.prefix(10)))
+      let isNear = day.map { abs($0.days(until: named)) <= 1 } ?? false
+      stem = isNear ? own : named.iso + "-" + own
     }
     return free(stem, in: folder)
   }

@@ -106,6 +106,13 @@ import Testing
     #expect(reading.text("people/lea.md")?.contains("kind: person") == true)
   }
 
+  @Test func `Markdown: a file that is named by the morning after its night keeps its name`() throws {
+    let reading = try Reading()
+    let text = "---\nkind: check-out\ndate: \"2026-11-20\"\nfatigue: 3\n---\n"
+    try reading.run("j.zip", ZipMaker.archive([("2026-11-21-0745-check-out.md", Array(text.utf8))]))
+    #expect(reading.records.map(\.id) == ["2026-11-21-0745-check-out"])
+  }
+
   @Test func `org-journal: links in headings, text as far in as its heading`() throws {
     let reading = try Reading()
     try reading.run("20261120.org", "* Friday\n** 08:22 See [[https://a.b][this]]\n   Text\n   - item\n")
