@@ -124,6 +124,8 @@ def files():
 
 def limits():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    # What does not end by itself is ended.
+    resource.setrlimit(resource.RLIMIT_CPU, (30, 30))
 
 
 def run(base, name, form, path):

@@ -196,6 +196,8 @@ struct ImportCommand: Command {
       zones: SystemZones(), today: today)
     importing.moods = moods
     importing.rota = rota
+    importing.rota.isDayFirst = journal.profile.dateOrder.map { $0 == .dayFirst }
+    importing.progress = context.readingProgress
     importing.people = people
     importing.keepsPosition = keepsPosition
     importing.ownName = journal.profile.name

@@ -27,7 +27,9 @@ struct ImportView {
       context.answer { json in self.write(receipt, problems, to: &json, phrases) }
     } else {
       for line in lines(receipt, context.phrases, today: nil) { context.output.line(Sanitizer.line(line)) }
-      if receipt.hasNothingToWrite { context.output.line(context.phrases.importing(.nothingNew)) }
+      if receipt.hasNothingToWrite, receipt.failure == nil {
+        context.output.line(context.phrases.importing(.nothingNew))
+      }
       if receipt.conflicts > 0 { context.output.line(context.phrases.importing(.resolve)) }
       if !receipt.isDryRun, receipt.isUndoable, !receipt.paths.isEmpty {
         context.output.line(context.phrases.importing(.undo), .dim)
@@ -180,12 +182,25 @@ extension ImportOmission {
 extension Context {
   /// Shows at a terminal how far the writing has come.
   var importProgress: ImportProgress? {
+    progress { phrases, done, total in phrases.importing(.progress(done, of: total)) }
+  }
+
+  /// Shows at a terminal how far the reading of something large has come.
+  var readingProgress: ImportProgress? {
+    progress { phrases, done, total in
+      phrases.importing(.reading(total == 0 ? 1 : Double(done) / Double(total)))
+    }
+  }
+
+  private func progress(
+    _ text: @escaping @Sendable (_ phrases: any Phrases, _ done: Int, _ total: Int) -> String
+  ) -> ImportProgress? {
     guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
       return nil
     }
     let (phrases, width) = (phrases, errors.width)
     return { done, total, isDone in
-      let text = isDone ? "" : phrases.importing(.progress(done, of: total))
+      let text = isDone ? "" : text(phrases, done, total)
       let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
       Array(line.utf8).withUnsafeBytes { _ = Console.write($0, to: descriptor) }
     }

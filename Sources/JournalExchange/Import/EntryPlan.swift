@@ -12,6 +12,8 @@ struct EntryPlan {
   private(set) var items: [Batch.Item] = []
   /// For each item the row that it leaves in the ledger; media leave none.
   private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
+  /// For each item of an entry which number of the receipt counts it.
+  private var counted: [Int: WritableKeyPath<ImportReceipt, Int> & Sendable] = [:]
   /// What is known of records that are as they should be, and not yet in the ledger.
   private var knownRows: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
   private(set) var receipt: ImportReceipt
@@ -72,16 +74,8 @@ struct EntryPlan {
     var media = MediaPlan(source, self.media) { store?.holdsFile($0) ?? false }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
-    receipt.mediaMissing = media.missing.count
-    for lost in media.missing { note(.missingMedia(lost.name), lost.path, lost.line) }
-    for photo in media.uncleaned { note(.keepsPosition(photo.name), photo.path, photo.line) }
-    for other in media.unknown { note(.unknownMedia(other.name), other.path, other.line) }
-  }
-
-  private mutating func note(_ flaw: SourceFlaw, _ path: String, _ line: Int?) {
-    var matter = ImportMatter()
-    matter.note(flaw, path, line: line)
-    if receipt.problems.count < 1000 { receipt.problems += matter.problems }
+    receipt.mediaMissing = media.missing
+    receipt.problems = media.problems
   }
 
   private mutating func plan(
@@ -93,13 +87,14 @@ struct EntryPlan {
     // What the source says, whatever its pictures are called here.
     let said = EntryRendering(source: format.source, media: { "img/" + $0 }, link: { $0 }).bytes(of: entry)
     let sourceSum = Bytes.checksum(said)
-    if let row, row.source == sourceSum {
+    let folder = MemberName.folder(path)
+    let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:])
+    // A source that now holds a picture that was missing says more than before; one that the person took out
+    // of the journal does not come back.
+    if let row, row.source == sourceSum, files.keys.allSatisfy({ row.media[$0] != nil }) {
       receipt.same += 1
-      _ = media.place(entry, in: MemberName.folder(path), known: row.media)
       return
     }
-    let (files, copies) = media.place(entry, in: MemberName.folder(path), known: row?.media ?? [:])
-    let folder = MemberName.folder(path)
     let rendering = EntryRendering(source: format.source) {
       files[$0]
     } link: { origin in
@@ -108,9 +103,8 @@ struct EntryPlan {
     let bytes = rendering.bytes(of: entry)
     let new = ImportLedger.Row(source: sourceSum, file: Bytes.checksum(bytes), media: files)
     if isNew {
-      receipt.added += 1
       add(copies)
-      add(.new(folder: folder, name: MemberName.base(path)), bytes, key, new)
+      add(.new(folder: folder, name: MemberName.base(path)), bytes, key, new, as: \.added)
       return
     }
     guard let file = try? journal.store.read(path) else {
@@ -121,13 +115,11 @@ struct EntryPlan {
       receipt.same += 1
       knownRows.append((key, new))
     } else if let row, row.file == Bytes.checksum(file.bytes) {
-      receipt.changed += 1
       add(copies)
-      add(.replacing(file), bytes, key, new)
+      add(.replacing(file), bytes, key, new, as: \.changed)
     } else if row != nil {
-      receipt.conflicts += 1
       add(copies)
-      add(.new(folder: folder, name: conflictName(path)), bytes, key, new)
+      add(.new(folder: folder, name: conflictName(path)), bytes, key, new, as: \.conflicts)
     } else {
       // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
       receipt.leftOut[.kept, default: 0] += 1
@@ -145,8 +137,11 @@ struct EntryPlan {
   }
 
   private mutating func add(
-    _ place: Batch.Item.Place, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row
+    _ place: Batch.Item.Place, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row,
+    as number: WritableKeyPath<ImportReceipt, Int> & Sendable
   ) {
+    receipt[keyPath: number] += 1
+    counted[items.count] = number
     rows[items.count] = (key, row)
     items.append(Batch.Item(place, bytes: bytes))
   }
@@ -165,6 +160,15 @@ struct EntryPlan {
         + rows.keys.sorted().compactMap {
           written.indices.contains($0) && written[$0] != nil ? rows[$0] : nil
         })
+  }
+
+  /// Takes what was not written out of a receipt.
+  ///
+  /// - Parameter written: the path of each item; `nil` for one that was not written.
+  func settle(_ receipt: inout ImportReceipt, written: [String?]) {
+    for (item, number) in counted where !written.indices.contains(item) || written[item] == nil {
+      receipt[keyPath: number] -= 1
+    }
   }
 
   /// Whether there is anything to remember.
@@ -186,11 +190,17 @@ private struct PlannedNames {
     }
     let named =
       entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
+    if let folder = entry.folder {
+      return free(entry.stem.flatMap { FileNames.slug($0, limit: 80) } ?? Kind.person.name, in: folder)
+    }
     let folder = FileNames.folder(of: named)
     var stem = FileNames.stem(
       kind: entry.draft?.kind ?? .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
-      stem = own.hasPrefix(named.iso) ? own : named.iso + "-" + own
+      // After a night a file is named by the morning.
+      let day = CivilDay(iso: String(own.prefix(10)))
+      let isNear = day.map { abs($0.days(until: named)) <= 1 } ?? false
+      stem = isNear ? own : named.iso + "-" + own
     }
     return free(stem, in: folder)
   }

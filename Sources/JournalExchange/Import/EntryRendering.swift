@@ -31,8 +31,7 @@ struct EntryRendering {
     let paths = (entry.text.media + entry.media).compactMap { media($0) }
     draft[.photos] = list(paths.filter { MediaKind(ending: MemberName.ending($0)) == .photo })
     draft[.source] = .string(source)
-    let recordings = paths.filter { MediaKind(ending: MemberName.ending($0)) == .audio }
-    draft[.audio] = list(recordings)
+    draft[.audio] = list(paths.filter { MediaKind(ending: MemberName.ending($0)) == .audio })
     draft[.origin] = .string(entry.origin)
     if let name = entry.moodName { draft.extra.append(.init(key: "mood-name", value: .string(name))) }
     draft.extra += entry.extra
@@ -46,7 +45,12 @@ struct EntryRendering {
     var document = MarkdownDocument(bytes)
     try? document.set("source", to: .string(source))
     try? document.set("origin", to: .string(entry.origin))
-    if !entry.text.media.isEmpty { document.setBody(Array(text(of: entry.text).utf8)) }
+    let paths = (entry.media + entry.text.media).compactMap { media($0) }
+    for (key, kind) in [("photos", MediaKind.photo), ("audio", .audio)] {
+      let files = EntryRendering.distinct(paths.filter { MediaKind(ending: MemberName.ending($0)) == kind })
+      if !files.isEmpty { try? document.set(key, to: .sequence(files.map { .string($0) })) }
+    }
+    if !entry.text.isPlain { document.setBody(Array(text(of: entry.text).utf8)) }
     return document.bytes
   }
 
@@ -65,11 +69,15 @@ struct EntryRendering {
   }
 
   private func list(_ items: [String]) -> Value? {
+    let items = EntryRendering.distinct(items)
+    return items.isEmpty ? nil : .list(items.map { .string($0) })
+  }
+
+  /// Texts of one line each, every one once.
+  private static func distinct(_ items: [String]) -> [String] {
     var seen: [String] = []
-    for item in items.map(EntryRendering.oneLine) where !item.isEmpty && !seen.contains(item) {
-      seen.append(item)
-    }
-    return seen.isEmpty ? nil : .list(seen.map { .string($0) })
+    for item in items.map(oneLine) where !item.isEmpty && !seen.contains(item) { seen.append(item) }
+    return seen
   }
 
   /// A text on one line.

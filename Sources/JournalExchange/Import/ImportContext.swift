@@ -24,7 +24,7 @@ package struct ImportContext: Sendable {
   package var ownName: String?
   /// Today: endless series are followed from a year before to two years after.
   package var today: CivilDay
-  /// Is told how far the reading and writing has come.
+  /// Is told how far the reading of a file has come that is too large to be read at once.
   package var progress: ImportProgress?
 
   /// A context without options.
@@ -62,5 +62,5 @@ package struct ImportContext: Sendable {
   }
 }
 
-/// How many records of how many are written.
+/// How many records of how many are written, or bytes of how many are read.
 package typealias ImportProgress = @Sendable (_ done: Int, _ total: Int, _ isDone: Bool) -> Void

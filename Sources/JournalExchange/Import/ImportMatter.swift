@@ -48,15 +48,29 @@ package struct ImportMatter: Sendable {
     package var word: String
   }
 
+  /// Whether more entries came than are taken.
+  private var isFull = false
+
+  /// Adds an entry; what would fill the memory is left out.
+  mutating func add(_ entry: ImportedEntry) {
+    guard entries.count < ReadingLimits.entries else {
+      if !isFull { note(.tooMany(limit: ReadingLimits.entries), entry.path, at: entry.position) }
+      isFull = true
+      return leave(.unreadable)
+    }
+    entries.append(entry)
+  }
+
   /// The most problems that are told one by one.
-  private static let problemLimit = 1_000
+  static let problemLimit = 1_000
 
   /// Notes a problem.
-  mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int? = nil, column: Int = 1) {
-    note(
-      Problem(
-        path: path, position: line.map { SourcePosition(line: $0, column: column, offset: 0) },
-        reason: .source(flaw.shortened)))
+  mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
+    note(flaw, path, at: SourcePosition(line: line, column: column, offset: 0))
+  }
+
+  mutating func note(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
+    note(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
   mutating func note(_ problem: Problem) {
@@ -106,14 +120,23 @@ package struct ImportedEntry: Hashable, Sendable {
   package var document: [UInt8]?
   /// A record of another kind; what is above says nothing then but its day and origin.
   package var draft: Draft?
-  /// A file name of its own, without `.md`.
+  /// A file name of its own, without `.md`, and a folder of its own instead of that of its month.
   package var stem: String?
+  package var folder: String?
   /// Where it stands in the source.
   package var path = ""
-  package var line: Int?
+  package var position: SourcePosition?
 
   init(origin: String, day: CivilDay) {
     self.origin = origin
     self.day = day
   }
+
+  /// Says where it stands.
+  mutating func stands(in path: String, line: Int) {
+    self.path = path
+    position = SourcePosition(line: line, column: 1, offset: 0)
+  }
+
+  mutating func stands(in path: String, at node: JSONNode) { (self.path, position) = (path, node.position) }
 }

@@ -12,6 +12,7 @@ package struct ImportSource: Sendable {
   package let names: [String]
   private let content: Content
   private let places: [String: String]
+  private let members: Set<String>
 
   private enum Content: Sendable {
     case file([UInt8])
@@ -91,10 +92,28 @@ package struct ImportSource: Sendable {
       if places[base] == nil { places[base] = name }
     }
     self.places = places
+    members = Set(names)
   }
 
-  /// The member whose last part is a name, in any case of letters, wherever it lies.
-  package func name(endingWith base: String) -> String? { places[MemberName.base(base).lowercased()] }
+  /// The member of a name, or the one whose last part is that of the name, in any case of letters, wherever
+  /// it lies.
+  package func name(endingWith base: String) -> String? {
+    members.contains(base) ? base : places[MemberName.base(base).lowercased()]
+  }
+
+  /// The member that an address in another one leads to; `nil` where there is none.
+  func name(of address: String, in member: String) -> String? {
+    var parts = MemberName.folder(member).split(separator: "/").map(String.init)
+    for part in address.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(String(part))
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    let name = parts.joined(separator: "/")
+    return members.contains(name) ? name : nil
+  }
 
   /// What a member is called in messages.
   package func label(_ name: String) -> String { hasMembers ? path + "/" + name : path }
@@ -132,6 +151,16 @@ package struct ImportSource: Sendable {
         throw ReadingError(.missingMedia(name))
       }
       return SourceStream(file)
+    }
+  }
+
+  /// How many bytes a member has, as far as that is known without reading it.
+  func size(of name: String) -> Int {
+    switch content {
+    case .file(let bytes): bytes.count
+    case .large(let file, _), .backup(let file): file.count
+    case .archive(let archive): archive.member(named: name)?.size ?? 0
+    case .folder: (try? ForeignFile(path + "/" + name))?.count ?? 0
     }
   }
 

@@ -27,7 +27,7 @@ struct ImportedMedia: Sendable {
   }
 
   /// Whether a program is there that converts such photos; asked once.
-  private static let canConvert: Bool = ["magick", "convert"].contains { program in
+  private static let canConvert: Bool = PreparedMedia.converters.contains { program in
     guard let process = FilterProcess(program, [Array("-version".utf8)]) else { return false }
     return (try? process.finish(into: MemorySink())) ?? false
   }

@@ -9,10 +9,11 @@ struct MediaPlan {
   private let media: ImportedMedia
   private var chosen: Set<String> = []
   private(set) var found = 0
-  private(set) var missing: [(name: String, path: String, line: Int?)] = []
-  private(set) var unknown: [(name: String, path: String, line: Int?)] = []
-  /// Photos whose position can't be removed here.
-  private(set) var uncleaned: [(name: String, path: String, line: Int?)] = []
+  /// How many are named and not there.
+  private(set) var missing = 0
+  /// What is missing, what is neither a picture nor a recording, and photos whose position can't be removed
+  /// here.
+  private(set) var problems: [Problem] = []
 
   /// - Parameter isTaken: whether the journal has a file at a path.
   init(_ source: ImportSource, _ media: ImportedMedia, isTaken: @escaping (String) -> Bool) {
@@ -46,15 +47,16 @@ struct MediaPlan {
         continue
       }
       guard let member = source.name(endingWith: name) ?? alternative(to: name) else {
-        missing.append((name, entry.path, entry.line))
+        missing += 1
+        note(.missingMedia(name), entry)
         continue
       }
       guard let found = ending(of: member) else {
-        unknown.append((name, entry.path, entry.line))
+        note(.unknownMedia(name), entry)
         continue
       }
       guard let ending = media.ending(found) else {
-        uncleaned.append((name, entry.path, entry.line))
+        note(.keepsPosition(name), entry)
         continue
       }
       self.found += 1
@@ -63,6 +65,11 @@ struct MediaPlan {
       copies.append(Copy(member: member, folder: RelativePath.join(folder, "img"), name: file))
     }
     return (paths, copies)
+  }
+
+  private mutating func note(_ flaw: SourceFlaw, _ entry: ImportedEntry) {
+    guard problems.count < ImportMatter.problemLimit else { return }
+    problems.append(Problem(path: entry.path, position: entry.position, reason: .source(flaw.shortened)))
   }
 
   /// A file of the same name with another ending: exports name a `jpeg` and hold a `heic`.
@@ -81,7 +88,7 @@ struct MediaPlan {
     guard ending.isEmpty, let bytes = try? source.bytes(of: member, limit: ReadingLimits.mediaBytes) else {
       return nil
     }
-    return MediaKind.sniffed(Array(bytes.prefix(16)))?.ending
+    return MediaKind.ending(sniffedFrom: Array(bytes.prefix(16)))
   }
 
   private mutating func freeName(_ day: CivilDay, _ stem: String, _ ending: String, in folder: String)

@@ -48,9 +48,12 @@ package struct PreparedMedia: Sendable {
     self.bytes = bytes
   }
 
+  /// Programs that make a JPEG of a picture of a telephone, the first one first.
+  static let converters = ["magick", "convert"]
+
   /// A picture of a telephone as JPEG, by the first program that is there; `nil` where none is, or it can't.
   static func converted(_ heic: [UInt8]) -> [UInt8]? {
-    for program in ["magick", "convert"] {
+    for program in converters {
       guard let process = FilterProcess(program, ["heic:-", "jpeg:-"].map { Array($0.utf8) }) else {
         continue
       }

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A row of a table.
 package struct CSVRow: Hashable, Sendable {
   /// Its cells.
@@ -26,6 +28,8 @@ package struct CSVReader {
   package let separator: UInt8
   /// Rows whose quotes are never closed: each costs its line.
   package private(set) var unclosedRows: [Int] = []
+  /// Rows of more cells than are read.
+  private var wideRows: [Int] = []
 
   /// A reader of a text in any encoding that ``SourceText`` knows.
   package init(_ source: [UInt8]) {
@@ -39,12 +43,22 @@ package struct CSVReader {
     }
   }
 
-  /// All rows that are not empty.
-  package static func rows(_ source: [UInt8]) -> (rows: [CSVRow], unclosed: [Int]) {
+  /// All rows that are not empty, and what is wrong with them, each with the number of its row.
+  package static func rows(_ source: [UInt8]) -> (rows: [CSVRow], flaws: [(flaw: SourceFlaw, row: Int)]) {
     var reader = CSVReader(source)
     var rows: [CSVRow] = []
-    while let row = reader.next() { rows.append(row) }
-    return (rows, reader.unclosedRows)
+    var cells = 0
+    while cells < ReadingLimits.cells, let row = reader.next() {
+      rows.append(row)
+      // A row takes memory of its own, besides that of its cells.
+      cells += row.cells.count + 4
+    }
+    var flaws = reader.unclosedRows.map { (flaw: SourceFlaw.unclosedQuote, row: $0) }
+    flaws += reader.wideRows.map { (.tooMany(limit: ReadingLimits.columns), $0) }
+    if reader.offset < reader.bytes.count {
+      flaws.append((.tooMany(limit: ReadingLimits.cells), reader.number + 1))
+    }
+    return (rows, flaws.sorted { $0.row < $1.row })
   }
 
   /// The next row that is not empty.
@@ -71,7 +85,11 @@ package struct CSVReader {
     while true {
       var cell: [UInt8] = []
       guard readCell(into: &cell) else { return false }
-      cells.append(String(decoding: cell, as: UTF8.self))
+      if cells.count < ReadingLimits.columns {
+        cells.append(String(decoding: cell, as: UTF8.self))
+      } else if wideRows.last != number {
+        wideRows.append(number)
+      }
       guard offset < bytes.count else { return true }
       if bytes[offset] == separator {
         offset += 1

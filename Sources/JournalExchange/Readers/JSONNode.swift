@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import Synchronization
 import YAMLCodec
 
 /// A value in a JSON document of another program.
@@ -113,12 +114,11 @@ package struct JSONNode: Sendable {
     return text
   }
 
-  /// A whole number, also where it is written as a text or with a fraction.
+  /// A whole number, also where it is written as a text or with a fraction; `nil` for one so large that it
+  /// can't be reckoned with.
   var integer: Int? {
-    guard let text else { return nil }
-    if let number = Int(text) { return number }
-    guard let number = Double(text), abs(number) < 9e15 else { return nil }
-    return Int(number)
+    guard let text, let number = Double(text), abs(number) < 9e15 else { return nil }
+    return Int(text) ?? Int(number)
   }
 
   var double: Double? { text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
@@ -129,14 +129,35 @@ package struct JSONNode: Sendable {
   var texts: [String] { items.compactMap(\.words) }
 
   /// Where it stands.
-  var position: SourcePosition { document.tree.position(node) }
+  var position: SourcePosition { document.position(of: node) }
 }
 
 /// A document, shared by its nodes.
 private final class JSONDocument: Sendable {
   let tree: YAMLTree
+  /// The place that was asked for last: programs write all of a document on one line, and counting its
+  /// columns from the start for each value would take longer than all the rest.
+  private let last = Mutex(SourcePosition(line: 1, column: 1, offset: 0))
 
   init(tree: YAMLTree) { self.tree = tree }
+
+  /// Where a value stands; places that ascend cost one pass together.
+  func position(of node: YAMLTree.Node) -> SourcePosition {
+    let target = tree.range(node).lowerBound
+    return last.withLock { place in
+      if target < place.offset { place = SourcePosition(line: 1, column: 1, offset: 0) }
+      for byte in tree.source[place.offset..<target] {
+        if byte == 0x0A {
+          place.line += 1
+          place.column = 1
+        } else if byte & 0xC0 != 0x80 {
+          place.column += 1
+        }
+      }
+      place.offset = target
+      return place
+    }
+  }
 }
 
 /// Why bytes are no JSON.

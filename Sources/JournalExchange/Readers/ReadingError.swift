@@ -32,6 +32,13 @@ package enum ReadingLimits {
   package static let archiveBytes = 256 << 20
   /// Members of an archive, or files of a folder.
   package static let members = 200_000
+  /// Bytes of the text of an entry.
+  package static let entryBytes = 4 << 20
+  /// Entries of one import.
+  package static let entries = 100_000
+  /// Columns and cells of a table.
+  package static let columns = 16_384
+  package static let cells = 6_000_000
   /// Elements inside elements, lists inside lists.
   package static let depth = 200
   /// Values of a JSON text.

@@ -79,7 +79,7 @@ extension Dates {
   package init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
     self.init(
       context: DateContext(today: today, weekStart: journal.profile.weekStarts, direction: direction),
-      words: Language.words(preferring: journal.language), order: journal.profile.dateOrder)
+      words: Language.words(preferring: journal.language), order: journal.profile.dateOrder ?? .dayFirst)
   }
 
   /// What days mean where there is no journal yet.

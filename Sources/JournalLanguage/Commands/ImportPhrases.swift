@@ -36,8 +36,8 @@ public enum ImportMessage: Hashable, Sendable {
   case askShift(String, Int)
   /// Who of an address book is wanted: how many there are; one of the names.
   case askPeople(Int), person(String)
-  /// How far the writing has come.
-  case progress(Int, of: Int)
+  /// How far the reading has come, as a share of 1, and the writing.
+  case reading(Double), progress(Int, of: Int)
   /// What stopped the writing; it can be run again.
   case stopped(written: Int)
 }

@@ -27,6 +27,7 @@ extension Dutch {
     case .askShift(let word, let count): "Wat betekent \(word) (\(number(count)) keer)?"
     case .askPeople(let count): "Wie van de \(number(count)) personen? Namen met komma’s ertussen"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) gelezen"
     case .progress(let done, let total): "\(number(done)) van \(number(total)) geschreven"
     case .stopped(let count):
       "\(number(count)) bestanden zijn geschreven; start het overnemen opnieuw om verder te gaan"

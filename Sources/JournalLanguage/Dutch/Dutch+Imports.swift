@@ -20,7 +20,9 @@ extension Dutch {
       "\(quoted(rule)) is geen bekende herhalingsregel; alleen de eerste keer telt"
     case .unknownZone(let name): "\(quoted(name)) is geen bekende tijdzone; die van het dagboek wordt genomen"
     case .noDate(let text): text.isEmpty ? "een datum ontbreekt" : "\(quoted(text)) is geen datum of tijd"
-    case .ambiguousDate(let text): "in \(quoted(text)) zijn dag en maand niet te onderscheiden"
+    case .ambiguousDate(let text):
+      "in \(quoted(text)) zijn dag en maand niet te onderscheiden"
+        + "; 'smjournal config date-order=day-first' of 'month-first' zegt wat eerst komt"
     case .unclosedQuote: "aanhalingstekens die nooit sluiten; deze regel wordt overgeslagen"
     case .missingColumn(let name): "een kolom \(quoted(name)) ontbreekt"
     case .textBeforeEntries: "tekst voor de eerste dagboeknotitie hoort nergens bij"

@@ -24,9 +24,11 @@ extension English {
     case .morePlanChanges(let count): "and \(number(count)) more days"
     case .askTitles: "Show three titles?"
     case .askWrite: "Import this?"
-    case .askShift(let word, let count): "What does \(word) mean (\(number(count)) times)?"
+    case .askShift(let word, let count):
+      "What does \(word) mean (\(count == 1 ? "once" : number(count) + " times"))?"
     case .askPeople(let count): "Who of the \(number(count)) people? Names with commas between them"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) read"
     case .progress(let done, let total): "\(number(done)) of \(number(total)) written"
     case .stopped(let count): "\(number(count)) files were written; run the import again to go on"
     }

@@ -20,7 +20,9 @@ extension English {
       "\(quoted(rule)) is no rule of repetition that is known; only the first time is taken"
     case .unknownZone(let name): "\(quoted(name)) is no known time zone; the journal's is taken"
     case .noDate(let text): text.isEmpty ? "a date is missing" : "\(quoted(text)) is no date or time"
-    case .ambiguousDate(let text): "in \(quoted(text)) day and month can't be told apart"
+    case .ambiguousDate(let text):
+      "in \(quoted(text)) day and month can't be told apart"
+        + "; 'smjournal config date-order=day-first' or 'month-first' says which comes first"
     case .unclosedQuote: "quotes that are never closed; this line is left out"
     case .missingColumn(let name): "a column \(quoted(name)) is missing"
     case .textBeforeEntries: "text before the first entry belongs to none"

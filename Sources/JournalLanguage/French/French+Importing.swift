@@ -30,6 +30,7 @@ extension French {
     case .askPeople(let count):
       "Qui, parmi les \(number(count)) personnes\u{A0}? Des noms séparés par des virgules"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) lus"
     case .progress(let done, let total): "\(number(done)) écrits sur \(number(total))"
     case .stopped(let count):
       "\(number(count)) fichiers ont été écrits\u{A0}; relancez l’import pour continuer"

@@ -24,7 +24,9 @@ extension French {
       "\(quoted(name)) n’est pas un fuseau horaire connu\u{A0}; celui du journal est pris"
     case .noDate(let text):
       text.isEmpty ? "il manque une date" : "\(quoted(text)) n’est ni une date ni une heure"
-    case .ambiguousDate(let text): "dans \(quoted(text)), le jour et le mois ne se distinguent pas"
+    case .ambiguousDate(let text):
+      "dans \(quoted(text)), le jour et le mois ne se distinguent pas"
+        + "\u{A0}; 'smjournal config date-order=day-first' ou 'month-first' dit lequel vient d’abord"
     case .unclosedQuote: "des guillemets jamais fermés\u{A0}; cette ligne est laissée de côté"
     case .missingColumn(let name): "il manque une colonne \(quoted(name))"
     case .textBeforeEntries: "du texte avant la première note n’appartient à aucune"

@@ -27,6 +27,7 @@ extension German {
     case .askShift(let word, let count): "Was bedeutet \(word) (\(number(count))-mal)?"
     case .askPeople(let count): "Wer von den \(number(count)) Personen? Namen mit Kommas dazwischen"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) gelesen"
     case .progress(let done, let total): "\(number(done)) von \(number(total)) geschrieben"
     case .stopped(let count):
       "\(number(count)) Dateien wurden geschrieben; starte die Übernahme noch einmal, um weiterzumachen"

@@ -22,7 +22,9 @@ extension German {
       "\(quoted(name)) ist keine bekannte Zeitzone; die des Tagebuchs wird genommen"
     case .noDate(let text):
       text.isEmpty ? "ein Datum fehlt" : "\(quoted(text)) ist kein Datum und keine Uhrzeit"
-    case .ambiguousDate(let text): "in \(quoted(text)) sind Tag und Monat nicht zu unterscheiden"
+    case .ambiguousDate(let text):
+      "in \(quoted(text)) sind Tag und Monat nicht zu unterscheiden"
+        + "; 'smjournal config date-order=day-first' oder 'month-first' sagt, was zuerst steht"
     case .unclosedQuote: "Anführungszeichen, die nie geschlossen werden; diese Zeile wird ausgelassen"
     case .missingColumn(let name): "eine Spalte \(quoted(name)) fehlt"
     case .textBeforeEntries: "Text vor dem ersten Eintrag gehört zu keinem"

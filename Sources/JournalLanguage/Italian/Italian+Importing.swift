@@ -24,9 +24,11 @@ extension Italian {
     case .morePlanChanges(let count): "e altri \(number(count)) giorni"
     case .askTitles: "Mostrare tre titoli?"
     case .askWrite: "Importare?"
-    case .askShift(let word, let count): "Che cosa vuol dire \(word) (\(number(count)) volte)?"
+    case .askShift(let word, let count):
+      "Che cosa vuol dire \(word) (\(number(count)) \(count == 1 ? "volta" : "volte"))?"
     case .askPeople(let count): "Chi delle \(number(count)) persone? Nomi separati da virgole"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) letto"
     case .progress(let done, let total): "\(number(done)) di \(number(total)) scritti"
     case .stopped(let count):
       "\(number(count)) file sono stati scritti; rilancia l’importazione per continuare"

@@ -20,7 +20,9 @@ extension Italian {
       "\(quoted(rule)) non è una regola di ripetizione nota; si prende solo la prima volta"
     case .unknownZone(let name): "\(quoted(name)) non è un fuso orario noto; si prende quello del diario"
     case .noDate(let text): text.isEmpty ? "manca una data" : "\(quoted(text)) non è né una data né un’ora"
-    case .ambiguousDate(let text): "in \(quoted(text)) non si distinguono giorno e mese"
+    case .ambiguousDate(let text):
+      "in \(quoted(text)) non si distinguono giorno e mese"
+        + "; 'smjournal config date-order=day-first' o 'month-first' dice quale viene prima"
     case .unclosedQuote: "virgolette mai chiuse; questa riga è tralasciata"
     case .missingColumn(let name): "manca una colonna \(quoted(name))"
     case .textBeforeEntries: "il testo prima della prima voce non appartiene a nessuna"

@@ -27,6 +27,7 @@ extension Japanese {
     case .askShift(let word, let count): "「\(word)」はどういう意味ですか（\(number(count))回）？"
     case .askPeople(let count): "\(number(count))人のうちどなたですか？名前をコンマ区切りで"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share))を読み込みました"
     case .progress(let done, let total): "\(number(total))件中 \(number(done))件を書きました"
     case .stopped(let count): "\(number(count))個のファイルを書きました。続けるにはもう一度取り込んでください"
     }

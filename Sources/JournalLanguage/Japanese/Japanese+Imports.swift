@@ -20,7 +20,9 @@ extension Japanese {
       "\(quoted(rule))は対応していない繰り返しの規則です。最初の一回だけとります"
     case .unknownZone(let name): "\(quoted(name))というタイムゾーンはありません。日記のものを使います"
     case .noDate(let text): text.isEmpty ? "日付がありません" : "\(quoted(text))は日付でも時刻でもありません"
-    case .ambiguousDate(let text): "\(quoted(text))では日と月の区別がつきません"
+    case .ambiguousDate(let text):
+      "\(quoted(text))では日と月の区別がつきません"
+        + "。'smjournal config date-order=day-first'か'month-first'で順序を決められます"
     case .unclosedQuote: "引用符が閉じられていません。この行は除きます"
     case .missingColumn(let name): "\(quoted(name))の列がありません"
     case .textBeforeEntries: "最初の日記より前の文字は、どれにも属しません"

@@ -27,6 +27,7 @@ extension Korean {
     case .askShift(let word, let count): "‘\(word)’은(는) 무슨 뜻인가요(\(number(count))번)?"
     case .askPeople(let count): "\(number(count))명 가운데 누구인가요? 이름을 쉼표로 나누어"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) 읽음"
     case .progress(let done, let total): "\(number(total))건 중 \(number(done))건 씀"
     case .stopped(let count): "파일 \(number(count))개를 썼습니다. 이어 가려면 다시 가져오세요"
     }

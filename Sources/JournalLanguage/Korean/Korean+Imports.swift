@@ -20,7 +20,9 @@ extension Korean {
       "\(quoted(rule))은(는) 지원하지 않는 반복 규칙입니다. 첫 번째만 가져옵니다"
     case .unknownZone(let name): "\(quoted(name))은(는) 없는 시간대입니다. 일기장의 것을 씁니다"
     case .noDate(let text): text.isEmpty ? "날짜가 없습니다" : "\(quoted(text))은(는) 날짜도 시각도 아닙니다"
-    case .ambiguousDate(let text): "\(quoted(text))에서 날과 달을 가릴 수 없습니다"
+    case .ambiguousDate(let text):
+      "\(quoted(text))에서 날과 달을 가릴 수 없습니다"
+        + ". 'smjournal config date-order=day-first' 또는 'month-first'로 순서를 정할 수 있습니다"
     case .unclosedQuote: "닫히지 않은 따옴표. 이 줄은 뺍니다"
     case .missingColumn(let name): "\(quoted(name)) 열이 없습니다"
     case .textBeforeEntries: "첫 일기 앞의 글은 어디에도 속하지 않습니다"

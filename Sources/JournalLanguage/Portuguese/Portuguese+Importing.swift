@@ -24,9 +24,11 @@ extension Portuguese {
     case .morePlanChanges(let count): "e mais \(number(count)) dias"
     case .askTitles: "Mostrar três títulos?"
     case .askWrite: "Importar?"
-    case .askShift(let word, let count): "O que significa \(word) (\(number(count)) vezes)?"
+    case .askShift(let word, let count):
+      "O que significa \(word) (\(number(count)) \(count == 1 ? "vez" : "vezes"))?"
     case .askPeople(let count): "Quem das \(number(count)) pessoas? Nomes separados por vírgulas"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) lidos"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
     case .stopped(let count): "\(number(count)) arquivos foram escritos; repita a importação para continuar"
     }

@@ -20,7 +20,9 @@ extension Portuguese {
       "\(quoted(rule)) não é uma regra de repetição conhecida; só conta a primeira vez"
     case .unknownZone(let name): "\(quoted(name)) não é um fuso horário conhecido; é usado o do diário"
     case .noDate(let text): text.isEmpty ? "falta uma data" : "\(quoted(text)) não é uma data nem uma hora"
-    case .ambiguousDate(let text): "em \(quoted(text)) não se distinguem dia e mês"
+    case .ambiguousDate(let text):
+      "em \(quoted(text)) não se distinguem dia e mês"
+        + "; 'smjournal config date-order=day-first' ou 'month-first' diz qual vem primeiro"
     case .unclosedQuote: "aspas que nunca se fecham; esta linha é deixada de fora"
     case .missingColumn(let name): "falta uma coluna \(quoted(name))"
     case .textBeforeEntries: "o texto antes da primeira entrada não pertence a nenhuma"

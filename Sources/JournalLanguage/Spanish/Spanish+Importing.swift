@@ -24,9 +24,11 @@ extension Spanish {
     case .morePlanChanges(let count): "y \(number(count)) días más"
     case .askTitles: "¿Mostrar tres títulos?"
     case .askWrite: "¿Importar?"
-    case .askShift(let word, let count): "¿Qué significa \(word) (\(number(count)) veces)?"
+    case .askShift(let word, let count):
+      "¿Qué significa \(word) (\(number(count)) \(count == 1 ? "vez" : "veces"))?"
     case .askPeople(let count): "¿Quién de las \(number(count)) personas? Nombres con comas entre ellos"
     case .person(let name): "  \(name)"
+    case .reading(let share): "\(percent(share)) leído"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
     case .stopped(let count): "se han escrito \(number(count)) archivos; repite la importación para seguir"
     }

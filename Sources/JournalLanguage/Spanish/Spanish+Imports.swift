@@ -20,7 +20,9 @@ extension Spanish {
       "\(quoted(rule)) no es una regla de repetición conocida; se toma solo la primera vez"
     case .unknownZone(let name): "\(quoted(name)) no es una zona horaria conocida; se toma la del diario"
     case .noDate(let text): text.isEmpty ? "falta una fecha" : "\(quoted(text)) no es una fecha ni una hora"
-    case .ambiguousDate(let text): "en \(quoted(text)) no se distinguen día y mes"
+    case .ambiguousDate(let text):
+      "en \(quoted(text)) no se distinguen día y mes"
+        + "; 'smjournal config date-order=day-first' o 'month-first' dice cuál va primero"
     case .unclosedQuote: "comillas que nunca se cierran; esta línea se omite"
     case .missingColumn(let name): "falta una columna \(quoted(name))"
     case .textBeforeEntries: "el texto antes de la primera entrada no es de ninguna"

@@ -31,8 +31,9 @@ public struct Profile: Hashable, Sendable {
   public var contractMinutes: Int?
   /// The limits of work and rest that the person wants to see.
   public var restRules: RestRuleChoice?
-  /// The order of day and month where a person types numbers: `5/6`.
-  package var dateOrder = DayExpression.Order.dayFirst
+  /// The order of day and month in numbers, `5/6`; `nil` where nobody said, which is day first where a person
+  /// types them.
+  package var dateOrder: DayExpression.Order?
   /// Where the model lies by which recordings are written down; `nil` where nobody said.
   package var transcribeModel: String?
   /// What prompts must leave out.

@@ -27,8 +27,11 @@ public enum ShiftWords {
     ("late,lateshift,evening,eveningshift,afternoon,twilight", .late),
     ("night,nights,nightshift,longnight", .night),
     ("oncall,standby,oncallduty", .onCall),
-    ("training,studyday,course,mandatorytraining,induction", .training),
-    ("rest,off,dayoff,restday,free,sleepday,lieu,dayinlieu,timeoffinlieu", .rest),
+    ("training,studyday,course,mandatorytraining,induction,studyleave,studytime", .training),
+    (
+      "rest,off,dayoff,restday,free,sleep,sleepday,lieu,lieuday,dayinlieu,timeoffinlieu,rostereddayoff",
+      .rest
+    ),
     ("leave,annualleave,paidleave,vacation,holiday,holidays,timeoff", .leave),
     ("rtt", .rtt),
     ("sick,sickness,sickleave,sickday,ill,illness", .sick),
@@ -44,7 +47,7 @@ public enum ShiftWords {
     ("formation,stage", .training),
     (
       "repos,libre,récup,récupération,reposhebdomadaire,reposcompensateur,"
-        + "reposdesécurité,descentedenuit",
+        + "reposdesécurité,descentedenuit,jourderepos,journéederepos",
       .rest
     ),
     ("congé,congés,congéannuel,congésannuels,congépayé,congéspayés,vacances", .leave),
@@ -59,7 +62,7 @@ public enum ShiftWords {
     ("nacht,nächte,nachtdienst,nachtschicht,nachtwache", .night),
     ("rufdienst,rufbereitschaft,bereitschaft,bereitschaftsdienst", .onCall),
     ("fortbildung,weiterbildung,schulung", .training),
-    ("frei,ruhetag,freizeitausgleich,ausschlaftag", .rest),
+    ("frei,dienstfrei,freiertag,ruhetag,freizeitausgleich,ausschlaftag", .rest),
     ("urlaub,ferien,jahresurlaub", .leave),
     ("krank,krankheit,krankgeschrieben", .sick),
     ("feiertag,feiertagsfrei", .publicHoliday),

@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `Markdown files keep their bytes`() throws {
+  @Test func `Markdown files keep their bytes but for the keys that an import adds`() throws {
     let reading = try Reading()
     let note = "---\ntags: [x]   # mine\nown: 1\n---\nn\n\n![a](pics/p.png) ![b](https://x.org/y.png)\n"
     try reading.run(
@@ -135,7 +135,8 @@ import Testing
     let text = try #require(reading.text("2026/05/2026-05-07-night.md"))
     #expect(
       text.hasPrefix(
-        "---\ntags: [x]   # mine\nown: 1\nsource: import:markdown\norigin: 2026-05-07 Night.md\n---\n"))
+        "---\ntags: [x]   # mine\nown: 1\nsource: import:markdown\norigin: 2026-05-07 Night.md\n"
+          + "photos:\n  - img/2026-05-07-p.png\n---\n"))
     #expect(text.hasSuffix("\nn\n\n![a](img/2026-05-07-p.png) ![b](https://x.org/y.png)\n"))
   }
 }

@@ -43,6 +43,24 @@ import Testing
     #expect(try reading.run("j.txt", Self.second).conflicts == 0)
   }
 
+  @Test func `a photo that was missing comes with the next import, one that was taken out does not`() throws {
+    let json =
+      #"{"entries": [{"uuid": "A", "creationDate": "2026-11-20T10:00:00Z", "text": "t", "photos": [{"identifier": "P", "md5": "abc", "type": "png"}]}]}"#
+    let bare = ZipMaker.archive([("J.json", Array(json.utf8))])
+    let whole = ZipMaker.archive([
+      ("J.json", Array(json.utf8)), ("photos/abc.png", [0x89, 0x50, 0x4E, 0x47]),
+    ])
+    let reading = try Reading()
+    let first = try reading.run("a.zip", bare)
+    #expect([first.added, first.mediaMissing] == [1, 1])
+    #expect(first.problems.map(\.position?.column) == [14])
+    #expect(try reading.run("a.zip", whole).changed == 1)
+    #expect(reading.records.map(\.photos) == [["img/2026-11-20-abc.png"]])
+    reading.folder.remove("journal/2026/11/img/2026-11-20-abc.png")
+    #expect(try reading.run("a.zip", whole).same == 1)
+    #expect(!reading.folder.files().contains { $0.hasSuffix(".png") })
+  }
+
   @Test func `what was deleted does not come back`() throws {
     let reading = try Reading()
     try reading.run("j.txt", Self.first)

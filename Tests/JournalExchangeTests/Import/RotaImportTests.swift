@@ -152,9 +152,78 @@ import Testing
   }
 
   @Test func `days that no row tells apart from months are refused`() throws {
-    #expect(throws: ImportFailure.self) { try imported("p.csv", "date,code\n01/12/2026,N\n02/12/2026,N\n") }
+    let failure = #expect(throws: ImportFailure.self) {
+      try imported("p.csv", "code,date\nN,01/12/2026\nN,02/12/2026\n")
+    }
+    #expect(failure?.problem.position?.line == 2 && failure?.problem.position?.column == 2)
     #expect(
       try imported("p.csv", "date,code\n01/12/2026,N\n") { $0.rota.isDayFirst = true } == ["2026-12-01 N"])
+  }
+
+  @Test func `what takes longer than a day is told day by day`() throws {
+    #expect(
+      try imported("a.ics", calendar(event(":20261204T180000", ":20261207T080000", "On call"))) == [
+        "2026-12-04 on-call 18:00-18:00", "2026-12-05 on-call 18:00-18:00", "2026-12-06 on-call 18:00-08:00",
+      ])
+    let leave = try Reading()
+    try leave.run("a.ics", calendar(event(":20261204T080000", ":20261206T180000", "Annual Leave")))
+    #expect(leave.records.compactMap { Vacation($0)?.until.iso } == ["2026-12-06"])
+  }
+
+  @Test func `an event that calls itself a shift is one, and whole words for rests are known`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "a.ics",
+      calendar(
+        event(":20261201T080000", ":20261201T120000", "Shift: Reception"),
+        event(":20261202T000000", ":20261203T000000", "RDO - Rostered Day Off"),
+        event(";VALUE=DATE:20261204", nil, "Sleep"), event(";VALUE=DATE:20261205", nil, "Study Leave")))
+    #expect(lines(reading) == ["2026-12-01 reception 08:00-12:00"])
+    #expect(receipt.leftOut.isEmpty)
+    #expect(receipt.unknown.map(\.key.word) == ["reception"])
+    #expect(reading.records.compactMap { Vacation($0)?.category } == [.training])
+  }
+
+  @Test(arguments: [
+    ("rota-2026-11-30.csv", "Name,Mon 30,Tue 1,Wed 2,Thu 3,Fri 4\nLéa,N,,M,RH,N\nPaul,M,M,M,M,M\n"),
+    ("p.csv", "Semaine du 30 novembre 2026\nNom;30;1;2;3;4\nLéa;N;;M;RH;N\nPaul;M;M;M;M;M\n"),
+    ("plan_2026.csv", "Nom;30/11;01/12;02/12;03/12;04/12\nLéa;N;;M;RH;N\nPaul;M;M;M;M;M\n"),
+    (
+      "p.csv",
+      "Date,Léa,Paul\n2026-11-30,N,M\n2026-12-01,,M\n2026-12-02,M,M\n2026-12-03,RH,M\n2026-12-04,N,M\n"
+    ),
+    ("p.csv", "30.11.2026\nNo,Last,First,30,1,2,3,4\n7,Roy,Léa,N,,M,RH,N\n8,Roy,Paul,M,M,M,M,M\n"),
+  ])
+  func `tables of some days, with a row or a column a person`(name: String, text: String) throws {
+    #expect(
+      try imported(name, text) { $0.rota.person = text.contains("Last") ? "Léa Roy" : "léa" } == [
+        "2026-11-30 N", "2026-12-02 M", "2026-12-04 N",
+      ])
+  }
+
+  @Test func `hours in a cell, several of them, and what lasts several days`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "p.csv",
+      """
+      Subject,Start Date,Start Time,End Date,End Time,Hours
+      M,2026-12-01,,,,07:00-11:00 16:00-20:00
+      ,2026-12-02,,,,7h-11h / 16h-20h
+      N,2026-12-03,9:00 PM,2026-12-04,7:00 AM,
+      On call,2026-12-05,18:00,2026-12-07,08:00,
+      Annual Leave,2026-12-20,,2026-12-24,,
+      M,2026-12-26,,,,all day
+
+      """
+    ) { $0.rota.definitions = Self.codes }
+    #expect(
+      lines(reading) == [
+        "2026-12-01 M 07:00-11:00, 16:00-20:00", "2026-12-02 day 07:00-11:00, 16:00-20:00",
+        "2026-12-03 N 21:00-07:00", "2026-12-05 on-call 18:00-18:00", "2026-12-06 on-call 18:00-08:00",
+        "2026-12-26 M",
+      ])
+    #expect(reading.records.compactMap { Vacation($0)?.until.iso } == ["2026-12-24"])
+    #expect(receipt.problems.map(\.position?.line) == [7] && receipt.problems.map(\.position?.column) == [6])
   }
 
   /// Rotas of many kinds give the plan that they were made from.

@@ -23,9 +23,16 @@ import Testing
   }
 
   @Test func `a quote that is never closed costs its line`() {
-    let (rows, unclosed) = CSVReader.rows(Array("a,b\n\"x,1\ny,2\nz,3\n".utf8))
-    #expect(unclosed == [2])
+    let (rows, flaws) = CSVReader.rows(Array("a,b\n\"x,1\ny,2\nz,3\n".utf8))
+    #expect(flaws.map(\.flaw) == [.unclosedQuote])
+    #expect(flaws.map(\.row) == [2])
     #expect(rows.map(\.cells) == [["a", "b"], ["y", "2"], ["z", "3"]])
+  }
+
+  @Test func `a row of more cells than any program has is cut, and says so`() {
+    let (rows, flaws) = CSVReader.rows(Array(("a" + String(repeating: ",b", count: 20_000) + "\nc,d\n").utf8))
+    #expect(rows.map(\.cells.count) == [16_384, 2])
+    #expect(flaws.map(\.flaw) == [.tooMany(limit: 16_384)])
   }
 
   @Test func `knows windows-1252 and both kinds of UTF-16`() {

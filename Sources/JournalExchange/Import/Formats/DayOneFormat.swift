@@ -46,6 +46,18 @@ enum DayOneFormat: EntryFormat {
       }
     }
     if count == 0 { throw failure ?? ImportFailure(.notFormat("Day One"), source.path) }
+    joinCopies(&matter.entries)
+  }
+
+  /// An entry that several journals of an archive hold is one; different ones under the same id are several.
+  private static func joinCopies(_ entries: inout [ImportedEntry]) {
+    var seen: Set<ImportedEntry> = []
+    entries.removeAll { entry in
+      var plain = entry
+      (plain.path, plain.position) = ("", nil)
+      return !seen.insert(plain).inserted
+    }
+    OriginCounter.number(&entries)
   }
 
   private static func readJournal(
@@ -53,20 +65,22 @@ enum DayOneFormat: EntryFormat {
   ) throws(ImportFailure) {
     let root = try JSONNode(bytes, file: label)
     guard let list = root["entries"], list.isList else { throw ImportFailure(.notFormat("Day One"), label) }
+    // A photo may be listed with another entry than the one that shows it.
+    let media = DayOneMedia(list.items)
     for item in list.items {
       matter.read += 1
       let date = item["creationDate"]?.words ?? ""
       guard let written = Timestamp(iso: date) else {
-        let position = item.position
-        matter.note(.noDate(date), label, line: position.line, column: position.column)
+        matter.note(.noDate(date), label, at: item.position)
         matter.leave(.unreadable)
         continue
       }
-      let zone = item["timeZone"]?.words ?? item["location"]?["timeZoneName"]?.words
-      let at = context.timestamp(written.instant(in: .utc), zoneNamed: zone)
+      let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
+      let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
+      let at = zone.timestamp(written.instant(in: .utc))
       var entry = ImportedEntry(origin: item["uuid"]?.words ?? date, day: at.local.day)
       if item["isAllDay"]?.bool != true { entry.at = at }
-      DayOneText.read(item, into: &entry, &matter)
+      DayOneText.read(item, media, into: &entry, &matter)
       entry.tags = item["tags"]?.texts ?? []
       entry.isFavorite = item["starred"]?.bool ?? false
       if item[["isPinned", "pinned"]]?.bool == true {
@@ -74,8 +88,8 @@ enum DayOneFormat: EntryFormat {
       }
       entry.place = item["location"].flatMap(place)
       entry.weather = item["weather"].flatMap(weather)
-      (entry.path, entry.line) = (label, item.position.line)
-      matter.entries.append(entry)
+      entry.stands(in: label, at: item)
+      matter.add(entry)
     }
   }
 
@@ -133,7 +147,7 @@ enum DayOneClassic {
       entry.weather = DayOneFormat.weatherText(list["Weather"]?["Description"]?.text, celsius: celsius)
       if source.name(endingWith: id + ".jpg") != nil { entry.media.append(id + ".jpg") }
       entry.path = label
-      matter.entries.append(entry)
+      matter.add(entry)
     } catch {
       matter.note(error.problem)
       matter.leave(.unreadable)

@@ -1,43 +1,59 @@
 import JournalModel
 
+/// The pictures and recordings of a journal of Day One, by the ids that its texts have for them.
+struct DayOneMedia {
+  /// The names of files; of what is neither a picture nor a recording `nil`.
+  private(set) var names: [String: String?] = [:]
+
+  init(_ entries: [JSONNode]) {
+    for entry in entries {
+      for (key, isAudio) in [("photos", false), ("audios", true)] {
+        for attachment in entry[key]?.items ?? [] {
+          guard let id = attachment["identifier"]?.words, let sum = attachment["md5"]?.words else { continue }
+          let type = attachment[["type", "format"]]?.words
+          names[id] = sum + "." + DayOneMedia.ending(type, isAudio: isAudio)
+        }
+      }
+      for attachment in DayOneMedia.others(entry) {
+        if let id = attachment["identifier"]?.words { names[id] = .some(nil) }
+      }
+    }
+  }
+
+  /// The videos and documents of an entry.
+  static func others(_ entry: JSONNode) -> [JSONNode] {
+    ["videos", "pdfAttachments"].flatMap { entry[$0]?.items ?? [] }
+  }
+
+  /// The names of the pictures and recordings that an entry lists, in their order, by their ids.
+  func listed(_ entry: JSONNode) -> [(id: String, name: String)] {
+    ["photos", "audios"].flatMap { entry[$0]?.items ?? [] }.compactMap { attachment in
+      guard let id = attachment["identifier"]?.words, let name = names[id] ?? nil else { return nil }
+      return (id, name)
+    }
+  }
+
+  private static func ending(_ type: String?, isAudio: Bool) -> String {
+    switch (isAudio, type?.lowercased()) {
+    case (true, "aac"), (true, nil): "m4a"
+    case (_, let type?): type
+    case (false, nil): "jpeg"
+    }
+  }
+}
+
 /// The text of a Day One entry: Markdown in which pictures and links to entries have addresses of their own.
 enum DayOneText {
   /// Reads title, text and media.
-  static func read(_ item: JSONNode, into entry: inout ImportedEntry, _ matter: inout ImportMatter) {
-    var media: [String: String] = [:]
-    var left: [String] = []
-    for (key, kind) in [
-      ("photos", Kind.photo), ("audios", .audio), ("videos", .other), ("pdfAttachments", .other),
-    ] {
-      for attachment in item[key]?.items ?? [] {
-        guard let id = attachment["identifier"]?.words else { continue }
-        if kind == .other {
-          matter.leave(.otherMedia)
-          continue
-        }
-        guard let sum = attachment["md5"]?.words else { continue }
-        let ending = kind.ending(attachment[["type", "format"]]?.words)
-        media[id] = sum + "." + ending
-        left.append(id)
-      }
-    }
+  static func read(
+    _ item: JSONNode, _ media: DayOneMedia, into entry: inout ImportedEntry, _ matter: inout ImportMatter
+  ) {
+    matter.leave(.otherMedia, DayOneMedia.others(item).count)
     let text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
-    var reader = Addresses(media: media)
+    var reader = Addresses(media: media.names)
     entry.text = reader.read(unescaped(text))
     entry.title = entry.text.takeHeading()
-    entry.media = left.filter { !reader.used.contains($0) }.compactMap { media[$0] }
-  }
-
-  private enum Kind {
-    case photo, audio, other
-
-    func ending(_ type: String?) -> String {
-      switch (self, type?.lowercased()) {
-      case (.audio, "aac"), (.audio, nil): "m4a"
-      case (_, let type?): type
-      default: "jpeg"
-      }
-    }
+    entry.media = media.listed(item).filter { !reader.used.contains($0.id) }.map(\.name)
   }
 
   /// Takes away the backslashes before punctuation that Day One adds everywhere, but for those that keep a
@@ -84,7 +100,7 @@ enum DayOneText {
 
   /// Finds the addresses of pictures, recordings and entries in Markdown.
   private struct Addresses {
-    let media: [String: String]
+    let media: [String: String?]
     var used: Set<String> = []
 
     mutating func read(_ text: String) -> ImportedText {
@@ -115,8 +131,8 @@ enum DayOneText {
         || target.hasPrefix("dayone-audio:")
       {
         let id = String(target.split(separator: "/").last ?? "")
-        guard let name = media[id] else {
-          // A video or document, or what another entry holds: nothing of it can be shown.
+        // A video or document can't be shown; what nobody knows is told as missing.
+        guard let name = media[id, default: target.hasPrefix("dayone-moment:/video") ? nil : id] else {
           return .text("")
         }
         used.insert(id)

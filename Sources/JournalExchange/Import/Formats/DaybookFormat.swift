@@ -16,8 +16,8 @@ enum DaybookFormat: EntryFormat {
   ) throws(ImportFailure) {
     let name = source.hasMembers ? source.name(endingWith: "entries.csv") ?? "" : source.names.first ?? ""
     let label = source.label(name)
-    let (rows, unclosed) = CSVReader.rows(try source.bytes(of: name))
-    for row in unclosed { matter.note(.unclosedQuote, label, line: row) }
+    let (rows, flaws) = CSVReader.rows(try source.bytes(of: name))
+    for (flaw, row) in flaws { matter.note(flaw, label, line: row) }
     let header = (rows.first?.cells ?? []).map { $0.trimmedBlanks.lowercased() }
     guard let dateColumn = header.firstIndex(of: "date") else {
       throw ImportFailure(.missingColumn("Date"), label)
@@ -38,8 +38,8 @@ enum DaybookFormat: EntryFormat {
       entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
       entry.media = list(imageColumn, row).map(MemberName.base)
       entry.tags = list(tagColumn, row)
-      (entry.path, entry.line) = (label, row.number)
-      matter.entries.append(entry)
+      entry.stands(in: label, line: row.number)
+      matter.add(entry)
     }
     OriginCounter.number(&matter.entries)
   }

@@ -16,9 +16,7 @@ enum DaylioBackup {
     for item in list.items {
       matter.read += 1
       guard let moment = moment(item, context) else {
-        let position = item.position
-        matter.note(
-          .noDate(item["datetime"]?.text ?? ""), label, line: position.line, column: position.column)
+        matter.note(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
         matter.leave(.unreadable)
         continue
       }
@@ -41,8 +39,8 @@ enum DaylioBackup {
         guard let id = asset.integer else { continue }
         if let name = tables.assets[id] { entry.media.append(name) }
       }
-      (entry.path, entry.line) = (label, item.position.line)
-      matter.entries.append(entry)
+      entry.stands(in: label, at: item)
+      matter.add(entry)
     }
     OriginCounter.number(&matter.entries, from: start)
     matter.leave(.goals, (root["goals"]?.items.count ?? 0))

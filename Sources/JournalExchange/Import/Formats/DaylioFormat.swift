@@ -59,8 +59,8 @@ enum DaylioTable {
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let (rows, unclosed) = CSVReader.rows(source.bytes)
-    for row in unclosed { matter.note(.unclosedQuote, source.path, line: row) }
+    let (rows, flaws) = CSVReader.rows(source.bytes)
+    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
     guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
     var columns: [String: Int] = [:]
     for (place, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = place }
@@ -100,8 +100,8 @@ enum DaylioTable {
       entry.title = cell("note_title").isEmpty ? nil : cell("note_title")
       entry.text = DaylioTable.text(cell("note"))
       entry.extra = scales(cell("scales"))
-      (entry.path, entry.line) = (source.path, row.number)
-      matter.entries.append(entry)
+      entry.stands(in: source.path, line: row.number)
+      matter.add(entry)
     }
     OriginCounter.number(&matter.entries, from: start)
   }

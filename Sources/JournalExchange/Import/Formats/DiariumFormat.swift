@@ -33,8 +33,7 @@ enum DiariumFormat: EntryFormat {
     matter.read += 1
     let written = item["date"]?.words ?? ""
     guard let moment = Timestamp(iso: written) else {
-      let position = item.position
-      matter.note(.noDate(written), label, line: position.line, column: position.column)
+      matter.note(.noDate(written), label, at: item.position)
       matter.leave(.unreadable)
       return
     }
@@ -50,8 +49,8 @@ enum DiariumFormat: EntryFormat {
     entry.place = item[["address", "place"]]?.words
     entry.weather = item["weather"]?.words
     entry.media = media(of: moment.local, source)
-    (entry.path, entry.line) = (label, item.position.line)
-    matter.entries.append(entry)
+    entry.stands(in: label, at: item)
+    matter.add(entry)
   }
 
   /// The pictures and recordings in the folder of an entry's time: `2026-11-20_185000/1.jpg` and the like.

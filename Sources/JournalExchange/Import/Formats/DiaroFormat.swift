@@ -51,6 +51,9 @@ enum DiaroFormat: EntryFormat {
       entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
       if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
       entry.place = row["location_uid"].flatMap { places[$0] }
+      let weather = (row["weather_description"] ?? "").trimmedBlanks
+      entry.weather = DayOneFormat.weatherText(
+        weather.isEmpty ? nil : weather, celsius: row["weather_temperature"].flatMap(Double.init))
       if let step = row["mood"].flatMap({ Int($0) }).flatMap({
         $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil
       }) {
@@ -58,7 +61,7 @@ enum DiaroFormat: EntryFormat {
       }
       entry.media = files[entry.origin] ?? []
       entry.path = label
-      matter.entries.append(entry)
+      matter.add(entry)
     }
     OriginCounter.number(&matter.entries)
   }

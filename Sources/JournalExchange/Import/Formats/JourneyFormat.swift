@@ -29,7 +29,7 @@ enum JourneyFormat: EntryFormat {
           throw ImportFailure(.tooLarge(limit: ReadingLimits.archiveBytes), source.path)
         }
         let item = try JSONNode(bytes, file: source.label(name))
-        matter.entries.append(try entry(item, name: name, source: source, context, &matter))
+        matter.add(try entry(item, name: name, source: source, context, &matter))
       } catch {
         matter.note(error.problem)
         matter.leave(.unreadable)

@@ -54,7 +54,7 @@ enum JrnlFormat: EntryFormat {
       matter.read += 1
       let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
       guard let day = CivilDay(iso: date) else {
-        matter.note(.noDate(date), source.path, line: item.position.line, column: item.position.column)
+        matter.note(.noDate(date), source.path, at: item.position)
         matter.leave(.unreadable)
         continue
       }
@@ -65,9 +65,8 @@ enum JrnlFormat: EntryFormat {
       let tags = item["tags"]?.texts ?? []
       entry.tags = tags.map { String($0.drop { "@#".contains($0) }) }.filter { !$0.isEmpty }.sorted()
       entry.isFavorite = item["starred"]?.bool ?? false
-      entry.path = source.path
-      entry.line = item.position.line
-      matter.entries.append(entry)
+      entry.stands(in: source.path, at: item)
+      matter.add(entry)
     }
   }
 }

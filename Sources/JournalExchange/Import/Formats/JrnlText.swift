@@ -11,7 +11,8 @@ struct JrnlText {
     var lines: [(text: String, number: Int)] = []
     for (place, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let text = line.last == 0x0D ? line.dropLast() : line
-      lines.append((String(decoding: text, as: UTF8.self), place + 1))
+      // Longer ones make an entry that is refused, also without the time before its title.
+      lines.append((String(decoding: text.prefix(ReadingLimits.entryBytes + 100), as: UTF8.self), place + 1))
     }
     self.lines = lines
     self.label = label
@@ -62,7 +63,11 @@ struct JrnlText {
     func close() {
       guard let found = open else { return }
       matter.read += 1
-      matter.entries.append(entry(found.moment, found.lines, found.number, context))
+      guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
+        matter.note(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
+        return matter.leave(.unreadable)
+      }
+      matter.add(entry(found.moment, found.lines, found.number, context))
     }
     var isTextBefore = false
     for line in lines {
@@ -108,7 +113,7 @@ struct JrnlText {
     entry.title = title.isEmpty ? nil : title
     entry.text = ImportedText(body)
     entry.tags = JrnlTitle.tags(in: title + "\n" + body)
-    (entry.path, entry.line) = (label, number)
+    entry.stands(in: label, line: number)
     return entry
   }
 }

@@ -35,11 +35,12 @@ enum LogseqFormat: EntryFormat {
         let text = SourceText.utf8(try source.bytes(of: name))
         var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
         LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
+        if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry, &matter) }
         entry.path = source.label(name)
         if entry.text.isEmpty, entry.tags.isEmpty {
           matter.leave(.empty)
         } else {
-          matter.entries.append(entry)
+          matter.add(entry)
         }
       } catch {
         matter.note(error.problem)

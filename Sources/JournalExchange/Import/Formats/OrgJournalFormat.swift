@@ -121,11 +121,12 @@ private struct OrgFile {
       entry.at = context.timestamp(CivilTime(day: day, time: time))
       heading = first.count > 1 ? String(first[1]).trimmedBlanks : ""
     }
+    heading = OrgText.words(heading)
     entry.title = heading.isEmpty ? nil : heading
     entry.tags = tags
     entry.text = ImportedText(OrgText.markdown(found.lines))
-    (entry.path, entry.line) = (label, found.number)
-    matter.entries.append(entry)
+    entry.stands(in: label, line: found.number)
+    matter.add(entry)
   }
 
   /// The day in a heading or property: `[2019-01-13 Sun]`, `2019-01-13`, `20190113`.
@@ -151,7 +152,10 @@ private struct OrgFile {
 /// The marks of org that Markdown has too.
 private enum OrgText {
   static func markdown(_ lines: [String]) -> String {
-    lines.map { line in
+    // Text below a heading is often indented as far as its words.
+    let indent = lines.filter { !$0.trimmedBlanks.isEmpty }.map(indent).min() ?? 0
+    return lines.map { whole in
+      let line = String(Substring(whole.utf8.dropFirst(min(indent, OrgText.indent(whole)))))
       let word = line.trimmedBlanks.uppercased()
       if word.hasPrefix("#+BEGIN_SRC") || word.hasPrefix("#+BEGIN_EXAMPLE") || word.hasPrefix("#+END_SRC")
         || word.hasPrefix("#+END_EXAMPLE")
@@ -163,8 +167,21 @@ private enum OrgText {
     }.joined(separator: "\n").trimmedBlanks
   }
 
+  private static func indent(_ line: String) -> Int { line.utf8.prefix { $0 == 0x20 }.count }
+
+  /// A heading with the words of its links alone.
+  static func words(_ heading: String) -> String {
+    links(heading) { _, words in words }
+  }
+
   /// `[[address][words]]` as `[words](address)`.
   private static func links(_ line: String) -> String {
+    links(line) { address, words in address == words ? "<\(address)>" : "[\(words)](\(address))" }
+  }
+
+  private static func links(
+    _ line: String, _ written: (_ address: Substring, _ words: Substring) -> some StringProtocol
+  ) -> String {
     guard line.contains("[[") else { return line }
     var result = ""
     var rest = Substring(line)
@@ -172,9 +189,9 @@ private enum OrgText {
       result += rest[..<start.lowerBound]
       let inside = rest[start.upperBound..<end.lowerBound]
       if let middle = inside.firstRange(of: "][") {
-        result += "[\(inside[middle.upperBound...])](\(inside[..<middle.lowerBound]))"
+        result += String(written(inside[..<middle.lowerBound], inside[middle.upperBound...]))
       } else {
-        result += "<\(inside)>"
+        result += String(written(inside, inside))
       }
       rest = rest[end.upperBound...]
     }

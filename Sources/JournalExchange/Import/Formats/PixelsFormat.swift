@@ -6,6 +6,9 @@ import JournalModel
 enum PixelsFormat: EntryFormat {
   static let format = ImportFormat.pixels
 
+  /// More scores than these are none of a day.
+  private static let scoresADay = 100
+
   static func recognises(_ source: ImportSource) -> Bool {
     !source.hasMembers && source.startText(64).hasPrefix("[") && source.startHolds("\"scores\"", "\"date\"")
   }
@@ -20,25 +23,25 @@ enum PixelsFormat: EntryFormat {
     let moods = MoodMapping(context)
     for item in items {
       matter.read += 1
-      let (date, position) = (item["date"]?.words ?? "", item.position)
+      let date = item["date"]?.words ?? ""
       guard let day = days.day(date) else {
         matter.note(
-          days.isAmbiguous(date) ? .ambiguousDate(date) : .noDate(date), source.path, line: position.line,
-          column: position.column)
+          days.isAmbiguous(date) ? .ambiguousDate(date) : .noDate(date), source.path, at: item.position)
         matter.leave(.unreadable)
         continue
       }
-      let scores = (item["scores"]?.items ?? []).compactMap(\.integer)
+      let scores = (item["scores"]?.items ?? []).prefix(scoresADay).compactMap(\.integer)
       for (place, score) in (scores.isEmpty ? [0] : scores).enumerated() {
-        var entry = ImportedEntry(origin: day.iso + (place > 0 ? " (\(place + 1))" : ""), day: day)
+        var entry = ImportedEntry(origin: day.iso, day: day)
         if let step = MoodMapping.step(bestLast: score) { moods.set(step, name: nil, of: &entry) }
         if place == 0 {
           entry.text = ImportedText(item["notes"]?.text ?? "")
           entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }
         }
-        (entry.path, entry.line) = (source.path, position.line)
-        matter.entries.append(entry)
+        entry.stands(in: source.path, at: item)
+        matter.add(entry)
       }
     }
+    OriginCounter.number(&matter.entries)
   }
 }

@@ -35,8 +35,9 @@ enum VCardFormat: EntryFormat {
       draft[.birthday] = card.birthday.map { .string($0) }
       let relation = relations[Folding.folded(card.name)] ?? card.uid.flatMap { relations[plain($0)] }
       draft[.relation] = relation.map { .string($0) }
-      (entry.draft, entry.path, entry.line) = (draft, source.path, card.line)
-      matter.entries.append(entry)
+      entry.draft = draft
+      entry.stands(in: source.path, line: card.line)
+      matter.add(entry)
     }
     OriginCounter.number(&matter.entries)
   }

@@ -39,7 +39,11 @@ enum AppleHealthSource: HealthSource {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Apple Health"), source.path) }
     let label = source.label(name)
     do throws(ReadingError) {
-      let stream = try source.stream(of: name)
+      var stream = try source.stream(of: name)
+      if let progress = context.progress {
+        stream = ToldStream(stream, total: source.size(of: name), progress: progress)
+      }
+      defer { context.progress?(0, 0, true) }
       let found = try AppleHealthReader.read(stream, into: &data, in: context.zone)
       for (flaw, line) in found.flaws { matter.note(flaw, label, line: line) }
       matter.leave(.unreadable, found.unreadable)
@@ -70,17 +74,9 @@ enum FitbitSource: HealthSource {
     for name in source.hasMembers ? files("sleep-", source) : source.names {
       for item in try source.json(name).items {
         data.read += 1
-        let times = [item["startTime"]?.words, item["endTime"]?.words].map {
-          $0.flatMap { Timestamp(iso: $0) }
-        }
         let asleep = item["minutesAsleep"]?.integer.map { Int64($0) * 60 }
-        guard let start = times[0], let end = times[1],
-          data.add(
-            context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone
-          )
-        else {
+        if !data.addNight(item, from: "startTime", until: "endTime", asleep: asleep, device, context) {
           matter.noteDate(item["startTime"]?.text ?? "", source.label(name), item)
-          continue
         }
       }
     }
@@ -170,15 +166,10 @@ enum OuraSource: HealthSource {
       for item in sleeps {
         data.read += 1
         if item["type"]?.words == "deleted" { continue }
-        let times = ["bedtime_start", "bedtime_end"].map { item[$0]?.words.flatMap { Timestamp(iso: $0) } }
         let asleep = item[["total_sleep_duration", "total"]]?.integer.map { Int64($0) }
-        guard let start = times[0], let end = times[1],
-          data.add(
-            context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone
-          )
-        else {
+        if !data.addNight(item, from: "bedtime_start", until: "bedtime_end", asleep: asleep, device, context)
+        {
           matter.noteDate(item["bedtime_start"]?.text ?? "", source.label(name), item)
-          continue
         }
       }
       for item in root[["daily_activity", "activity"]].map({ $0["data"]?.items ?? $0.items }) ?? [] {
@@ -189,6 +180,20 @@ enum OuraSource: HealthSource {
         data.addSteps(count, on: day, device)
       }
     }
+  }
+}
+
+extension HealthData {
+  /// Adds a sleep whose ends stand under two keys, with its stages known; whether it can be one.
+  fileprivate mutating func addNight(
+    _ item: JSONNode, from: String, until: String, asleep: Int64?, _ device: UInt16,
+    _ context: ImportContext
+  ) -> Bool {
+    guard let start = item[from]?.words.flatMap({ Timestamp(iso: $0) }),
+      let end = item[until]?.words.flatMap({ Timestamp(iso: $0) })
+    else { return false }
+    return add(
+      context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone)
   }
 }
 
@@ -207,8 +212,7 @@ extension ImportContext {
 extension ImportMatter {
   /// Notes a value that has no moments that can be those of a sleep.
   mutating func noteDate(_ text: String, _ path: String, _ node: JSONNode) {
-    let position = node.position
-    note(.noDate(text), path, line: position.line, column: position.column)
+    note(.noDate(text), path, at: node.position)
     leave(.unreadable)
   }
 }

@@ -35,8 +35,8 @@ enum HealthTableSource: HealthSource {
     _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
     _ matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let (rows, unclosed) = CSVReader.rows(source.bytes)
-    for row in unclosed { matter.note(.unclosedQuote, source.path, line: row) }
+    let (rows, flaws) = CSVReader.rows(source.bytes)
+    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
     // `start,end` alone is enough for who says that it is about sleep.
     guard let header = header(rows) ?? rows.first, case let columns = Columns(header),
       columns.isHealth || columns.start != nil && columns.end != nil

@@ -27,7 +27,7 @@ enum CalendarRota {
         matter.leave(.notShift)
         continue
       }
-      matter.rota.items.append(item(occurrence, context))
+      matter.rota.items += items(occurrence, context)
     }
     matter.rota.items = joinedAtMidnight(matter.rota.items)
   }
@@ -40,24 +40,20 @@ enum CalendarRota {
     }
   }
 
-  private static func item(_ occurrence: CalendarOccurrence, _ context: ImportContext) -> RotaItem {
+  /// What an event says: of one that takes longer than a day, a piece for each 24 hours of it.
+  private static func items(_ occurrence: CalendarOccurrence, _ context: ImportContext) -> [RotaItem] {
     let start = occurrence.start.wallClock(in: context.zone)
     let end = occurrence.end.wallClock(in: context.zone)
     var item = RotaItem(
       label: label(of: occurrence.event), day: start.day, lastDay: start.day, line: occurrence.event.line)
-    item.isChosen = !context.rota.only.isEmpty || !context.rota.categories.isEmpty
+    item.isChosen =
+      !context.rota.only.isEmpty || !context.rota.categories.isEmpty
+      || RotaWord.isNamedShift(occurrence.event.summary)
     if occurrence.start.isDay {
       item.lastDay = max(start.day, end.day.advanced(by: -1))
-    } else if end > start {
-      item.minutes = Int((end.secondsSinceEpoch - start.secondsSinceEpoch) / 60)
-      if start.time == .midnight, end.time == .midnight {
-        // Whole days that a program wrote with times; one on which clocks change has 23 or 25 hours.
-        item.lastDay = end.day.advanced(by: -1)
-      } else {
-        item.span = ClockSpan(start: start.time.toMinute, end: end.time.toMinute)
-      }
+      return [item]
     }
-    return item
+    return item.pieces(from: start, until: end)
   }
 
   /// The title; where it is empty, the first category.
@@ -87,9 +83,4 @@ enum CalendarRota {
     }
     return result.indices.filter { !taken.contains($0) }.map { result[$0] }
   }
-}
-
-extension ClockTime {
-  /// The time without its seconds: a plan has none.
-  fileprivate var toMinute: ClockTime { ClockTime(hour: hour, minute: minute) ?? self }
 }

@@ -28,7 +28,7 @@ struct RotaReading {
     }
     var spoken = rota.otherDays
     for item in rota.items {
-      let word = RotaWord(item.label, span: item.span, on: item.day, table: table)
+      let word = RotaWord(item.label, span: item.first ?? item.span, on: item.day, table: table)
       let isShift =
         word.meaning != nil || item.isChosen || RotaWord.isCode(item.label)
         || counts[Folding.folded(item.label), default: 0] >= RotaReading.recurring

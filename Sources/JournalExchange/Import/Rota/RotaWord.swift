@@ -36,6 +36,14 @@ struct RotaWord: Hashable {
     self.meaning = meaning
   }
 
+  /// Whether a label says itself that it names a shift: `Shift: Ward 3`.
+  static func isNamedShift(_ label: String) -> Bool {
+    let text = label.trimmedBlanks.lowercased()
+    return prefixes.contains { text.hasPrefix($0) }
+  }
+
+  private static let prefixes = ["shift:", "shift :", "poste:", "poste :", "service:", "dienst:"]
+
   /// Whether a label is a code such as `M`, `RH`, `ND2`: short, without blanks.
   static func isCode(_ label: String) -> Bool {
     label.unicodeScalars.count <= 4 && !label.isEmpty && !label.contains(" ")
@@ -51,8 +59,7 @@ struct RotaWord: Hashable {
   private static func readings(of label: String) -> [String] {
     var readings = [label.trimmedBlanks]
     var text = label.trimmedBlanks
-    for prefix in ["shift:", "shift :", "poste:", "poste :", "service:", "dienst:"]
-    where text.lowercased().hasPrefix(prefix) {
+    for prefix in prefixes where text.lowercased().hasPrefix(prefix) {
       text = String(text.dropFirst(prefix.count)).trimmedBlanks
       readings.append(text)
     }

@@ -1,4 +1,5 @@
 import JournalModel
+import YAMLCodec
 
 /// Reads a rota from a table: a row a day or a shift, or a month with a column a day.
 enum TableRota {
@@ -12,8 +13,8 @@ enum TableRota {
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let (rows, unclosed) = CSVReader.rows(source.bytes)
-    for row in unclosed { matter.note(.unclosedQuote, source.path, line: row) }
+    let (rows, flaws) = CSVReader.rows(source.bytes)
+    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
     guard let layout = TableLayout(rows, name: source.path) else {
       throw ImportFailure(.missingColumn("date"), source.path)
     }
@@ -45,7 +46,7 @@ enum TableRota {
     into matter: inout ImportMatter
   ) throws(ImportFailure) {
     let dateColumn = columns.date ?? columns.start ?? 0
-    let days = try self.days(rows.map { $0[dateColumn] }, source, context)
+    let days = try self.days(rows, dateColumn, source, context)
     let people = try chosen(columns.person.map { column in rows.map { $0[column] } } ?? [], source, context)
     for row in rows {
       if let column = columns.person, !people.isEmpty, !people.contains(row[column]) { continue }
@@ -55,39 +56,78 @@ enum TableRota {
         matter.leave(.unreadable)
         continue
       }
-      var label = columns.code.map { row[$0] } ?? ""
-      var item = RotaItem(label: label, day: moment.day, lastDay: moment.day, line: row.number)
-      let start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
-      let end = columns.end.flatMap { time(row[$0], days) }
-      if let start, let end {
-        set(ClockSpan(start: start, end: end), of: &item)
-      } else if let column = columns.hours, let span = ClockSpan(written: row[column]) {
-        set(span, of: &item)
-      } else if let span = ClockSpan(written: label) {
-        // The cell of the code holds hours alone.
-        label = ""
-        set(span, of: &item)
-      } else if let column = [columns.start, columns.end].compactMap({ $0 }).first(where: { !row[$0].isEmpty }
-      ),
-        columns.date != nil
-      {
-        matter.note(.noHours(row[column]), source.path, line: row.number, column: column + 1)
-      }
-      if item.span?.start == item.span?.end { item.span = nil }
-      item.label = label.isEmpty && item.span != nil ? "shift" : label
-      if item.label.isEmpty {
-        matter.rota.otherDays.append(item.day)
-      } else {
-        item.isChosen = true
-        matter.rota.items.append(item)
-      }
+      matter.rota.add(
+        items(row, columns, moment, days) { column in
+          matter.note(.noHours(row[column]), source.path, line: row.number, column: column + 1)
+        }, on: moment.day)
     }
   }
 
-  private static func set(_ span: ClockSpan, of item: inout RotaItem) {
-    item.span = span
-    let minutes = Int(span.end.secondOfDay - span.start.secondOfDay) / 60
-    item.minutes = minutes > 0 ? minutes : minutes + 1440
+  /// What a row says.
+  ///
+  /// - Parameter note: is told the column of hours that can't be read.
+  private static func items(
+    _ row: CSVRow, _ columns: TableLayout.Columns,
+    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ days: WrittenDays, note: (Int) -> Void
+  ) -> [RotaItem] {
+    var item = RotaItem(
+      label: columns.code.map { row[$0] } ?? "", day: moment.day, lastDay: moment.day, line: row.number)
+    item.isChosen = true
+    let start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
+    let end = columns.end.flatMap { time(row[$0], days) }
+    let lastDay = (columns.endDay ?? columns.end).flatMap { days.day(row[$0]) }
+    if let start, let end {
+      let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
+      let until = CivilTime(day: isNextDay ? moment.day.advanced(by: 1) : lastDay ?? moment.day, time: end)
+      // A day whose hours are all the same has none.
+      let isEmpty = start == end && lastDay ?? moment.day <= moment.day
+      return named(
+        isEmpty ? [item] : item.pieces(from: CivilTime(day: moment.day, time: start), until: until))
+    }
+    if let lastDay, lastDay > moment.day, start == nil {
+      item.lastDay = lastDay
+      return named([item])
+    }
+    for column in [columns.hours, columns.code].compactMap({ $0 }) {
+      guard let spans = spans(in: row[column]) else { continue }
+      // The cell of the code may hold hours alone.
+      if column == columns.code { item.label = "" }
+      return named(item.with(spans))
+    }
+    if let column = [columns.start, columns.end, columns.hours].compactMap({ $0 }).first(where: {
+      !row[$0].isEmpty
+    }), columns.date != nil {
+      note(column)
+    }
+    return named([item])
+  }
+
+  /// The items with a word; what has neither word nor hours says nothing.
+  private static func named(_ items: [RotaItem]) -> [RotaItem] {
+    items.compactMap { item in
+      guard item.label.isEmpty else { return item }
+      guard item.span != nil else { return nil }
+      var item = item
+      item.label = "shift"
+      return item
+    }
+  }
+
+  /// Hours as people write them in a cell: `07:00-11:00, 16:00-20:00`, `7h-11h / 16h-20h`.
+  private static func spans(in text: String) -> [ClockSpan]? {
+    if let spans = ClockSpan.list(written: text) { return spans }
+    var spans: [ClockSpan] = []
+    for part in text.split(whereSeparator: { ",;/+&\n".contains($0) }).map(\.trimmedBlanks) {
+      if let span = ClockSpan(written: part) {
+        spans.append(span)
+        continue
+      }
+      let words = part.split(separator: " ").map { ClockSpan(written: String($0)) }
+      let found = words.compactMap { $0 }
+      guard !found.isEmpty, found.count == words.count else { return nil }
+      spans += found
+    }
+    return spans.isEmpty || spans.count > ClockSpan.longestList ? nil : spans
   }
 
   /// A time of the day, alone or behind a day.
@@ -97,42 +137,59 @@ enum TableRota {
     return ClockTime(written: text) ?? days.moment(text)?.time
   }
 
-  /// The reader of the days of a table; refuses those whose months no row can tell apart.
+  /// The reader of the days of a column; refuses those whose months no row can tell apart.
   private static func days(
-    _ texts: [String], _ source: ImportSource, _ context: ImportContext
+    _ rows: [CSVRow], _ column: Int, _ source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> WrittenDays {
-    let days = WrittenDays(texts, preferred: context.rota.isDayFirst)
-    if let text = texts.first(where: { days.isAmbiguous($0) }) {
-      throw ImportFailure(.ambiguousDate(text), source.path)
+    let days = WrittenDays(rows.map { $0[column] }, preferred: context.rota.isDayFirst)
+    if let row = rows.first(where: { days.isAmbiguous($0[column]) }) {
+      throw ImportFailure(
+        .ambiguousDate(row[column]), source.path,
+        at: SourcePosition(line: row.number, column: column + 1, offset: 0))
     }
     return days
   }
 
   // MARK: A month with a column a day
 
+  /// - Parameter names: how many columns stand before those of the days; the names are in one of them.
   private static func read(
-    _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int?, _ source: ImportSource,
+    _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int, _ source: ImportSource,
     _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let columns = Set(days.map(\.column))
-    let filled = rows.filter { row in columns.contains { !row[$0].isEmpty } }
-    let people = try chosen(names.map { column in filled.map { $0[column] } } ?? [], source, context)
-    for row in filled where people.isEmpty || names.map({ people.contains(row[$0]) }) ?? true {
+    let filled = rows.filter { row in days.contains { !row[$0.column].isEmpty } }
+    let name = nameReader(filled, columns: names, context.rota.person)
+    let people = try chosen(names > 0 ? filled.map(name) : [], source, context)
+    for row in filled where people.isEmpty || people.contains(name(row)) {
       for (column, day) in days {
         matter.read += 1
-        matter.rota.otherDays.append(day)
-        // Several codes of a day stand in one cell.
-        for label in row[column].split(whereSeparator: { "/+\n".contains($0) }).map(\.trimmedBlanks)
-        where !label.isEmpty {
-          var item = RotaItem(label: label, day: day, lastDay: day, line: row.number)
-          item.isChosen = true
-          if let span = ClockSpan(written: label) {
-            item.label = "shift"
-            set(span, of: &item)
-          }
-          matter.rota.items.append(item)
-        }
+        matter.rota.add(codes(row[column], on: day, line: row.number), on: day)
       }
+    }
+  }
+
+  /// How the name of a row is read: from the first column, or the one that has the person who is wanted; from
+  /// all where her first name has a column of its own.
+  private static func nameReader(
+    _ rows: [CSVRow], columns: Int, _ person: String?
+  ) -> (CSVRow) -> String {
+    guard let person else { return { $0[0] } }
+    for column in 0..<columns where rows.contains(where: { TableNames.areAlike($0[column], person) }) {
+      return { $0[column] }
+    }
+    let joined: (CSVRow) -> String = { row in (0..<columns).map { row[$0] }.joined(separator: " ") }
+    return rows.contains { TableNames.areAlike(joined($0), person) } ? joined : { $0[0] }
+  }
+
+  /// The codes of a cell; several of a day stand in one.
+  private static func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
+    var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
+    item.isChosen = true
+    if let spans = spans(in: cell) { return item.with(spans) }
+    return cell.split { "/+\n".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }.flatMap { label in
+      if let span = ClockSpan(written: label) { return item.with([span]) }
+      item.label = label
+      return [item]
     }
   }
 
@@ -142,14 +199,9 @@ enum TableRota {
     _ rows: [CSVRow], date: Int, roles: [(column: Int, name: String)], _ source: ImportSource,
     _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let days = try self.days(rows.map { $0[date] }, source, context)
-    let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
-    guard let person = context.rota.person else {
-      throw ImportFailure(.severalPeople(TableNames.listed(cells)), source.path)
-    }
-    guard cells.contains(where: { TableNames.areAlike($0, person) }) else {
-      throw ImportFailure(.noPerson(person, TableNames.listed(cells)), source.path)
-    }
+    let days = try self.days(rows, date, source, context)
+    // The same with a column a person, and codes in the cells.
+    let own = try ownColumn(rows, roles, source, context)
     for row in rows {
       matter.read += 1
       guard let day = days.day(row[date]) else {
@@ -157,14 +209,35 @@ enum TableRota {
         matter.leave(.unreadable)
         continue
       }
-      matter.rota.otherDays.append(day)
-      for role in roles
-      where TableNames.names(in: row[role.column]).contains(where: { TableNames.areAlike($0, person) }) {
-        var item = RotaItem(label: role.name, day: day, lastDay: day, line: row.number)
-        item.isChosen = true
-        matter.rota.items.append(item)
+      if let own {
+        matter.rota.add(codes(row[own], on: day, line: row.number), on: day)
+        continue
       }
+      let wanted = roles.filter { role in
+        TableNames.names(in: row[role.column]).contains { TableNames.areAlike($0, context.rota.person ?? "") }
+      }
+      matter.rota.add(wanted.flatMap { codes($0.name, on: day, line: row.number) }, on: day)
     }
+  }
+
+  /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, hers among
+  /// them.
+  private static func ownColumn(
+    _ rows: [CSVRow], _ roles: [(column: Int, name: String)], _ source: ImportSource,
+    _ context: ImportContext
+  ) throws(ImportFailure) -> Int? {
+    let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
+    // Codes are short; who has columns of them has people above these.
+    let people = cells.allSatisfy { RotaWord.isCode($0) } ? roles.map(\.name) : TableNames.listed(cells)
+    guard let person = context.rota.person else {
+      if roles.count == 1 { return roles[0].column }
+      throw ImportFailure(.severalPeople(people), source.path)
+    }
+    if let own = roles.first(where: { TableNames.areAlike($0.name, person) }) { return own.column }
+    guard cells.contains(where: { TableNames.areAlike($0, person) }) else {
+      throw ImportFailure(.noPerson(person, people), source.path)
+    }
+    return nil
   }
 
   /// The names of rows that are meant; none where there is only one person, or no column of names.

@@ -103,6 +103,8 @@ struct CalendarLines {
   /// The bytes up to a line end that no blank follows.
   private mutating func unfolded() -> [UInt8] {
     var line: [UInt8] = []
+    // Asked once a line, whose name and parameters stand in its first part.
+    var isQuotedPrintable: Bool?
     while offset < bytes.count {
       let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       line += bytes[offset..<end]
@@ -110,9 +112,13 @@ struct CalendarLines {
       guard offset < bytes.count else { break }
       offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
       number += 1
-      if joinsQuotedPrintable, line.last == UInt8(ascii: "="), CalendarLines.isQuotedPrintable(line) {
-        line.removeLast()
-        continue
+      if joinsQuotedPrintable, line.last == UInt8(ascii: "=") {
+        let joins = isQuotedPrintable ?? CalendarLines.isQuotedPrintable(line)
+        isQuotedPrintable = joins
+        if joins {
+          line.removeLast()
+          continue
+        }
       }
       guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { break }
       offset += 1

@@ -115,9 +115,17 @@ extension CalendarEvent {
   /// The starts of its occurrences, ascending.
   fileprivate func starts(window: ClosedRange<CivilDay>, limit: Int) -> [CalendarMoment] {
     guard !rules.isEmpty || !addedMoments.isEmpty else { return isExcluded(start) ? [] : [start] }
-    var starts = rules.isEmpty ? [start] : rules.flatMap { moments(of: $0, window: window, limit: limit) }
+    // The start belongs to the series even where its rules pass over it (3.8.2.4), as calendars show it.
+    let isFollowed = rules.allSatisfy { !$0.isEndless } || window.contains(start.local.day)
+    var starts = isFollowed ? [start] : []
+    for rule in rules where starts.count < limit {
+      starts += moments(of: rule, window: window, limit: limit - starts.count)
+    }
     starts += addedMoments.map { CalendarMoment(local: $0.local, isDay: start.isDay, zone: $0.zone) }
-    let left = Set(excludingRules.flatMap { moments(of: $0, window: window, limit: limit) })
+    var left: Set<CalendarMoment> = []
+    for rule in excludingRules where left.count < limit {
+      left.formUnion(moments(of: rule, window: window, limit: limit - left.count))
+    }
     var seen: Set<Int64> = []
     return starts.filter { start in
       !left.contains(start) && !isExcluded(start)

@@ -27,6 +27,11 @@ package struct ImportedText: Hashable, Sendable {
     }
   }
 
+  /// Whether it is text alone, without pictures and links.
+  package var isPlain: Bool {
+    parts.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+
   /// The names of its pictures and recordings.
   package var media: [String] {
     parts.compactMap { if case .media(let name, _) = $0 { name } else { nil } }
