@@ -2,7 +2,7 @@ import JournalModel
 
 extension FileStore {
   /// The files below a folder that holds no records, hidden ones left out; none where there is no such
-  /// folder.
+  /// folder. What a process that was killed left there is swept on the way.
   package func files(below path: String) throws(StoreError) -> [ListedFile] {
     var files: [ListedFile] = []
     var waiting = [path]
@@ -20,18 +20,23 @@ extension FileStore {
   private func list(
     _ folder: borrowing Descriptor, path: String, into files: inout [ListedFile], waiting: inout [String]
   ) throws(StoreError) {
-    let base = folder.number
+    var names: [String] = []
     do throws(SystemFailure) {
-      try System.list(folder) { name, _ in
-        guard name.first != UInt8(ascii: "."), let status = try? System.status(Bytes.cString(name), in: base)
-        else {
-          return
-        }
-        let filePath = RelativePath.join(path, PathText.text(Array(name)))
+      try System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+    } catch { throw StoreError(path: path, error) }
+    for name in names {
+      if name.hasPrefix("\(NameRules.temporaryPrefix)") { FileWriter(system: system).sweep(name, in: folder) }
+      if name.utf8.first == UInt8(ascii: ".") { continue }
+      let filePath = RelativePath.join(path, name)
+      do throws(SystemFailure) {
+        let status = try System.status(PathText.cString(name), in: folder.number)
         if status.kind == .folder { waiting.append(filePath) }
         if status.kind == .file { files.append(ListedFile(path: filePath, state: status.state)) }
+      } catch {
+        // What went meanwhile is not there any more; what can't be looked at may be.
+        if error.code != SystemFailure.noEntry { throw StoreError(path: filePath, error) }
       }
-    } catch { throw StoreError(path: path, error) }
+    }
   }
 
   /// How many files of the trash may go with their texts in the log of changes, which other changes need,

@@ -201,6 +201,8 @@ package struct FileIndex: RecordSource {
     }
     if mode != .changed {
       sweep(store.temporaries(inFolder: "affirmations"))
+      // Looking at the trash sweeps it.
+      _ = try? store.files(below: FileStore.trashFolder)
       writer.removeTemporaries()
     }
     var report = ReindexReport()

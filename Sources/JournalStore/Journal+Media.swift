@@ -80,6 +80,8 @@ extension Journal {
   /// - Throws: where one can't be looked at: what a record takes along goes with it or not at all.
   package func ownMedia(of record: Record) throws(StoreError) -> [String] {
     guard let files = store as? FileStore else { return [] }
+    // A record that could not be read when it was named names no photo.
+    let record = self.record(from: try store.read(record.path))?.record ?? record
     let folder = Journal.mediaFolder(of: record.path) + "/"
     var named: [String] = []
     for path in record.mediaPaths where path.hasPrefix(folder) {

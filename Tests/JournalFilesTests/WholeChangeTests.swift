@@ -108,6 +108,14 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
     #expect(scratch.owner(of: "journal/a.md") == 12_345)
   }
 
+  @Test func `a look at the trash sweeps what a process that was killed left there`() throws {
+    let left = "trash/2026/11/.smj-tmp-2147483646-1"
+    let store = store(["trash/2026/11/a.md": "x", left: "half", "trash/.smj-tmp-2147483646-2": "young"])
+    scratch.setModified(System.now() - 2 * 3600 * 1_000_000_000, of: "journal/" + left)
+    #expect(try store.files(below: "trash").map(\.path) == ["trash/2026/11/a.md"])
+    #expect(Set(files.keys) == ["trash/2026/11/a.md", "trash/.smj-tmp-2147483646-2"])
+  }
+
   @Test func `a temporary file of a dead process is removed by whoever lists the folder, after an hour`()
     throws
   {

@@ -42,7 +42,7 @@ package enum ReadingLimits {
   /// Elements inside elements, lists inside lists.
   package static let depth = 200
   /// Values of a JSON text.
-  package static let values = 3_000_000
+  package static let values = 2_400_000
   /// Bytes of a text that is read as a stream, and how many times it may have been packed.
   package static let streamBytes = 8 << 30
   package static let ratio = 200

@@ -104,7 +104,7 @@ struct PageTests {
     other.title = "October"
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
-    var input = PageInput(
+    let input = PageInput(
       profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry, other],
       plan: ShiftPlan(profile: Profile())
     ) { Array(($0.id == "a" ? "See [[b]]." : "").utf8) }
@@ -184,7 +184,7 @@ struct PageTests {
     entry.mood = "4"
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
-    var input = PageInput(
+    let input = PageInput(
       profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry],
       plan: ShiftPlan(profile: Profile())
     ) { _ in Array("Hidden".utf8) }
