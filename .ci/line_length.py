@@ -6,7 +6,7 @@ usage: .ci/line_length.py [--wrap] [FILE ...]
 `--wrap` fills comment lines that are too long anew, each with those of its paragraph that follow it. Lines that can't be
 broken (one word, a table, a line of code in a comment) are left and reported. Exit code: 0 none are too long, 1 some are.
 """
-import json, pathlib, re, sys
+import json, pathlib, re, sys, unicodedata
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMIT = json.loads((ROOT / ".swift-format").read_text())["lineLength"]
@@ -17,13 +17,18 @@ START = re.compile(r"^(\s*[-*|#>] |\s*```|\s*\||\s*\d+\. |\s{4,}|\s*MARK:)")
 LIST = re.compile(r"^\s*([-*]|\d+\.) ")
 
 
+def width(text):
+    """The columns of a text: East Asian letters take two."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
 def wrapped(lines):
     out, place = [], 0
     while place < len(lines):
         line = lines[place]
         match = COMMENT.match(line)
         item = LIST.match(match[4]) if match else None
-        if len(line) <= LIMIT or not match or START.match(match[4]) and not item:
+        if width(line) <= LIMIT or not match or START.match(match[4]) and not item:
             out.append(line)
             place += 1
             continue
@@ -42,7 +47,7 @@ def wrapped(lines):
         current = f"{indent}{slashes} "
         first = True
         for word in words:
-            if not first and len(current) + 1 + len(word) > LIMIT:
+            if not first and width(current) + 1 + width(word) > LIMIT:
                 out.append(current)
                 current, first = f"{indent}{slashes} {hanging}", True
             current += word if first else " " + word
@@ -68,8 +73,8 @@ def main():
                 lines = new
         for number, line in enumerate(lines, 1):
             comment = COMMENT.match(line)
-            if len(line) > LIMIT and comment and " " in comment[4].strip():
-                print(f"{file.relative_to(ROOT)}:{number}:{LIMIT + 1}: comment of {len(line)} columns, {LIMIT} at most")
+            if width(line) > LIMIT and comment and " " in comment[4].strip():
+                print(f"{file.relative_to(ROOT)}:{number}:{LIMIT + 1}: comment of {width(line)} columns, {LIMIT} at most")
                 found += 1
     print(f"{found} comment lines are too long")
     return 1 if found else 0

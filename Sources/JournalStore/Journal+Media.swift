@@ -96,20 +96,28 @@ extension Journal {
   /// the record's file has for it.
   ///
   /// - Parameters:
+  ///   - file: the record as it lies in the trash.
   ///   - former: where the record was.
   ///   - history: tells which name each got in the trash.
+  /// - Throws: where one can't be looked at, as ``ownMedia(of:)``.
   func trashedMedia(
-    of trashed: TrashedFile, from former: String, _ history: ChangeHistory
-  ) -> [(path: String, name: String)] {
-    guard let files = store as? FileStore, var record = trashed.record else { return [] }
+    of file: StoredFile, from former: String, _ history: ChangeHistory
+  ) throws(StoreError) -> [(path: String, name: String)] {
+    guard let files = store as? FileStore, var record = record(from: file)?.record else { return [] }
     record.path = former
     let folder = Journal.mediaFolder(of: former) + "/"
-    return record.mediaPaths.filter { $0.hasPrefix(folder) }.compactMap { path in
+    var media: [(path: String, name: String)] = []
+    for path in record.mediaPaths where path.hasPrefix(folder) {
       let name = RelativePath.last(of: path)
       let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
-      let paths = [logged, Journal.mediaFolder(of: trashed.path) + "/" + name].compactMap { $0 }
-      return paths.first { FileStore.isInTrash($0) && files.hasFile($0) }.map { ($0, name) }
+      let places = [logged, Journal.mediaFolder(of: file.path) + "/" + name].compactMap { $0 }
+      for place in places where FileStore.isInTrash(place) {
+        guard try files.isFile(place) else { continue }
+        media.append((place, name))
+        break
+      }
     }
+    return media
   }
 
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the

@@ -54,7 +54,7 @@ extension Journal {
     let former = deletion?.formerPath ?? String(Substring(trashed.path.utf8.dropFirst(inTrash)))
     let place = try RelativePath(former)
     let file = try store.read(trashed.path)
-    let media = trashedMedia(of: trashed, from: former, history)
+    let media = try trashedMedia(of: file, from: former, history)
     let change = try store.move(file, toFolder: place.folder, name: FileStore.stem(place.name), with: nil)
     try moveMedia(media, after: change)
     return change

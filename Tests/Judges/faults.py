@@ -4,7 +4,8 @@
     Tests/Judges/faults.py [--no-links] [--sample N] PROGRAM [COMMAND ...]
 
 `--no-links` refuses `linkat` throughout, as FAT, some network file systems and Android's do; `--sample N` takes N faults
-a command, by chance but the same ones each time, for a run of minutes. Needs strace. For every command and every system call that it makes on files, the call is made to fail (ENOSPC, EIO,
+a command, by chance but the same ones each time, for a run of minutes. Needs strace.
+For every command and every system call that it makes on files, the call is made to fail (ENOSPC, EIO,
 EACCES, EMFILE, as far as that call can), and the program is killed before it. Afterwards:
 
 - every file of the journal is as it was before the command or as it is after it, and none is missing;
@@ -277,7 +278,10 @@ class Place:
                 os.utime(os.path.join(self.root, path), (0, 0))
 
     def records(self, program):
-        answer = self.run(program, ["list", "--json"])
+        return self.listed(self.run(program, ["list", "--json"]))
+
+    @staticmethod
+    def listed(answer):
         try:
             return answer.returncode, sorted(record["path"] for record in json.loads(answer.stdout)["records"])
         except (ValueError, KeyError):
@@ -299,20 +303,22 @@ def prepare(folder, program, before, extra):
 
 
 def calls_of(program, place, words):
-    """How often the command makes each call."""
+    """How often the command makes each call, and which of its closes are of the lock."""
     log = os.path.join(place.folder, LOG)
-    answer = place.run(program, words, ["strace", *following(words), *REFUSED, "-o", log, "-e", "trace=" + CALLS])
-    counts = {}
+    answer = place.run(program, words, ["strace", "-y", *following(words), *REFUSED, "-o", log, "-e", "trace=" + CALLS])
+    counts, locks = {}, set()
     with open(log, errors="replace") as file:
         for line in file:
             match = re.match(r"(?:(\d+) +)?(\w+)\(", line)
             if match:
                 key = (match[1], match[2])
                 counts[key] = counts.get(key, 0) + 1
+                if match[2] == "close" and "/lock>" in line:
+                    locks.add(counts[key])
     most = {}
     for (_, call), count in counts.items():
         most[call] = max(most.get(call, 0), count)
-    return answer.returncode, most
+    return answer.returncode, most, locks
 
 
 class Bench:
@@ -349,7 +355,7 @@ class Case:
         bench = self.benches.get()
         place = bench.reset()
         self.old, self.old_records = place.files(), place.records(program)[1]
-        self.code, self.calls = calls_of(program, bench.reset(), self.words)
+        self.code, self.calls, self.locks = calls_of(program, bench.reset(), self.words)
         self.new, self.new_records = place.files(), place.records(program)[1]
         self.versions = set(self.old.values()) | set(self.new.values())
         if self.words[0] == "merge":
@@ -362,9 +368,10 @@ class Case:
             if REFUSED and call == "linkat":
                 continue
             for number in range(1, count + 1):
-                # A close that strace makes fail leaves the file open, as no system does: git's pipe then never ends.
-                is_pipe = call == "close" and self.words[0] in ("resolve", "setup", "doctor")
-                for error in FAULTS[call] if not is_pipe else []:
+                # A close that strace makes fail leaves the file open, as no system does: git's pipe then never ends,
+                # and the program waits for its own lock.
+                is_kept = call == "close" and (self.words[0] in ("resolve", "setup", "doctor") or number in self.locks)
+                for error in FAULTS[call] if not is_kept else []:
                     yield f"{call}:error={error}:when={number}"
                 yield f"{call}:signal=SIGKILL:when={number}"
 
@@ -395,10 +402,10 @@ class Case:
         # git takes 1 for an answer, and what then stands in the file for the result.
         if self.words[0] == "merge" and answer.returncode == 1 and b"<<<<<<< " not in left[OURS]:
             yield "answers 1 without markers"
-        lists = [place.run(self.program, [*words, "list", "--json"]).stdout for words in ([], ["--no-index"])]
-        if lists[0] != lists[1]:
+        lists = [place.run(self.program, [*words, "list", "--json"]) for words in ([], ["--no-index"])]
+        if lists[0].stdout != lists[1].stdout:
             yield "then list differs with and without the index"
-        code, records = place.records(self.program)
+        code, records = place.listed(lists[0])
         if code != 0 and code != 1 or records is None:
             yield f"then list answers {code}"
         elif records not in (self.old_records, self.new_records) and not self.is_between(records):

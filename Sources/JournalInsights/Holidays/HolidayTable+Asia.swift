@@ -3,8 +3,9 @@ extension HolidayTable {
   /// A day that falls on a Sunday is made up for by the next one that is no holiday; between two holidays
   /// lies another.
   ///
-  /// - Source: 国民の祝日に関する法律, art. 2 and 3, with the days that were moved for the games of 2020 and 2021. The
-  ///   equinoxes are those of the National Astronomical Observatory, by the formula for 1980 to 2099.
+  /// - Source: 国民の祝日に関する法律, art. 2 and 3, with the days that were moved for the games of 2020 and
+  ///   2021. The equinoxes are those of the National Astronomical Observatory, by the formula for 1980 to
+  ///   2099.
   static let japan =
     [
       fixed(1, 1, "元日"),
@@ -34,8 +35,8 @@ extension HolidayTable {
 
   /// The days of the moon and those that make up for a day at a weekend are listed until 2040.
   ///
-  /// - Source: 공휴일에 관한 법률 and 관공서의 공휴일에 관한 규정; elections and days that are named for one year alone are
-  ///   left out.
+  /// - Source: 공휴일에 관한 법률 and 관공서의 공휴일에 관한 규정; elections and days that are named for one
+  ///   year alone are left out.
   static let korea = [
     fixed(1, 1, "신정"),
     listed(newYearOfTheMoon, "설날 연휴"),

@@ -6,6 +6,9 @@ import JournalStore
 package struct CalendarZones: Sendable {
   private let system: SystemZones
   private var own: [String: TimeZoneRules] = [:]
+  /// What each name stands for that a line of a part has: looked up once, so that the two ends of an event
+  /// are never told in different zones.
+  private var named: [String: TimeZoneRules] = [:]
   /// The zone of `X-WR-TIMEZONE`, which times without one are told in.
   package private(set) var floating: TimeZoneRules?
 
@@ -17,12 +20,15 @@ package struct CalendarZones: Sendable {
       let location = part["X-LIC-LOCATION"].flatMap { system.zone(named: $0.value.trimmedBlanks) }
       own[id] = location ?? OwnZone(part).rules(named: id)
     }
-    floating = calendar["X-WR-TIMEZONE"].flatMap { zone(named: $0.value) }
+    floating = calendar["X-WR-TIMEZONE"].flatMap { lookUp($0.value.trimmedBlanks) }
+    let names = Set(calendar.parts.lazy.flatMap(\.lines).compactMap { $0["TZID"]?.trimmedBlanks })
+    for name in names { named[name] = lookUp(name) }
   }
 
-  /// The zone of a name; `nil` where neither the system nor the calendar knows it.
-  package func zone(named name: String) -> TimeZoneRules? {
-    let name = name.trimmedBlanks
+  /// The zone of a name that a line has; `nil` where neither the system nor the calendar knows it.
+  package func zone(named name: String) -> TimeZoneRules? { named[name.trimmedBlanks] }
+
+  private func lookUp(_ name: String) -> TimeZoneRules? {
     if let zone = system.zone(named: name) { return zone }
     if let windows = WindowsZones.name(of: name), let zone = system.zone(named: windows) { return zone }
     let parts = name.split(separator: "/")
