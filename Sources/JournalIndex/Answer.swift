@@ -27,7 +27,7 @@ public enum RefreshScope: Hashable, Sendable {
   /// Every file's state is compared: the answer is what the files say now.
   case all
   /// The files of records that reach into the days around this one; those of plans (time off, dated shifts,
-  /// published plans) that were not over ``daysOfPlans`` days before it; and the folders of this year, the
+  /// published plans) that were not over 400 days before it; and the folders of this year, the
   /// last one and later ones, and those not named after a year or a month: a file that came, went or was
   /// replaced there is seen. Without an index everything is read.
   ///

@@ -1,7 +1,7 @@
 extension Journal {
   /// Writes files as one change, which one `undo` takes back.
   ///
-  /// - Throws: what keeps it from beginning; see ``FileStore/write(_:)``.
+  /// - Throws: what keeps it from beginning; see `write(_:)` of the store of files.
   package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
     guard let store = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
     return try store.write(batch)

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Changes the sources in small ways, one at a time, and looks whether the tests notice.
 
-    Tests/Judges/mutants.py [--count 100] [--seed 1] [--only WORD] [--filter REGEX] [--list]
+    Tests/Judges/mutants.py [--count 100] [--seed 1] [--only WORD] [--filter REGEX] [--in-place] [--list]
 
 A change is a `<` for a `<=`, an `==` for a `!=`, `&&` for `||`, `true` for `false`, `+ 1` for `- 1`, a `min` for a `max`, drawn by
 the seed from the code of `Sources` (comments and texts are left alone; `--only` keeps files whose path has the word). Each is
 made in a copy of the package below `.build/mutants`, which keeps what it built. `--filter` is handed to `swift test`, for
-those who look at one module; `--list` prints the changes and makes none.
+those who look at one module; `--in-place` changes this package itself, a clone that was built before; `--list` prints the
+changes and makes none. The tests of the changed module are run first, all others only where those noticed nothing.
 
 Prints a line a change: `noticed`, `survived`, `no build`, `endless` (which counts as noticed). Survivors are to be looked at one by
 one: some change nothing that can be seen. Exit code: 0 where at least 90 % of those that build are noticed, 1 otherwise.
@@ -14,7 +15,7 @@ one: some change nothing that can be seen. Exit code: 0 where at least 90 % of t
 import argparse, pathlib, random, re, shutil, subprocess, sys, time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-COPY = ROOT / ".build" / "mutants"
+COPY = ROOT if "--in-place" in sys.argv else ROOT / ".build" / "mutants"
 SWAPS = [
     (r" < ", " <= "), (r" <= ", " < "), (r" > ", " >= "), (r" >= ", " > "), (r" == ", " != "), (r" != ", " == "),
     (r" && ", " || "), (r" \|\| ", " && "), (r"\btrue\b", "false"), (r"\bfalse\b", "true"), (r" \+ 1\b", " - 1"),
@@ -22,7 +23,7 @@ SWAPS = [
     (r"\.\.<", "..."), (r"\.isEmpty\b", ".isEmpty == false"),
 ]
 # Programs for developers, texts that are said, tables: not what the tests are for.
-LEFT_OUT = re.compile(r"smjournal|/French|/English|\.docc|CProgramFacts|Package\.swift")
+LEFT_OUT = re.compile(r"smjournal|JournalLanguage/[A-Z][a-z]+/|\.docc|CProgramFacts|Package\.swift")
 
 
 def code(line):
@@ -90,6 +91,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
     parser.add_argument("--filter", default="")
+    parser.add_argument("--in-place", action="store_true")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     found = changes(options.only)
@@ -99,8 +101,9 @@ def main():
             line = (ROOT / path).read_text().split("\n")[number]
             print(f"{path}:{number + 1}: {changed(line, start, end, new).strip()}")
         return 0
-    prepare()
-    log = COPY / "log.txt"
+    if not options.in_place:
+        prepare()
+    log = ROOT / ".build" / "mutants.txt"
     test = ["swift", "test", "--disable-xctest"] + (["--filter", options.filter] if options.filter else [])
     start = time.time()
     if run(test, 3600, log) != 0:
@@ -117,8 +120,13 @@ def main():
         if run(["swift", "build", "--build-tests"], patience, log) != 0:
             outcome = "no build"
         else:
-            code_ = run(test + ["--skip-build"], patience, log)
-            outcome = "endless" if code_ is None else "survived" if code_ == 0 else "noticed"
+            module = path.split("/")[1]
+            outcome = "survived"
+            for words in ([] if options.filter else [["--filter", f"^{module}Tests\\."]]) + [[]]:
+                code_ = run(test + ["--skip-build"] + words, patience, log)
+                if code_ != 0:
+                    outcome = "endless" if code_ is None else "noticed"
+                    break
         file.write_text(text)
         counts[outcome] += 1
         print(f"{outcome:9} {path}:{number + 1}: {lines[number].strip()}", flush=True)

@@ -17,7 +17,7 @@ extension RestRules {
   /// Where the limit of a kind stands, as lawyers cite it in any language; `nil` for a number of the
   /// profile's own.
   ///
-  /// - Source: as ``init(_:)-(Name)`` has it.
+  /// - Source: as the rules of that name have it.
   public func source(of kind: RestFinding.Kind) -> String? {
     guard let limit = limit(of: kind), limit == RestRules(name).limit(of: kind) else { return nil }
     return switch (name, kind) {

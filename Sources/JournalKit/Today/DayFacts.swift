@@ -24,7 +24,7 @@ package struct DayFacts {
   package let steps: Int?
 
   /// - Parameters:
-  ///   - day: the day that was asked for; else the one to which now belongs.
+  ///   - wanted: the day that was asked for; else the one to which now belongs.
   ///   - query: what the records must match, where not all of the day are wanted.
   package init(_ journal: Journal, day wanted: CivilDay?, matching query: Query? = nil, now: Instant) {
     self.now = now

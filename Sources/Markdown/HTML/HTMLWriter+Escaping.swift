@@ -25,6 +25,13 @@ extension HTMLWriter {
     output.append(contentsOf: tree.text[start..<range.upperBound])
   }
 
+  /// Writes words from outside the text, such as an address of a picture, the same way.
+  mutating func escape(_ words: String) {
+    for byte in words.utf8 {
+      if Self.isPlain[Int(byte)] { output.append(byte) } else { add(Self.replacement(byte)) }
+    }
+  }
+
   private static func replacement(_ byte: UInt8) -> String {
     switch byte {
     case Byte.ampersand: "&amp;"

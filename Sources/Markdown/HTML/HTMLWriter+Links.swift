@@ -52,7 +52,7 @@ extension HTMLWriter {
   mutating func openWikiLink(_ node: Node) {
     guard let address = pageAddress(node) else { return }
     add("<a href=\"")
-    add(Self.attribute(address))
+    escape(address)
     add("\">")
   }
 
@@ -88,7 +88,7 @@ extension HTMLWriter {
     case .source(let address):
       pictureDepth = 1
       add("<img src=\"")
-      if let address { add(Self.attribute(address)) } else { writeAddress(node.content.range) }
+      if let address { escape(address) } else { writeAddress(node.content.range) }
       add("\" alt=\"")
     case .link where !isInLink(node): openLink(node)
     case .link, .words: break
@@ -132,20 +132,5 @@ extension HTMLWriter {
     case .softBreak, .lineBreak: add(" ")
     default: break
     }
-  }
-
-  /// An address from outside the text, for an attribute.
-  private static func attribute(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -72,7 +72,7 @@ package struct ZipArchive: Sendable {
   ///
   /// What is packed more than ``ReadingLimits/ratio`` times is no text that anyone wrote.
   ///
-  /// - Throws: as ``bytes(of:limit:)``; while it is read also ``SourceFlaw/damaged``.
+  /// - Throws: as ``bytes(of:limit:)``; while it is read also where it is damaged.
   package func stream(of member: Member, limit: Int) throws(ReadingError) -> MemberStream {
     let isLikely =
       member.size <= ReadingLimits.textBytes || member.size / ReadingLimits.ratio <= member.packedSize
