@@ -152,7 +152,7 @@ public struct ConflictResolver: Sendable {
     case .ours: return markers?.ours ?? versions.ours
     case .theirs: return markers?.theirs ?? versions.theirs
     case .both:
-      return merge.clashes.allSatisfy(\.isOfText) ? markers?.both : nil
+      return found.canKeepBoth ? markers?.both : nil
     }
   }
 

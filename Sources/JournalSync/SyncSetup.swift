@@ -67,6 +67,8 @@ public struct SyncSetup: Sendable {
     ]
   }
 
+  private static let pullRebase = "pull.rebase"
+
   /// Prepares git: `.gitattributes`, `.gitignore`, and the driver in the repository's own configuration,
   /// which no clone takes along: every device needs it once.
   public func git(_ program: (name: String, path: String)) throws(Failure) -> [Step] {
@@ -87,6 +89,11 @@ public struct SyncSetup: Sendable {
         guard repository.set(key, to: value) else { throw .configurationRefused }
         steps.append(.configured(key: key))
       }
+    }
+    // Without a word about it git pulls nothing that both sides went on from, and says why in its own terms.
+    if repository.setting(Self.pullRebase) == nil, repository.setting("pull.ff") == nil {
+      guard repository.set(Self.pullRebase, to: "false") else { throw .configurationRefused }
+      steps.append(.configured(key: Self.pullRebase))
     }
     return steps
   }

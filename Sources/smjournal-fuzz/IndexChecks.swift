@@ -68,6 +68,9 @@ private func damage(_ bytes: inout [UInt8], _ what: UInt8, _ number: Int, _ valu
 private struct GoodIndex {
   static let shared = GoodIndex()
 
+  /// How many records: few, since every run reads all of them several times.
+  private static let count = 20
+
   let store: FileStore
   private(set) var files: [[UInt8]] = []
   private(set) var queries: [(query: Query, answers: [[Record]])] = []
@@ -76,7 +79,7 @@ private struct GoodIndex {
     guard let folder = makeScratchFolder() else { return nil }
     let (root, index) = (folder + "/journal", folder + "/index")
     store = FileStore(root: root, stateFolder: nil)
-    for number in 1...60 { GoodIndex.write(number, to: root) }
+    for number in 1...GoodIndex.count { GoodIndex.write(number, to: root) }
     let (indexed, scanned) = (
       FileIndex(store: store, zone: .utc, path: index), RecordOracle(store: store, zone: .utc)
     )
@@ -85,20 +88,21 @@ private struct GoodIndex {
     some.from = CivilDay(year: 2026, month: 2, day: 1)
     some.limit = 5
     queries = [(Query(), []), (some, [])]
-    for number in [60, 61] {
-      if number == 61 { GoodIndex.write(number, to: root) }
+    for mode in [ReindexMode.full, .changed] {
+      if mode == .changed { GoodIndex.write(GoodIndex.count + 1, to: root) }
       sleepUntilSettled()
-      _ = indexed.reindex(number == 61 ? .changed : .full)
+      _ = indexed.reindex(mode)
       for index in queries.indices {
         queries[index].answers.append(scanned.answer(to: queries[index].query).records)
       }
     }
     files = [index, index + ".delta"].map { readFile($0) ?? [] }
+    require(!files[1].isEmpty, "a change of one month of ten goes beside the index")
     moveAway(root)
   }
 
   private static func write(_ number: Int, to root: String) {
-    let month = number % 20 + 1
+    let month = number % 10 + 1
     writeFile(record(number, month: month % 3 + 1), to: root + "/2026/\(month)/n\(number).md")
   }
 

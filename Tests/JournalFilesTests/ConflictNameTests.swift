@@ -173,7 +173,7 @@ import Testing
     #expect(markers.ours == Array("a\nb\nd\n".utf8))
     #expect(markers.theirs == Array("a\nc\nd\n".utf8))
     #expect(markers.base == nil)
-    #expect(markers.places == 1)
+    #expect(markers.clashes == [.init(ours: Array("b\n".utf8), theirs: Array("c\n".utf8))])
   }
 
   @Test func `reads the base where the markers have it`() throws {

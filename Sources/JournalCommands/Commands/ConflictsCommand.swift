@@ -66,6 +66,7 @@ extension Context {
   fileprivate mutating func describe(_ found: ConflictCase) {
     output.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
     for fact in facts(found) { output.line("    " + Sanitizer.line(phrases.sync(fact))) }
+    for line in ClashView(found, phrases).lines { output.line(line) }
   }
 
   private func facts(_ found: ConflictCase) -> [SyncMessage] {
@@ -104,6 +105,13 @@ extension JSONWriter {
       json.field("mergeable", found.isMergeable)
       json.field("twoRecords", found.merge.clashes == [.twoRecords])
       json.field("clashes", found.merge.clashes.compactMap(\.place))
+      json.key("sides")
+      json.list(found.sides) { json, clash in
+        json.object { json in
+          json.field("here", String(decoding: clash.ours, as: UTF8.self))
+          json.field("there", String(decoding: clash.theirs, as: UTF8.self))
+        }
+      }
       if let waiting = found.versions.waiting { json.field("git", waiting.name) }
     }
   }

@@ -3,7 +3,8 @@ import JournalModel
 import JournalStore
 import JournalSync
 
-/// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash.
+/// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
+/// terminal it asks which side counts where both changed the same, and `resolve` alone takes all of them.
 struct ResolveCommand: Command {
   static let name = "resolve"
   static let summary = HelpText.resolve
@@ -14,6 +15,7 @@ struct ResolveCommand: Command {
   ]
 
   private let id: String?
+  private let isAll: Bool
   private let side: ConflictResolver.Side?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -23,14 +25,18 @@ struct ResolveCommand: Command {
     if chosen.count > 1 {
       throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag), command: Self.name)
     }
-    if id == nil, !arguments.has(.all) { throw UsageError(.missingArgument(.record), command: Self.name) }
-    if let id, arguments.has(.all) {
+    isAll = arguments.has(.all)
+    if let id, isAll {
       throw UsageError(.contradiction(id, Option.all.flag), command: Self.name)
     }
     side = chosen.first?.1
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let canAsk = context.terminal != nil && !context.common.usesJSON
+    guard id != nil || isAll || canAsk else {
+      throw .usage(UsageError(.missingArgument(.record), command: Self.name))
+    }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()
@@ -38,15 +44,26 @@ struct ResolveCommand: Command {
     ProblemReport(survey.unreadable, of: journal).write(to: &context)
     var results: [Result] = []
     for conflict in try chosen(from: survey.conflicts, of: journal.root, context) {
-      do throws(StoreError) {
-        let found = try resolver.examine(conflict)
-        let result = Result(found: found, settlement: try resolver.resolve(conflict, preferring: side))
-        results.append(result)
-        if result.settlement.outcome == .clash { code = .dataProblem }
-        if !context.common.usesJSON { context.report(result) }
+      do throws(CommandError) {
+        let found = try Self.asking { () throws(StoreError) in try resolver.examine(conflict) }
+        var side = side
+        if canAsk, side == nil, found.needsPerson {
+          side = try context.askSide(of: found)
+          guard side != nil else {
+            code = .dataProblem
+            continue
+          }
+        }
+        let settlement = try Self.asking { () throws(StoreError) in
+          try resolver.resolve(conflict, preferring: side)
+        }
+        results.append(Result(found: found, settlement: settlement))
+        if settlement.outcome == .clash { code = .dataProblem }
+        if !context.common.usesJSON { context.report(results[results.count - 1]) }
       } catch {
-        ErrorReport(.store(error)).write(to: &context)
-        code = error.isData ? .dataProblem : .inputOutput
+        guard case .store(let reason) = error else { throw error }
+        ErrorReport(error).write(to: &context)
+        code = reason.isData ? .dataProblem : .inputOutput
       }
     }
     let untold = resolver.usesGit ? Self.files(of: results) : []
@@ -62,6 +79,11 @@ struct ResolveCommand: Command {
       context.say(.tellGit(untold.map { ShellWord.quoted(context.displayed($0)) }))
     }
     return code
+  }
+
+  /// The error of a file as one of the command.
+  private static func asking<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
+    do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 
   /// A conflict with what became of it.

@@ -27,6 +27,8 @@ public enum SyncMessage: Hashable, Sendable {
   case differs([String]), same
   /// What `resolve` would do: all of it, all but these, keep two records.
   case mergeable, clashes([RecordMerge.Clash]), twoRecords
+  /// A word for our side and for theirs, for both together, and for leaving it; the question between them.
+  case here, there, both, later, whichSide
   /// A record that another one repeats, or that was moved on one device and edited on another.
   case twin(of: String)
   /// What git waits for without markers.

@@ -15,6 +15,11 @@ extension French {
     case .same: "les deux disent la même chose"
     case .mergeable: "peut être fusionné"
     case .clashes(let clashes): "les deux côtés ont changé \(joined(clashes.map(place)))"
+    case .here: "ici"
+    case .there: "en face"
+    case .both: "les deux"
+    case .later: "plus tard"
+    case .whichSide: "Lequel compte\u{A0}?"
     case .twoRecords: "deux fiches du même nom\u{A0}; les deux resteront"
     case .twin(let original): "la même fiche que \(original), par son moment et son titre"
     case .waiting(.deletedByUs):

@@ -14,6 +14,11 @@ extension German {
     case .same: "beide sagen dasselbe"
     case .mergeable: "lässt sich zusammenführen"
     case .clashes(let clashes): "beide Seiten haben \(joined(clashes.map(place))) geändert"
+    case .here: "hier"
+    case .there: "dort"
+    case .both: "beide"
+    case .later: "später"
+    case .whichSide: "Was gilt?"
     case .twoRecords: "zwei Aufzeichnungen gleichen Namens; beide bleiben"
     case .twin(let original): "dieselbe Aufzeichnung wie \(original), nach Zeitpunkt und Titel"
     case .waiting(.deletedByUs):

@@ -14,6 +14,11 @@ extension Italian {
     case .same: "entrambi dicono lo stesso"
     case .mergeable: "si può fondere"
     case .clashes(let clashes): "le due parti hanno cambiato \(joined(clashes.map(place)))"
+    case .here: "qui"
+    case .there: "di là"
+    case .both: "tutti e due"
+    case .later: "più tardi"
+    case .whichSide: "Quale vale?"
     case .twoRecords: "due note con lo stesso nome; resteranno entrambe"
     case .twin(let original): "la stessa nota di \(original), per momento e titolo"
     case .waiting(.deletedByUs):

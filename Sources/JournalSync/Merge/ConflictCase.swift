@@ -20,6 +20,18 @@ public struct ConflictCase: Hashable, Sendable {
   /// The keys whose values differ, as our side names them, and `text` for the body.
   public var differences: [String]
 
+  /// What both sides changed differently, line by line; nothing where they are two records or no text.
+  public var sides: [ConflictMarkers.Clash] {
+    guard needsPerson, merge.clashes != [.notText] else { return [] }
+    return ConflictMarkers(merge.bytes)?.clashes ?? []
+  }
+
+  /// Whether a person can settle it by naming the side that counts, and nobody else can.
+  public var needsPerson: Bool { !isMergeable && !versions.areMarkersBroken }
+
+  /// Whether both sides can stand one below the other.
+  public var canKeepBoth: Bool { !merge.clashes.isEmpty && merge.clashes.allSatisfy(\.isOfText) }
+
   /// Both sides, and what they come from where that is known.
   public struct Versions: Hashable, Sendable {
     /// The version both come from.

@@ -11,8 +11,16 @@ public struct ConflictMarkers: Hashable, Sendable {
   public private(set) var both: [UInt8] = []
   /// The file with what both come from, where the markers say so (git's `diff3` style); `nil` elsewhere.
   public private(set) var base: [UInt8]? = []
-  /// How many clashes there are.
-  public private(set) var places = 0
+  /// What the sides of each clash say, in the order of the text.
+  public private(set) var clashes: [Clash] = []
+
+  /// The sides of a clash: lines of the file as they are written; none where a side has nothing there.
+  public struct Clash: Hashable, Sendable {
+    /// Our side's lines.
+    public var ours: [UInt8] = []
+    /// Their side's lines.
+    public var theirs: [UInt8] = []
+  }
 
   private enum Part { case both, ours, base, theirs }
 
@@ -30,7 +38,7 @@ public struct ConflictMarkers: Hashable, Sendable {
       switch (part, marker?.sign) {
       case (.both, "<"):
         (part, hasBase, size) = (.ours, false, marker?.size ?? 0)
-        places += 1
+        clashes.append(Clash())
       case (.both, ">"): return nil
       case (.both, _): append(line, to: part)
       case (_, let sign?) where marker?.size == size:
@@ -49,7 +57,7 @@ public struct ConflictMarkers: Hashable, Sendable {
       default: append(line, to: part)
       }
     }
-    guard part == .both, places > 0 else { return nil }
+    guard part == .both, !clashes.isEmpty else { return nil }
   }
 
   private mutating func append(_ line: ArraySlice<UInt8>, to part: Part) {
@@ -57,6 +65,9 @@ public struct ConflictMarkers: Hashable, Sendable {
     if part == .both || part == .theirs { theirs += line }
     if part == .both || part == .base { base? += line }
     if part != .base { both += line }
+    guard let last = clashes.indices.last else { return }
+    if part == .ours { clashes[last].ours += line }
+    if part == .theirs { clashes[last].theirs += line }
   }
 
   /// Puts a blank line between two paragraphs that would else become one; items of a list stand close

@@ -34,6 +34,8 @@ import Testing
             une seconde version de \(Self.original) (Syncthing)
             diffère par energy
             les deux côtés ont changé energy
+              ici      energy: 3
+              en face  energy: 4
 
         """)
   }
@@ -65,6 +67,12 @@ import Testing
               "twoRecords": false,
               "clashes": [
                 "energy"
+              ],
+              "sides": [
+                {
+                  "here": "energy: 3\\n",
+                  "there": "energy: 4\\n"
+                }
               ]
             }
           ],
@@ -112,6 +120,44 @@ import Testing
     )
     #expect(session.run("resolve", "check-in", "--theirs").code == 0)
     #expect(session.text(Self.original) == Self.head + "energy: 4\n---\n")
+  }
+
+  @Test func `at a terminal resolve shows both sides and asks which one counts`() {
+    let session = session("energy: 3\n", "energy: 4\nplace: Nice\n")
+    let later = session.run("resolve", typed: "3")
+    #expect(later.code == 1)
+    #expect(
+      later.errors == """
+        \(Self.copy)
+            both sides changed energy
+              here   energy: 3
+              there  energy: 4
+        Which one counts?  1 here  2 there  3 later  › later
+
+        """)
+    #expect(session.text(Self.copy) != nil)
+    #expect(session.run("resolve", typed: "2").code == 0)
+    #expect(session.text(Self.original) == Self.head + "energy: 4\nplace: Nice\n---\n")
+  }
+
+  @Test func `the sides of a text are shown by their first lines, and both can stay`() {
+    let texts = ["a\nb\nc\nd\n", "\u{1B}[31mred\n"].map { "---\n\nfirst\n\n" + $0 }
+    let session = Session([Self.original: Self.head + texts[0], Self.copy: Self.head + texts[1]])
+    let reply = session.run("resolve", "check-in", typed: "3")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        \(Self.copy)
+            both sides changed a place in the text
+              here   a
+                     b
+                     c
+                     …
+              there  \\x1B[31mred
+        Which one counts?  1 here  2 there  3 both  4 later  › both
+
+        """)
+    #expect(session.text(Self.original)?.hasSuffix("a\nb\nc\nd\n\n\u{1B}[31mred\n") == true)
   }
 
   @Test func `a side that was chosen is said, and the other one is in the trash`() {
