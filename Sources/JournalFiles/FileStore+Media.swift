@@ -68,7 +68,8 @@ extension FileStore {
   /// Whether there is a file at a path below the root; no where that can't be told.
   package func hasFile(_ path: String) -> Bool { (try? isFile(path)) ?? false }
 
-  /// Whether there is a file at a path below the root.
+  /// Whether there is a file at a path below the root; behind a link or below a file there is none, since no
+  /// link is followed.
   ///
   /// - Throws: where that can't be told: a folder on the way or the file can't be looked at.
   package func isFile(_ path: String) throws(StoreError) -> Bool {
@@ -79,8 +80,10 @@ extension FileStore {
         try System.status(PathText.cString(place.name), in: folder.number).kind == .file
       }
     } catch {
-      if error.reason == .notFound { return false }
-      throw error
+      switch error.reason {
+      case .notFound, .symbolicLink, .system(_, errno: SystemFailure.notAFolder): return false
+      default: throw error
+      }
     }
   }
 

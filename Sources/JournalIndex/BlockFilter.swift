@@ -135,7 +135,7 @@ struct BlockFilter {
 
 extension BlockTerms {
   /// The rows that have a text of a field that is accepted.
-  fileprivate func rows(_ field: TermField, _ count: Int, _ accepts: (String) -> Bool) -> RowSet {
+  func rows(_ field: TermField, _ count: Int, _ accepts: (String) -> Bool) -> RowSet {
     var rows = RowSet(count: count)
     for term in 0..<self.count where self.field(term) == field {
       if accepts(string(term)) { addRows(of: term, to: &rows) }

@@ -123,6 +123,8 @@ struct RowSelection: Sendable {
     var columns: BlockColumns
     /// Where some days are those of files' times.
     var states: BlockStates?
+    /// Where moods decide the order and the person has own ones: the scores of the rows with a mood.
+    var scores: [Int: Int32]?
   }
 
   /// The rows of a folder that match; `nil` where its block is damaged.
@@ -136,6 +138,16 @@ struct RowSelection: Sendable {
     if folder.flags.contains(.hasFileTimes) {
       guard let states = block.states else { return nil }
       found.states = states
+    }
+    if query.sort.field == .mood, !query.moods.isEmpty {
+      guard let terms = block.terms else { return nil }
+      var scores: [Int: Int32] = [:]
+      for step in Mood.Step.allCases {
+        terms.rows(.mood, columns.count) { query.moods.step(of: $0) == step }.forEach {
+          scores[$0] = Int32(step.rawValue)
+        }
+      }
+      found.scores = scores
     }
     guard let words else { return found }
     guard let signatures = block.signatures else { return nil }
@@ -158,7 +170,7 @@ struct RowSelection: Sendable {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
       let at = moments.seconds(ofWall: columns.at(row), offset: columns.atOffset(row))
-      let (rank, isLastFirst) = (rank(row, day, columns), isLastFirst(day))
+      let (rank, isLastFirst) = (rank(row, day, columns, found.scores), isLastFirst(day))
       rows.append(
         Row(
           rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
@@ -180,15 +192,18 @@ struct RowSelection: Sendable {
     return min(today, folder.lastDay) < ~threshold.day || isToCome(folder.firstDay)
   }
 
-  private func rank(_ row: Int, _ day: Int32, _ columns: BlockColumns) -> Int32 {
+  private func rank(
+    _ row: Int, _ day: Int32, _ columns: BlockColumns, _ scores: [Int: Int32]?
+  ) -> Int32 {
     if isByDay { return isToCome(day) ? 1 : 0 }
     let value: Int32
     switch query.sort.field {
     case .date, .title: return 0
     case .words: value = columns.wordCount(row)
     case .mood:
-      guard columns.mood(row) != .min else { return .max }
-      value = Int32(columns.mood(row))
+      let known = columns.mood(row) == .min ? nil : Int32(columns.mood(row))
+      guard let score = scores.map({ $0[row] }) ?? known else { return .max }
+      value = score
     case .scale(let scale):
       guard columns.rating(scale, row) != 0 else { return .max }
       value = Int32(columns.rating(scale, row))

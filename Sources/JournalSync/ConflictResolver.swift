@@ -165,7 +165,9 @@ public struct ConflictResolver: Sendable {
       throw StoreError(path: found.original, reason: .changedSinceRead)
     }
     let isSame = found.merge.clashes.isEmpty
-    var settlement = Settlement(outcome: isSame ? .same : .kept)
+    // What git has no word of yet it must be told of, though nothing changed.
+    var settlement = Settlement(
+      outcome: isSame ? .same : .kept, files: found.conflict.origin == .unmerged ? [found.original] : [])
     var last: Change?
     if bytes != file.bytes {
       let parts = RelativePath.folderAndStem(of: inTrash(found.original))

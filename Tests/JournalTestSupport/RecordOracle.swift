@@ -92,7 +92,11 @@ extension Query {
     guard weekdays.isEmpty || weekdays.contains(record.date.weekday) else { return false }
     if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
     if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }
-    guard tags.allSatisfy(record.hasTag) else { return false }
+    let hasAll = tags.allSatisfy { tag in
+      let asked = Folding.bytes(of: tag.withoutHash)
+      return record.tags.contains { Query.tag($0, answersTo: asked) }
+    }
+    guard hasAll else { return false }
     if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
     return conditions.allSatisfy { ConditionTest($0).holds(for: record) }
   }

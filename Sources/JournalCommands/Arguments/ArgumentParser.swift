@@ -122,7 +122,7 @@ struct ArgumentParser {
 
   private func checkCount(of words: [String]) throws(UsageError) {
     guard let positionals else { return }
-    let required = positionals.prefix { !$0.isOptional }
+    let required = positionals.filter { !$0.isOptional }
     if words.count < required.count {
       throw failure(.missingArgument(required[words.count].placeholder))
     }

@@ -76,12 +76,8 @@ extension Context {
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts { show(shift, now: facts.now, today: today, in: zone) }
     showSleep(of: facts)
-    // The emoji that was written, where one says the mood of the day.
-    let written = calendar.mood.flatMap { step in
-      facts.records.last { $0.mood.map { Mood($0).step == step && Mood.isEmoji($0) } ?? false }?.mood
-        ?? step.emoji
-    }
-    output.line(phrases.view(.mood(calendar.mood)) + (written.map { " " + Sanitizer.line($0) } ?? ""))
+    let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
+    output.line(phrases.view(.mood(calendar.mood)) + emoji)
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }

@@ -4,11 +4,11 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `import FORMAT FILE`: brings in a rota, or a journal of another program.
+/// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
 struct ImportCommand: Command {
   static let name = "import"
   static let summary = HelpText.importing
-  static let positionals = [Positional(.importFormat), Positional(.file, isOptional: true)]
+  static let positionals = [Positional(.importFormat, isOptional: true), Positional(.file)]
   static let options: [Option] = [
     .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
     .until, .keepPosition,
@@ -36,7 +36,8 @@ struct ImportCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     // A file alone says by its content what it is.
-    let isFileAlone = arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0])
+    let isFileAlone =
+      arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
     let word =
       isFileAlone
       ? Self.formats[0]

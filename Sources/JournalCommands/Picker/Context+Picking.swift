@@ -11,7 +11,8 @@ extension Context {
     let journal = try self.journal()
     let today = today(in: journal)
     var query = Query()
-    query.kinds = kinds.isEmpty ? .shownUnasked : kinds
+    // A name may be that of a person or a plan, too.
+    query.kinds = kinds.isEmpty && filter.isEmpty ? .shownUnasked : kinds
     // What lies ahead comes last: it is hardly what is looked for.
     query.sort.today = today
     let all = query

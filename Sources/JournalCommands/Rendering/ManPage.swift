@@ -61,7 +61,7 @@ struct ManPage {
     guard !command.examples.isEmpty else { return }
     heading(.examples)
     lines.append(".nf")
-    for example in command.examples { text("smjournal " + example) }
+    for example in command.examples { lines.append(Self.escaped("smjournal " + example)) }
     lines.append(".fi")
   }
 

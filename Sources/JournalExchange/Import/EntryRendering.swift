@@ -39,16 +39,20 @@ struct EntryRendering {
     return DraftWriter().bytes(for: draft)
   }
 
-  /// A Markdown file keeps all its bytes but for the two keys, and the paths of pictures that are copied with
-  /// it.
+  /// A Markdown file keeps all its bytes but for `source`, `origin`, and the paths of pictures and recordings
+  /// that are copied with it; what is not copied stays named as it was.
   private func bytes(of entry: ImportedEntry, document bytes: [UInt8]) -> [UInt8] {
     var document = MarkdownDocument(bytes)
     try? document.set("source", to: .string(source))
     try? document.set("origin", to: .string(entry.origin))
-    let paths = (entry.media + entry.text.media).compactMap { media($0) }
-    for (key, kind) in [("photos", MediaKind.photo), ("audio", .audio)] {
-      let files = EntryRendering.distinct(paths.filter { MediaKind(ending: MemberName.ending($0)) == kind })
-      if !files.isEmpty { try? document.set(key, to: .sequence(files.map { .string($0) })) }
+    let shown = entry.text.media.compactMap { media($0) }
+    for (key, kind) in [(Key.photos, MediaKind.photo), (.audio, .audio)] {
+      let named = entry.named.filter { $0.key == key }
+      let files = EntryRendering.distinct(
+        named.map { item in item.member.flatMap { media($0) } ?? item.written }
+          + shown.filter { MediaKind(ending: MemberName.ending($0)) == kind })
+      guard files != named.map(\.written) else { continue }
+      try? document.set(key.name, to: .sequence(files.map { .string($0) }))
     }
     if !entry.text.isPlain { document.setBody(Array(text(of: entry.text).utf8)) }
     return document.bytes
@@ -58,12 +62,13 @@ struct EntryRendering {
     text.markdown { part in
       switch part {
       case .text(let text): return text
-      case .media(let name, let caption):
-        guard let path = media(name) else { return caption }
+      case .media(let name, let caption, let otherwise):
+        guard let path = media(name) else { return otherwise ?? caption }
         let isPhoto = MediaKind(ending: MemberName.ending(path)) == .photo
         return (isPhoto ? "!" : "")
           + "[\(isPhoto || !caption.isEmpty ? caption : MemberName.base(path))](\(path))"
-      case .link(let words, let entry): return link(entry).map { "[\(words)](\($0))" } ?? words
+      case .link(let words, let entry, let otherwise):
+        return link(entry).map { "[\(words)](\($0))" } ?? otherwise ?? words
       }
     }
   }

@@ -114,6 +114,8 @@ package struct ImportedEntry: Hashable, Sendable {
   package var weather: String?
   /// Pictures and recordings that do not stand in the text, by their names in the source.
   package var media: [String] = []
+  /// The pictures and recordings that the keys of a document name, as they are written there.
+  var named: [NamedMedia] = []
   /// Further keys.
   package var extra: [Value.Field] = []
   /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
@@ -139,4 +141,14 @@ package struct ImportedEntry: Hashable, Sendable {
   }
 
   mutating func stands(in path: String, at node: JSONNode) { (self.path, position) = (path, node.position) }
+}
+
+/// A picture or recording that a key of a document names.
+struct NamedMedia: Hashable, Sendable {
+  /// The key: photos or audio.
+  let key: Key
+  /// As it is written there.
+  let written: String
+  /// The file of the source that is meant; `nil` for an address elsewhere.
+  let member: String?
 }

@@ -12,9 +12,8 @@ import JournalModel
 ///
 /// With `bitsPerEntry`, in English and French texts of 100 to 4,000 bytes, a word that is not there is
 /// admitted once in 70 to 300 times, a beginning once in 55 to 100 times; in texts made of few stems with
-/// many beginnings and endings, a word once in
-/// 35. A signature has a fifth of the bytes of its text, two fifths where that has 100. With fewer bits, more
-///     files are read than are saved in reading signatures.
+/// many beginnings and endings, a word once in 35 times. A signature has a fifth of the bytes of its text,
+/// two fifths where that has 100. With fewer bits, more files are read than are saved in reading signatures.
 ///
 /// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry
 ///   in one number is the "register-blocked" filter of Lang et al., "Performance-Optimal Filtering" (2019).

@@ -12,7 +12,7 @@ public struct HelpLine: Hashable, Sendable {
   /// - Source: the organizations' own sites in 2026: 3114.fr, asso-sps.fr, preventionsuicide.be, 143.ch,
   ///   samaritans.org, 988lifeline.org, 988.ca, telefonseelsorge.de and .at, linea024 (sanidad.gob.es),
   ///   telefonoamico.it, sns24.gov.pt, cvv.org.br, 113.nl, 454545.lu, lifeline.org.au, 1737.org.nz,
-  /// inochi-sos (lifelink.or.jp), 109 (Korea).
+  ///   inochi-sos (lifelink.or.jp), 109 (Korea).
   public static func lines(in country: String) -> [HelpLine] {
     table.first { $0.country == country }?.lines ?? []
   }

@@ -16,8 +16,7 @@ public enum Prompt: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - day: the day that now belongs to, up to which streaks are counted: during a night the one on which
-  ///     it
-  ///     began; `today` where `nil`.
+  ///     it began; `today` where `nil`.
   ///   - facts: of all records, in any order; those after `today` are ignored.
   ///   - memories: records among which those are that ``isAnniversary(_:of:)`` tells by their day.
   ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is

@@ -6,12 +6,14 @@ extension Journal {
   /// The people of the journal, each with the records that name them under `people` or link to them in their
   /// text: `[[Léa]]`, `[[people/lea|my daughter]]`.
   package func people(today: CivilDay) -> (cards: [PersonCard], problems: [Problem]) {
+    // Each person is a question of her own: the files are looked at once for all of them.
+    let journal = still()
     var query = Query()
     query.kinds = [.person]
-    let persons = records(matching: query)
-    var cards = PersonCard.cards(persons.records, survey().table, today: today)
+    let persons = journal.records(matching: query)
+    var cards = PersonCard.cards(persons.records, journal.survey().table, today: today)
     for place in cards.indices where cards[place].id != nil {
-      let days = linking(to: cards[place]).map(\.date)
+      let days = journal.linking(to: cards[place]).map(\.date)
       cards[place].count += days.count
       if let day = days.max() { cards[place].last = max(cards[place].last ?? day, day) }
     }

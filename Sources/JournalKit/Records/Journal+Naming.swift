@@ -12,8 +12,8 @@ extension Journal {
   /// in words.
   ///
   /// - Parameters:
-  ///   - kinds: which may be meant by `last`, a title or a day; empty for those of every day, and any for a
-  ///     title.
+  ///   - kinds: which may be meant; where empty, `last` and days mean records of every day, and titles those
+  ///     of any kind.
   ///   - dates: what it takes to read days and `last` in the languages.
   ///   - includesConflicts: whether it may be a file that is no record as long as two versions meet in it.
   package func record(
@@ -34,7 +34,10 @@ extension Journal {
 
   private func only(_ found: [Record], _ name: String) throws(RecordLookupError) -> Record? {
     if found.count > 1 {
-      throw .ambiguous(name, candidates: found.map(\.id).sorted(by: Bytes.precedes))
+      let ids = found.map(\.id)
+      // One id may be in several folders.
+      let candidates = Set(ids).count == ids.count ? ids : found.map(\.path)
+      throw .ambiguous(name, candidates: candidates.sorted(by: Bytes.precedes))
     }
     return found.first
   }

@@ -22,6 +22,14 @@ package struct DayFacts {
   package let sleep: SleepPeriod?
   /// The steps of the day, by any of its records.
   package let steps: Int?
+  private let moods: OwnMoods
+  /// The emoji that was written, where one says the mood of the day; else that of its step.
+  package var moodEmoji: String? {
+    calendar.mood.map { step in
+      records.last { $0.mood.map { Mood.isEmoji($0) && moods.step(of: $0) == step } ?? false }?.mood
+        ?? step.emoji
+    }
+  }
 
   /// - Parameters:
   ///   - wanted: the day that was asked for; else the one to which now belongs.
@@ -49,14 +57,16 @@ package struct DayFacts {
     shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
     steps = SleepLog(near, zone: zone).steps[day]
-    let wantedPaths = query.map { query in
-      var ofDay = query
-      (ofDay.from, ofDay.until) = (day, day)
-      return Set(journal.records(matching: ofDay).records.map(\.path))
-    }
-    let ofDay = near.filter { record in
-      record.date == day && record.kind.isWrittenDaily && wantedPaths?.contains(record.path) ?? true
+    let ofDay: [Record]
+    if var query {
+      (query.from, query.until) = (day, day)
+      // Plans are shown where they are asked for by their kind.
+      let isKindAsked = !query.kinds.isEmpty
+      ofDay = journal.records(matching: query).records.filter { isKindAsked || $0.kind.isWrittenDaily }
+    } else {
+      ofDay = near.filter { $0.date == day && $0.kind.isWrittenDaily }
     }
     records = ofDay.sortedByDay(ascending: true, in: zone)
+    moods = journal.profile.moods
   }
 }

@@ -25,7 +25,7 @@ package struct DaySwap {
     package var isUndoable: Bool
   }
 
-  /// Why nothing was written.
+  /// Why it was not written, or not as a whole.
   package struct Refusal: Error {
     /// The file that could not be changed.
     package var path: String

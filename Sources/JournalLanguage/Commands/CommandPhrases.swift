@@ -36,8 +36,8 @@ public enum AnswerHint: CaseIterable, Hashable, Sendable {
   case howToAnswerPlain, numbersPlain
   /// Several number keys; a line; a text of lines; one that the editor may be opened for.
   case numberKeys, oneLine, severalLines, linesOrEditor
-  /// A key for yes or no, the usual one a capital letter; the language; time off; what shall be remembered.
-  case yesOrNo, yesUsually, languages, spanOrSkip, highlights
+  /// A key for yes or no, the usual one a capital letter; time off; what shall be remembered.
+  case yesOrNo, yesUsually, spanOrSkip, highlights
   /// What the keys of a list to pick from do; a number or words to look for.
   case picker, numberOrWords
   /// Numbers of what is offered, or words; what goes before the command that offers tags.

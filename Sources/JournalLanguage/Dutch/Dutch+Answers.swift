@@ -17,7 +17,6 @@ extension Dutch {
     case .yesOrNo: "j/N"
     case .yesUsually: "J/n"
     case .highlights: "hoogstens drie, Alt-Enter ertussen"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Je cyclus, één woord of letter per dag vanaf de eerste dag: dag dag nacht nacht vrij vrij, of D D N N V V."
     case .cycleOrFile: "een cyclus, het pad van een rooster, Enter voor later"

@@ -25,7 +25,6 @@ extension Dutch {
     case .timeOff: "Verlof"
     case .before: "ervoor"
     case .after: "erna"
-    case .daysNoted: "Genoteerde dagen"
     case .count: "Diensten"
     case .restAndWork: "Rust en werk"
     case .restKey:
@@ -54,7 +53,6 @@ extension Dutch {
     case .made(let day, let records):
       "Gemaakt op \(self.day(day, today: CivilDay(number: 0))) uit \(count(records, .record)). Deze pagina laadt niets en verstuurt niets."
     case .missingPicture(let name): "Foto niet opgenomen: \(name)"
-    case .enlarge: "Vergroten of verkleinen"
     case .empty: "Nog niets geschreven."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): gemiddeld \(mean) over \(count(days, .day))."

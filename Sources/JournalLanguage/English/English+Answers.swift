@@ -17,7 +17,6 @@ extension English {
     case .yesOrNo: "y/N"
     case .yesUsually: "Y/n"
     case .highlights: "up to three, Alt-Enter between them"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or D D N N R R."
     case .cycleOrFile: "a cycle, a file with your plan, Enter for later"

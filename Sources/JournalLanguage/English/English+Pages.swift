@@ -25,7 +25,6 @@ extension English {
     case .timeOff: "Time off"
     case .before: "before"
     case .after: "after"
-    case .daysNoted: "Days noted"
     case .count: "Shifts"
     case .restAndWork: "Rest and work"
     case .restKey:
@@ -54,7 +53,6 @@ extension English {
     case .made(let day, let records):
       "Made on \(self.day(day, today: CivilDay(number: 0))) from \(count(records, .record)). This page loads nothing and sends nothing."
     case .missingPicture(let name): "Picture not included: \(name)"
-    case .enlarge: "Enlarge or shrink"
     case .empty: "Nothing written yet."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): \(mean) on average over \(count(days, .day))."

@@ -17,7 +17,6 @@ extension French {
     case .yesOrNo: "o/N"
     case .yesUsually: "O/n"
     case .highlights: "trois au plus, Alt-Entrée entre eux"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Ton cycle, un mot ou une lettre par jour depuis son premier jour\u{A0}: jour jour nuit nuit repos repos, ou J J N N R R R."
     case .cycleOrFile: "un cycle, un fichier de planning, Entrée pour plus tard"

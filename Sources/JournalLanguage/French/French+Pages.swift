@@ -26,7 +26,6 @@ extension French {
     case .timeOff: "Congés"
     case .before: "avant"
     case .after: "après"
-    case .daysNoted: "Jours notés"
     case .count: "Postes"
     case .restAndWork: "Repos et travail"
     case .restKey:
@@ -57,7 +56,6 @@ extension French {
     case .made(let day, let records):
       "Page faite le \(self.day(day, today: CivilDay(number: 0))) à partir de \(count(records, .record)). Elle ne charge rien et n’envoie rien."
     case .missingPicture(let name): "Image absente de la page\u{A0}: \(name)"
-    case .enlarge: "Agrandir ou réduire"
     case .empty: "Rien n’est encore écrit."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst)\u{A0}: \(mean) en moyenne sur \(count(days, .day))."

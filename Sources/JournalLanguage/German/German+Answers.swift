@@ -17,7 +17,6 @@ extension German {
     case .yesOrNo: "j/N"
     case .yesUsually: "J/n"
     case .highlights: "bis zu drei, Alt-Eingabe dazwischen"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Dein Turnus, ein Wort oder Buchstabe je Tag ab seinem ersten Tag: tag tag nacht nacht frei frei, oder T T N N F F."
     case .cycleOrFile: "ein Turnus, eine Datei mit dem Dienstplan, Eingabe für später"

@@ -26,7 +26,6 @@ extension German {
     case .timeOff: "Urlaub"
     case .before: "vorher"
     case .after: "nachher"
-    case .daysNoted: "Notierte Tage"
     case .count: "Dienste"
     case .restAndWork: "Ruhe und Arbeit"
     case .restKey:
@@ -55,7 +54,6 @@ extension German {
     case .made(let day, let records):
       "Erstellt am \(self.day(day, today: CivilDay(number: 0))) aus \(dative(records, .record)). Diese Seite lädt nichts und sendet nichts."
     case .missingPicture(let name): "Bild nicht enthalten: \(name)"
-    case .enlarge: "Vergrößern oder verkleinern"
     case .empty: "Noch nichts geschrieben."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): im Mittel \(mean) über \(count(days, .day))."

@@ -17,7 +17,6 @@ extension Italian {
     case .yesOrNo: "s/N"
     case .yesUsually: "S/n"
     case .highlights: "al massimo tre, con Alt-Invio in mezzo"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Il tuo ciclo, una parola o lettera al giorno dal suo primo giorno: giorno giorno notte notte riposo riposo, o G G N N R R."
     case .cycleOrFile: "un ciclo, il percorso di un file dei turni, Invio per dopo"

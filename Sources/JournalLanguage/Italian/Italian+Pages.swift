@@ -25,7 +25,6 @@ extension Italian {
     case .timeOff: "Ferie"
     case .before: "prima"
     case .after: "dopo"
-    case .daysNoted: "Giorni annotati"
     case .count: "Turni"
     case .restAndWork: "Riposo e lavoro"
     case .restKey:
@@ -55,7 +54,6 @@ extension Italian {
     case .made(let day, let records):
       "Fatta \(self.day(day, today: CivilDay(number: 0))) con \(count(records, .record)). Questa pagina non carica e non invia nulla."
     case .missingPicture(let name): "Immagine non inclusa: \(name)"
-    case .enlarge: "Ingrandire o rimpicciolire"
     case .empty: "Ancora niente di scritto."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): \(mean) in media su \(count(days, .day))."

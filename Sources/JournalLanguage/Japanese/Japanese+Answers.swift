@@ -17,7 +17,6 @@ extension Japanese {
     case .yesOrNo: "y/N"
     case .yesUsually: "Y/n"
     case .highlights: "三つまで、区切りは Alt-Enter"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: "、")
     case .howYouWork:
       "勤務の繰り返しを、最初の日から一日一語または一文字で：日勤 日勤 夜勤 夜勤 休み 休み、または D D N N R R。"
     case .cycleOrFile: "繰り返し、または勤務表ファイルのパス。あとにするなら Enter"

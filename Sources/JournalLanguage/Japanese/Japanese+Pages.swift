@@ -25,7 +25,6 @@ extension Japanese {
     case .timeOff: "休暇"
     case .before: "前"
     case .after: "後"
-    case .daysNoted: "記録した日"
     case .count: "勤務"
     case .restAndWork: "休息と仕事"
     case .restKey:
@@ -54,7 +53,6 @@ extension Japanese {
     case .made(let day, let records):
       "\(self.day(day, today: CivilDay(number: 0)))に\(count(records, .record))から作成しました。このページは何も読み込まず、何も送りません。"
     case .missingPicture(let name): "含まれていない画像：\(name)"
-    case .enlarge: "拡大・縮小"
     case .empty: "まだ何も書いていません。"
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst)：\(count(days, .day))の平均は \(mean)。"

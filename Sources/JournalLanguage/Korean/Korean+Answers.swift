@@ -17,7 +17,6 @@ extension Korean {
     case .yesOrNo: "y/N"
     case .yesUsually: "Y/n"
     case .highlights: "셋까지, 사이에 Alt-Enter"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "근무 순환을 첫날부터 하루에 한 단어 또는 한 글자로: 주간 주간 야간 야간 휴무 휴무, 또는 D D N N R R."
     case .cycleOrFile: "순환, 또는 근무표 파일의 경로. 나중에 하려면 Enter"

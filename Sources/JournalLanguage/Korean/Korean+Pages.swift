@@ -25,7 +25,6 @@ extension Korean {
     case .timeOff: "휴가"
     case .before: "전"
     case .after: "후"
-    case .daysNoted: "기록한 날"
     case .count: "근무"
     case .restAndWork: "휴식과 일"
     case .restKey:
@@ -54,7 +53,6 @@ extension Korean {
     case .made(let day, let records):
       "\(self.day(day, today: CivilDay(number: 0)))에 \(count(records, .record))(으)로 만들었습니다. 이 페이지는 아무것도 불러오지 않고 보내지 않습니다."
     case .missingPicture(let name): "들어 있지 않은 그림: \(name)"
-    case .enlarge: "크게 또는 작게"
     case .empty: "아직 쓴 것이 없습니다."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): \(count(days, .day)) 평균 \(mean)."

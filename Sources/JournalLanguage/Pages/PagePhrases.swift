@@ -28,7 +28,7 @@ public enum PageCaption: Hashable, Sendable {
   /// The summary of a chart's numbers.
   case numbers
   /// Columns of a table.
-  case day, mood, shift, timeOff, before, after, daysNoted, count
+  case day, mood, shift, timeOff, before, after, count
   /// Rest and work: the heading, how the bars are read, hours by week, the rests under 11 hours one by one.
   case restAndWork, restKey, hoursAWeek, quickReturns
   /// Of trends: what dot, line and bands are; the months with the highest and the lowest mean.
@@ -45,8 +45,8 @@ public enum PageCaption: Hashable, Sendable {
   case privateLeftOut(Int)
   /// When and from how many records the page was made, and that it loads nothing.
   case made(CivilDay, records: Int)
-  /// A picture that is not in the page; the button that enlarges one.
-  case missingPicture(String), enlarge
+  /// A picture that is not in the page.
+  case missingPicture(String)
   /// Nothing was written yet.
   case empty
   /// What a chart of a measure shows in a sentence: lowest and highest month.

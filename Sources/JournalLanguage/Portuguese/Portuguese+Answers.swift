@@ -17,7 +17,6 @@ extension Portuguese {
     case .yesOrNo: "s/N"
     case .yesUsually: "S/n"
     case .highlights: "até três, com Alt-Enter entre eles"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Seu ciclo, uma palavra ou letra por dia desde o primeiro: dia dia noite noite folga folga, ou D D N N F F."
     case .cycleOrFile: "um ciclo, o caminho de uma escala, Enter para depois"

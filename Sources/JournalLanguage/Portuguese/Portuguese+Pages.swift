@@ -25,7 +25,6 @@ extension Portuguese {
     case .timeOff: "Férias"
     case .before: "antes"
     case .after: "depois"
-    case .daysNoted: "Dias anotados"
     case .count: "Plantões"
     case .restAndWork: "Descanso e trabalho"
     case .restKey:
@@ -55,7 +54,6 @@ extension Portuguese {
     case .made(let day, let records):
       "Feita em \(self.day(day, today: CivilDay(number: 0))), com \(count(records, .record)). Esta página não carrega nem envia nada."
     case .missingPicture(let name): "Imagem não incluída: \(name)"
-    case .enlarge: "Ampliar ou reduzir"
     case .empty: "Nada escrito ainda."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): \(mean) em média em \(count(days, .day))."

@@ -17,7 +17,6 @@ extension Spanish {
     case .yesOrNo: "s/N"
     case .yesUsually: "S/n"
     case .highlights: "hasta tres, con Alt-Intro entre ellos"
-    case .languages: Language.allCases.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
     case .howYouWork:
       "Tu ciclo, una palabra o letra por día desde el primero: día día noche noche descanso descanso, o D D N N L L."
     case .cycleOrFile: "un ciclo, la ruta de un cuadrante, Intro para más tarde"

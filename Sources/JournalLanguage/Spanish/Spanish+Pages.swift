@@ -25,7 +25,6 @@ extension Spanish {
     case .timeOff: "Vacaciones"
     case .before: "antes"
     case .after: "después"
-    case .daysNoted: "Días anotados"
     case .count: "Turnos"
     case .restAndWork: "Descanso y trabajo"
     case .restKey:
@@ -55,7 +54,6 @@ extension Spanish {
     case .made(let day, let records):
       "Hecha el \(self.day(day, today: CivilDay(number: 0))) con \(count(records, .record)). Esta página no carga ni envía nada."
     case .missingPicture(let name): "Imagen no incluida: \(name)"
-    case .enlarge: "Ampliar o reducir"
     case .empty: "Nada escrito todavía."
     case .trendSummary(let measure, let mean, let days):
       "\(name(of: measure).capitalizedFirst): \(mean) de media en \(count(days, .day))."

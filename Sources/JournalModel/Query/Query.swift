@@ -58,12 +58,6 @@ public struct Query: Hashable, Sendable {
 extension Record {
   /// The last day it covers: that of time off, else its day.
   package var lastDay: CivilDay { max(date, until ?? date) }
-
-  /// Whether it has a tag, or one nested below it; without regard to case and accents.
-  public func hasTag(_ tag: String) -> Bool {
-    let asked = Folding.bytes(of: tag.withoutHash)
-    return tags.contains { Query.tag($0, answersTo: asked) }
-  }
 }
 
 extension Query {

@@ -75,7 +75,7 @@ struct ItemView {
   private func writePhotos(of record: Record, to markup: inout Markup) {
     if record.photos.isEmpty { return }
     let body = String(decoding: facts.input.body(record), as: UTF8.self)
-    for photo in record.photos where !body.contains(photo) {
+    for photo in record.photos where !Self.isShown(photo, in: body) {
       if let address = facts.input.picture(record, photo) {
         markup.element("figure", ("class", "photo")) { markup in
           markup.open("img", ("src", address), ("alt", photo), ("loading", "lazy"))
@@ -84,6 +84,12 @@ struct ItemView {
         markup.element("p", ("class", "quiet"), ("dir", "auto"), text: phrases.page(.missingPicture(photo)))
       }
     }
+  }
+
+  /// Whether a text shows a picture: `![…](path)`, `![…](<path>)` or `![[path]]`, not where it names it alone.
+  private static func isShown(_ photo: String, in body: String) -> Bool {
+    let written = ["](\(photo))", "](<\(photo)>)", "](\(photo) ", "![[\(photo)]]", "![[\(photo)|"]
+    return written.contains { body.contains($0) }
   }
 
   private func writeWords(of record: Record, to markup: inout Markup) {

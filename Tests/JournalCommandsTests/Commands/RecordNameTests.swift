@@ -37,6 +37,24 @@ import Testing
     #expect(reply.code == 0)
   }
 
+  @Test func `of one title and one id in two folders, both can be named`() {
+    let session = Session([
+      "2026/10/x1.md": "---\ntitle: Soup\n---\n", "2026/11/x1.md": "---\ntitle: Soup\n---\n",
+    ])
+    #expect(
+      session.run("show", "Soup").errors.contains("could be several records: 2026/10/x1.md, 2026/11/x1.md"))
+    #expect(session.run("show", "Soup", typed: "\n").output.contains("Soup"))
+  }
+
+  @Test func `a name that people share lets one pick one of them`() {
+    let session = Session([
+      "people/lea-roy.md": "---\nkind: person\nname: Léa Roy\n---\n",
+      "people/lea-martin.md": "---\nkind: person\nname: Léa Martin\n---\n",
+      "2026/11/2026-11-18-lea-came.md": "---\ntitle: Lea came\n---\n",
+    ])
+    #expect(session.run("show", "lea-", typed: "roy\n").output.contains("people/lea-roy.md"))
+  }
+
   @Test(arguments: [
     (
       "wednesday",

@@ -21,6 +21,14 @@ import Testing
     }.joined(separator: "; ")
   }
 
+  @Test func `a day does not change places with itself`() {
+    let session = session()
+    let reply = session.run("rota", "swap", "2026-11-24", "2026-11-24")
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: '2026-11-24' and '2026-11-24' exclude each other\n"))
+    #expect(!session.files.contains { $0.contains("shift") })
+  }
+
   @Test func `two days change places with one command, and one undo takes it back`() {
     let session = session()
     let reply = session.run("rota", "swap", "2026-11-24", "2026-11-26", "--note", "with Léa")

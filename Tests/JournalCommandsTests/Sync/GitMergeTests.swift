@@ -174,6 +174,19 @@ struct GitMergeTests {
     #expect(smjournal("one", "doctor")?.text.contains("prepared by an earlier version") == false)
   }
 
+  @Test(arguments: ["--ours", "--theirs"])
+  func `whatever side is chosen of what git left unmerged, it is to be told`(side: String) {
+    makeClones([("2026/10/a.md", "---\ntitle: a\n---\n\nfirst\n")])
+    for clone in ["one", "two"] {
+      _ = git(clone, "config", "merge.smjournal.driver", "false")
+      folder.write("---\ntitle: a\n---\n\n\(clone)\n", to: clone + "/2026/10/a.md")
+      commit(clone)
+    }
+    #expect(pull()?.status == 1)
+    let said = smjournal("one", "resolve", "--all", side)?.text ?? ""
+    #expect(said.contains("\nThen tell git: git add ") && said.hasSuffix("/one/2026/10/a.md"), "\(said)")
+  }
+
   @Test func `two names of one record are named and settled by a side`() {
     makeClones([("2026/10/2026-10-01-a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
     #expect(smjournal("one", "move", "2026-10-01-a", "2026-10-02")?.status == 0)

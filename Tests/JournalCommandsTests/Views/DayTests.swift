@@ -12,6 +12,34 @@ import Testing
         """)
   }
 
+  @Test func `plans are shown where their kind is asked for`() {
+    let session = Session([
+      "2026/11/2026-11-18-shift.md": "---\nkind: shift\nshift: night\n---\n",
+      "2026/11/leave.md": "---\nkind: vacation\nfrom: 2026-11-16\nuntil: 2026-11-20\n---\n",
+    ])
+    #expect(session.run("day", "2026-11-18", "--kind", "shift", "--json").output.contains("2026-11-18-shift"))
+    #expect(
+      session.run("day", "2026-11-18", "--kind", "vacation", "--json").output.contains("\"id\": \"leave\""))
+    #expect(session.run("day", "2026-11-18", "--json").output.contains("\"records\": []"))
+  }
+
+  @Test func `own moods are the mood of the day, and take their place in the order`() {
+    let session = Session(
+      profile: "smjournal: 1\nmoods:\n  🦄: happy\n",
+      [
+        "2026/11/2026-11-18-a.md": "---\nmood: 🦄\n---\n", "2026/11/2026-11-17-b.md": "---\nmood: 😭\n---\n",
+        "2026/11/2026-11-16-c.md": "---\nmood: 😄\n---\n", "2026/11/2026-11-15-d.md": "---\ntitle: d\n---\n",
+      ])
+    #expect(session.run("day", "2026-11-18").output.contains("🦄"))
+    let order = session.run("list", "--sort", "-mood").output.split(separator: "\n").map { line in
+      ["🦄", "😭", "😄"].first { line.contains($0) } ?? "d"
+    }
+    #expect(order == ["😄", "🦄", "😭", "d"])
+    #expect(
+      session.run("list", "--sort", "-mood", "--no-index").output
+        == session.run("list", "--sort", "-mood").output)
+  }
+
   @Test func `a night goes to the day on which it began`() {
     #expect(
       Session.ward().screen("day 2026-11-18") == """

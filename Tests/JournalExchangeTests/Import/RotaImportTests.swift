@@ -34,6 +34,27 @@ import Testing
     return lines(reading)
   }
 
+  @Test func `an end before its beginning costs no hours, and a role is one word`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "a.csv",
+      """
+      date,start,end date,end,code
+      2026-12-02,07:00,2026-12-01,15:00,D
+      2026-12-03,07:00,05/06/2026 x,15:00,D
+
+      """
+    ) { $0.rota.definitions = Self.codes }
+    #expect(lines(reading) == ["2026-12-02 D 07:00-15:00", "2026-12-03 D 07:00-15:00"])
+    #expect(receipt.problems.count == 2)
+    #expect(
+      try imported(
+        "b.csv", "date,Jour/Nuit,Nuit\n2026-12-02,Ana,Paul\n2026-12-03,Paul,Ana\n2026-12-04,Ana,Eva\n"
+      ) {
+        $0.rota.person = "Ana"
+      } == ["2026-12-02 Jour/Nuit", "2026-12-03 Nuit", "2026-12-04 Jour/Nuit"])
+  }
+
   @Test func `shapes of calendars give the same plan`() throws {
     let night = ["2026-12-01 N 21:00-07:00"]
     #expect(

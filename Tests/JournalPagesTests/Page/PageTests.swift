@@ -35,6 +35,18 @@ struct PageTests {
     #expect(!html.contains("<svg"))
   }
 
+  @Test(arguments: [
+    ("See img/1.jpg, it is nice.", true), ("![](img/11.jpg)", true), ("![x](img/1.jpg)", false),
+    ("![](<img/1.jpg>)", false), ("![[img/1.jpg|200]]", false),
+  ])
+  func `a photo that the text does not show has its place`(body: String, isNamed: Bool) throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.photos = ["img/1.jpg"]
+    let missing = Language.english.phrases.page(.missingPicture("img/1.jpg"))
+    #expect(
+      try page([entry], body: body).contains("<p class=\"quiet\" dir=\"auto\">\(missing)</p>") == isNamed)
+  }
+
   @Test func `an entry has its time, mood, title, text, tags and people`() throws {
     var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
     entry.title = "A <hard> night"

@@ -38,6 +38,9 @@ struct RotaSwapCommand: Command {
     }
     let dates = context.dates(in: journal, .future)
     let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
+    guard swap.first != swap.second else {
+      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso), command: Self.name))
+    }
     try swap.write(in: &context)
     return .done
   }

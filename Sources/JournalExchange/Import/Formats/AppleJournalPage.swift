@@ -26,8 +26,6 @@ struct AppleJournalPage {
   private enum Role: Equatable {
     case none, header, title, prompt, hidden
     case asset(type: String, id: String)
-
-    var isAsset: Bool { if case .asset = self { true } else { false } }
   }
 
   init(_ source: ImportSource) { self.source = source }
@@ -55,11 +53,13 @@ struct AppleJournalPage {
     if let asset = classes.first(where: { $0.hasPrefix("assetType_") }) {
       role = .asset(type: String(asset.dropFirst("assetType_".count)), id: attributes["id"] ?? "")
       if asset == "assetType_stateOfMind" { step = step ?? AppleMoodColor.step(style: attributes["style"]) }
+      endLateTitle()
       buffer = ""
     } else if classes.contains("pageHeader") {
       role = .header
     } else if classes.contains("title") {
       role = .title
+      endLateTitle()
       buffer = ""
     } else if classes.contains("reflectionPrompt") {
       role = .prompt

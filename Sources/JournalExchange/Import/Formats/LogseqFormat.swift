@@ -37,7 +37,7 @@ enum LogseqFormat: EntryFormat {
         LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
         if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry, &matter) }
         entry.path = source.label(name)
-        if entry.text.isEmpty, entry.tags.isEmpty {
+        if entry.text.isEmpty, entry.tags.isEmpty, entry.mood == nil, entry.extra.isEmpty {
           matter.leave(.empty)
         } else {
           matter.add(entry)

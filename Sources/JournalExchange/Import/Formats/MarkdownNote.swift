@@ -13,7 +13,7 @@ struct MarkdownNote {
   let stem: String
   private let name: String
   private let body: String
-  private let listed: [String]
+  private let listed: [(key: Key, written: String)]
 
   /// Reads a note.
   ///
@@ -31,50 +31,60 @@ struct MarkdownNote {
     if case .list(let items)? = record[detail: .audio] {
       recordings = items.compactMap { if case .string(let text) = $0 { text } else { nil } }
     }
-    listed = record.photos + recordings
+    listed = record.photos.map { (.photos, $0) } + recordings.map { (.audio, $0) }
   }
 
-  /// The names in the source of the pictures and recordings that its keys list.
-  func media(in source: ImportSource) -> [String] {
-    listed.map { source.name(of: $0, in: name) ?? source.name(endingWith: $0) ?? MemberName.base($0) }
+  /// The pictures and recordings that its keys list.
+  func media(in source: ImportSource) -> [NamedMedia] {
+    listed.map { key, written in
+      let isElsewhere = written.contains("://")
+      let member = source.name(of: written, in: name) ?? source.name(endingWith: written)
+      return NamedMedia(
+        key: key, written: written, member: isElsewhere ? nil : member ?? MemberName.base(written))
+    }
   }
 
   /// The body with the places of its pictures, `![words](path)` and `![[name]]`, and of its links to other
   /// notes; what leads elsewhere stays as it is written.
   func text(in source: ImportSource) -> ImportedText {
     var result = ImportedText()
-    var rest = Substring(body)
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "[")) {
-      let inside = rest[rest.utf8.index(after: open)...]
-      let isPicture = open > rest.startIndex && rest.utf8[rest.utf8.index(before: open)] == UInt8(ascii: "!")
-      let start = isPicture ? rest.utf8.index(before: open) : open
-      let found = isPicture ? picture(inside, source) : link(inside, source)
-      result.append(String(rest[..<(found == nil ? inside.startIndex : start)]))
-      if let found { result.append(found.part) }
-      rest = found.map { rest[$0.end...] } ?? inside
+    // Up to here everything is in the result; from there on brackets are looked for.
+    var (taken, place) = (body.startIndex, body.startIndex)
+    while let open = body.utf8[place...].firstIndex(of: UInt8(ascii: "[")) {
+      let inside = body[body.utf8.index(after: open)...]
+      place = inside.startIndex
+      let isPicture = open > taken && body.utf8[body.utf8.index(before: open)] == UInt8(ascii: "!")
+      let start = isPicture ? body.utf8.index(before: open) : open
+      guard let found = isPicture ? picture(inside, source) : link(inside, source) else { continue }
+      result.append(String(body[taken..<start]))
+      let written = String(body[start..<found.end])
+      result.append(
+        isPicture
+          ? .media(found.member, caption: found.words, otherwise: written)
+          : .link(found.words, entry: found.member, otherwise: written))
+      (taken, place) = (found.end, found.end)
     }
-    result.append(String(rest))
+    result.append(String(body[taken...]))
     return result
   }
 
-  private func picture(
-    _ inside: Substring, _ source: ImportSource
-  ) -> (part: ImportedText.Part, end: Substring.Index)? {
+  /// What stands in brackets, the file of the source that it leads to, and where it ends.
+  private typealias Found = (words: String, member: String, end: Substring.Index)
+
+  private func picture(_ inside: Substring, _ source: ImportSource) -> Found? {
     guard let found = MarkdownNote.embed(inside) ?? MarkdownNote.address(inside),
       MediaKind(ending: MemberName.ending(found.target)) != nil,
       let member = source.name(of: found.target, in: name) ?? source.name(endingWith: found.target)
     else { return nil }
-    return (.media(member, caption: found.words), found.end)
+    return (found.words, member, found.end)
   }
 
   /// A link to another note, by its place; those by a name alone are found wherever the note lies.
-  private func link(
-    _ inside: Substring, _ source: ImportSource
-  ) -> (part: ImportedText.Part, end: Substring.Index)? {
+  private func link(_ inside: Substring, _ source: ImportSource) -> Found? {
     guard let found = MarkdownNote.address(inside), MemberName.ending(found.target) == "md",
       let member = source.name(of: found.target, in: name)
     else { return nil }
-    return (.link(found.words, entry: member), found.end)
+    return (found.words, member, found.end)
   }
 
   /// What stands in brackets, where it leads, and where it ends.
@@ -82,24 +92,28 @@ struct MarkdownNote {
 
   /// `[name.jpg|200]]` behind `![`.
   private static func embed(_ text: Substring) -> Address? {
-    guard text.first == "[", let close = text.prefix(500).firstRange(of: "]]") else { return nil }
-    let parts = text[text.index(after: text.startIndex)..<close.lowerBound].split(
-      separator: "|", maxSplits: 1)
+    guard text.utf8.first == UInt8(ascii: "["),
+      let close = text.utf8.dropFirst().prefix(500).firstIndex(where: { "[]".utf8.contains($0) }),
+      text.utf8[close...].starts(with: "]]".utf8)
+    else { return nil }
+    let parts = text[text.utf8.index(after: text.startIndex)..<close].split(separator: "|", maxSplits: 1)
     guard let name = parts.first else { return nil }
     let caption = parts.count > 1 && Int(parts[1]) == nil ? String(parts[1]) : ""
-    return (caption, String(name), close.upperBound)
+    return (caption, String(name), text.utf8.index(close, offsetBy: 2))
   }
 
   /// `words](path)` behind `[`.
   private static func address(_ text: Substring) -> Address? {
-    guard let middle = text.prefix(1000).firstRange(of: "]("),
-      let close = text[middle.upperBound...].prefix(1000).firstIndex(of: ")"),
-      !text[..<middle.lowerBound].contains("[")
+    let bytes = text.utf8
+    // Up to the next bracket of any kind: where there are many, each is looked at once.
+    guard let middle = bytes.prefix(1000).firstIndex(where: { "[]".utf8.contains($0) }),
+      bytes[middle...].starts(with: "](".utf8),
+      let close = bytes[middle...].prefix(1000).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
-    var target = text[middle.upperBound..<close].trimmedBlanks
+    var target = text[bytes.index(middle, offsetBy: 2)..<close].trimmedBlanks
     if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
     guard !target.contains("://"), !target.isEmpty else { return nil }
-    return (String(text[..<middle.lowerBound]), PercentText.decoded(target), text.index(after: close))
+    return (String(text[..<middle]), PercentText.decoded(target), bytes.index(after: close))
   }
 }
 

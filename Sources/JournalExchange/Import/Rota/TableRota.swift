@@ -57,25 +57,32 @@ enum TableRota {
         continue
       }
       matter.rota.add(
-        items(row, columns, moment, days) { column in
-          matter.note(.noHours(row[column]), source.path, line: row.number, column: column + 1)
+        items(row, columns, moment, days) { flaw, column in
+          matter.note(flaw, source.path, line: row.number, column: column + 1)
         }, on: moment.day)
     }
   }
 
   /// What a row says.
   ///
-  /// - Parameter note: is told the column of hours that can't be read.
+  /// - Parameter note: is told what can't be read, and its column.
   private static func items(
     _ row: CSVRow, _ columns: TableLayout.Columns,
-    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ days: WrittenDays, note: (Int) -> Void
+    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ days: WrittenDays,
+    note: (SourceFlaw, Int) -> Void
   ) -> [RotaItem] {
     var item = RotaItem(
       label: columns.code.map { row[$0] } ?? "", day: moment.day, lastDay: moment.day, line: row.number)
     item.isChosen = true
     let start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
     let end = columns.end.flatMap { time(row[$0], days) }
-    let lastDay = (columns.endDay ?? columns.end).flatMap { days.day(row[$0]) }
+    var lastDay = (columns.endDay ?? columns.end).flatMap { days.day(row[$0]) }
+    // An end before its beginning is a slip; the hours are told all the same.
+    let isBefore = lastDay.map { $0 < moment.day } ?? false
+    if isBefore { lastDay = nil }
+    if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
+      note(.noDate(row[column]), column)
+    }
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
       let until = CivilTime(day: isNextDay ? moment.day.advanced(by: 1) : lastDay ?? moment.day, time: end)
@@ -97,7 +104,7 @@ enum TableRota {
     if let column = [columns.start, columns.end, columns.hours].compactMap({ $0 }).first(where: {
       !row[$0].isEmpty
     }), columns.date != nil {
-      note(column)
+      note(.noHours(row[column]), column)
     }
     return named([item])
   }
@@ -216,8 +223,17 @@ enum TableRota {
       let wanted = roles.filter { role in
         TableNames.names(in: row[role.column]).contains { TableNames.areAlike($0, context.rota.person ?? "") }
       }
-      matter.rota.add(wanted.flatMap { codes($0.name, on: day, line: row.number) }, on: day)
+      matter.rota.add(wanted.flatMap { role($0.name, on: day, line: row.number) }, on: day)
     }
+  }
+
+  /// What the head of a column says: one role, whatever signs are in its name, or hours.
+  private static func role(_ name: String, on day: CivilDay, line: Int) -> [RotaItem] {
+    var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
+    item.isChosen = true
+    if let spans = spans(in: name) { return item.with(spans) }
+    item.label = name
+    return [item]
   }
 
   /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, hers among

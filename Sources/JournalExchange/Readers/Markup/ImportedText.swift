@@ -5,10 +5,12 @@ package struct ImportedText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// Markdown.
     case text(String)
-    /// What the source calls a file, with its caption.
-    case media(String, caption: String)
-    /// Words that lead to another entry, by its id in the source.
-    case link(String, entry: String)
+    /// What the source calls a file, with its caption, and what stands there where the file is missing, if
+    /// not the caption.
+    case media(String, caption: String, otherwise: String? = nil)
+    /// Words that lead to another entry, by its id in the source, and what stands there where that is not
+    /// known, if not the words.
+    case link(String, entry: String, otherwise: String? = nil)
   }
 
   /// In order.
@@ -34,14 +36,17 @@ package struct ImportedText: Hashable, Sendable {
 
   /// The names of its pictures and recordings.
   package var media: [String] {
-    parts.compactMap { if case .media(let name, _) = $0 { name } else { nil } }
+    parts.compactMap { if case .media(let name, _, _) = $0 { name } else { nil } }
   }
 
   /// Adds Markdown.
   package mutating func append(_ text: String) {
     guard !text.isEmpty else { return }
-    if case .text(let last)? = parts.last {
-      parts[parts.count - 1] = .text(last + text)
+    if case .text(var last)? = parts.last {
+      // Taken out, so that it grows where it is: a text of many parts would else be copied for each.
+      parts.removeLast()
+      last += text
+      parts.append(.text(last))
     } else {
       parts.append(.text(text))
     }
