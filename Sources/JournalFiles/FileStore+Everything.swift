@@ -1,46 +1,135 @@
-/// A file of the journal's folder, whatever it is.
-package struct AnyFile: Hashable, Sendable {
+/// A file of the journal's folder, whatever it is, open for reading.
+package struct AnyFile: ~Copyable {
   /// The path relative to the root.
-  package var path: String
-  /// In bytes.
-  package var size: Int64
-  /// When it last changed, in nanoseconds since 1970.
-  package var modified: Int64
+  package let path: String
+  /// Its size, and when it last changed.
+  package let state: FileState
+  private let file: Descriptor
 
-  package init(path: String, size: Int64, modified: Int64) {
+  fileprivate init(path: String, _ name: [UInt8], in folder: borrowing Descriptor) throws(StoreError) {
+    let number = folder.number
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openForReading(Bytes.cString(name), in: number)
+    }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     self.path = path
-    self.size = size
-    self.modified = modified
+    state = status.state
+    self.file = file
+  }
+
+  /// Lends all its bytes, part after part, each of which fills the buffer but the last one.
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var rest = Int(clamping: state.size)
+    while true {
+      let count = try StoreError.at(path) { () throws(SystemFailure) in
+        try System.read(file, into: buffer, expecting: rest)
+      }
+      if count > 0 { try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+      rest -= count
+      if rest <= 0 || count < buffer.count { return }
+    }
   }
 }
 
 extension FileStore {
-  /// Every file below the root, in the order of the paths' bytes: records, photos, what was deleted, the
-  /// settings of sync tools.
+  /// Calls `body` with every file below the root, in the order of the paths' bytes: records, photos, what was
+  /// deleted, the settings of sync tools.
   ///
   /// Folders that begin with a dot are no part of a journal, temporary files will be gone, and links are not
-  /// followed.
-  package func everyFile() throws(StoreError) -> [AnyFile] {
-    var files: [AnyFile] = []
-    var waiting = [""]
-    while let path = waiting.popLast() {
-      let folder = try openFolder(try RelativePath.parts(path))
-      let base = folder.number
-      do throws(SystemFailure) {
-        try System.list(folder) { name, listed in
-          let text = RelativePath.join(path, PathText.text(Array(name)))
-          guard let status = try? System.status(Bytes.cString(Array(name)), in: base) else { return }
-          switch status.kind {
-          case .folder: if name.first != UInt8(ascii: ".") { waiting.append(text) }
-          case .file:
-            guard !FileStore.isPassing(name) else { return }
-            files.append(AnyFile(path: text, size: status.state.size, modified: status.state.modified))
-          default: break
+  /// followed. No more than the names of the folders on the way are in memory.
+  ///
+  /// - Throws: where a folder or a file can't be looked at. What goes meanwhile is not there any more.
+  package func forEachFile(_ body: (borrowing AnyFile) throws(StoreError) -> Void) throws(StoreError) {
+    try forEachName { (path, name, folder) throws(StoreError) in
+      var isOpen = false
+      do throws(StoreError) {
+        let file = try AnyFile(path: path, name, in: folder)
+        isOpen = true
+        try body(file)
+      } catch {
+        if isOpen || error.reason != .notFound { throw error }
+      }
+    }
+  }
+
+  /// The paths of all these files, in the same order.
+  package func everyPath() throws(StoreError) -> [String] {
+    var paths: [String] = []
+    try forEachName { (path, _, _) throws(StoreError) in paths.append(path) }
+    return paths
+  }
+
+  /// A folder on the way to the one at hand.
+  private struct Level {
+    var path: String
+    var parts: [String]
+    /// Those that are still to be looked at, the first one last; folders end with a slash.
+    var names: [[UInt8]]
+  }
+
+  private func forEachName(
+    _ body: (_ path: String, _ name: [UInt8], _ folder: borrowing Descriptor) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var folder = try openFolder([])
+    var levels = [Level(path: "", parts: [], names: try everyName(of: folder, path: ""))]
+    // Whether the open folder is the last one; the others are opened again when it is their turn.
+    var isOpen = true
+    while let last = levels.indices.last {
+      guard var name = levels[last].names.popLast() else {
+        levels.removeLast()
+        isOpen = false
+        continue
+      }
+      if !isOpen { folder = try openFolder(levels[last].parts) }
+      isOpen = true
+      let isFolder = name.last == 0x2F
+      if isFolder { name.removeLast() }
+      let text = PathText.text(name)
+      let path = RelativePath.join(levels[last].path, text)
+      guard isFolder else {
+        try body(path, name, folder)
+        continue
+      }
+      let number = folder.number
+      do throws(SystemFailure) { folder = try System.openFolder(Bytes.cString(name), in: number) } catch {
+        if error.code == SystemFailure.noEntry { continue }
+        throw StoreError(path: path, error)
+      }
+      let names = try everyName(of: folder, path: path)
+      levels.append(Level(path: path, parts: levels[last].parts + [text], names: names))
+    }
+  }
+
+  /// The names of the files and folders in a folder, the last one first: with the slash behind those of
+  /// folders, that is the order of paths.
+  private func everyName(
+    of folder: borrowing Descriptor, path: String
+  ) throws(StoreError) -> [[UInt8]] {
+    let number = folder.number
+    var names: [[UInt8]] = []
+    var failure: SystemFailure?
+    do throws(SystemFailure) {
+      try System.list(folder) { name, listed in
+        var kind = listed
+        if kind == nil {
+          do throws(SystemFailure) { kind = try System.status(Bytes.cString(name), in: number).kind } catch {
+            if error.code != SystemFailure.noEntry { failure = error }
           }
         }
-      } catch { throw StoreError(path: path, error) }
-    }
-    return files.sorted { Bytes.precedes($0.path, $1.path) }
+        switch kind {
+        case .folder? where !NameRules.isOutside(folder: name, in: path): names.append(Array(name) + [0x2F])
+        case .file? where !FileStore.isPassing(name): names.append(Array(name))
+        default: break
+        }
+      }
+      if let failure { throw failure }
+    } catch { throw StoreError(path: path.isEmpty ? root : path, error) }
+    Bytes.sort(&names)
+    names.reverse()
+    return names
   }
 
   /// Whether a file is there for a moment only: what this program or Syncthing is just writing.
@@ -48,33 +137,24 @@ extension FileStore {
     NameRules.meaning(ofFile: name) == .temporary || NameRules.nameOfTransfer(name) != nil
   }
 
-  /// All bytes of a file, part after part; links are not followed.
-  package func read(
-    _ path: String, by size: Int = 1 << 18, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
-  ) throws(StoreError) {
+  /// All bytes of a file that may be larger than a record; links are not followed.
+  package func allBytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
     let place = try RelativePath(path)
     let folder = try openFolder(place.folders)
     let number = folder.number
     let file = try StoreError.at(path) { () throws(SystemFailure) in
       try System.openForReading(PathText.cString(place.name), in: number)
     }
-    let kind = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file).kind }
-    if let type = kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try StoreError.at(path) { () throws(SystemFailure) in try System.read(file, into: buffer) }
-      if count > 0 { try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-      if count < size { return }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    guard status.state.size <= Int64(limit) else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
-  }
-
-  /// All bytes of a file that may be larger than a record; links are not followed.
-  package func allBytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    try read(path) { (part) throws(StoreError) in
-      bytes.append(contentsOf: part)
-      if bytes.count > limit { throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count))) }
+    let bytes = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.readAll(file, expecting: Int(status.state.size))
+    }
+    guard bytes.count <= limit else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }
     return bytes
   }

@@ -11,7 +11,7 @@ extension FileStore {
   }
 
   /// A name without its ending, and the ending: that of a record, or what follows the last point.
-  static func parts(ofName name: String) -> (stem: String, ending: String) {
+  package static func parts(ofName name: String) -> (stem: String, ending: String) {
     let stem = stem(name)
     if !Bytes.areEqual(stem, name) { return (stem, ".md") }
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else {

@@ -78,13 +78,14 @@ package struct FileWriter {
     }
   }
 
-  /// Removes a temporary file that a process left more than an hour ago which is no more.
+  /// Removes a temporary file, or a folder of such files, that a process left more than an hour ago which is
+  /// no more.
   func sweep(_ name: String, in folder: borrowing Descriptor) {
     let rest = name.utf8.dropFirst(NameRules.temporaryPrefix.utf8CodeUnitCount)
     guard let status = try? System.status(PathText.cString(name), in: folder.number),
       status.state.modified < System.now() - 3600 * 1_000_000_000, FileWriter.isAbandoned(rest)
     else { return }
-    try? system.unlink(PathText.cString(name), in: folder.number)
+    try? system.removeTree(PathText.cString(name), in: folder.number)
   }
 
   /// Whether the process whose number begins the rest of a temporary name is no more.

@@ -19,12 +19,20 @@ package struct FolderContents {
   /// - Parameter path: where it is, relative to the root.
   package init(_ folder: borrowing Descriptor, path: [UInt8]) throws(SystemFailure) {
     let base = folder.number
+    var failure: SystemFailure?
     try System.list(folder) { name, listedKind in
       let meaning = NameRules.meaning(ofFile: name)
-      let kind = listedKind ?? FolderContents.kind(of: name, in: base)
+      var kind = listedKind
+      if kind == nil {  // A file system that doesn't keep it beside the name.
+        do throws(SystemFailure) { kind = try System.status(Bytes.cString(name), in: base).kind } catch {
+          if error.code != SystemFailure.noEntry { failure = error }
+        }
+      }
+      guard let kind else { return }
       let isOpen = NameRules.mayHoldRecords(folder: name, in: path)
       add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
+    if let failure { throw failure }
     settlePossibleCopies()
     Bytes.sort(&records)
     conflicts.sort(by: Bytes.precedes)
@@ -58,11 +66,6 @@ package struct FolderContents {
       if isCopy { conflicts.append(name) } else { records.append(name) }
     }
     possibleCopies = []
-  }
-
-  /// For file systems that don't keep the type beside the name.
-  private static func kind(of name: NameRules.Name, in base: Int32) -> FileStatus.Kind {
-    (try? System.status(Bytes.cString(name), in: base))?.kind ?? .device
   }
 
   /// What a name of a folder can be to the index.

@@ -5,6 +5,11 @@ package enum MediaPath {
   /// The folder for them, below that of the record.
   package static let folder = "img"
 
+  /// Whether a path is that of a photo or recording beside a record, which no merge can put together.
+  package static func isMedia(_ path: String) -> Bool {
+    (try? RelativePath(path))?.folders.last == folder && !NameRules.hasRecordEnding(path)
+  }
+
   /// The path, relative to the root, that a record means by a path relative to its own folder; `nil` for an
   /// address on the network, and for what would lie outside the journal or where it keeps nothing of its own.
   package static func resolved(_ written: String, of record: String) -> String? {

@@ -41,12 +41,24 @@ package enum NameRules {
   /// - Parameter parent: the path of the folder that it lies in, relative to the root.
   static func mayHoldRecords(folder name: Name, in parent: [UInt8]) -> Bool {
     guard let first = name.first, first != dot else { return false }
-    if parent.isEmpty, reserved.contains(where: { equals(name, $0) }) { return false }
+    if parent.isEmpty, reserved.contains(where: { equals(name, $0) }) || equals(name, lostAndFound) {
+      return false
+    }
     if first == UInt8(ascii: "#") || first == UInt8(ascii: "@") {
       return !devices.contains { equals(name, $0) }
     }
     return !(equals(name, "bak") && isLogseq(parent))
   }
+
+  /// Whether a folder is no part of a journal at all, whatever lies in it.
+  ///
+  /// - Parameter parent: the path of the folder that it lies in, relative to the root.
+  static func isOutside(folder name: Name, in parent: String) -> Bool {
+    name.first == dot || parent.isEmpty && equals(name, lostAndFound)
+  }
+
+  /// What a file system keeps in its own root, which a journal may be: nobody but the system may read it.
+  private static let lostAndFound: StaticString = "lost+found"
 
   /// What network disks keep beside a shared folder: deleted files, and previews.
   private static let devices: [StaticString] = [

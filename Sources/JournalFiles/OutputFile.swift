@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A file outside the journal that is written part after part: it has its name only when it is whole, and
 /// what had the name before stays until then.
 package final class OutputFile: ByteSink {
@@ -25,8 +27,7 @@ package final class OutputFile: ByteSink {
     let place = OutputFile.parts(real.map { PathText.text($0) } ?? path)
     self.path = path
     name = PathText.cString(place.name)
-    let process = "\(NameRules.temporaryPrefix)\(System.processNumber)"
-    temporary = Bytes.cString((process + OutputFile.temporaryEnding).utf8)
+    temporary = Bytes.cString(OutputPlace.temporaryName().utf8)
     isReplacing = status != nil
     let (folderPath, temporary) = (place.folder, self.temporary)
     folder = try StoreError.at(path) { () throws(SystemFailure) in
@@ -44,25 +45,11 @@ package final class OutputFile: ByteSink {
       }
       attributes = try? FileAttributes(of: name, in: folder)
     }
-    try? System.real.unlink(temporary, in: number)
-    OutputFile.sweep(folder)
+    OutputPlace.sweep(folder)
     file = try StoreError.at(path) { () throws(SystemFailure) in
       try System.real.createFile(temporary, in: number)
     }
     if let attributes { try? System.real.give(attributes, to: file) }
-  }
-
-  private static let temporaryEnding = "-export"
-
-  /// Removes what exports that were killed left in a folder.
-  private static func sweep(_ folder: borrowing Descriptor) {
-    var names: [String] = []
-    try? System.list(folder) { name, _ in
-      let name = PathText.text(Array(name))
-      guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
-      names.append(name)
-    }
-    for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
   }
 
   private static func parts(_ path: String) -> (folder: String, name: String) {
@@ -112,51 +99,29 @@ package protocol FileTree: AnyObject {
   func finish() throws(StoreError)
 }
 
-/// A new folder outside the journal, or an empty one, that is filled with files.
-package final class OutputFolder: FileTree {
-  /// How many bytes its files have.
-  package private(set) var count = 0
-  private let path: String
-  private let store: FileStore
-
-  /// Makes the folder where it is missing.
-  ///
-  /// - Throws: ``StoreError/Reason/folderNotEmpty`` where something is in it.
-  package init(_ path: String) throws(StoreError) {
-    self.path = path
-    let folder = try StoreError.at(path) { () throws(SystemFailure) in
-      _ = try System.real.makeFolders(path)
-      return try System.openFolder(PathText.cString(path), followingLinks: true)
-    }
-    var isEmpty = true
-    do throws(SystemFailure) { try System.list(folder) { _, _ in isEmpty = false } } catch {
-      throw StoreError(path: path, error)
-    }
-    guard isEmpty else { throw StoreError(path: path, reason: .folderNotEmpty) }
-    store = FileStore(root: path, stateFolder: nil)
-  }
-
-  package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
-    let place = try RelativePath(path)
-    let folder = try store.openFolder(place.folders, makingMissing: true)
-    count += bytes.count
-    do throws(SystemFailure) {
-      let file = try System.real.createFile(PathText.cString(place.name), in: folder.number)
-      try System.real.write(bytes, to: file)
-      try System.setModified(modified, of: file)
-    } catch { throw StoreError(path: self.path + "/" + path, error) }
-  }
-
-  package func finish() throws(StoreError) {
-    let folder = try store.openFolder([])
-    do throws(SystemFailure) { try System.real.syncFolder(folder) } catch {
-      throw StoreError(path: path, error)
-    }
-  }
-}
-
-/// Whether something outside is a folder, or would lie in the journal.
+/// Places outside the journal: whether something is a folder, or would lie in the journal, and what exports
+/// leave there for a moment.
 package enum OutputPlace {
+  private static let temporaryEnding = "-export"
+  private static let counter = Atomic<UInt32>(0)
+
+  /// A name for what is not whole yet, which no other export has.
+  static func temporaryName() -> String {
+    let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
+    return "\(NameRules.temporaryPrefix)\(System.processNumber)-\(number)\(temporaryEnding)"
+  }
+
+  /// Removes what exports that were killed left in a folder.
+  static func sweep(_ folder: borrowing Descriptor) {
+    var names: [String] = []
+    try? System.list(folder) { name, _ in
+      let name = PathText.text(Array(name))
+      guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
+      names.append(name)
+    }
+    for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
+  }
+
   /// Whether a path is a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder

@@ -12,6 +12,14 @@ extension StoreError {
     self.init(path: path, reason: reason)
   }
 
+  /// Whether there is no file of this name that could be read: it is missing, something else, or elsewhere.
+  package var meansNoFile: Bool {
+    switch reason {
+    case .notFound, .notAFile, .symbolicLink, .invalidPath: true
+    default: false
+    }
+  }
+
   /// Runs system calls for a path.
   package static func at<Result: ~Copyable>(
     _ path: String, _ body: () throws(SystemFailure) -> Result

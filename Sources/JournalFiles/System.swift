@@ -193,6 +193,26 @@ package struct System: Sendable {
     guard unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
   }
 
+  /// Removes an empty folder.
+  package func removeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+    try check(.unlink)
+    guard unlinkat(base, name, AT_REMOVEDIR) == 0 else { throw SystemFailure(.unlink) }
+  }
+
+  /// Removes a file, or a folder with all that is in it; of a link nothing but the link.
+  package func removeTree(_ name: [CChar], in base: Int32) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      let folder = try System.openFolder(name, in: base)
+      var names: [[CChar]] = []
+      try System.list(folder) { inner, _ in names.append(Bytes.cString(inner)) }
+      for inner in names { try removeTree(inner, in: folder.number) }
+    } catch {
+      guard error.call == .open, error.code == ENOTDIR || error.code == ELOOP else { throw error }
+      return try unlink(name, in: base)
+    }
+    try removeFolder(name, in: base)
+  }
+
   /// Makes a folder and those above it where they are missing, 0700; whether it had to.
   package func makeFolders(_ path: String) throws(SystemFailure) -> Bool {
     var isMade = false

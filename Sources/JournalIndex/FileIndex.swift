@@ -122,6 +122,17 @@ package struct FileIndex: RecordSource {
     return still
   }
 
+  /// What a look could not read, all files may tell when they are read: it may have been of that moment, or
+  /// of the index alone.
+  package func whole() throws(StoreError) -> any RecordSource {
+    guard let snapshot = known ?? wholeLook(.changed)?.snapshot, snapshot.isComplete else {
+      return try scan.whole()
+    }
+    var whole = self
+    whole.known = snapshot
+    return whole
+  }
+
   /// Where nothing is answered, since a block is damaged, the index is made again and asked once more; where
   /// that does not help, or nothing can be looked at, the files are asked.
   package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {

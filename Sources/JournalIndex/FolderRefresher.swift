@@ -292,7 +292,12 @@ struct FolderRefresher {
       counts.read += 1
       return add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
     } catch {
-      guard let status = try? System.status(cName, in: folder.number) else { return nil }
+      let status: FileStatus
+      do throws(SystemFailure) { status = try System.status(cName, in: folder.number) } catch {
+        if error.code == SystemFailure.noEntry { return nil }
+        let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+        return add(name, nothing, [.isProvisional, .isUnread])
+      }
       if status.kind != .file { return add(name, status.state, .isProvisional) }
       let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
       return add(name, status.state, [.isProvisional, .isUnread], result, wasRead: false)

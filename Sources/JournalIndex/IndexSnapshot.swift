@@ -55,6 +55,16 @@ struct IndexSnapshot: Sendable {
   /// Whether no block is damaged; all of them are read for it.
   var isWhole: Bool { folders.allSatisfy { block($0)?.isWhole ?? false } }
 
+  /// Whether every folder was listed and every file read.
+  var isComplete: Bool {
+    folders.allSatisfy { folder in
+      let row = row(folder)
+      guard row.flags.contains(.hasRowsOfNote) else { return true }
+      guard row.errorNumber == 0, let states = block(folder)?.states else { return false }
+      return (0..<states.count).allSatisfy { !states.flags($0).contains(.isUnread) }
+    }
+  }
+
   /// The bytes of all blocks that are not in the base.
   var sizeBesideBase: Int {
     folders.reduce(0) { isInBase($1) ? $0 : $0 + Int(row($1).blockLength) }

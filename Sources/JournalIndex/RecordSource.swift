@@ -15,6 +15,9 @@ package protocol RecordSource: Sendable {
   /// The source as it is now; see `Journal.still()`.
   func still() -> any RecordSource
 
+  /// The same, where all folders and files could be read; see `Journal.whole()`.
+  func whole() throws(StoreError) -> any RecordSource
+
   /// The record of a path; `nil` where there is none.
   func record(at path: String) -> Record?
 
@@ -39,8 +42,23 @@ package struct RecordReference: Sendable {
   }
 }
 
+extension Problem {
+  /// What the system said where the file or folder is there and could not be read: nobody knows then what it
+  /// says, unlike with what is written wrongly in it.
+  package var readFailure: StoreError? {
+    guard case .unreadable(let errno) = reason, errno != SystemFailure.noEntry else { return nil }
+    return StoreError(path: path, reason: .system(call: .read, errno: errno))
+  }
+}
+
 extension RecordSource {
   package var indexProblem: StoreError? { nil }
+
+  package func whole() throws(StoreError) -> any RecordSource {
+    let still = still()
+    for problem in still.problems() { if let failure = problem.readFailure { throw failure } }
+    return still
+  }
 
   /// The records that match, with the problems and conflicts of the journal.
   package func answer(to query: Query, scope: RefreshScope) -> Answer {

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalIndex
 import JournalModel
 
@@ -7,6 +8,21 @@ extension Journal {
   public func still() -> Journal {
     var journal = self
     journal.source = source.still()
+    return journal
+  }
+
+  /// The journal as one look at its files finds it, like ``still()``, but all or nothing: for what leaves the
+  /// machine, where nobody would see that something is missing.
+  ///
+  /// What is written wrongly in a file is no reason to refuse; `check` tells that.
+  ///
+  /// - Throws: the first folder or file, the profile among them, that could not be read.
+  public func whole() throws(StoreError) -> Journal {
+    for problem in profileProblems { if let failure = problem.readFailure { throw failure } }
+    var journal = self
+    do throws(StoreError) { journal.source = try source.whole() } catch {
+      throw StoreError(path: error.path.isEmpty ? root : error.path, reason: error.reason)
+    }
     return journal
   }
 

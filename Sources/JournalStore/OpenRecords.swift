@@ -16,15 +16,7 @@ struct OpenRecords: RecordSource {
   /// Looks once which records are private.
   init(of source: any RecordSource, store: any JournalStore) {
     base = source.still()
-    var hidden: Set<[UInt8]> = []
-    for key in Record.privacyKeys {
-      var query = Query()
-      // All kinds, the key whatever it says: what it means is decided by the record itself.
-      query.conditions = [Condition(key: key, comparison: .notEqual, value: "")]
-      for record in base.answer(to: query, scope: .all).records where record.isPrivate {
-        hidden.insert(Array(record.path.utf8))
-      }
-    }
+    var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where OpenRecords.mayBePrivate(path, in: store) {
       hidden.insert(Array(path.utf8))
     }

@@ -102,6 +102,12 @@ public struct ConflictResolver: Sendable {
   }
 
   private func examineUnmerged(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
+    if MediaPath.isMedia(conflict.path) {
+      let sides = history.unmergedMedia(conflict.path) ?? ([], [])
+      return ConflictCase(
+        conflict: conflict, original: conflict.path, tool: nil,
+        versions: .init(ours: sides.ours, theirs: sides.theirs))
+    }
     let file = try journal.store.read(conflict.path)
     var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
     versions.waiting = history.waiting(conflict.path)
@@ -116,6 +122,7 @@ public struct ConflictResolver: Sendable {
   /// Settles a conflict; with a side given, that one counts in every clash.
   public func resolve(_ conflict: Conflict, preferring side: Side? = nil) throws(StoreError) -> Settlement {
     let found = try settled(conflict)
+    if found.isMedia { return try settleMedia(found, preferring: side) }
     if let waiting = found.versions.waiting { return try answer(found, waiting, side) }
     if found.versions.isOriginalMissing {
       let change = try move(found, to: found.original)

@@ -60,7 +60,11 @@ public struct ConflictSurvey: Hashable, Sendable {
   private mutating func addUnmerged(
     of repository: GitRepository, _ history: VersionHistory, _ journal: Journal
   ) {
-    for (path, stages) in repository.unmergedFiles() where path.hasSuffix(".md") {
+    for (path, stages) in repository.unmergedFiles() {
+      if MediaPath.isMedia(path), history.unmergedMedia(path) != nil {
+        conflicts.append(Conflict(path: path, origin: .unmerged))
+      }
+      guard path.hasSuffix(".md") else { continue }
       if ConflictCase.Waiting(stages) == nil {
         guard let file = try? journal.store.read(path), history.unmerged(path, file: file.bytes) != nil else {
           continue

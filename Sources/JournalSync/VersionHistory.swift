@@ -6,7 +6,7 @@ import JournalFiles
 /// may hold edits that the other device never saw; they prove single changes, and nothing else: see
 /// `ProvenChanges`.
 public struct VersionHistory: Sendable {
-  private let store: any JournalStore
+  let store: any JournalStore
   let repository: GitRepository?
 
   /// The history of a journal's files.

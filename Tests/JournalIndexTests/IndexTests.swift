@@ -34,6 +34,19 @@ import Testing
     #expect(source.records { $0 == .ownKey("engery") }.isEmpty)
   }
 
+  @Test func `what the index alone can't reach is in the whole answer all the same`() throws {
+    // Each half is a path that the system takes; both together are one that it does not.
+    let half = Array(repeating: String(repeating: "d", count: 220), count: 10).joined(separator: "/")
+    let fixture = IndexFixture(["a.md": "---\ntitle: one\n---\n"])
+    fixture.scratch.write("---\ntitle: deep\n---\n", to: "half/\(half)/b.md")
+    fixture.scratch.makeFolder("journal/\(half)")
+    fixture.scratch.move("half", to: "journal/\(half)/half")
+    defer { fixture.scratch.move("journal/\(half)/half", to: "half") }
+    #expect(fixture.index.answer(to: Query(), scope: .all).records.map(\.title) == ["one"])
+    let whole = try fixture.index.whole()
+    #expect(Set(whole.answer(to: Query(), scope: .all).records.map(\.title)) == ["one", "deep"])
+  }
+
   @Test func `the answer is the files', before and after, with and without an index`() throws {
     let fixture = IndexFixture([
       "2026/03/2026-03-02-1850-check-in.md": IndexTests.checkIn, "journal.md": "---\nsmjournal: 1\n---\n",

@@ -193,6 +193,10 @@ COMMANDS = {
     "export the backup": (["export", "json", "-o", "../backup.json"], [], {}),
     "export a folder": (["export", "markdown", "-o", "../out/"], [], WITH_PICTURE),
     "export a table over one": (["export", "csv", "-o", "../t.csv"], [["export", "csv", "-o", "../t.csv"]], {}),
+    "export the page": (["export", "html", "-o", "../page.html"], [], WITH_PICTURE),
+    "export a calendar": (["export", "ics", "-o", "../shifts.ics"], [], ROTA),
+    "export an archive": (["export", "markdown", "-o", "../j.zip"], [], WITH_PICTURE),
+    "the report": (["report", "--html", "../report.html"], [], ROTA),
     "reindex": (["reindex"], [], {}),
     "today": (["today"], [], {}),
     "reindex of one change": (["reindex"], [], MONTHS, MONTH),
@@ -275,7 +279,11 @@ class Place:
         """What is left of killed processes is swept when it is an hour old."""
         for path in self.files():
             if ".smj-tmp-" in path:
-                os.utime(os.path.join(self.root, path), (0, 0))
+                place = os.path.normpath(os.path.join(self.root, path))
+                os.utime(place, (0, 0))
+                # Of a folder that is filled aside, its own age counts.
+                start = place.index(".smj-tmp-")
+                os.utime(place[:start] + place[start:].split("/")[0], (0, 0))
 
     def records(self, program):
         return self.listed(self.run(program, ["list", "--json"]))
@@ -425,10 +433,12 @@ class Case:
             if again not in (0, 1):
                 yield f"then init answers {again}"
             place.run(self.program, ["reindex", "--full"], root=self.words[1])
-        if self.words[0] == "export" and self.words[1] != "markdown":
+        if self.words[0] == "export":
             # Outside the journal, what is left is swept by the next export to the same folder.
             place.run(self.program, ["export", "csv", "-o", "../again.csv"])
             os.remove(os.path.join(place.folder, "again.csv"))
+            if self.words[-1].endswith("/"):
+                place.run(self.program, [*self.words, "--until", "2000-01-01"])
         place.run(self.program, ["reindex", "--full"])
         files = place.files()
         files = {path: text for path, text in files.items() if not path.endswith("-after.md")}

@@ -71,6 +71,7 @@ extension Context {
 
   private func facts(_ found: ConflictCase) -> [SyncMessage] {
     let original = displayed(found.original)
+    if found.isMedia { return [.twoFiles] }
     if let waiting = found.versions.waiting { return [.waiting(waiting)] }
     if found.versions.isOriginalMissing { return [.copyOfNothing(original)] }
     if found.versions.areMarkersBroken { return [.brokenMarkers] }

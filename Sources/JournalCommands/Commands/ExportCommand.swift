@@ -21,10 +21,11 @@ struct ExportCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    // The page that writes has nothing of what was written.
+    let journal = try request.format == .form ? context.journal() : context.wholeJournal()
     if request.includesPrivate, request.format != .json {
       let query = try request.selection(context.dates(in: journal)).query
-      let count = journal.records(matching: query).records.count { $0.isPrivate }
+      let count = journal.privateRecords(matching: query).count
       guard try context.confirmPrivate(count) else {
         context.confirm(.nothingWritten)
         return .done

@@ -26,10 +26,14 @@ struct RemindersCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    // A calendar goes to other devices.
+    let journal = try tool == .ics ? context.wholeJournal() : context.journal()
     let days = min(self.days, 3660)
-    let reminders = Reminders(
-      journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases)
+    let reminders: Reminders
+    do throws(StoreError) {
+      reminders = try Reminders(
+        journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases)
+    } catch { throw .store(error) }
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {

@@ -145,6 +145,7 @@ extension Context {
     case (.kept, let copy?) where path == original: say(.removed(path, trash: copy))
     case (.kept, let copy?): say(.kept(original, copy: path, trash: copy))
     case (.kept, nil), (.same, nil): say(.stays(original))
+    case (.twoRecords, let name) where found.isMedia: say(.bothFilesStay(original, as: name ?? path))
     case (.twoRecords, let name): say(.separated(original, as: name ?? path))
     case (.restored, let name): say(.restored(path, as: name ?? original))
     }

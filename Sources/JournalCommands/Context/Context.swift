@@ -126,6 +126,17 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// The journal as one look at all its files finds it, also for all who ask for it from now on: what leaves
+  /// the machine has all that the files say, or is not made.
+  mutating func wholeJournal() throws(CommandError) -> Journal {
+    let journal = try journal()
+    do throws(StoreError) {
+      let whole = try journal.whole()
+      openedJournal = whole
+      return whole
+    } catch { throw .store(error) }
+  }
+
   /// The same world for a command whose results are taken in here: nobody can be asked, and the journal is
   /// opened anew.
   func inner(hidesPrivate: Bool) -> Context {

@@ -10,7 +10,7 @@ struct BackupExporter: Exporter {
     let receipt = try context.write(request, replacing: BackupExport.begins) { (sink) throws(StoreError) in
       try BackupExport(journal).write(to: sink)
     }
-    let count = journal.records().records.count { $0.isPrivate }
+    let count = journal.privateRecords().count
     if count > 0 { context.errors.line("smjournal: " + context.phrases.export(.holdsPrivate(count))) }
     return receipt
   }
@@ -75,14 +75,15 @@ struct CalendarExporter: Exporter {
     let query = try request.selection(context.dates(in: journal)).query
     // From month to month, so that a calendar made every night changes only with the journal.
     let month = today.advanced(by: 1 - today.fields.day)
-    let calendar = CalendarExport(
-      journal, from: query.from ?? month.advanced(by: -31), until: query.until ?? month.advanced(by: 396),
-      includesPrivate: request.includesPrivate, phrases: context.phrases)
+    let (from, until) = (query.from ?? month.advanced(by: -31), query.until ?? month.advanced(by: 396))
     var parts = Set(request.only.compactMap { CalendarExport.Part(rawValue: $0) })
     // Reminders are for the person's own telephone, not for those with whom a calendar is shared.
     if parts.isEmpty { parts = [.shifts, .timeOff, .birthdays] }
+    let phrases = context.phrases
     return try context.write(request, replacing: CalendarExport.begins) { (sink) throws(StoreError) in
-      try calendar.write(parts, to: sink)
+      try CalendarExport(
+        journal, from: from, until: until, includesPrivate: request.includesPrivate, phrases: phrases
+      ).write(parts, to: sink)
     }
   }
 }

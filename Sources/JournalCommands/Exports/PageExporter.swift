@@ -20,9 +20,10 @@ struct PageExporter: Exporter {
     let receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
     let isYearOnly = request.only.contains("year")
     switch request.format {
-    case .svg: return try write(page.yearSVG, like: Self.picture, request, receipt, &context)
+    case .svg:
+      return try write(try drawn(page) { $0.yearSVG }, like: Self.picture, request, receipt, &context)
     case .pdf:
-      let html = isYearOnly ? page.yearOnly : page.book
+      let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
       if let pdf = context.pdf(html, with: request.printer) {
         return try write(pdf, like: Self.print, request, receipt, &context)
       }
@@ -30,9 +31,16 @@ struct PageExporter: Exporter {
       return nil
     default:
       if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
-      let html = isYearOnly ? page.yearOnly : page.html
+      let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
       return try write(html, like: Self.page, request, receipt, &context)
     }
+  }
+
+  /// A form of the page with all that belongs to it.
+  private func drawn<Form>(_ page: Page, _ draw: (Page) -> Form) throws(CommandError) -> Form {
+    let form = draw(page)
+    if let failure = page.failure { throw .store(failure) }
+    return form
   }
 
   private func write(
@@ -59,7 +67,7 @@ struct PageExporter: Exporter {
     let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
     let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
     let name = base.split(separator: "/").last.map(String.init) ?? base
-    let files = page.files(folder: isFolder ? "" : name + "-pages/")
+    let files = try drawn(page) { $0.files(folder: isFolder ? "" : name + "-pages/") }
     try context.makeFolder(folder)
     var receipt = ExportReceipt(
       records: page.recordCount, bytes: files.index.count, leftOut: page.leftOut)

@@ -64,9 +64,7 @@ extension Context {
     let (path, root) = (absolute(path), try journal().root)
     do throws(StoreError) {
       try OutputPlace.check(path + "index.html", outside: root)
-      do throws(StoreError) { _ = try OutputFolder(path) } catch {
-        guard case .folderNotEmpty = error.reason else { throw error }
-      }
+      try OutputPlace.makeFolder(path)
     } catch { throw .store(error) }
   }
 

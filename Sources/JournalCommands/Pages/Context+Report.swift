@@ -14,7 +14,7 @@ extension Context {
     let journal = try self.journal()
     let page = ReportDocument(
       report, ratings: ratings, sleep: sleep, name: journal.profile.name, zone: journal.zone, today: today,
-      fingerprint: fingerprint(of: report, in: journal), phrases: phrases
+      fingerprint: try fingerprint(of: report, in: journal), phrases: phrases
     ).html
     if let html { try write(page, to: html == "-" ? nil : html, like: "<!DOCTYPE html>") }
     guard let pdf else { return .done }
@@ -32,7 +32,9 @@ extension Context {
 
   /// The sum of the files that tell of working time in the period, and of the profile: one that changes with
   /// any of them. It is what `sha256sum FILE… | sha256sum` prints, the files in the order of their paths.
-  private func fingerprint(of report: Report, in journal: Journal) -> ReportDocument.Fingerprint {
+  private func fingerprint(of report: Report, in journal: Journal) throws(CommandError)
+    -> ReportDocument.Fingerprint
+  {
     var query = Query()
     query.from = report.from
     // A check-out may lie a day after the night that it ends.
@@ -41,8 +43,10 @@ extension Context {
     let paths = [Journal.profilePath] + journal.records(matching: query).records.map(\.path)
     var lines: [UInt8] = []
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      guard let file = try? journal.store.read(path) else { continue }
-      lines += Array("\(SHA256.hexadecimal(of: file.bytes))  \(path)\n".utf8)
+      do throws(StoreError) {
+        let file = try journal.store.read(path)
+        lines += Array("\(SHA256.hexadecimal(of: file.bytes))  \(path)\n".utf8)
+      } catch { if error.reason != .notFound { throw .store(error) } }
     }
     return ReportDocument.Fingerprint(files: paths.count, sum: SHA256.hexadecimal(of: lines))
   }

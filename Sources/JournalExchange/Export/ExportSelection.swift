@@ -49,9 +49,9 @@ package struct ExportReceipt: Hashable, Sendable {
 }
 
 extension Journal {
-  /// The text of a record without the empty lines around it; empty where its file can't be read.
-  func body(of record: Record) -> String {
-    guard let (file, document) = try? document(of: record) else { return "" }
+  /// The text of a record without the empty lines around it.
+  func body(of record: Record) throws(StoreError) -> String {
+    let (file, document) = try document(of: record)
     var bytes = file.bytes[document.body]
     while let first = bytes.first, first == 0x0A || first == 0x0D { bytes.removeFirst() }
     while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 { bytes.removeLast() }

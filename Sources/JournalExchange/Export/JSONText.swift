@@ -30,14 +30,20 @@ struct JSONText {
 
   private mutating func escape(_ byte: UInt8) {
     switch byte {
-    case 0x22, 0x5C: bytes += [0x5C, byte]
-    case 0x0A: bytes += Array("\\n".utf8)
-    case 0x0D: bytes += Array("\\r".utf8)
-    case 0x09: bytes += Array("\\t".utf8)
+    case 0x22, 0x5C: append(escaped: byte)
+    case 0x0A: append(escaped: UInt8(ascii: "n"))
+    case 0x0D: append(escaped: UInt8(ascii: "r"))
+    case 0x09: append(escaped: UInt8(ascii: "t"))
     default:
       let digits = Array("0123456789abcdef".utf8)
       bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
+  }
+
+  /// A backslash and a letter, without an array of them: each line of a backup ends so.
+  private mutating func append(escaped letter: UInt8) {
+    bytes.append(0x5C)
+    bytes.append(letter)
   }
 
   /// Writes fields as an object.

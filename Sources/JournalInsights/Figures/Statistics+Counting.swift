@@ -32,7 +32,7 @@ extension Statistics {
         month: Statistics.trend(index, 30, values, first...today, plan, isCounted),
         weeks: Statistics.weeks(index, values, today))
     }
-    shiftChanges = Statistics.changes(table.facts, zone)
+    shiftChanges = Statistics.changes(table, plan, zone)
   }
 
   private mutating func count(_ facts: [RecordFacts]) {
@@ -85,10 +85,13 @@ extension Statistics {
   }
 
   /// Ratings before a shift against their counterparts after it, over the shifts that have both.
-  private static func changes(_ facts: [RecordFacts], _ zone: TimeZoneRules) -> [ShiftChange] {
+  private static func changes(
+    _ table: FactTable, _ plan: ShiftPlan, _ zone: TimeZoneRules
+  ) -> [ShiftChange] {
+    let facts = table.facts
     let scales = ScalePair.all
     var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
-    for pair in PairedRecords(facts, zone: zone).pairs {
+    for pair in PairedRecords(table, plan: plan, zone: zone).pairs {
       guard let checkIn = pair.checkIn, let checkOut = pair.checkOut else { continue }
       for (place, scale) in scales.enumerated() {
         guard let first = facts[Int(checkIn)].ratings[scale.before],

@@ -1,13 +1,18 @@
 import JournalModel
 
-/// Which check-in belongs to which check-out, by their places among the facts: the pass that costs little.
+/// Which check-in belongs to which check-out, by their places among the facts: the pass that costs little,
+/// and the one place that decides it for all figures.
 struct PairedRecords {
-  /// A shift: the places of its check-in and its check-out, at least one of them, and the seconds between
-  /// them.
+  /// A shift: the places of its check-in and its check-out, at least one of them, and their moments in
+  /// seconds.
   struct Pair {
     var checkIn: Int32?
     var checkOut: Int32?
-    var seconds: Int64 = 0
+    fileprivate var start: Int64 = 0
+    fileprivate var end: Int64 = 0
+
+    /// The seconds between both; 0 where one is missing.
+    var seconds: Int64 { checkIn == nil || checkOut == nil ? 0 : end - start }
   }
 
   /// A check-in or check-out.
@@ -31,7 +36,9 @@ struct PairedRecords {
   /// hours older.
   static let longestHours: Int64 = 36
 
-  init(_ facts: [RecordFacts], zone: TimeZoneRules) {
+  /// The shifts that facts tell of; the plan says where two words of a day are two shifts.
+  init(_ table: FactTable, plan: ShiftPlan, zone: TimeZoneRules) {
+    let facts = table.facts
     let events = PairedRecords.events(facts, zone)
     // Nearly always none or one: a check-in waits for its check-out only as long as a shift may last.
     var open: [(event: Event, pair: Int)] = []
@@ -41,15 +48,64 @@ struct PairedRecords {
       }
       if event.isCheckIn {
         open.append((event, pairs.count))
-        pairs.append(Pair(checkIn: event.index))
+        pairs.append(Pair(checkIn: event.index, start: event.at))
       } else if let place = PairedRecords.start(of: event, among: open, facts) {
         let start = open.remove(at: place)
         pairs[start.pair].checkOut = event.index
-        pairs[start.pair].seconds = event.at - start.event.at
+        pairs[start.pair].end = event.at
       } else {
-        pairs.append(Pair(checkOut: event.index))
+        pairs.append(Pair(checkOut: event.index, end: event.at))
       }
     }
+    tellApart(table, by: plan)
+  }
+
+  /// Pairs whose words are two shifts of the day by the plan are about two shifts, of each of which the other
+  /// record is missing; what was parted goes together with its own word.
+  private mutating func tellApart(_ table: FactTable, by plan: ShiftPlan) {
+    guard pairs.contains(where: { PairedRecords.isOfTwoShifts($0, table, by: plan) }) else { return }
+    var parted: [Pair] = []
+    for pair in pairs {
+      if PairedRecords.isOfTwoShifts(pair, table, by: plan) {
+        parted.append(Pair(checkIn: pair.checkIn, start: pair.start))
+        parted.append(Pair(checkOut: pair.checkOut, end: pair.end))
+      } else {
+        parted.append(pair)
+      }
+    }
+    for place in parted.indices {
+      guard let checkOut = parted[place].checkOut, parted[place].checkIn == nil else { continue }
+      let start = parted.firstIndex { other in
+        guard let checkIn = other.checkIn, other.checkOut == nil else { return false }
+        return PairedRecords.areOfOneShift(table.facts[Int(checkIn)], table.facts[Int(checkOut)], table)
+      }
+      guard let start else { continue }
+      parted[start].checkOut = checkOut
+      parted[start].end = parted[place].end
+      parted[place].checkOut = nil
+    }
+    pairs = parted.filter { $0.checkIn != nil || $0.checkOut != nil }
+  }
+
+  private static func isOfTwoShifts(_ pair: Pair, _ table: FactTable, by plan: ShiftPlan) -> Bool {
+    guard let checkIn = pair.checkIn.map({ table.facts[Int($0)] }),
+      let checkOut = pair.checkOut.map({ table.facts[Int($0)] }),
+      // Nearly always the same word, or none.
+      checkIn.shift != checkOut.shift, checkIn.date == checkOut.date,
+      let first = table.shift(of: checkIn), let second = table.shift(of: checkOut), !first.isAlike(second),
+      let planned = plan.shifts(on: checkIn.date)
+    else { return false }
+    return planned.contains { $0.type.isAlike(first) } && planned.contains { $0.type.isAlike(second) }
+  }
+
+  /// Whether a check-in and a check-out of one day name the same shift.
+  private static func areOfOneShift(
+    _ checkIn: RecordFacts, _ checkOut: RecordFacts, _ table: FactTable
+  ) -> Bool {
+    guard checkIn.date == checkOut.date, let first = table.shift(of: checkIn),
+      let second = table.shift(of: checkOut)
+    else { return false }
+    return first.isAlike(second)
   }
 
   /// The check-in that a check-out ends: of its own day the first one that names the same shift, or where one

@@ -28,14 +28,10 @@ public struct ShiftLog: Hashable, Sendable {
       return at <= moment
     }
     let near = places.map { records[$0] }
-    let table = FactTable(near)
     var matcher = PlannedShiftMatcher(plan: plan, zone: zone)
     var shifts: [WorkedShift] = []
-    let pairs = PairedRecords(table.facts, zone: zone).pairs.map { pair in
-      RecordPair(checkIn: pair.checkIn.map { near[Int($0)] }, checkOut: pair.checkOut.map { near[Int($0)] })
-    }
-    for pair in RecordPair.told(apart: pairs, by: plan) {
-      let (checkIn, checkOut) = (pair.checkIn, pair.checkOut)
+    for pair in PairedRecords(FactTable(near), plan: plan, zone: zone).pairs {
+      let (checkIn, checkOut) = (pair.checkIn.map { near[Int($0)] }, pair.checkOut.map { near[Int($0)] })
       guard let day = checkIn?.date ?? checkOut?.date, days.contains(day) else { continue }
       let word = checkIn?.shift ?? checkOut?.shift
       let moment = (checkIn?.at ?? checkOut?.at)?.instant(in: zone)
@@ -121,53 +117,6 @@ extension WorkedShift {
     }
     if day == local.day { return true }
     return type == .night && day.advanced(by: 1) == local.day && local.time.hour < 12
-  }
-}
-
-/// A check-in, a check-out, or both.
-private struct RecordPair {
-  var checkIn: Record?
-  var checkOut: Record?
-
-  /// Pairs whose words are two shifts of the day by the plan are about two shifts, of each of which the other
-  /// record is missing; what was parted goes together with its own word.
-  static func told(apart pairs: [RecordPair], by plan: ShiftPlan) -> [RecordPair] {
-    guard pairs.contains(where: { $0.isOfTwoShifts(by: plan) }) else { return pairs }
-    var result: [RecordPair] = []
-    for pair in pairs {
-      if pair.isOfTwoShifts(by: plan) {
-        result.append(RecordPair(checkIn: pair.checkIn))
-        result.append(RecordPair(checkOut: pair.checkOut))
-      } else {
-        result.append(pair)
-      }
-    }
-    for place in result.indices {
-      guard let checkOut = result[place].checkOut, result[place].checkIn == nil else { continue }
-      let start = result.firstIndex { other in
-        other.checkOut == nil
-          && (other.checkIn.map { $0.date == checkOut.date && $0.isOfShift(of: checkOut) } ?? false)
-      }
-      guard let start else { continue }
-      result[start].checkOut = checkOut
-      result[place].checkOut = nil
-    }
-    return result.filter { $0.checkIn != nil || $0.checkOut != nil }
-  }
-
-  private func isOfTwoShifts(by plan: ShiftPlan) -> Bool {
-    guard let checkIn, let checkOut, let first = checkIn.shift, let second = checkOut.shift,
-      checkIn.date == checkOut.date, !first.isAlike(second), let planned = plan.shifts(on: checkIn.date)
-    else { return false }
-    return planned.contains { $0.type.isAlike(first) } && planned.contains { $0.type.isAlike(second) }
-  }
-}
-
-extension Record {
-  /// Whether a check-in and a check-out name the same shift.
-  fileprivate func isOfShift(of other: Record) -> Bool {
-    guard let shift, let wanted = other.shift else { return false }
-    return shift.isAlike(wanted)
   }
 }
 

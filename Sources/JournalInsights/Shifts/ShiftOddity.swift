@@ -23,15 +23,17 @@ extension ShiftOddity {
   /// What does not add up about check-ins and check-outs, oldest first.
   ///
   /// - Parameters:
-  ///   - facts: in any order, which decides where moments are equal; kinds other than check-in and check-out
-  ///     are ignored.
+  ///   - table: the records in any order, which decides where moments are equal; kinds other than check-in
+  ///     and check-out are ignored.
+  ///   - plan: says where two words of a day are two shifts.
   ///   - now: a check-in of the last 18 hours is still open, which is not odd.
   ///   - zone: the journal's zone, for records that state no offset.
   ///   - id: the id of the record with a place among the facts; asked for the odd ones only.
   public static func all(
-    in facts: [RecordFacts], now: Instant, zone: TimeZoneRules, id: (Int) -> String
+    in table: FactTable, plan: ShiftPlan, now: Instant, zone: TimeZoneRules, id: (Int) -> String
   ) -> [ShiftOddity] {
-    let pairs = PairedRecords(facts, zone: zone).pairs
+    let facts = table.facts
+    let pairs = PairedRecords(table, plan: plan, zone: zone).pairs
     var oddities: [ShiftOddity] = []
     for (number, pair) in pairs.enumerated() {
       switch (pair.checkIn.map(Int.init), pair.checkOut.map(Int.init)) {

@@ -54,7 +54,7 @@ private struct Doubter {
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
     let oddities = ShiftOddity.all(
-      in: survey.table.facts, now: now, zone: journal.zone
+      in: survey.table, plan: plan, now: now, zone: journal.zone
     ) { place in
       guard let record = survey.record(at: place) else { return "" }
       paths[record.id] = record.path

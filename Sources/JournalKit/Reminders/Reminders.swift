@@ -32,7 +32,9 @@ package struct Reminders {
   package let withoutHours: Int
 
   /// The reminders of so many days from now on.
-  package init(_ journal: Journal, days: Int, now: Instant, phrases: any Phrases) {
+  ///
+  /// - Throws: where a file that the calendar tells the time of can't be read.
+  package init(_ journal: Journal, days: Int, now: Instant, phrases: any Phrases) throws(StoreError) {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
@@ -40,8 +42,8 @@ package struct Reminders {
     zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil
     root = journal.root
     identity = JournalIdentity(journal)
-    changed = CalendarExport.changed(Journal.profilePath, in: journal)
-    birthdays = CalendarExport.birthdays(
+    changed = try CalendarExport.changed(Journal.profilePath, in: journal)
+    birthdays = try CalendarExport.birthdays(
       in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
     self.phrases = phrases
   }

@@ -39,6 +39,8 @@ public enum SyncMessage: Hashable, Sendable {
   /// Both versions said the same; the copy was another record and has this name now; it took the name of its
   /// file.
   case wasSame(String, trash: String), separated(String, as: String), restored(String, as: String)
+  /// Two photos or recordings of one name meet; both were kept, the second under this name.
+  case twoFiles, bothFilesStay(String, as: String)
   /// The file stays as it is, and the copy went to the trash; it stays beside nothing, or is in the trash
   /// itself.
   case kept(String, copy: String, trash: String), stays(String), removed(String, trash: String)

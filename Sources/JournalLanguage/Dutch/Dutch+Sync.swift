@@ -33,6 +33,8 @@ extension Dutch {
     case .mended(let path, let former):
       "De versies in \(path) samengevoegd" + (former.map { "; het bestand zoals het was is nu \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) zei niets nieuws; het is nu \(trash)"
+    case .twoFiles: "twee verschillende bestanden met dezelfde naam; beide blijven"
+    case .bothFilesStay(let path, let name): "Beide blijven: de andere \(path) is nu \(name)"
     case .separated(let path, let name): "De tweede notitie uit \(path) is nu \(name)"
     case .restored(let copy, let name): "\(copy) is nu \(name)"
     case .kept(let path, let copy, let trash): "\(path) blijft zoals het is; \(copy) is nu \(trash)"

@@ -31,6 +31,8 @@ extension English {
     case .mended(let path, let former):
       "Merged the versions in \(path)" + (former.map { "; the file as it was is now \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) said nothing new; it is now \(trash)"
+    case .twoFiles: "two different files of one name; both will stay"
+    case .bothFilesStay(let path, let name): "Both stay: the other side's \(path) is now \(name)"
     case .separated(let path, let name): "The second record of \(path) is now \(name)"
     case .restored(let copy, let name): "\(copy) is now \(name)"
     case .kept(let path, let copy, let trash): "Kept \(path) as it is; \(copy) is now \(trash)"

@@ -35,6 +35,8 @@ extension French {
       "Versions fusionnées dans \(path)"
         + (former.map { "\u{A0}; le fichier tel qu’il était est maintenant \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) ne disait rien de nouveau\u{A0}; c’est maintenant \(trash)"
+    case .twoFiles: "deux fichiers différents du même nom\u{A0}; les deux resteront"
+    case .bothFilesStay(let path, let name): "Les deux restent\u{A0}: l’autre \(path) est maintenant \(name)"
     case .separated(let path, let name): "La seconde fiche de \(path) est maintenant \(name)"
     case .restored(let copy, let name): "\(copy) est maintenant \(name)"
     case .kept(let path, let copy, let trash): "\(path) reste tel quel\u{A0}; \(copy) est maintenant \(trash)"

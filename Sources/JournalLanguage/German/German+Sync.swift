@@ -34,6 +34,8 @@ extension German {
       "Die Fassungen in \(path) zusammengeführt"
         + (former.map { "; die Datei, wie sie war, ist jetzt \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) sagte nichts Neues; es ist jetzt \(trash)"
+    case .twoFiles: "zwei verschiedene Dateien mit demselben Namen; beide bleiben"
+    case .bothFilesStay(let path, let name): "Beide bleiben: die andere \(path) ist jetzt \(name)"
     case .separated(let path, let name): "Die zweite Aufzeichnung aus \(path) ist jetzt \(name)"
     case .restored(let copy, let name): "\(copy) ist jetzt \(name)"
     case .kept(let path, let copy, let trash): "\(path) bleibt, wie es ist; \(copy) ist jetzt \(trash)"

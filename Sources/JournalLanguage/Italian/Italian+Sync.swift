@@ -33,6 +33,8 @@ extension Italian {
     case .mended(let path, let former):
       "Versioni fuse in \(path)" + (former.map { "; il file com’era ora è \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) non diceva nulla di nuovo; ora è \(trash)"
+    case .twoFiles: "due file diversi con lo stesso nome; resteranno entrambi"
+    case .bothFilesStay(let path, let name): "Restano entrambi: l’altro \(path) ora è \(name)"
     case .separated(let path, let name): "La seconda nota di \(path) ora è \(name)"
     case .restored(let copy, let name): "\(copy) ora è \(name)"
     case .kept(let path, let copy, let trash): "\(path) resta com’è; \(copy) ora è \(trash)"

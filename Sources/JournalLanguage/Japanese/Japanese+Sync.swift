@@ -31,6 +31,8 @@ extension Japanese {
     case .mended(let path, let former):
       "\(path) の版を統合しました" + (former.map { "。元のファイルは今 \($0) です" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) に新しい内容はありませんでした。今は \(trash) です"
+    case .twoFiles: "同じ名前の別々のファイルです。両方とも残ります"
+    case .bothFilesStay(let path, let name): "両方とも残ります。もう一方の \(path) は今 \(name) です"
     case .separated(let path, let name): "\(path) の二つ目の記録は今 \(name) です"
     case .restored(let copy, let name): "\(copy) は今 \(name) です"
     case .kept(let path, let copy, let trash): "\(path) はそのまま、\(copy) は今 \(trash) です"

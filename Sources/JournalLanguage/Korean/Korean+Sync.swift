@@ -31,6 +31,8 @@ extension Korean {
     case .mended(let path, let former):
       "\(path)의 판을 병합했습니다" + (former.map { ". 원래 파일은 이제 \($0)입니다" } ?? "")
     case .wasSame(let copy, let trash): "\(copy)에 새 내용이 없었습니다. 이제 \(trash)입니다"
+    case .twoFiles: "이름이 같은 서로 다른 파일이며, 둘 다 남습니다"
+    case .bothFilesStay(let path, let name): "둘 다 남습니다. 다른 쪽의 \(path)은(는) 이제 \(name)입니다"
     case .separated(let path, let name): "\(path)의 두 번째 기록은 이제 \(name)입니다"
     case .restored(let copy, let name): "\(copy) → 이제 \(name)"
     case .kept(let path, let copy, let trash): "\(path) 파일은 그대로이고 \(copy) 파일은 이제 \(trash)입니다"

@@ -31,6 +31,8 @@ extension Portuguese {
     case .mended(let path, let former):
       "Versões mescladas em \(path)" + (former.map { "; o arquivo como estava agora é \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) não dizia nada de novo; agora é \(trash)"
+    case .twoFiles: "dois arquivos diferentes com o mesmo nome; os dois ficam"
+    case .bothFilesStay(let path, let name): "Os dois ficam: o outro \(path) agora é \(name)"
     case .separated(let path, let name): "O segundo registro de \(path) agora é \(name)"
     case .restored(let copy, let name): "\(copy) agora é \(name)"
     case .kept(let path, let copy, let trash): "\(path) fica como está; \(copy) agora é \(trash)"

@@ -31,6 +31,8 @@ extension Spanish {
     case .mended(let path, let former):
       "Versiones fusionadas en \(path)" + (former.map { "; el archivo como estaba es ahora \($0)" } ?? "")
     case .wasSame(let copy, let trash): "\(copy) no decía nada nuevo; ahora es \(trash)"
+    case .twoFiles: "dos archivos distintos con el mismo nombre; se quedarán los dos"
+    case .bothFilesStay(let path, let name): "Se quedan los dos: el otro \(path) es ahora \(name)"
     case .separated(let path, let name): "El segundo registro de \(path) es ahora \(name)"
     case .restored(let copy, let name): "\(copy) es ahora \(name)"
     case .kept(let path, let copy, let trash): "\(path) se queda como está; \(copy) es ahora \(trash)"

@@ -10,6 +10,7 @@ extension PageInput {
   ///   - query: which records are shown; time off and dated shifts go along always, for the plan.
   ///   - includesPrivate: whether records marked private are among them; otherwise they are counted.
   package init(_ journal: Journal, matching query: Query = Query(), includesPrivate: Bool, now: Instant) {
+    let failure = ReadFailure()
     let chosen = journal.records(matching: query).records.filter {
       $0.kind.isWrittenDaily || $0.kind == .vacation
     }
@@ -24,15 +25,18 @@ extension PageInput {
       profile: journal.profile, now: now, zone: journal.zone,
       records: shown.sorted { ($0.path, $0.id) < ($1.path, $1.id) }, plan: plan
     ) { record in
-      guard let file = try? journal.file(of: record) else { return [] }
-      return Array(file.bytes[MarkdownDocument(file.bytes).body])
+      failure.noting { () throws(StoreError) in
+        let bytes = try journal.file(of: record).bytes
+        return Array(bytes[MarkdownDocument(bytes).body])
+      } ?? []
     }
+    self.failure = failure
     if let from = query.from, let until = query.until, from <= until { span = from...until }
     var sleepQuery = Query()
     sleepQuery.kinds = [.sleep]
     sleeps = journal.records(matching: sleepQuery).records.filter { includesPrivate || !$0.isPrivate }
     privateCount = chosen.count - shown.count
-    picture = { record, path in Picture.address(path, of: record, in: journal) }
+    picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
     countdown = PageInput.countdown(journal, plan: plan, now: now)
   }
 }
@@ -61,10 +65,12 @@ enum Picture {
 
   /// `data:` with the picture's bytes, or with those of a smaller one; `nil` for a missing one, one that is
   /// too large, or what is no picture of the web.
-  static func address(_ path: String, of record: Record, in journal: Journal) -> String? {
+  static func address(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
+    -> String?
+  {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
     guard let place = resolved(path, from: folder)?.joined(separator: "/"),
-      let bytes = bytes(place, in: journal),
+      let bytes = failure.noting({ () throws(StoreError) in try bytes(place, in: journal) }),
       let kind = Thumbnail.Kind(bytes)
     else { return nil }
     if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {
@@ -73,9 +79,15 @@ enum Picture {
     return bytes.count <= emergencyLimit ? "data:\(kind.type);base64,\(Base64.text(bytes))" : nil
   }
 
-  private static func bytes(_ path: String, in journal: Journal) -> [UInt8]? {
-    guard let store = journal.store as? FileStore else { return try? journal.store.read(path).bytes }
-    return try? store.allBytes(of: path, limit: readLimit)
+  private static func bytes(_ path: String, in journal: Journal) throws(StoreError) -> [UInt8]? {
+    do throws(StoreError) {
+      guard let store = journal.store as? FileStore else { return try journal.store.read(path).bytes }
+      return try store.allBytes(of: path, limit: readLimit)
+    } catch {
+      if case .tooLarge = error.reason { return nil }
+      guard error.meansNoFile else { throw error }
+      return nil
+    }
   }
 
   /// The steps of a path from the root on; `nil` where it leads out of the journal.

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalStore
 
 /// The journal as one self-contained page: readable without scripts, in light and dark, on paper.
 package struct Page {
@@ -14,6 +15,10 @@ package struct Page {
 
   /// How many private records were left out.
   package var leftOut: Int { facts.input.privateCount }
+
+  /// What could not be read while the page, or another form of it, was drawn: then something is missing in
+  /// it; `nil` where all is there.
+  package var failure: StoreError? { facts.input.failure.first }
 
   /// The file.
   package var html: [UInt8] {

@@ -23,6 +23,8 @@ package struct PageInput {
   package var span: ClosedRange<CivilDay>?
   /// How many private records were left out.
   package var privateCount = 0
+  /// What could not be read while the page was drawn.
+  var failure = ReadFailure()
   /// The text of a record below its front matter.
   package var body: (Record) -> [UInt8]
   /// The address (`data:`) of a picture of a record; `nil` where it can't be in the page.

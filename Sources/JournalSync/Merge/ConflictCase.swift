@@ -56,8 +56,12 @@ public struct ConflictCase: Hashable, Sendable {
     case renamedByUs, renamedByThem
   }
 
+  /// Whether it is a photo or recording, of which both stay.
+  public var isMedia: Bool { MediaPath.isMedia(original) }
+
   /// Whether it can be settled without a person.
   public var isMergeable: Bool {
+    if isMedia { return true }
     if let waiting = versions.waiting { return waiting == .deletedByUs || waiting == .deletedByThem }
     return !versions.areMarkersBroken && (merge.clashes.isEmpty || merge.clashes == [.twoRecords])
   }

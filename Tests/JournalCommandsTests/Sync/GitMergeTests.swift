@@ -17,6 +17,10 @@ struct GitMergeTests {
 
   /// Runs the program, whose state stays in the test's folder.
   private func smjournal(_ clone: String, _ arguments: String...) -> Program.Answer? {
+    smjournal(clone, arguments)
+  }
+
+  private func smjournal(_ clone: String, _ arguments: [String]) -> Program.Answer? {
     var variables = Environment.current.variables
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME"] { variables[name] = folder.absolute(name) }
     return Program.run(
@@ -98,6 +102,34 @@ struct GitMergeTests {
     let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
     #expect(told.hasPrefix("Then tell git: git add "))
     #expect(told.contains(path) && told.contains("2026-11-20-1850-check-in-2.md"))
+  }
+
+  @Test(arguments: [nil, "--ours", "--theirs"] as [String?])
+  func `two photos of one name both stay unless one is chosen`(side: String?) {
+    let record = "2026/11/2026-11-20-a.md"
+    makeClones([(record, "---\ntitle: a\n---\n\nText.\n")])
+    for clone in ["one", "two"] {
+      folder.write("GIF89a\0 of \(clone)", to: clone + "-photos/lea.gif")
+      #expect(smjournal(clone, "attach", record, folder.absolute(clone + "-photos/lea.gif"))?.status == 0)
+      commit(clone)
+    }
+    #expect(pull()?.status == 1)
+    let path = "2026/11/img/2026-11-20-lea.gif"
+    func shown(_ path: String) -> String { folder.absolute("one/" + path) }
+    #expect(smjournal("one", "conflicts")?.text.hasPrefix(shown(path) + "\n") == true)
+    let told = smjournal("one", ["resolve", "--all"] + [side].compactMap { $0 })
+    #expect(told?.status == 0)
+    #expect(text("one", path) == (side == "--theirs" ? "GIF89a\0 of two" : "GIF89a\0 of one"))
+    let copy = "2026/11/img/2026-11-20-lea-2.gif"
+    #expect(text("one", copy) == (side == nil ? "GIF89a\0 of two" : ""))
+    #expect(text("one", record).contains("  - img/2026-11-20-lea-2.gif\n") == (side == nil))
+    #expect(text("one", "trash/" + path) == (side == "--theirs" ? "GIF89a\0 of one" : ""))
+    let files = (side == nil ? [path, copy, record] : [path]).map(shown).joined(separator: " ")
+    #expect(told?.text.hasSuffix("Then tell git: git add \(files)") == true, "\(told?.text ?? "")")
+    // A second time there is nothing to do.
+    if side == nil { #expect(smjournal("one", "conflicts")?.text == "no conflicts") }
+    commit("one")
+    #expect(smjournal("one", "check")?.text == "")
   }
 
   /// A side that a power cut left, or that another encoding was saved in, is no text.

@@ -31,6 +31,36 @@ struct BeforeAfterTests {
     #expect(change.means?.after.value == 2.5)
   }
 
+  @Test func `the page and the figures know alike which two words of a day are two shifts`() throws {
+    func rated(_ kind: Kind, _ word: String, _ time: String, _ scale: Scale, _ value: Int) -> Record {
+      let at = "2026-11-20T\(time):00Z"
+      var record = record(kind, "2026-11-20", at: at, shift: .other(word), id: word + time)
+      record.ratings[scale] = value
+      return record
+    }
+    var profile = Profile()
+    profile.rota = [Rota(from: day("2026-11-20"), cycle: [[.other("late"), .other("on-call")]])]
+    let plan = ShiftPlan(profile: profile)
+    let apart = [
+      rated(.checkIn, "late", "13:20", .energy, 5), rated(.checkOut, "on-call", "20:30", .fatigue, 1),
+    ]
+    let whole = apart + [rated(.checkOut, "late", "21:40", .fatigue, 4)]
+    for (records, after) in [(apart, nil), (whole, 4)] as [([Record], Int?)] {
+      let log = ShiftLog(records, days: day("2026-11-20")...day("2026-11-20"), plan: plan, zone: .utc)
+      let change = BeforeAfter.all(log.shifts).first { $0.pair.before == .energy }
+      let table = FactTable(records)
+      let figures = Statistics(table, today: day("2026-11-20"), plan: plan, zone: .utc).shiftChanges
+      #expect(figures.first?.meanAfter == after.map { Double(ScalePair.all[0].turned($0)) })
+      #expect(figures.first?.meanAfter == change?.means?.after.value)
+      #expect(figures.first?.count ?? 0 == change?.count ?? 0)
+    }
+    let oddities = ShiftOddity.all(
+      in: FactTable(apart), plan: plan, now: moment("2027-01-01T00:00:00Z"), zone: .utc
+    ) { apart[$0].id }
+    #expect(
+      oddities == [.missingCheckOut(checkIn: "late13:20"), .missingCheckIn(checkOut: "on-call20:30")])
+  }
+
   @Test func `only fatigue is turned, and turned twice it is itself`() {
     #expect(ScalePair.all.map(\.isTurned) == [true, false, false])
     for pair in ScalePair.all { #expect((1...5).map { pair.turned(pair.turned($0)) } == [1, 2, 3, 4, 5]) }

@@ -135,7 +135,7 @@ struct FigurePropertyTests {
       }
       func odd(_ records: [Record]) -> [ShiftOddity] {
         ShiftOddity.all(
-          in: FactTable(records).facts, now: moment("2027-01-01T00:00:00Z"), zone: Zone.paris
+          in: FactTable(records), plan: Self.plan, now: moment("2027-01-01T00:00:00Z"), zone: Zone.paris
         ) { records[$0].id }
       }
       func figures(_ records: [Record]) -> Statistics {

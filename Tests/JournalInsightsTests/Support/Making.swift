@@ -38,7 +38,7 @@ struct ShiftPairing {
     } else {
       shifts = []
     }
-    oddities = ShiftOddity.all(in: FactTable(records).facts, now: now, zone: zone) { records[$0].id }
+    oddities = ShiftOddity.all(in: FactTable(records), plan: plan, now: now, zone: zone) { records[$0].id }
   }
 }
 

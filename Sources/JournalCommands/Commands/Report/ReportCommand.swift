@@ -36,7 +36,9 @@ struct ReportCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    // What is handed over has all; what is looked at says what is wrong.
+    let isHandedOver = html != nil || pdf != nil || writesTable
+    let journal = try isHandedOver ? context.wholeJournal() : context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
     let until = span.until?.lastDay(dates) ?? today

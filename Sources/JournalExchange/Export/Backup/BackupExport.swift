@@ -22,6 +22,7 @@ import JournalStore
 package struct BackupExport: Sendable {
   private let journal: Journal
 
+  /// A backup of a journal, `Journal.whole()`, which knows all its records.
   package init(_ journal: Journal) { self.journal = journal }
 
   /// Whether a file begins as such a document does.
@@ -33,92 +34,106 @@ package struct BackupExport: Sendable {
 
   /// Writes the document.
   package func write(to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
-    let records = journal.records(matching: BackupExport.none).total
-    var receipt = ExportReceipt(records: records, files: 0)
+    var nothing = Query()
+    nothing.limit = 0
+    let records = journal.records(matching: nothing).total
     try sink.write(BackupExport.opening + "\n  \"files\": [")
-    for file in try files() {
-      try sink.write(receipt.files == 0 ? "\n" : ",\n")
-      receipt.bytes += try write(file, to: sink)
-      receipt.files += 1
+    var files = BackupFiles(sink)
+    if let store = journal.store as? FileStore {
+      try add(store, to: &files)
+    } else {
+      for listed in try journal.store.listing().files {
+        let bytes = try journal.store.read(listed.path).bytes
+        let content = (path: listed.path, size: bytes.count, modified: listed.state.modified)
+        try files.add(content) { (take) throws(StoreError) in
+          var failure: StoreError?
+          bytes.withUnsafeBytes { bytes in
+            do throws(StoreError) { try take(bytes) } catch { failure = error }
+          }
+          if let failure { throw failure }
+        }
+      }
     }
-    try sink.write("\n  ],\n  \"records\": \(records),\n  \"bytes\": \(receipt.bytes)\n}\n")
-    return receipt
+    try sink.write("\n  ],\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
+    return ExportReceipt(records: records, files: files.count, bytes: files.bytes)
   }
 
-  /// All records, none of them given.
-  private static let none: Query = {
-    var query = Query()
-    query.limit = 0
-    return query
-  }()
-
-  private func files() throws(StoreError) -> [AnyFile] {
-    if let store = journal.store as? FileStore { return try store.everyFile() }
-    return try journal.store.listing().files.map {
-      AnyFile(path: $0.path, size: $0.state.size, modified: $0.state.modified)
+  private func add(_ store: FileStore, to files: inout BackupFiles) throws(StoreError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: BackupFiles.partSize, alignment: 16)
+    defer { buffer.deallocate() }
+    try store.forEachFile { (file) throws(StoreError) in
+      let content = (
+        path: file.path, size: Int(clamping: file.state.size), modified: file.state.modified
+      )
+      try files.add(content) { (take) throws(StoreError) in try file.read(into: buffer, take) }
     }
-  }
-
-  /// Writes a file; gives how many bytes it had.
-  private func write(_ file: AnyFile, to sink: any ByteSink) throws(StoreError) -> Int {
-    var head = JSONText()
-    head.bytes += Array("    {\"path\": ".utf8)
-    head.string(file.path)
-    head.bytes += Array(", \"size\": \(file.size), \"modified\": \(file.modified), ".utf8)
-    try sink.write(head.bytes)
-    var content = BackupContent()
-    try read(file) { (part) throws(StoreError) in try sink.write(content.bytes(for: part)) }
-    try sink.write(content.end())
-    return content.count
-  }
-
-  private func read(
-    _ file: AnyFile, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
-  ) throws(StoreError) {
-    if let store = journal.store as? FileStore { return try store.read(file.path, body) }
-    let bytes = try journal.store.read(file.path).bytes
-    var failure: StoreError?
-    bytes.withUnsafeBytes { bytes in
-      do throws(StoreError) { try body(bytes) } catch { failure = error }
-    }
-    if let failure { throw failure }
   }
 }
 
-/// The content of a file while it is written: as text where it is, else as base64.
-private struct BackupContent {
+/// Writes one file of a backup after another, in the same memory.
+private struct BackupFiles {
+  /// How many files, and how many bytes they have together.
+  private(set) var count = 0
+  private(set) var bytes = 0
+  private let sink: any ByteSink
+  private var text = JSONText()
+  /// Of the file at hand: its sum, its writer where it is no text, and how many of its bytes are written.
   private var sum = SHA256()
   private var base64: Base64Writer?
-  private var hasBegun = false
-  private(set) var count = 0
+  private var written = 0
 
-  /// What a further part is written as. A file is text where it has one part, so that it is seen as a whole,
-  /// and is UTF-8.
-  mutating func bytes(for part: UnsafeRawBufferPointer) -> [UInt8] {
-    sum.update(part)
-    count += part.count
-    var text = JSONText()
-    if !hasBegun {
-      hasBegun = true
-      if part.count < 1 << 18, BackupContent.isText(part) {
-        text.bytes += Array("\"text\": \"".utf8)
-      } else {
-        text.bytes += Array("\"base64\": \"".utf8)
-        base64 = Base64Writer()
+  /// The most bytes of a part. A file is text where it has one part, so that it is seen as a whole.
+  static let partSize = 1 << 18
+
+  init(_ sink: any ByteSink) { self.sink = sink }
+
+  /// Writes a file.
+  ///
+  /// - Parameter read: gives its bytes, part after part.
+  /// - Throws: also where it became shorter while it was read, so that what is written of it is a part alone.
+  mutating func add(
+    _ file: (path: String, size: Int, modified: Int64),
+    _ read: ((UnsafeRawBufferPointer) throws(StoreError) -> Void) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    (sum, base64, written) = (SHA256(), nil, 0)
+    var size: Int?
+    try read { (part) throws(StoreError) in
+      if size == nil {
+        size = part.count < BackupFiles.partSize ? part.count : max(file.size, part.count)
+        begin(file, size: size ?? 0, isText: size == part.count && BackupFiles.isText(part))
       }
+      sum.update(part)
+      written += part.count
+      if base64 == nil { text.escape(part) } else { base64?.write(part, to: &text.bytes) }
+      try flush()
     }
-    if base64 == nil { text.escape(part) } else { base64?.write(part, to: &text.bytes) }
-    return text.bytes
+    if size == nil { begin(file, size: 0, isText: true) }
+    guard written == size ?? 0 else { throw StoreError(path: file.path, reason: .changedSinceRead) }
+    base64?.finish(to: &text.bytes)
+    text.bytes.append(contentsOf: "\", \"sha256\": \"".utf8)
+    text.bytes.append(contentsOf: SHA256.hexadecimal(sum.finish()).utf8)
+    text.bytes.append(contentsOf: "\"}".utf8)
+    try flush()
+    count += 1
+    bytes += written
   }
 
-  /// What closes it.
-  mutating func end() -> [UInt8] {
-    var output = hasBegun ? [] : Array("\"text\": \"".utf8)
-    base64?.finish(to: &output)
-    return output + Array("\", \"sha256\": \"\(SHA256.hexadecimal(sum.finish()))\"}".utf8)
+  /// What stands before the content.
+  private mutating func begin(_ file: (path: String, size: Int, modified: Int64), size: Int, isText: Bool) {
+    text.bytes.append(contentsOf: (count == 0 ? "\n" : ",\n").utf8)
+    text.bytes.append(contentsOf: "    {\"path\": ".utf8)
+    text.string(file.path)
+    text.bytes.append(contentsOf: ", \"size\": \(size), \"modified\": \(file.modified), ".utf8)
+    text.bytes.append(contentsOf: (isText ? "\"text\": \"" : "\"base64\": \"").utf8)
+    base64 = isText ? nil : Base64Writer()
+  }
+
+  private mutating func flush() throws(StoreError) {
+    try sink.write(text.bytes)
+    text.bytes.removeAll(keepingCapacity: true)
   }
 
   private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+    bytes.count < partSize && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 }

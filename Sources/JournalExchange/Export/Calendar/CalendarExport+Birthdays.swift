@@ -12,31 +12,34 @@ extension CalendarExport {
   ///     file says; those of whom nobody wants to be reminded are left out.
   package static func birthdays(
     in journal: Journal, from: CivilDay, includesPrivate: Bool, reminds: Bool = false, phrases: any Phrases
-  ) -> [CalendarEntry] {
+  ) throws(StoreError) -> [CalendarEntry] {
     var query = Query()
     query.kinds = [.person]
     let people = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
     let identity = JournalIdentity(journal)
     var numbers: [CivilDay: Int] = [:]
-    return people.sorted { $0.path < $1.path }.compactMap { person in
+    var entries: [CalendarEntry] = []
+    for person in people.sorted(by: { $0.path < $1.path }) {
       guard let text = person.texts(of: .birthday).first,
         let day = CivilDay(birthday: text, before: from),
         let name = person.texts(of: .name).first ?? person.title
-      else { return nil }
+      else { continue }
       numbers[day, default: 0] += 1
       let number = numbers[day] ?? 1
       let lead = BirthdayAhead.remindDays(of: person, usual: 0)
-      if reminds, lead == nil { return nil }
+      if reminds, lead == nil { continue }
       var entry = CalendarEntry(
-        uid: identity.uid(day, number, "birthday"), changed: changed(person.path, in: journal),
+        uid: identity.uid(day, number, "birthday"), changed: try changed(person.path, in: journal),
         span: .days(day, day), summary: phrases.export(.birthday(of: name)))
       entry.availability = .free
       entry.isYearly = true
-      guard reminds, let lead else { return entry }
-      entry.alarm = entry.summary
-      entry.alarmTrigger = trigger(daysAhead: lead)
-      return entry
+      if reminds, let lead {
+        entry.alarm = entry.summary
+        entry.alarmTrigger = trigger(daysAhead: lead)
+      }
+      entries.append(entry)
     }
+    return entries
   }
 
   /// Nine in the morning, so many days before a day begins.

@@ -31,7 +31,7 @@ package struct CalendarExport: Sendable {
   /// A calendar of some days, at most ten years.
   package init(
     _ journal: Journal, from: CivilDay, until: CivilDay, includesPrivate: Bool, phrases: any Phrases
-  ) {
+  ) throws(StoreError) {
     self.journal = journal
     self.phrases = phrases
     self.from = from
@@ -45,9 +45,13 @@ package struct CalendarExport: Sendable {
     records = all.filter { includesPrivate || !$0.isPrivate }
     let ofDays = all.filter { $0.lastDay >= from && $0.date <= until }
     leftOut = includesPrivate ? 0 : ofDays.count(where: \.isPrivate)
-    profileChanged = CalendarExport.changed(Journal.profilePath, in: journal)
-    changes = Dictionary(
-      ofDays.map { ($0.id, CalendarExport.changed($0.path, in: journal)) }, uniquingKeysWith: max)
+    profileChanged = try CalendarExport.changed(Journal.profilePath, in: journal)
+    var changes: [String: Instant] = [:]
+    for record in ofDays {
+      let changed = try CalendarExport.changed(record.path, in: journal)
+      changes[record.id] = max(changed, changes[record.id] ?? changed)
+    }
+    self.changes = changes
     plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: journal.zone)
@@ -61,7 +65,7 @@ package struct CalendarExport: Sendable {
     var entries: [CalendarEntry] = []
     if parts.contains(.shifts) { entries += shifts }
     if parts.contains(.timeOff) { entries += timeOff }
-    if parts.contains(.birthdays) { entries += birthdays }
+    if parts.contains(.birthdays) { entries += try birthdays() }
     if parts.contains(.reminders) { entries += reminders }
     var calendar = CalendarText()
     let name = parts.count == 1 ? parts.first.map { phrases.export(.calendar($0.rawValue)) } : nil
@@ -111,8 +115,9 @@ package struct CalendarExport: Sendable {
     }
   }
 
-  private var birthdays: [CalendarEntry] {
-    CalendarExport.birthdays(in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
+  private func birthdays() throws(StoreError) -> [CalendarEntry] {
+    try CalendarExport.birthdays(
+      in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
   }
 
   /// A check-in before each shift with hours, a check-out after it.
@@ -156,10 +161,14 @@ package struct CalendarExport: Sendable {
     }
   }
 
-  /// When a file last changed; 1970 where nobody knows.
-  package static func changed(_ path: String, in journal: Journal) -> Instant {
-    let modified = (try? journal.store.read(path).state.modified) ?? 0
-    return Instant(secondsSinceEpoch: modified / 1_000_000_000)
+  /// When a file last changed; 1970 where there is none.
+  package static func changed(_ path: String, in journal: Journal) throws(StoreError) -> Instant {
+    do throws(StoreError) {
+      return Instant(secondsSinceEpoch: try journal.store.read(path).state.modified / 1_000_000_000)
+    } catch {
+      guard error.meansNoFile else { throw error }
+      return Instant(secondsSinceEpoch: 0)
+    }
   }
 }
 

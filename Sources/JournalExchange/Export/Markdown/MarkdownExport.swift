@@ -28,9 +28,17 @@ package struct MarkdownExport: Sendable {
       return receipt
     }
     for path in media.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      // A photo that is missing is reported by a check, and costs no export.
-      guard let bytes = try? store.allBytes(of: path, limit: MarkdownExport.largestPhoto) else { continue }
-      try tree.add(path, bytes, modified: (try? store.modified(of: path)) ?? 0)
+      let bytes: [UInt8]
+      let modified: Int64
+      do throws(StoreError) {
+        bytes = try store.allBytes(of: path, limit: MarkdownExport.largestPhoto)
+        modified = try store.modified(of: path)
+      } catch {
+        // A photo that is missing is reported by a check, and costs no export.
+        guard error.meansNoFile else { throw error }
+        continue
+      }
+      try tree.add(path, bytes, modified: modified)
       receipt.files += 1
       receipt.bytes += bytes.count
     }
@@ -38,6 +46,6 @@ package struct MarkdownExport: Sendable {
     return receipt
   }
 
-  /// Larger files are left out, in bytes.
+  /// Larger files are refused, in bytes: they are in memory as a whole.
   private static let largestPhoto = 512 << 20
 }

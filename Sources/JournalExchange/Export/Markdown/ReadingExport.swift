@@ -36,12 +36,12 @@ package struct ReadingExport: Sendable {
         try sink.write("\n## \(phrases.month(month, year: year))\n")
       }
       last = (year, month)
-      try sink.write(text(of: record))
+      try sink.write(try text(of: record))
     }
     return ExportReceipt(records: records.count, leftOut: leftOut)
   }
 
-  private func text(of record: Record) -> String {
+  private func text(of record: Record) throws(StoreError) -> String {
     let name = ReadingExport.line(record.title ?? phrases.name(of: record.kind).capitalizedFirst)
     let when = phrases.day(record.date, today: CivilDay(number: record.date.number))
     let time = record.at.map { " " + phrases.time($0.local.time) } ?? ""
@@ -51,7 +51,7 @@ package struct ReadingExport: Sendable {
     if !record.highlights.isEmpty {
       parts.append(record.highlights.map { "- ✦ \(ReadingExport.line($0))\n" }.joined())
     }
-    let body = journal.body(of: record)
+    let body = try journal.body(of: record)
     if !body.isEmpty { parts.append(ReadingExport.demoted(body) + "\n") }
     return parts.joined(separator: "\n")
   }

@@ -43,16 +43,19 @@ package struct CSVExport: Sendable {
   ) throws(StoreError) -> ExportReceipt {
     let (records, leftOut) = selection.records(of: journal)
     var receipt = ExportReceipt(files: 0, leftOut: leftOut)
+    // None has its name before all are whole.
+    var files: [OutputFile] = []
     for kind in Kind.allCases {
       let own = records.filter { $0.kind == kind }
       guard !own.isEmpty else { continue }
       let file = try open(kind.name + ".csv")
       try write(own, of: journal, keys: CSVExport.keys { $0.hasMeaning(in: kind) }, to: file)
-      try file.finish()
+      files.append(file)
       receipt.records += own.count
       receipt.files += 1
       receipt.bytes += file.count
     }
+    for file in files { try file.finish() }
     return receipt
   }
 
@@ -69,20 +72,22 @@ package struct CSVExport: Sendable {
     try sink.write(head.bytes)
     for start in stride(from: 0, to: records.count, by: CSVExport.partSize) {
       let part = Array(records[start..<min(start + CSVExport.partSize, records.count)])
-      try sink.write(rows(part, of: journal, keys: keys))
+      try sink.write(try rows(part, of: journal, keys: keys))
     }
   }
 
   /// So many records are in memory as text at a time.
   private static let partSize = 4096
 
-  private func rows(_ records: [Record], of journal: Journal, keys: [Key]) -> [UInt8] {
+  private func rows(
+    _ records: [Record], of journal: Journal, keys: [Key]
+  ) throws(StoreError) -> [UInt8] {
     var writer = CSVWriter(separator: separator)
     for record in records {
       let values = keys.map { key in record.keys.contains(key) ? CSVExport.cell(key, of: record) : "" }
       writer.add(
         [record.id, record.path, record.kind.name, record.date.iso, record.at?.iso ?? ""] + values + [
-          String(record.wordCount), journal.body(of: record), CSVExport.extra(of: record),
+          String(record.wordCount), try journal.body(of: record), CSVExport.extra(of: record),
         ])
     }
     return writer.bytes

@@ -20,8 +20,9 @@ struct BackupPlan {
   init(_ source: ImportSource, journal: Journal) throws(ImportFailure) {
     self.source = source.byteSource
     store = journal.store as? FileStore
-    let files = (try? store?.everyFile()) ?? []
-    isFresh = files.allSatisfy { $0.path == Journal.profilePath || $0.path.utf8.first == 0x2E }
+    // What can't be looked at may hold anything.
+    let paths = (try? store?.everyPath()) ?? [""]
+    isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
     let document: BackupDocument
     do throws(ReadingError) { document = try BackupDocument(source.byteSource) } catch {
       throw ImportFailure(error, source.path)

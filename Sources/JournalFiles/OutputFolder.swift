@@ -1,0 +1,76 @@
+/// A new folder outside the journal, or an empty one, that is filled with files: aside first, in a hidden
+/// folder in it, so that they are there together or not at all.
+package final class OutputFolder: FileTree {
+  private let path: String
+  private let folder: Descriptor
+  /// Whether the folder had to be made.
+  private let isMade: Bool
+  /// Where the files are until all are there: its name, and the store of its files.
+  private let aside: [CChar]
+  private let store: FileStore
+  private var isFinished = false
+  private let system = System.real
+
+  /// Makes the folder where it is missing.
+  ///
+  /// - Throws: ``StoreError/Reason/folderNotEmpty`` where something is in it.
+  package init(_ path: String) throws(StoreError) {
+    self.path = path
+    var isMade = false
+    folder = try StoreError.at(path) { () throws(SystemFailure) in
+      isMade = try System.real.makeFolders(path)
+      return try System.openFolder(PathText.cString(path), followingLinks: true)
+    }
+    self.isMade = isMade
+    OutputPlace.sweep(folder)
+    let name = OutputPlace.temporaryName()
+    aside = Bytes.cString(name.utf8)
+    store = FileStore(root: path + "/" + name, stateFolder: nil)
+    var isEmpty = true
+    do throws(SystemFailure) {
+      try System.list(folder) { name, _ in
+        if NameRules.meaning(ofFile: name) != .temporary { isEmpty = false }
+      }
+      if isEmpty { try system.makeFolder(aside, in: folder.number) }
+    } catch { throw StoreError(path: path, error) }
+    guard isEmpty else {
+      isFinished = true
+      throw StoreError(path: path, reason: .folderNotEmpty)
+    }
+  }
+
+  package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
+    let place = try RelativePath(path)
+    let folder = try store.openFolder(place.folders, makingMissing: true)
+    do throws(SystemFailure) {
+      let file = try system.createFile(PathText.cString(place.name), in: folder.number)
+      try system.write(bytes, to: file)
+      try System.setModified(modified, of: file)
+      try system.close(file)
+    } catch { throw StoreError(path: self.path + "/" + path, error) }
+  }
+
+  package func finish() throws(StoreError) {
+    var (names, moved): ([[CChar]], [[CChar]]) = ([], [])
+    do throws(SystemFailure) {
+      let source = try System.openFolder(aside, in: folder.number)
+      try System.list(source) { name, _ in names.append(Bytes.cString(name)) }
+      for name in names {
+        try FileWriter(system: system).moveWithoutReplacing(name, in: source, to: name, in: folder)
+        moved.append(name)
+      }
+      try system.removeTree(aside, in: folder.number)
+      try system.syncFolder(folder)
+    } catch {
+      for name in moved { try? system.removeTree(name, in: folder.number) }
+      throw StoreError(path: path, error)
+    }
+    isFinished = true
+  }
+
+  deinit {
+    if isFinished { return }
+    try? system.removeTree(aside, in: folder.number)
+    if isMade { try? system.removeFolder(PathText.cString(path)) }
+  }
+}

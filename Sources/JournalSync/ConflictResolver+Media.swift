@@ -1,0 +1,71 @@
+import JournalFiles
+import JournalModel
+import JournalStore
+
+extension VersionHistory {
+  /// Both photos or recordings of one name that git waits for: it left ours without a word, and the next
+  /// commit would lose theirs. `nil` where ours was changed since, or theirs is there under another name.
+  func unmergedMedia(_ path: String) -> (ours: [UInt8], theirs: [UInt8])? {
+    guard let files = store as? FileStore, let place = try? RelativePath(path),
+      let ours = try? files.allBytes(of: path, limit: Self.largestMedia),
+      let sides = unmerged(path, file: ours)
+    else { return nil }
+    let parts = FileStore.parts(ofName: place.name)
+    let others = files.media(besideRecordsIn: place.folders.dropLast().joined(separator: "/")).filter {
+      other in
+      let name = FileStore.parts(ofName: (try? RelativePath(other))?.name ?? "")
+      return other != path && name.stem.hasPrefix(parts.stem + "-") && name.ending == parts.ending
+    }
+    let isKept = others.contains { (try? files.allBytes(of: $0, limit: Self.largestMedia)) == sides.theirs }
+    return isKept ? nil : sides
+  }
+
+  /// In bytes.
+  private static let largestMedia = 512 << 20
+}
+
+extension ConflictResolver {
+  /// Two photos or recordings of one name both stay, unless a side is chosen: theirs gets a name of its own,
+  /// and the records that name the one name the other, too.
+  func settleMedia(_ found: ConflictCase, preferring side: Side?) throws(StoreError) -> Settlement {
+    let (path, theirs) = (found.original, found.versions.theirs)
+    guard let files = journal.store as? FileStore, !theirs.isEmpty, side != .ours else {
+      return Settlement(outcome: .kept, files: [path])
+    }
+    let place = try RelativePath(path)
+    let (stem, ending) = FileStore.parts(ofName: place.name)
+    let former = try side == .theirs ? files.trash(path) : nil
+    let copy = try files.createMedia(theirs, folder: place.folder, stem: stem, ending: ending)
+    if let former {
+      files.join(copy, to: former)
+      return Settlement(outcome: .merged, files: [copy.path], former: former.path)
+    }
+    var settlement = Settlement(outcome: .twoRecords, files: [path, copy.path], copy: copy.path)
+    var last = copy
+    for record in journal.records().records where record.mediaPaths.contains(path) {
+      // Where a record can't be edited, a check tells that nobody names the copy.
+      guard let edit = naming(copy.path, beside: path, in: record),
+        let change = try? journal.edit(record, [edit], now: nil)
+      else { continue }
+      files.join(change, to: last)
+      last = change
+      settlement.files.append(change.path)
+    }
+    return settlement
+  }
+
+  /// Names a copy as the record names what it is a copy of.
+  private func naming(_ copy: String, beside path: String, in record: Record) -> FieldEdit? {
+    for key in [Key.photos, .audio] {
+      guard
+        let written = record.texts(of: key).first(where: {
+          MediaPath.resolved($0, of: record.path) == path
+        })
+      else { continue }
+      let folder = RelativePath.folderAndStem(of: written).folder
+      let name = (try? RelativePath(copy))?.name ?? copy
+      return .add(item: RelativePath.join(folder, name), key: key.name)
+    }
+    return nil
+  }
+}
