@@ -16,6 +16,8 @@ struct InitCommand: Command {
 
   /// Where the journal shall lie; asked for at a terminal where it was not said.
   private var folder: String?
+  /// Whether it was said already what this is.
+  private var isWelcomed = false
   private var name: String?
   private var language: Language?
   private var timezone: String?
@@ -43,7 +45,10 @@ struct InitCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var answers = self
-    if answers.folder == nil { answers.folder = try context.askFolder() }
+    if answers.folder == nil {
+      answers.folder = try context.askFolder()
+      answers.isWelcomed = true
+    }
     let folder = answers.folder ?? ""
     let root = context.absolute(folder)
     if let reason = Journal.obstacle(at: root) {
@@ -127,7 +132,7 @@ struct InitCommand: Command {
   private func askLanguage(
     _ unfinished: inout UnfinishedJournal, _ context: inout Context
   ) throws(CommandError) -> Language {
-    if unfinished.next == .language { context.errors.line(context.phrases.caption(.welcome), .bold) }
+    if unfinished.next == .language, !isWelcomed { context.welcome() }
     let usual = context.phrases.language
     let code = try context.answer(.language, of: &unfinished) { (context) throws(CommandError) in
       let names = Language.allCases.enumerated().map { place, language in
@@ -200,11 +205,15 @@ struct InitCommand: Command {
 }
 
 extension Context {
+  /// Says what this is; the first thing that a new person reads.
+  fileprivate mutating func welcome() { errors.line(phrases.caption(.welcome), .bold) }
+
   /// Asks where the journal shall lie; Enter takes a folder in the person's own.
   fileprivate mutating func askFolder() throws(CommandError) -> String {
     guard terminal != nil else {
       throw .usage(UsageError(.missingArgument(.folder), command: InitCommand.name))
     }
+    welcome()
     let usual = variable("HOME").map { $0 + "/journal" } ?? "journal"
     let question = phrases.question(.folder(suggestion: Sanitizer.line(usual)))
     let line = try askLine(question, hint: nil)
