@@ -40,6 +40,8 @@ public enum Question: Hashable, Sendable {
   case rating(Scale)
   /// Badges, a note, the first name, the language.
   case badges, note, name, language
+  /// Where a new journal shall lie, with a suggestion.
+  case folder(suggestion: String)
   /// The first time off; how a person works; the first day of a cycle.
   case timeOff, work, cycleStart
   /// Whether to find the journal from any folder, in place of a former one.

@@ -34,7 +34,7 @@ struct FigurePhrasesTests {
 
   @Test(arguments: [
     (Factor.weekday(.monday), "on Mondays", "le lundi"),
-    (.shift(.rest), "on days of rest", "les jours de repos"),
+    (.shift(.rest), "on days off", "les jours de repos"),
     (.placeInBlock(3), "on the third day of work in a row", "le troisième jour de travail d’affilée"),
     (
       .placeInBlock(4), "from the fourth day of work in a row on",
@@ -43,7 +43,7 @@ struct FigurePhrasesTests {
     (.nightInARow(3), "from the third night in a row on", "à partir de la troisième nuit d’affilée"),
     (
       .shortRest, "after little rest (under 11 h, or under 24 h after a night)",
-      "après peu de repos (moins de 11 h, ou de 24 h après une nuit)"
+      "après peu de repos (moins de 11\u{A0}h, ou de 24\u{A0}h après une nuit)"
     ),
     (.weather("rain"), "when the weather is “rain”", "par temps «\u{A0}rain\u{A0}»"),
     (.person("Nadia"), "on days with Nadia", "les jours avec Nadia"),
@@ -60,12 +60,12 @@ struct FigurePhrasesTests {
     let trend = { (now: Mean?, before: Mean?) in Trend(days: 7, now: now, before: before) }
     #expect(
       english.trend(trend(now, before), of: energy)
-        == "3.4 over 7 days (5 of 7 expected), 0.6 less than before")
+        == "3.4 over 7 days (5 of 7 expected), 0.6 lower than before")
     #expect(
       french.trend(trend(now, before), of: energy) == "3,4 sur 7 jours (5 sur 7), 0,6 de moins qu’avant")
     #expect(english.trend(trend(now, now), of: energy) == "3.4 over 7 days (5 of 7 expected), as before")
     #expect(english.trend(trend(now, nil), of: energy) == "3.4 over 7 days (5 of 7 expected)")
-    #expect(english.trend(trend(nil, now), of: energy) == "nothing written over 7 days")
+    #expect(english.trend(trend(nil, now), of: energy) == "nothing written in 7 days")
     #expect(french.trend(trend(nil, nil), of: .mood) == "rien d’écrit sur 7 jours")
     let extra = try #require(Mean(sum: 2, count: 2, expected: 1))
     #expect(english.mean(extra, of: .mood) == "1.0 (2 records)")
@@ -94,7 +94,7 @@ struct FigurePhrasesTests {
       english.recovery(recovery, today: today) == [
         "16 shifts in 28 days, 7 nights among them; at most 4 days of work and 2 nights in a row",
         "work: 0 min in 7 days, 150 h (12 of 16 shifts) in 28 days", "shortest rest between shifts: 9 h 30",
-        "only 9 h 30 of rest before the shift of Tue 10 November; 11 h are the rule",
+        "only 9 h 30 of rest before the shift of Tue 10 November; 11 h is the rule",
         "weekends with work: 2 of 4",
         "fatigue after these shifts: 4.0 (10 of 16 expected)",
       ])
@@ -103,7 +103,7 @@ struct FigurePhrasesTests {
         "16 postes en 28 jours, dont 7 nuits\u{A0}; au plus 4 jours de travail et 2 nuits d’affilée",
         "travail\u{A0}: 0 min en 7 jours, 150 h (12 sur 16 postes) en 28 jours",
         "repos le plus court entre deux postes\u{A0}: 9 h 30",
-        "seulement 9 h 30 de repos avant le poste du mardi 10 novembre\u{A0}; la règle est de 11 h",
+        "seulement 9 h 30 de repos avant le poste du mardi 10 novembre\u{A0}; la règle est de 11\u{A0}h",
         "week-ends travaillés\u{A0}: 2 sur 4", "fatigue après ces postes\u{A0}: 4,0 (10 sur 16)",
       ])
   }
@@ -184,7 +184,7 @@ struct FigurePhrasesTests {
   @Test(arguments: [
     (
       PlanProblem.gap(from: day("2026-11-01"), until: day("2026-11-03")),
-      "no rota says anything about 1–3 November",
+      "no rota covers 1–3 November",
       "aucun planning ne dit rien du 1er au 3 novembre"
     ),
     (

@@ -37,7 +37,7 @@ struct ProblemPhrasesTests {
     (.notAFile(.pipe), "is a pipe, not a file", "c’est un tube, pas un fichier"),
     (.unreadable(errno: 13), "can't be read: permission denied", "illisible\u{A0}: permission refusée"),
     (
-      .unreadable(errno: 99_999), "can't be read: error 99999 of the system",
+      .unreadable(errno: 99_999), "can't be read: system error 99999",
       "illisible\u{A0}: erreur 99999 du système"
     ),
     (
@@ -52,11 +52,11 @@ struct ProblemPhrasesTests {
       "énergie veut dire la même chose que energy, qui est là aussi\u{A0}; le dernier compte"
     ),
     (
-      .tooMany(key: "tags", count: 12, limit: 10), "tags: 12 items; 10 at most are usual",
+      .tooMany(key: "tags", count: 12, limit: 10), "tags: 12 items; at most 10 are usual",
       "tags\u{A0}: 12 éléments\u{A0}; 10 au plus d’habitude"
     ),
     (
-      .tooLong(key: "title", count: 120, limit: 100), "title: 120 characters; 100 at most are usual",
+      .tooLong(key: "title", count: 120, limit: 100), "title: 120 characters; at most 100 are usual",
       "title\u{A0}: 120 caractères\u{A0}; 100 au plus d’habitude"
     ),
     (
@@ -140,7 +140,7 @@ struct ProblemPhrasesTests {
   @Test(arguments: [
     (
       StoreError.Reason.noJournal,
-      "no journal here or in a folder above; name one by -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR",
+      "no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR",
       "pas de journal ici ni dans un dossier au-dessus\u{A0}; -C DOSSIER ou SMJOURNAL_DIR en désignent un, "
         + "smjournal init DOSSIER en crée un"
     ),
@@ -153,7 +153,7 @@ struct ProblemPhrasesTests {
       "impossible à écrire\u{A0}: plus de place sur le disque"
     ),
     (
-      .notAProfile, "this marks no journal: its front matter has no key smjournal (smjournal: 1)",
+      .notAProfile, "this does not mark a journal: its front matter has no key smjournal (smjournal: 1)",
       "ne marque pas de journal\u{A0}: l’en-tête n’a pas de clé smjournal (smjournal: 1)"
     ),
     (.notAFile(.pipe), "is a pipe, not a file", "c’est un tube, pas un fichier"),

@@ -123,7 +123,7 @@ struct TodayPhrasesTests {
         == "En cours depuis 18\u{A0}h\u{A0}50\u{A0}: nuit du mardi 3 mars")
     #expect(english.streak(Streak(current: 3, record: 12)) == "3 days in a row (record: 12)")
     #expect(english.streak(Streak(current: 1, record: 1)) == "1 day in a row")
-    #expect(french.streak(Streak(current: 3, record: 3)) == "3 jours de suite")
+    #expect(french.streak(Streak(current: 3, record: 3)) == "3 jours d’affilée")
     #expect(french.streak(Streak(current: 0, record: 9)).isEmpty)
   }
 

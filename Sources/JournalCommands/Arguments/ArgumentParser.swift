@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 
 /// Takes the words of a command line apart, by the options of a verb; touches no file.
@@ -27,6 +28,7 @@ struct ArgumentParser {
         try parseShort(word, &rest, into: &arguments)
       }
     }
+    joinDays(&arguments.positionals)
     try checkCount(of: arguments.positionals)
     return arguments
   }
@@ -118,6 +120,22 @@ struct ArgumentParser {
     let isBirthday = word.hasPrefix("--") && Self.isNumber(String(word.dropFirst()))
     if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) || isBirthday { return true }
     return placeholder == .sort && !word.hasPrefix("--")
+  }
+
+  /// `day last friday`, `vacation add 5 feb to 9 feb`: days in several words need no quotes where a day is
+  /// all that is asked for.
+  private func joinDays(_ words: inout [String]) {
+    guard let only = positionals?.first, positionals?.count == 1, words.count > 1, words.count < 8 else {
+      return
+    }
+    let text = words.joined(separator: " ")
+    let isUnderstood =
+      switch only.placeholder {
+      case .day, .month, .year: DayArgument(text) != nil
+      case .span: SpanArgument(text) != nil
+      default: false
+      }
+    if isUnderstood { words = [text] }
   }
 
   private func checkCount(of words: [String]) throws(UsageError) {

@@ -52,11 +52,12 @@ struct DayFilterOptions: Sendable {
 
 extension Context {
   /// Says which days alone are shown.
-  mutating func say(_ filter: DayFilter) {
-    guard !filter.isEmpty else { return }
+  mutating func say(_ filter: DayFilter, tags: [String] = []) {
+    guard !filter.isEmpty || !tags.isEmpty else { return }
     var words = Weekday.allCases.filter { filter.weekdays.contains($0) }.map { phrases.name(of: $0) }
     if let mood = filter.mood { words.append("\(mood.emoji) \(phrases.name(of: mood))") }
     if let shift = filter.shift { words.append(phrases.name(of: shift)) }
+    words += tags.map { "#" + $0 }
     wrap(Sanitizer.line(phrases.look(.onlyDays(words))))
   }
 }

@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 
@@ -126,9 +127,20 @@ enum Invocation {
       return UsageError(.unknownCommand(verb + " " + next, nearest: nearest ?? members.first))
     }
     let words = table.map { String($0.name.prefix { $0 != " " }) }
-    return UsageError(
-      .unknownCommand(
-        verb, nearest: Self.synonyms[Folding.folded(verb)] ?? NearestWord.of(verb, among: words)))
+    let nearest =
+      Self.synonyms[Folding.folded(verb)] ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)
+    return UsageError(.unknownCommand(verb, nearest: nearest))
+  }
+
+  /// `yesterday`, `yesterday: a text`, `@anna`, `#night`: what stands for a command elsewhere.
+  private static func command(meantBy word: String) -> String? {
+    if let day = DayArgument(word), day.isOneDay { return "day " + word }
+    if word.hasSuffix(":"), DayArgument(String(word.dropLast()))?.isOneDay ?? false {
+      return "new --date " + word.dropLast()
+    }
+    if word.hasPrefix("@"), word.count > 1 { return "search " + word }
+    if word.hasPrefix("#"), word.count > 1 { return "list --tag " + word.dropFirst() }
+    return nil
   }
 
   /// What people who come from other programs, or from another language, type.

@@ -79,7 +79,7 @@ extension Context {
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
     output.line()
-    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
+    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingThatDay), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
     let line = RecordLine(phrases)

@@ -8,13 +8,16 @@ struct InitCommand: Command {
   static let name = "init"
   static let summary = HelpText.initialize
   static let group = VerbGroup.setUp
-  static let positionals = [Positional(.folder)]
+  static let positionals = [Positional(.folder, isOptional: true)]
   static let options: [Option] = [.name, .language, .timezone, .vacation, .letters]
   static let examples = [
     "init ~/journal", "init ~/journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
   ]
 
-  private let folder: String
+  /// Where the journal shall lie; asked for at a terminal where it was not said.
+  private var folder: String?
+  /// Whether it was said already what this is.
+  private var isWelcomed = false
   private var name: String?
   private var language: Language?
   private var timezone: String?
@@ -23,7 +26,7 @@ struct InitCommand: Command {
   private let letters: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    folder = arguments.positionals[0]
+    folder = arguments.positionals.first
     name = try arguments.value(.name, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
     language = try arguments.value(.language, .oneOf(Option.language.choices)) { Language(code: $0) }
     timezone = try arguments.value(.timezone, .zone) { SystemZones().zone(named: $0) == nil ? nil : $0 }
@@ -41,6 +44,12 @@ struct InitCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    var answers = self
+    if answers.folder == nil {
+      answers.folder = try context.askFolder()
+      answers.isWelcomed = true
+    }
+    let folder = answers.folder ?? ""
     let root = context.absolute(folder)
     if let reason = Journal.obstacle(at: root) {
       throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: reason))
@@ -48,7 +57,6 @@ struct InitCommand: Command {
     if let outer = Journal.root(around: root) {
       throw .store(StoreError(path: root, reason: .insideJournal(root: outer)))
     }
-    var answers = self
     var unfinished: UnfinishedJournal?
     if context.terminal != nil { unfinished = try answers.ask(root, &context) }
     do throws(CommandError) {
@@ -60,7 +68,7 @@ struct InitCommand: Command {
       try context.write(drafts, today: today, root: root)
       try writeLetters(&context)
     } catch {
-      throw unfinished?.keep() == true ? .kept(error, command: command) : error
+      throw unfinished?.keep() == true ? .kept(error, command: answers.command) : error
     }
     unfinished?.forget()
     if let unfinished { try context.settle(root, unfinished.work) }
@@ -68,7 +76,7 @@ struct InitCommand: Command {
   }
 
   /// What goes on with the questions.
-  private var command: String { "smjournal init " + ShellWord.quoted(folder) }
+  private var command: String { "smjournal init " + ShellWord.quoted(folder ?? "") }
 
   /// Writes the usual letters into the profile, confirmed where somebody can be asked.
   private func writeLetters(_ context: inout Context) throws(CommandError) {
@@ -124,7 +132,7 @@ struct InitCommand: Command {
   private func askLanguage(
     _ unfinished: inout UnfinishedJournal, _ context: inout Context
   ) throws(CommandError) -> Language {
-    if unfinished.next == .language { context.errors.line(context.phrases.caption(.welcome), .bold) }
+    if unfinished.next == .language, !isWelcomed { context.welcome() }
     let usual = context.phrases.language
     let code = try context.answer(.language, of: &unfinished) { (context) throws(CommandError) in
       let names = Language.allCases.enumerated().map { place, language in
@@ -197,6 +205,22 @@ struct InitCommand: Command {
 }
 
 extension Context {
+  /// Says what this is; the first thing that a new person reads.
+  fileprivate mutating func welcome() { errors.line(phrases.caption(.welcome), .bold) }
+
+  /// Asks where the journal shall lie; Enter takes a folder in the person's own.
+  fileprivate mutating func askFolder() throws(CommandError) -> String {
+    guard terminal != nil else {
+      throw .usage(UsageError(.missingArgument(.folder), command: InitCommand.name))
+    }
+    welcome()
+    let usual = variable("HOME").map { $0 + "/journal" } ?? "journal"
+    let question = phrases.question(.folder(suggestion: Sanitizer.line(usual)))
+    let line = try askLine(question, hint: nil)
+    guard line.hasPrefix("~/"), let home = variable("HOME") else { return line.isEmpty ? usual : line }
+    return home + line.dropFirst()
+  }
+
   /// Says that the journal is there, and writes the first time off into it.
   fileprivate mutating func write(_ drafts: [Draft], today: CivilDay, root: String) throws(CommandError) {
     common.journal = root

@@ -9,22 +9,27 @@ struct InsightsCommand: Command {
   static let summary = HelpText.insights
   static let group = VerbGroup.look
   static let isPaged = true
-  static let options: [Option] = DayFilterOptions.options
-  static let examples = ["insights", "insights --json", "insights --shift night"]
+  static let options: [Option] = DayFilterOptions.options + [.filterTag]
+  static let examples = ["insights", "insights --json", "insights --shift night", "insights --tag fatigue"]
 
   private let filter: DayFilterOptions
+  private let tags: [String]
 
-  init(_ arguments: Arguments) throws(UsageError) { filter = try DayFilterOptions(arguments) }
+  init(_ arguments: Arguments) throws(UsageError) {
+    filter = try DayFilterOptions(arguments)
+    tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
+  }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let filter = try self.filter.filter(journal.profile.moods)
-    let found = Findings(journal, today: today, now: context.now(in: journal.zone), filter: filter)
+    let found = Findings(
+      journal, today: today, now: context.now(in: journal.zone), filter: filter, tags: tags)
     if context.common.usesJSON {
       context.answer(found, found.survey, in: journal.zone)
     } else {
-      context.say(filter)
+      context.say(filter, tags: tags)
       context.show(found, today: today)
     }
     context.mention(found.survey.problems)

@@ -92,6 +92,7 @@ struct NewCommand: Command {
     try context.confirm(change, choice, .entry)
     if explains { context.explain(choice) }
     if draft[.tags] == nil { context.mentionTags(of: change.path) }
+    if wish.date == nil, wish.at == nil { context.mentionDay(in: draft[.title], of: change.path) }
     context.mention(choice)
     return .done
   }
@@ -135,7 +136,23 @@ extension Context {
   /// Says at a terminal where tags are offered; asking would be in the way of a quick note.
   fileprivate mutating func mentionTags(of path: String) {
     guard terminal != nil, !common.usesJSON else { return }
-    let name = path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
-    errors.line(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(name), .dim)
+    errors.line(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(Self.id(of: path)), .dim)
+  }
+
+  /// A title is kept as it was typed; where it begins with a day as `yesterday: …` does, says at a terminal
+  /// how the entry gets there.
+  fileprivate mutating func mentionDay(in title: Value?, of path: String) {
+    guard terminal != nil, !common.usesJSON, case .string(let title)? = title,
+      let colon = title.firstIndex(of: ":")
+    else { return }
+    let words = String(title[..<colon])
+    let day = MomentArgument.day(of: words) ?? words
+    guard DayArgument(day)?.isOneDay ?? false else { return }
+    let command = "smjournal move \(Self.id(of: path)) \(ShellWord.quoted(day))"
+    errors.line(Sanitizer.line(phrases.caption(.ifThisWas(day: day)) + " " + command), .dim)
+  }
+
+  private static func id(of path: String) -> String {
+    path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
   }
 }

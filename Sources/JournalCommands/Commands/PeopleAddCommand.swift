@@ -1,5 +1,6 @@
 import JournalFormat
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -12,17 +13,17 @@ struct PeopleAddCommand: Command {
   static let positionals = [Positional(.name)]
   static let options: [Option] = [.birthday, .relation, .note, .source]
   static let examples = [
-    "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday --03-12",
+    "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
   ]
 
   private let person: String
-  private let birthday: Birthday?
+  private let birthday: BirthdayWords?
   private let relation: String?
   private let note: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     person = try arguments.argument(0, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
-    birthday = try arguments.value(.birthday, .birthday) { Birthday($0) }
+    birthday = try arguments.value(.birthday, .birthday) { BirthdayWords($0) }
     relation = try arguments.text(.relation)
     note = try arguments.text(.note)
   }
@@ -32,7 +33,7 @@ struct PeopleAddCommand: Command {
     var draft = Draft(
       kind: .person, day: context.today(in: journal), body: try context.textOrInput(note) ?? "")
     draft[.name] = .string(person)
-    draft[.birthday] = birthday.map { .string($0.text) }
+    draft[.birthday] = birthday?.birthday(context.dates(in: journal)).map { .string($0.text) }
     draft[.relation] = relation.map { .string($0) }
     draft[.source] = .string(context.common.source ?? "cli")
     let change: Change
@@ -41,5 +42,29 @@ struct PeopleAddCommand: Command {
     let what = context.phrases.name(of: Kind.person)
     try context.confirm(change) { .created(what, day: name, path: $0) }
     return .done
+  }
+}
+
+/// A birthday as people write it: `2019-03-12`, `--03-12`, `12/3/2019`, `12 march`.
+private enum BirthdayWords {
+  case date(Birthday)
+  /// What is read in the journal's language, and in its order of day and month.
+  case words(DayArgument)
+
+  init?(_ text: String) {
+    if let date = Birthday(text) {
+      self = .date(date)
+    } else if let words = DayArgument(text), words.isDate {
+      self = .words(words)
+    } else {
+      return nil
+    }
+  }
+
+  func birthday(_ dates: Dates) -> Birthday? {
+    switch self {
+    case .date(let date): date
+    case .words(let words): words.birthday(dates)
+    }
   }
 }

@@ -34,7 +34,7 @@ struct PeopleCommand: Command {
 
 extension Context {
   fileprivate mutating func show(_ cards: [PersonCard], today: CivilDay) {
-    guard !cards.isEmpty else { return output.line(phrases.caption(.nothingFound), .dim) }
+    guard !cards.isEmpty else { return output.line(phrases.caption(.noPeople), .dim) }
     var table = TextTable()
     for card in cards {
       let birthday = card.nextBirthday.map { phrases.birthday(on: $0, age: card.age, today: today) }

@@ -137,6 +137,9 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// Opens the journal anew the next time: its profile was changed.
+  mutating func forgetJournal() { openedJournal = nil }
+
   /// The same world for a command whose results are taken in here: nobody can be asked, and the journal is
   /// opened anew.
   func inner(hidesPrivate: Bool) -> Context {

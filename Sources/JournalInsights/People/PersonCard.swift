@@ -104,6 +104,12 @@ package struct Birthday: Hashable, Sendable {
     (year, self.month, self.day) = (nil, month, day)
   }
 
+  /// A day of the calendar, its year known.
+  package init(_ date: CivilDay) { (year, month, day) = (date.year, date.month, date.day) }
+
+  /// A day of a month, its year unknown.
+  package init(month: Int, day: Int) { (self.month, self.day) = (month, day) }
+
   /// As it is written in a file.
   package var text: String {
     let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }

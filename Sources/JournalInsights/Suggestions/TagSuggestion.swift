@@ -45,9 +45,20 @@ public enum TagSuggestion {
   }
 
   private static func said(in text: String, used: [String], hints: Hints) -> [String] {
+    let marked = marked(in: text)
     let text = spaced(text)
     let named = used.filter { text.contains(spaced($0)) }
-    return named + hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }.map(\.tag)
+    return marked + named
+      + hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }.map(\.tag)
+  }
+
+  /// What the text itself marks as tags: `#night`; no heading and no number.
+  private static func marked(in text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).compactMap { word in
+      guard word.first == "#" else { return nil }
+      let tag = word.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) }
+      return tag.count <= 40 && tag.contains(where: \.isLetter) ? "\(tag)" : nil
+    }
   }
 
   /// Alike ones once, without those that the record has.

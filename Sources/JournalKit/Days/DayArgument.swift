@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -13,6 +14,9 @@ package struct DayArgument: Hashable, Sendable {
   private let usual: DayExpression
   /// Whether it stands for one day.
   package let isOneDay: Bool
+
+  /// As it was typed.
+  package var written: String { text }
 
   /// Whether it leaves the year or the week open: `friday`, `24/11`.
   package var isOpen: Bool { usual.isOpen }
@@ -57,6 +61,23 @@ package struct DayArgument: Hashable, Sendable {
 
   /// The day that is meant, the first one where they are several.
   package func day(_ dates: Dates) -> CivilDay { days(dates).lowerBound }
+
+  /// Whether it is a date: a day of a month, with or without its year.
+  package var isDate: Bool {
+    switch usual {
+    case .date, .monthAndDay: true
+    default: false
+    }
+  }
+
+  /// The birthday that is meant: `12/3/2019`, `12 march`; `nil` for days that are no date.
+  package func birthday(_ dates: Dates) -> Birthday? {
+    switch (try? DayExpression(text, words: dates.words, order: dates.order)) ?? usual {
+    case .date(let day): Birthday(day)
+    case .monthAndDay(let month, let day): Birthday(month: month, day: day)
+    default: nil
+    }
+  }
 
   /// The last of the days that are meant.
   package func lastDay(_ dates: Dates) -> CivilDay { days(dates).upperBound }
@@ -167,6 +188,9 @@ package enum MomentArgument: Hashable, Sendable {
     }
     return nil
   }
+
+  /// The words for the day of a moment that is said in words: `last friday` of `last friday at 9pm`.
+  package static func day(of text: String) -> String? { dayAndTime(text)?.0.written }
 
   /// The moment with its day as one of the calendar.
   package func resolved(_ dates: Dates) -> MomentArgument {

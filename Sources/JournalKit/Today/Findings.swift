@@ -17,8 +17,12 @@ package struct Findings {
 
   /// Looks at all records of a journal.
   ///
-  /// - Parameter filter: the days among which effects are looked for; rest and signs are of all days.
-  package init(_ journal: Journal, today: CivilDay, now: Instant, filter: DayFilter = DayFilter()) {
+  /// - Parameters:
+  ///   - filter: the days among which effects are looked for; rest and signs are of all days.
+  ///   - tags: what these days have records of; a record has all of them.
+  package init(
+    _ journal: Journal, today: CivilDay, now: Instant, filter: DayFilter = DayFilter(), tags: [String] = []
+  ) {
     let period = Period(journal, from: .first, until: .last)
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
@@ -28,6 +32,12 @@ package struct Findings {
     self.sleep = sleep
     var wanted: Set<CivilDay>?
     if !filter.isEmpty, let written = survey.table.writtenDays { wanted = period.days(filter, in: written) }
+    if !tags.isEmpty {
+      var query = Query()
+      query.tags = tags
+      let tagged = Set(journal.records(matching: query).records.map(\.date))
+      wanted = wanted?.intersection(tagged) ?? tagged
+    }
     effects = EffectSearch.effects(
       in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures, days: wanted)
     recovery = Recovery(recent, today: today, now: now, plan: plan, zone: journal.zone)

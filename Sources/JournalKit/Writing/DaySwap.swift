@@ -69,18 +69,24 @@ package struct DaySwap {
     }
   }
 
+  /// What changes places: what is planned for a day; where that is nothing, what was put on top of it.
+  private static func shifts(on day: CivilDay, _ plan: ShiftPlan) -> [PlannedShift] {
+    let planned = plan.mainShifts(on: day)
+    return planned.isEmpty ? (plan.shifts(on: day) ?? []).filter(\.isShift) : planned
+  }
+
   /// The files that give a day what is planned for another one.
   private func pieces(
     of source: CivilDay, on day: CivilDay, _ plan: ShiftPlan, _ journal: Journal
   ) throws(Refusal) -> [Piece] {
-    var pieces = plan.mainShifts(on: source).map { shift in
+    var pieces = Self.shifts(on: source, plan).map { shift in
       let usual = plan.usualSpans(of: shift.type, on: day)
       let spans = shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
       return Piece(day: day, shift: shift.type, hours: spans == usual ? [] : spans)
     }
     // A day without work says so; what is left of its former files says it too.
     let records = try DaySwap.asking { () throws(StoreError) in
-      try journal.datedShifts(on: day).sorted { $0.id < $1.id }
+      try journal.datedShifts(on: day, withExtra: plan.mainShifts(on: day).isEmpty).sorted { $0.id < $1.id }
     }
     while pieces.count < max(1, records.count) { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
     for (place, record) in records.enumerated() { pieces[place].record = record }
@@ -113,8 +119,8 @@ package struct DaySwap {
 }
 
 extension Journal {
-  /// The dated shifts that replace the plan of a day.
-  package func datedShifts(on day: CivilDay) throws(StoreError) -> [Record] {
+  /// The dated shifts that replace the plan of a day, and those on top of it where they are wanted.
+  package func datedShifts(on day: CivilDay, withExtra: Bool = false) throws(StoreError) -> [Record] {
     var query = Query()
     query.kinds = [.shift]
     query.from = day
@@ -125,7 +131,7 @@ extension Journal {
       guard case .unreadable(let errno) = problem.reason else { continue }
       throw StoreError(path: problem.path, reason: .system(call: .read, errno: errno))
     }
-    return answer.records.filter { $0.shift != nil && $0.date == day && !$0.isExtra }
+    return answer.records.filter { $0.shift != nil && $0.date == day && (withExtra || !$0.isExtra) }
   }
 }
 

@@ -51,9 +51,9 @@ extension Dutch {
     case .undone(.moved, let path, _): "Ongedaan gemaakt: het bestand staat weer op \(path)"
     case .undone(.created, let path, _), .undone(.removed, let path, _): "Ongedaan gemaakt: \(path) is terug"
     case .undoneBatch(let count, 0):
-      "Ongedaan gemaakt: \(number(count)) bestanden; nieuwe liggen in de prullenbak"
+      "Ongedaan gemaakt: \(self.count(count, .file)); nieuwe liggen in de prullenbak"
     case .undoneBatch(let count, let kept):
-      "Ongedaan gemaakt: \(number(count)) bestanden; nieuwe liggen in de prullenbak; \(number(kept)) zijn sindsdien gewijzigd en blijven"
+      "Ongedaan gemaakt: \(self.count(count, .file)); nieuwe liggen in de prullenbak; \(number(kept)) zijn sindsdien gewijzigd en blijven"
     case .journalCreated(let folder): "Dagboek gemaakt in \(folder)"
     case .liked(let text): "Leuk gevonden: \(text)"
     case .unliked(let text): "Niet meer leuk gevonden: \(text)"
@@ -91,6 +91,10 @@ extension Dutch {
     case .progress(let files, let rate): "\(number(files)) bestanden bekeken, \(number(rate)) per seconde"
     case .noVacations: "Nog geen verlof; ‘smjournal vacation add VAN..TOT’ plant het."
     case .noAffirmations: "Geen affirmatie gevonden."
+    case .noTags: "Nog geen labels; ‘smjournal tag last +nacht’ voegt er een toe."
+    case .noPeople: "Nog niemand; ‘smjournal people add NAAM’ voegt iemand toe."
+    case .nothingThatDay: "Niets geschreven voor deze dag."
+    case .ifThisWas(let day): "Als dit ‘\(day)’ was:"
     case .ownKeys: "Andere sleutels"
     case .indexNotWritten: "de index kon niet geschreven worden; de antwoorden kloppen, maar duren langer"
     case .wrongKind(let id, let kind, let expected):

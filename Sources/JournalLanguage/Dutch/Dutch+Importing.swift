@@ -21,7 +21,7 @@ extension Dutch {
     case .undo: "‘smjournal undo’ maakt alles ongedaan."
     case .resolve: "‘smjournal conflicts’ toont wat aan beide kanten veranderde."
     case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
-    case .morePlanChanges(let count): "en nog \(number(count)) dagen"
+    case .morePlanChanges(let count): "en nog \(self.count(count, .day))"
     case .askTitles: "Drie titels tonen?"
     case .askWrite: "Overnemen?"
     case .askShift(let word, let count): "Wat betekent \(word) (\(number(count)) keer)?"
@@ -30,7 +30,7 @@ extension Dutch {
     case .reading(let share): "\(percent(share)) gelezen"
     case .progress(let done, let total): "\(number(done)) van \(number(total)) geschreven"
     case .stopped(let count):
-      "\(number(count)) bestanden zijn geschreven; start het overnemen opnieuw om verder te gaan"
+      "\(self.count(count, .file)) \(count == 1 ? "is" : "zijn") geschreven; start het overnemen opnieuw om verder te gaan"
     }
   }
 

@@ -163,6 +163,7 @@ extension Dutch {
     case .tags: "Labels?"
     case .highlights: "Bijzondere momenten?"
     case .whichRecord: "Welke notitie?"
+    case .folder(let suggestion): "Waar moet je dagboek komen? [\(suggestion)]"
     case .goOn(let kind, let when): "Verdergaan met ‘\(name(of: kind))’ (\(when))?"
     }
   }

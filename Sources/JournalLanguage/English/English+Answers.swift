@@ -5,11 +5,11 @@ extension English {
   func hint(_ hint: AnswerHint) -> String {
     switch hint {
     case .howToAnswer:
-      "1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves and keeps your answers."
+      "1–5 to answer, Enter to skip, Backspace to go back, Ctrl-C to leave and keep your answers."
     case .howToAnswerPlain:
-      "Each answer is a line: 1–5 and Enter, Enter alone skips, Ctrl-C leaves and keeps your answers."
+      "One line per answer: 1–5 and Enter, Enter alone to skip, Ctrl-C to leave and keep your answers."
     case .numberKeys: "number keys, Enter when done"
-    case .numbersPlain: "numbers with blanks between, Enter for none"
+    case .numbersPlain: "numbers separated by spaces, Enter for none"
     case .hoursOrLater: "such as 07:00-19:30, Enter for later"
     case .oneLine: "Enter for none"
     case .severalLines: "Enter for none, Alt-Enter for a new line"
@@ -18,17 +18,17 @@ extension English {
     case .yesUsually: "Y/n"
     case .highlights: "up to three, Alt-Enter between them"
     case .howYouWork:
-      "Your cycle, one word or letter a day from its first day on: day day night night rest rest, or D D N N R R."
-    case .cycleOrFile: "a cycle, a file with your plan, Enter for later"
+      "Your cycle, one word or letter per day from its first day on: day day night night rest rest, or D D N N R R."
+    case .cycleOrFile: "a cycle, a file with your plan, or Enter for later"
     case .dayOrToday: "such as monday or 23 nov, Enter for today"
-    case .spanOrSkip: "such as 20 dec to 3 jan, Enter skips"
+    case .spanOrSkip: "such as 20 dec to 3 jan, Enter to skip"
     case .picker: "type to filter, arrows, Enter, Esc"
     case .numberOrWords: "a number, or words to look for"
-    case .numbersOrTags: "numbers or words, commas between; Enter for none"
+    case .numbersOrTags: "numbers or words, separated by commas; Enter for none"
     case .tagCommand: "Tags that fit:"
-    case .afterInit: "Go on with:"
-    case .shiftOrSkip: "such as night 21:00-07:00, or rest; Enter skips"
-    case .notUnderstood: "Sorry, I can't read that."
+    case .afterInit: "What to do next:"
+    case .shiftOrSkip: "such as night 21:00-07:00, or rest; Enter to skip"
+    case .notUnderstood: "Sorry, I didn't understand that."
     }
   }
 
@@ -50,18 +50,18 @@ extension English {
       "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
     case .undone(.created, let path, _), .undone(.removed, let path, _): "Undone: \(path) is back"
-    case .undoneBatch(let count, 0): "Undone: \(number(count)) files; new ones are in the trash"
+    case .undoneBatch(let count, 0): "Undone: \(self.count(count, .file)); new ones are in the trash"
     case .undoneBatch(let count, let kept):
-      "Undone: \(number(count)) files; new ones are in the trash; \(number(kept)) were changed since and stay"
+      "Undone: \(self.count(count, .file)); new ones are in the trash; \(number(kept)) were changed since and stay"
     case .journalCreated(let folder): "Made a journal in \(folder)"
     case .liked(let text): "Liked: \(text)"
     case .unliked(let text): "No longer liked: \(text)"
     case .notUndoable: "This change can't be undone: its log could not be written"
     case .nothingWritten: "Nothing was written."
-    case .defaultNotSet: "That could not be remembered; -C DIR or SMJOURNAL_DIR name the journal."
-    case .answersKept(let command): "Your answers are kept: '\(command)' goes on with them."
-    case .answersNotKept: "Your answers could not be kept. This is what you wrote:"
-    case .noEntryWritten: "The check-out is written; no entry was."
+    case .defaultNotSet: "That couldn't be saved; -C DIR or SMJOURNAL_DIR name the journal."
+    case .answersKept(let command): "Your answers are saved: '\(command)' picks up where you left off."
+    case .answersNotKept: "Your answers could not be saved. This is what you wrote:"
+    case .noEntryWritten: "The check-out is saved; no entry was written."
     case .editedWithoutChange(let path): "Left \(path) as it was"
     }
   }
@@ -70,11 +70,11 @@ extension English {
     switch caption {
     case .welcome:
       "Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.\n"
-        + "A few questions: Enter passes one over, Ctrl-C leaves."
-    case .journalLies(let folder): "Your journal lies in \(folder)."
+        + "A few questions: Enter to skip one, Ctrl-C to leave."
+    case .journalLies(let folder): "Your journal is in \(folder)."
     case .records: "Today"
     case .nothingToday: "Nothing written yet today."
-    case .nothingFound: "No record found."
+    case .nothingFound: "No records found."
     case .shown(let count, let total): "\(count) of \(total) records"
     case .problems(1): "1 problem in the files; 'smjournal check' shows it."
     case .problems(let count): "\(count) problems in the files; 'smjournal check' shows them."
@@ -84,18 +84,22 @@ extension English {
     case .indexAgrees: "The index agrees with the files."
     case .indexDiffered(let path): "\(path): the index gave another answer than the file"
     case .reindexed(let report):
-      "\(report.files) files: \(report.read) read, \(report.added) added, \(report.changed) changed, "
+      "\(count(report.files, .file)): \(report.read) read, \(report.added) added, \(report.changed) changed, "
         + "\(report.removed) removed"
     case .progress(let files, let rate): "\(number(files)) files looked at, \(number(rate)) a second"
-    case .noVacations: "No time off yet; 'smjournal vacation add FROM..UNTIL' plans some."
+    case .noVacations: "No time off yet; 'smjournal vacation add FROM..UNTIL' adds some."
     case .noAffirmations: "No affirmation found."
+    case .noTags: "No tags yet; 'smjournal tag last +night' adds one."
+    case .noPeople: "Nobody yet; 'smjournal people add NAME' adds someone."
+    case .nothingThatDay: "Nothing written for this day."
+    case .ifThisWas(let day): "If this was \(day):"
     case .ownKeys: "Other keys"
     case .indexNotWritten: "the index could not be written; answers are right, but take longer"
     case .wrongKind(let id, let kind, let expected):
-      "\(id): this is not \(name(of: expected)), but \(name(of: kind))"
+      "\(id): its kind is \(name(of: kind)), not \(name(of: expected))"
     case .noAffirmation(let id, let nearest): "no affirmation is named '\(id)'" + suggestion(nearest)
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
-      "the editor '\(editor)' can't be started"
+      "the editor '\(editor)' could not be started"
     case .editorFailed(let editor, let status): "the editor '\(editor)' ended with status \(status)"
     case .noEditor: "no editor is set or found; set EDITOR to one, such as nano or 'code --wait'"
     case .outputFailed(let message): "the results can't be written: \(message)"

@@ -85,7 +85,7 @@ extension English {
     case .entry: ("entry", "entries")
     case .checkIn: ("check-in", "check-ins")
     case .checkOut: ("check-out", "check-outs")
-    case .vacation: ("time off", "times off")
+    case .vacation: ("period of time off", "periods of time off")
     case .tag: ("tag", "tags")
     case .person: ("person", "people")
     case .word: ("word", "words")

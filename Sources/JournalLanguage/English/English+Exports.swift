@@ -4,7 +4,7 @@ extension English {
     case .receipt(let records, let files, let bytes, let leftOut):
       "\(count(records, .record)) in \(files == 1 ? "1 file" : "\(number(files)) files"), "
         + size(Int64(bytes))
-        + (leftOut == 0 ? "" : "; \(number(leftOut)) private left out (--private takes them too)")
+        + (leftOut == 0 ? "" : "; \(number(leftOut)) private left out (--private includes them)")
     case .holdsPrivate(let count):
       "this backup holds \(count == 1 ? "1 private record" : "\(number(count)) private records") too: keep it to yourself"
     case .askPrivate(let count):

@@ -20,12 +20,12 @@ extension English {
 
   func trend(_ trend: Trend, of measure: Measure) -> String {
     let period = "over \(count(trend.days, .day))"
-    guard let now = trend.now else { return "nothing written \(period)" }
+    guard let now = trend.now else { return "nothing written in \(count(trend.days, .day))" }
     let mean = "\(value(now.value, of: measure)) \(period) (\(share(of: now)))"
     guard let change = trend.change else { return mean }
     let amount = decimal(abs(change), digits: 1)
     if amount == "0.0" { return "\(mean), as before" }
-    return "\(mean), \(amount) \(change > 0 ? "more" : "less") than before"
+    return "\(mean), \(amount) \(change > 0 ? "higher" : "lower") than before"
   }
 
   func shiftChange(_ change: Statistics.ShiftChange) -> String {
@@ -42,7 +42,7 @@ extension English {
   func circumstance(_ factor: Factor) -> String {
     switch factor {
     case .weekday(let weekday): "on \(name(of: weekday))s"
-    case .shift(.rest): "on days of rest"
+    case .shift(.rest): "on days off"
     case .shift(let shift): "on \(name(of: shift)) shifts"
     case .placeInBlock(1): "on the first day of work in a row"
     case .placeInBlock(2): "on the second day of work in a row"
@@ -77,7 +77,7 @@ extension English {
 
   var noEffects: String {
     "Nothing stands out: no difference is clear enough to be told from chance. "
-      + "It takes at least \(EffectSearch.fewest) days with and without something."
+      + "That takes at least \(EffectSearch.fewest) days with something and as many without it."
   }
 
   func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
@@ -95,7 +95,7 @@ extension English {
     }
     for quick in recovery.quickReturns {
       let rest = quick.rest > 0 ? "only \(duration(seconds: quick.rest)) of rest" : "no rest"
-      lines.append("\(rest) before the shift of \(day(quick.second, today: today)); 11 h are the rule")
+      lines.append("\(rest) before the shift of \(day(quick.second, today: today)); 11 h is the rule")
     }
     if recovery.weekends > 0 {
       lines.append("weekends with work: \(number(recovery.weekendsWorked)) of \(number(recovery.weekends))")
@@ -183,7 +183,7 @@ extension English {
 
   func message(_ problem: PlanProblem, today: CivilDay) -> String {
     switch problem {
-    case .gap(let from, let until): "no rota says anything about \(span(from, until, today: today))"
+    case .gap(let from, let until): "no rota covers \(span(from, until, today: today))"
     case .sameStart(let day): "two rotas begin \(onDay(day, today: today)); the later one counts"
     case .overlap(let first, let second, let seconds) where first == second:
       "two shifts of \(day(first, today: today)) overlap by \(duration(seconds: seconds))"

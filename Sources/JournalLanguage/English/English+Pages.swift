@@ -91,8 +91,8 @@ extension English {
     case .folderHint: "Choose the folder of your journal: the one that has journal.md in it."
     case .saved(let place): "Saved as \(place)"
     case .again: "Write another one"
-    case .needAnswer: "Give one answer at least."
-    case .refused: "A line of the note looks like the marks of a merge. Change its beginning, please."
+    case .needAnswer: "Please give at least one answer."
+    case .refused: "A line of the note looks like merge markers. Please change how it begins."
     case .failed(let reason): "Not saved: \(reason)"
     case .noScript:
       "This preview can’t save. Open the file in your browser: on an iPhone, share it to a browser app or keep it in Files and open it from there."
@@ -130,7 +130,8 @@ extension English {
     case .from: "From"
     case .until: "Until"
     case .unknown: "Not known"
-    case .withoutHours(let count): "The hours of \(self.count(count, .shift)) are not known, and in no sum."
+    case .withoutHours(let count):
+      "The hours of \(self.count(count, .shift)) are not known and not in any total."
     case .made(let day): "Made on \(self.day(day, today: CivilDay(number: 0)))."
     case .signature: "Signature"
     case .fingerprint(let files, let sum): "Made from \(count(files, .file)), SHA-256 of their sums \(sum)."

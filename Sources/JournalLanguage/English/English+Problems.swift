@@ -35,14 +35,14 @@ extension English {
     case .sameMeaning(let key, let canonical):
       "\(key) means the same as \(canonical), which is there too; the last one counts"
     case .remarkForValue(let key, let found):
-      "\(key): \(quoted(found)) is a remark to YAML, so nothing is read; leave the # out: "
+      "\(key): \(quoted(found)) is a comment to YAML, so nothing is read; leave out the #: "
         + "\(key): \(found.replacing("#", with: ""))"
     case .dashWithoutBlank(let key):
-      "\(key): a blank is missing behind the dash, so this line begins no item of the list; write: - item"
+      "\(key): a space is missing after the dash, so this line does not start a list item; write: - item"
     case .tooMany(let key, let count, let limit):
-      "\(key): \(number(count)) items; \(number(limit)) at most are usual"
+      "\(key): \(number(count)) items; at most \(number(limit)) are usual"
     case .tooLong(let key, let count, let limit):
-      "\(key): \(self.count(count, .character)); \(number(limit)) at most are usual"
+      "\(key): \(self.count(count, .character)); at most \(number(limit)) are usual"
     }
   }
 

@@ -4,8 +4,8 @@ extension English {
   func message(_ error: StoreError) -> String {
     switch error.reason {
     case .noJournal:
-      "no journal here or in a folder above; name one by -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR"
-    case .notAProfile: "this marks no journal: its front matter has no key smjournal (smjournal: 1)"
+      "no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR"
+    case .notAProfile: "this does not mark a journal: its front matter has no key smjournal (smjournal: 1)"
     case .journalExists: "a journal is there already; it was not touched"
     case .notFound: "no such file"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))
@@ -18,9 +18,9 @@ extension English {
       message(StoreError(path: error.path, reason: reason))
         + "; this change stays, the next 'undo' takes back the one before it"
     case .insideJournal(let root):
-      "this would lie inside the journal \(root), which would read its files too; nothing was made"
-    case .notAnIndex: "is no index of smjournal; it was left as it is, and answers take longer without one"
-    case .notAnExport: "another file has this name, and is no export of this kind; it was not replaced"
+      "this would be inside the journal \(root), which would read its files too; nothing was made"
+    case .notAnIndex: "is not a smjournal index; it was left as it is, and answers take longer without one"
+    case .notAnExport: "another file has this name and is not an export of this kind; it was not replaced"
     case .folderNotEmpty: "there are files in this folder already; choose a new one"
     case .textHoldsNUL: "the text holds a NUL byte and could not be read back; nothing was written"
     case .textHoldsMarkers:
@@ -67,7 +67,7 @@ extension English {
     case .readOnly: "the file system is read-only"
     case .nameTooLong: "the name is too long"
     case .quota: "the disk quota is used up"
-    case nil: "error \(errno) of the system"
+    case nil: "system error \(errno)"
     }
   }
 }

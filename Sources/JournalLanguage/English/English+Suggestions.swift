@@ -7,8 +7,8 @@ extension English {
     case .people(let people): "People: " + people
     case .places(let places): "Places: " + places
     case .mood(let step, let words): "Mood: \(step.emoji) \(name(of: step)) (\(words))"
-    case .nothing: "The text says nothing clearly enough."
-    case .toTakeOver: "To take it over:"
+    case .nothing: "The text suggests nothing clearly enough."
+    case .toTakeOver: "To use it:"
     }
   }
 }

@@ -6,10 +6,10 @@ extension English {
     switch message {
     case .noConflicts: "no conflicts"
     case .copy(let original, let tool): "a second version of \(original) (\(tool))"
-    case .copyLeft(let original): "is a second version of \(original); 'smjournal conflicts' says more"
+    case .copyLeft(let original): "is a second version of \(original); 'smjournal conflicts' tells more"
     case .copyOfNothing(let original): "a second version of \(original), which is gone"
     case .markers: "holds the markers of an unfinished merge"
-    case .brokenMarkers: "holds markers of a merge that don't belong together; correct it in an editor"
+    case .brokenMarkers: "holds markers of a merge that don't belong together; fix it in an editor"
     case .differs(let places): "differs in \(joined(places))"
     case .same: "both say the same"
     case .mergeable: "can be merged"
@@ -40,11 +40,11 @@ extension English {
     case .removed(let path, let trash): "\(path) is now \(trash)"
     case .choose(let clashes):
       "both sides changed \(joined(clashes.map(place))); choose with --ours or --theirs"
-        + (clashes.allSatisfy(\.isOfText) ? ", keep both with --both" : "") + ", or correct it in an editor"
+        + (clashes.allSatisfy(\.isOfText) ? ", keep both with --both" : "") + ", or fix it in an editor"
     case .chooseName: "both sides gave it another name; choose with --ours or --theirs"
     case .tellGit(let files): "Then tell git: git add \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): these names are one to systems that don't tell upper from lower case; rename one"
+      "\(joined(paths)): these names are the same to systems that ignore upper and lower case; rename one"
     case .strangeTrash(let path):
       "\(path) is in the trash, and nothing on this device put it there; bring it back with: "
         + "smjournal restore \(path)"
@@ -61,18 +61,18 @@ extension English {
     case .body(let places): places == 1 ? "a place in the text" : "\(places) places in the text"
     case .text(let places): places == 1 ? "a place in the file" : "\(places) places in the file"
     case .twoRecords: "the file from its beginning: these are two records"
-    case .notText: "the whole file: one side is no text"
+    case .notText: "the whole file: one side is not text"
     }
   }
 
   func setup(_ step: SyncSetup.Step) -> String {
     switch step {
     case .added(let lines, let file): "\(file): added \(lines.count == 1 ? lines[0] : "\(lines.count) lines")"
-    case .complete(let file): "\(file): complete already"
+    case .complete(let file): "\(file): already complete"
     case .configured(let key): "git configuration: set \(key)"
-    case .alreadyConfigured(let key): "git configuration: \(key) is set already"
+    case .alreadyConfigured(let key): "git configuration: \(key) is already set"
     case .made(let file): "\(file): made"
-    case .kept(let file): "\(file): is there already and says something else; left alone"
+    case .kept(let file): "\(file): is already there and says something else; left alone"
     case .next(let command): "Now type: \(command)"
     case .otherDriver(let name): ".gitattributes: merges *.md with \(quoted(name)) already; left alone"
     }
@@ -103,10 +103,10 @@ extension English {
     switch kind {
     case .socialSecurity: "is a French social security number"
     case .nhs: "may be an NHS number"
-    case .hospitalNumber: "may be a hospital's number of a patient"
+    case .hospitalNumber: "may be a patient's hospital number"
     case .birthDate: "may be a date of birth"
     case .name: "may be a patient's name"
-    case .own(let pattern): "fits your pattern \(quoted(pattern))"
+    case .own(let pattern): "matches your pattern \(quoted(pattern))"
     }
   }
 
@@ -129,7 +129,7 @@ extension English {
       ("Syncing", count == 1 ? "1 thing to look at" : "\(number(count)) things to look at")
     case .index(.good): ("Index", "agrees with the files")
     case .index(.corrected(let count)):
-      ("Index", "was wrong about \(number(count)) of the files; it is right now")
+      ("Index", "was wrong about \(self.count(count, .file)); it is correct now")
     case .index(.unwritable(let error)): ("Index", "can't be written (\(message(error)))")
     case .permissions(let count):
       (
@@ -141,7 +141,7 @@ extension English {
     case .encryption(.folder(let tool)): ("At rest", "a decrypted view of an encrypted folder (\(tool))")
     case .encryption(.disk(let tool)): ("At rest", "the disk is encrypted (\(tool))")
     case .encryption(.unknown):
-      ("At rest", "no encryption that can be seen from here; see 'At rest' in the handbook")
+      ("At rest", "no encryption visible from here; see 'At rest' in the handbook")
     case .gitCrypt: ("git-crypt", "encrypts the records in git, so that two devices' edits can't be merged")
     case .backup(let day?): ("Backup", "last made \(day)")
     case .backup(nil): ("Backup", "none noted; after one: smjournal doctor --backed-up")
@@ -166,7 +166,7 @@ extension English {
     case .ready: "prepared"
     case .otherDriver: "merges records with another driver"
     case .outdated: "prepared by an earlier version"
-    case .driverMissing: "prepared, but the program that shall merge is not there any more"
+    case .driverMissing: "prepared, but the program that merges is gone"
     case .foreign: "belongs to another user; nothing was asked"
     }
   }

@@ -99,7 +99,7 @@ extension English {
       let since = open.since.map { " of \(time($0.local.time))" } ?? ""
       return "\(what): your check-in\(since) has no check-out yet"
     case .plan(let planned): return "\(what): \(planReason(planned))"
-    case .lastBegun: return "\(what): the shift that began last; 'move', --date or --shift says another"
+    case .lastBegun: return "\(what): the shift that began last; use 'move', --date or --shift for another"
     case .dayBoundary(let start, isBefore: true):
       return "\(what): your days start at \(time(start)) (day-starts)"
     case .dayBoundary(_, isBefore: false): return "\(what): the day on the clock"
@@ -144,10 +144,10 @@ extension English {
     case .name: "What is your first name?"
     case .language: "Which language?"
     case .timeOff: "When is your next time off?"
-    case .work: "How do you work?"
-    case .cycleStart: "On which day does this cycle begin?"
-    case .makeDefault(nil): "Shall smjournal find it from any folder?"
-    case .makeDefault(let former?): "Shall smjournal find it from any folder, instead of \(former)?"
+    case .work: "What is your shift pattern?"
+    case .cycleStart: "What day does this cycle start?"
+    case .makeDefault(nil): "Should smjournal find it from any folder?"
+    case .makeDefault(let former?): "Should smjournal find it from any folder, instead of \(former)?"
     case .shift: "Which shift?"
     case .writeEntry: "Write a journal entry?"
     case .entryTitle(let suggestion): "Title? [\(suggestion)]"
@@ -160,6 +160,7 @@ extension English {
     case .tags: "Tags?"
     case .highlights: "Highlights?"
     case .whichRecord: "Which record?"
+    case .folder(let suggestion): "Where should your journal go? [\(suggestion)]"
     case .goOn(let kind, let when): "Go on with the \(name(of: kind)) of \(when)?"
     }
   }

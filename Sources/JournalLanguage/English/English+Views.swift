@@ -21,7 +21,7 @@ extension English {
     case .noHours(let words):
       "No hours are known for \(joined(words)): 'rota set' takes them with --hours \(words.first ?? "night")=HH:MM-HH:MM"
     case .records: "Records"
-    case .trends: "Mood and scales: 7 and 30 days, against as many days before"
+    case .trends: "Mood and ratings: 7 and 30 days, against as many days before"
     case .shiftChanges: "Before and after the shift"
     case .moods: "Moods, one a day"
     case .productive: "When you write"

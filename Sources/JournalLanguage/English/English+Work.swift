@@ -59,7 +59,7 @@ extension English {
     case .nextShift(let what, let at): "Next: \(what)" + (at.map { ", \(time($0))" } ?? "")
     case .afterNight: "How was your night?"
     case .afterShift: "How was your shift?"
-    case .noFindings: "No rest, week or run lies beyond the limits."
+    case .noFindings: "No rest, week or run is beyond the limits."
     case .leftOut(let words, let days): "Left out: \(leftOut(words, days))."
     case .change(let day, let was, let now, let notice):
       "\(day): \(was) → \(now)" + (notice.map { ", \(self.notice($0))" } ?? "")
@@ -74,9 +74,10 @@ extension English {
       "\(count(shifts, .shift)) · planned \(duration(seconds: planned)) · worked \(duration(seconds: worked))"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) of rest before"
     case .whichShift: "Which shift is it about?"
-    case .tookLastShift(let what): "taken for the shift begun last: \(what); --date or --shift says another"
+    case .tookLastShift(let what):
+      "filed under the shift that began last: \(what); use --date or --shift for another"
     case .whatMeans(let word): "What does \(word) mean?"
-    case .whichHours(let word): "Which hours has \(word)?"
+    case .whichHours(let word): "What are the hours of \(word)?"
     case .howToMean:
       "such as: day 07:00-19:30 break 30, night 19:00-07:00, on-call, training, rest, leave, sick"
     case .areLettersRight: "Is this what they mean where you work?"
@@ -88,7 +89,7 @@ extension English {
     case .source(.cycle): "cycle"
     case .reportSources:
       "A shift belongs to the day it began. Times come from check-ins and check-outs, else from the plan; each is marked."
-    case .reportLimits: "Limits stand beside the facts; agreements may differ. This is no verdict."
+    case .reportLimits: "Limits are shown beside the facts; agreements may differ. This is not a verdict."
     }
   }
 

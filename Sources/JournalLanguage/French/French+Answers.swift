@@ -11,8 +11,8 @@ extension French {
     case .numberKeys: "touches chiffrées, Entrée pour finir"
     case .numbersPlain: "numéros séparés par des espaces, Entrée pour aucun"
     case .hoursOrLater: "par exemple 7h-19h30, Entrée pour plus tard"
-    case .oneLine: "Entrée pour rien"
-    case .severalLines: "Entrée pour rien, Alt-Entrée pour une nouvelle ligne"
+    case .oneLine: "Entrée pour passer"
+    case .severalLines: "Entrée pour passer, Alt-Entrée pour une nouvelle ligne"
     case .linesOrEditor: "Alt-Entrée pour une nouvelle ligne, Ctrl-X Ctrl-E pour ton éditeur"
     case .yesOrNo: "o/N"
     case .yesUsually: "O/n"
@@ -28,7 +28,7 @@ extension French {
     case .tagCommand: "Étiquettes proposées\u{A0}:"
     case .shiftOrSkip: "par exemple nuit 21:00-07:00, ou repos\u{A0}; Entrée passe"
     case .afterInit: "Pour continuer\u{A0}:"
-    case .notUnderstood: "Désolé, je n’arrive pas à lire cela."
+    case .notUnderstood: "Pardon, je n’ai pas compris."
     }
   }
 
@@ -51,9 +51,9 @@ extension French {
     case .undone(.moved, let path, _): "Annulé\u{A0}: le fichier est de nouveau à \(path)"
     case .undone(.created, let path, _), .undone(.removed, let path, _): "Annulé\u{A0}: \(path) est de retour"
     case .undoneBatch(let count, 0):
-      "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille"
+      "Annulé\u{A0}: \(self.count(count, .file))\u{A0}; les nouveaux sont dans la corbeille"
     case .undoneBatch(let count, let kept):
-      "Annulé\u{A0}: \(number(count)) fichiers\u{A0}; les nouveaux sont dans la corbeille, "
+      "Annulé\u{A0}: \(self.count(count, .file))\u{A0}; les nouveaux sont dans la corbeille, "
         + "\(number(kept)) ont changé depuis et restent"
     case .journalCreated(let folder): "Journal créé dans \(folder)"
     case .liked(let text): "Aimée\u{A0}: \(text)"
@@ -84,7 +84,8 @@ extension French {
       "\(count) problème dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» l’affiche."
     case .problems(let count):
       "\(count) problèmes dans les fichiers\u{A0}; «\u{A0}smjournal check\u{A0}» les affiche."
-    case .furtherFindings(let count): "… et \(number(count)) autres de ce genre\u{A0}; --json les donne tous"
+    case .furtherFindings(let count):
+      "… et \(number(count)) \(count < 2 ? "autre" : "autres") de ce genre\u{A0}; --json donne tout"
     case .conflicts(let count) where count < 2:
       "\(count) fichier en conflit, laissé par un outil de synchronisation."
     case .conflicts(let count): "\(count) fichiers en conflit, laissés par un outil de synchronisation."
@@ -98,6 +99,10 @@ extension French {
     case .noVacations:
       "Pas encore de congés\u{A0}; «\u{A0}smjournal vacation add DÉBUT..FIN\u{A0}» en prévoit."
     case .noAffirmations: "Aucune affirmation trouvée."
+    case .noTags: "Pas encore d’étiquette\u{A0}; «\u{A0}smjournal tag last +nuit\u{A0}» en ajoute une."
+    case .noPeople: "Encore personne\u{A0}; «\u{A0}smjournal people add PRÉNOM\u{A0}» ajoute quelqu’un."
+    case .nothingThatDay: "Rien d’écrit pour ce jour."
+    case .ifThisWas(let day): "Si c’était \(day)\u{A0}:"
     case .ownKeys: "Autres clés"
     case .indexNotWritten:
       "l’index n’a pas pu être écrit\u{A0}; les réponses sont justes, mais prennent plus de temps"

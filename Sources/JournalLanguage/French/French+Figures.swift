@@ -53,8 +53,8 @@ extension French {
     case .nightInARow(1): "la première nuit d’affilée"
     case .nightInARow(2): "la deuxième nuit d’affilée"
     case .nightInARow: "à partir de la troisième nuit d’affilée"
-    case .shortRest: "après peu de repos (moins de 11 h, ou de 24 h après une nuit)"
-    case .shortSleep: "après peu de sommeil (moins de 6 h dans les 24 h avant le poste)"
+    case .shortRest: "après peu de repos (moins de 11\u{A0}h, ou de 24\u{A0}h après une nuit)"
+    case .shortSleep: "après peu de sommeil (moins de 6\u{A0}h dans les 24\u{A0}h avant le poste)"
     case .weather(let text): "par temps \(quoted(text))"
     case .tag(let text): "les jours avec l’étiquette \(quoted(text))"
     case .person(let text): "les jours avec \(text)"
@@ -96,7 +96,7 @@ extension French {
 
   var noEffects: String {
     "Rien ne ressort\u{A0}: aucune différence n’est assez nette pour ne pas être due au hasard. "
-      + "Il faut au moins \(EffectSearch.fewest) jours avec et sans quelque chose."
+      + "Il faut au moins \(EffectSearch.fewest) jours avec quelque chose et autant sans."
   }
 
   func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
@@ -115,7 +115,8 @@ extension French {
     }
     for quick in recovery.quickReturns {
       let rest = quick.rest > 0 ? "seulement \(duration(seconds: quick.rest)) de repos" : "aucun repos"
-      lines.append("\(rest) avant le poste du \(day(quick.second, today: today))\u{A0}; la règle est de 11 h")
+      lines.append(
+        "\(rest) avant le poste du \(day(quick.second, today: today))\u{A0}; la règle est de 11\u{A0}h")
     }
     if recovery.weekends > 0 {
       lines.append(

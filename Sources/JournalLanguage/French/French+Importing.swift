@@ -1,12 +1,12 @@
 extension French {
   func importing(_ message: ImportMessage) -> String {
     switch message {
-    case .read(let format, let count): "\(format)\u{A0}: \(number(count)) lus"
+    case .read(let format, let count): "\(format)\u{A0}: \(agreed(count, "lu"))"
     case .span(let first, let last): "du \(first) au \(last)"
-    case .added(let count): "\(number(count)) ajoutés"
+    case .added(let count): "\(agreed(count, "ajouté"))"
     case .changed(let count): "\(number(count)) mis à jour"
     case .same(let count): "\(number(count)) déjà là"
-    case .conflicts(let count): "\(number(count)) modifiés ici et là-bas"
+    case .conflicts(let count): "\(agreed(count, "modifié")) ici et là-bas"
     case .wouldAdd(let count): "\(number(count)) à ajouter"
     case .wouldChange(let count): "\(number(count)) à mettre à jour"
     case .media(let found, 0): "photos et enregistrements\u{A0}: \(number(found))"
@@ -23,7 +23,7 @@ extension French {
     case .undo: "«\u{A0}smjournal undo\u{A0}» annule tout l’import."
     case .resolve: "«\u{A0}smjournal conflicts\u{A0}» montre ce qui a changé des deux côtés."
     case .planChange(let day, let was, let becomes): "\(day)\u{A0}: \(was) → \(becomes)"
-    case .morePlanChanges(let count): "et \(number(count)) autres jours"
+    case .morePlanChanges(let count): "et \(number(count)) \(count < 2 ? "autre jour" : "autres jours")"
     case .askTitles: "Montrer trois titres\u{A0}?"
     case .askWrite: "Importer\u{A0}?"
     case .askShift(let word, let count): "Que veut dire \(word) (\(number(count)) fois)\u{A0}?"
@@ -33,8 +33,13 @@ extension French {
     case .reading(let share): "\(percent(share)) lus"
     case .progress(let done, let total): "\(number(done)) écrits sur \(number(total))"
     case .stopped(let count):
-      "\(number(count)) fichiers ont été écrits\u{A0}; relancez l’import pour continuer"
+      "\(self.count(count, .file)) \(count < 2 ? "a été écrit" : "ont été écrits")\u{A0}; relance l’import pour continuer"
     }
+  }
+
+  /// `1 ajouté`, `2 ajoutés`.
+  private func agreed(_ count: Int, _ word: String) -> String {
+    "\(number(count)) \(word)\(count < 2 ? "" : "s")"
   }
 
   private func omission(_ why: ImportOmission) -> String {

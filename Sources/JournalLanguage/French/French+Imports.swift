@@ -29,12 +29,12 @@ extension French {
         + "\u{A0}; 'smjournal config date-order=day-first' ou 'month-first' dit lequel vient d’abord"
     case .unclosedQuote: "des guillemets jamais fermés\u{A0}; cette ligne est laissée de côté"
     case .missingColumn(let name): "il manque une colonne \(quoted(name))"
-    case .textBeforeEntries: "du texte avant la première note n’appartient à aucune"
+    case .textBeforeEntries: "du texte avant la première entrée n’appartient à aucune"
     case .missingMedia(let name): "\(name) est cité, mais n’est pas là"
     case .unknownMedia(let name): "\(name) n’est ni une image ni un enregistrement"
-    case .missingEntry(let name): "la note \(quoted(name)) n’est pas là"
+    case .missingEntry(let name): "l’entrée \(quoted(name)) n’est pas là"
     case .severalPeople(let names):
-      "plusieurs personnes\u{A0}: choisissez avec --person\u{A0}: \(names.joined(separator: ", "))"
+      "plusieurs personnes\u{A0}: choisis avec --person\u{A0}: \(names.joined(separator: ", "))"
     case .noPerson(let name, let names):
       "personne ne s’appelle \(quoted(name))\u{A0}; il y a \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) ne sont pas des heures"

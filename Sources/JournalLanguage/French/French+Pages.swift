@@ -62,7 +62,7 @@ extension French {
     case .changeSummary(let shift, let before, let after, let number):
       "\(shift.capitalizedFirst)\u{A0}: \(before), \(after) (\(count(number, .shift)))."
     case .favorite: "Favori"
-    case .highlights: "Moments forts"
+    case .highlights: "Temps forts"
     case .contents: "Mois"
     case .noPrinter:
       "Aucun programme qui fasse un PDF n’a été trouvé\u{A0}: WeasyPrint, Chromium, Chrome, Edge ou Brave conviendraient."
@@ -109,11 +109,11 @@ extension French {
     case .source(.plan): "planning publié"
     case .source(.cycle): "roulement"
     case .rules(.eu):
-      "Limites\u{A0}: directive 2003/88/CE du 4 novembre 2003\u{A0}: repos de 11 h sur 24 (article 3), 24 h et 11 h sur 7 jours (article 5), 48 h par semaine en moyenne (article 6)."
+      "Limites\u{A0}: directive 2003/88/CE du 4 novembre 2003\u{A0}: repos de 11\u{A0}h sur 24 (article 3), 24\u{A0}h et 11\u{A0}h sur 7 jours (article 5), 48\u{A0}h par semaine en moyenne (article 6)."
     case .rules(.frenchHospital):
-      "Limites\u{A0}: décret 2002-9 du 4 janvier 2002, hôpitaux publics\u{A0}: repos de 12 h, 36 h par semaine, 48 h sur 7 jours glissants (Conseil d’État, 4 avril 2018, 398069), 12 h par poste par dérogation."
+      "Limites\u{A0}: décret 2002-9 du 4 janvier 2002, hôpitaux publics\u{A0}: repos de 12\u{A0}h, 36\u{A0}h par semaine, 48\u{A0}h sur 7 jours glissants (Conseil d’État, 4 avril 2018, 398069), 12\u{A0}h par poste par dérogation."
     case .rules(.french):
-      "Limites\u{A0}: Code du travail, L3131-1 (repos de 11 h), L3132-2 (35 h par semaine), L3121-18 (10 h par jour), L3121-20 (48 h par semaine), L3122-6 (8 h de nuit)."
+      "Limites\u{A0}: Code du travail, L3131-1 (repos de 11\u{A0}h), L3132-2 (35\u{A0}h par semaine), L3121-18 (10\u{A0}h par jour), L3121-20 (48\u{A0}h par semaine), L3122-6 (8\u{A0}h de nuit)."
     case .rules(.unitedKingdom):
       "Limites\u{A0}: Working Time Regulations 1998, articles 4, 10 et 11\u{A0}; suites de postes selon le guide HSG256 du HSE."
     case .rules(.none): ""
@@ -122,8 +122,8 @@ extension French {
     case .limit(.week): "Travail sur 7 jours, au plus"
     case .limit(.shift): "Poste de jour, au plus"
     case .limit(.night): "Nuit, au plus"
-    case .limit(.run): "Jours de travail de suite, au plus"
-    case .limit(.nightRun): "Nuits de suite, au plus"
+    case .limit(.run): "Jours de travail d’affilée, au plus"
+    case .limit(.nightRun): "Nuits d’affilée, au plus"
     case .limit(.weeklyRest): "Plus long repos d’une semaine, au moins"
     case .limitColumn: "Limite"
     case .found: "Constaté"

@@ -22,7 +22,7 @@ extension French {
     case .nulByte: "contient un octet nul\u{A0}: ce n’est pas un fichier texte"
     case .invalidUTF8: "ce n’est pas du texte UTF-8"
     case .unfinishedMerge:
-      "contient les marques d'une fusion inachevée\u{A0}; «\u{A0}smjournal resolve\u{A0}» la termine"
+      "contient les marques d’une fusion inachevée\u{A0}; «\u{A0}smjournal resolve\u{A0}» la termine"
     case .encrypted(let tool): "le fichier est chiffré (\(tool))\u{A0}; il faut le déchiffrer pour le lire"
     case .wrongValue(let key, let found, let expected):
       "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
@@ -86,7 +86,7 @@ extension French {
     case .text: "un texte sur une ligne"
     case .list: "une liste"
     case .map: "des clés avec leurs valeurs"
-    case .shiftWord: "jour, nuit, repos ou un mot à soi"
+    case .shiftWord: "jour, nuit, repos ou un mot à toi"
     case .cycle: "un cycle de postes comme jour jour nuit nuit repos repos"
     case .weekday: "un jour de la semaine comme lundi"
     case .zoneName: "un fuseau horaire que ce système connaît, comme Europe/Paris"

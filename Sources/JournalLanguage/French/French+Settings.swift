@@ -15,12 +15,13 @@ extension French {
     case .rota: "ton roulement\u{A0}; «\u{A0}smjournal rota set\u{A0}» l’écrit"
     case .hours: "les horaires habituels de tes postes"
     case .holidays: "les jours fériés\u{A0}: des pays comme fr ou be, et tes propres jours"
-    case .memories: "si le passé est rappelé\u{A0}: true ou false"
+    case .memories: "s’il faut rappeler le passé\u{A0}: true ou false"
     case .shifts:
       "le sens des mots de ton planning\u{A0}; «\u{A0}smjournal rota set --shift-type\u{A0}» les écrit"
     case .night: "les heures de nuit, par exemple 21:00-06:00"
     case .moods: "tes propres humeurs avec leur degré de 1 à 5, par exemple {sereine: 4}"
-    case .care: "si une aide est indiquée après des semaines très difficiles\u{A0}: true ou false"
+    case .care:
+      "s’il faut indiquer où trouver de l’aide après des semaines très difficiles\u{A0}: true ou false"
     case .transcribeModel:
       "le modèle pour transcrire les enregistrements\u{A0}: fichier de whisper-cli ou dossier de Vosk"
     case .dateOrder: "si 5/6 est le 5 juin (day-first) ou le 6 mai (month-first)"

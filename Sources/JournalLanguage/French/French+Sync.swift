@@ -43,11 +43,11 @@ extension French {
     case .stays(let path): "\(path) reste"
     case .removed(let path, let trash): "\(path) est maintenant \(trash)"
     case .choose(let clashes):
-      "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; choisissez avec --ours ou --theirs"
-        + (clashes.allSatisfy(\.isOfText) ? ", gardez les deux avec --both" : "")
-        + ", ou corrigez dans un éditeur"
-    case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisissez avec --ours ou --theirs"
-    case .tellGit(let files): "Ensuite, prévenez git\u{A0}: git add \(files.joined(separator: " "))"
+      "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; choisis avec --ours ou --theirs"
+        + (clashes.allSatisfy(\.isOfText) ? ", garde les deux avec --both" : "")
+        + ", ou corrige dans un éditeur"
+    case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisis avec --ours ou --theirs"
+    case .tellGit(let files): "Ensuite, préviens git\u{A0}: git add \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths))\u{A0}: ces noms n’en font qu’un pour les systèmes qui ignorent la casse\u{A0}; "
         + "renommes-en un"
@@ -82,7 +82,7 @@ extension French {
     case .alreadyConfigured(let key): "configuration de git\u{A0}: \(key) déjà défini"
     case .made(let file): "\(file)\u{A0}: créé"
     case .kept(let file): "\(file)\u{A0}: existe déjà avec un autre contenu, laissé tel quel"
-    case .next(let command): "Tapez maintenant\u{A0}: \(command)"
+    case .next(let command): "Tape maintenant\u{A0}: \(command)"
     case .otherDriver(let name):
       ".gitattributes\u{A0}: *.md est déjà fusionné par \(quoted(name))\u{A0}; rien n’a été changé"
     }

@@ -122,7 +122,7 @@ extension French {
 
   func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
-    let row = "\(count(streak.current, .day)) de suite"
+    let row = "\(count(streak.current, .day)) d’affilée"
     return streak.record > streak.current ? "\(row) (record\u{A0}: \(number(streak.record)))" : row
   }
 
@@ -145,11 +145,11 @@ extension French {
     case .name: "Quel est ton prénom\u{A0}?"
     case .language: "Quelle langue\u{A0}?"
     case .timeOff: "Quand sont tes prochains congés\u{A0}?"
-    case .work: "Comment travailles-tu\u{A0}?"
-    case .cycleStart: "Quel jour ce cycle commence-t-il\u{A0}?"
-    case .makeDefault(nil): "Le retrouver depuis n’importe quel dossier\u{A0}?"
+    case .work: "Quel est ton rythme de travail\u{A0}?"
+    case .cycleStart: "Quel jour commence ce cycle\u{A0}?"
+    case .makeDefault(nil): "Le trouver depuis n’importe quel dossier\u{A0}?"
     case .makeDefault(let former?):
-      "Le retrouver depuis n’importe quel dossier, à la place de \(former)\u{A0}?"
+      "Le trouver depuis n’importe quel dossier, à la place de \(former)\u{A0}?"
     case .shift: "Quel poste\u{A0}?"
     case .writeEntry: "Écrire une entrée dans le journal\u{A0}?"
     case .entryTitle(let suggestion): "Titre\u{A0}? [\(suggestion)]"
@@ -162,6 +162,7 @@ extension French {
     case .tags: "Étiquettes\u{A0}?"
     case .highlights: "Temps forts\u{A0}?"
     case .whichRecord: "Quelle fiche\u{A0}?"
+    case .folder(let suggestion): "Où mettre ton journal\u{A0}? [\(suggestion)]"
     case .goOn(let kind, let when): "Reprendre\u{A0}: \(name(of: kind)), \(when)\u{A0}?"
     }
   }

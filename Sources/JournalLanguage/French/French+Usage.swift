@@ -110,7 +110,7 @@ extension French {
     switch expected {
     case .rating: "un nombre entier de 1 à 5"
     case .day: "un jour, par exemple 2026-11-20, aujourd’hui ou hier"
-    case .birthday: "un anniversaire, par exemple 1985-03-12, ou --03-12 sans l’année"
+    case .birthday: "un anniversaire, par exemple 1985-03-12, ou '12 mars' sans l’année"
     case .moment: "une heure, par exemple 07:30 ou 2026-11-20T07:30"
     case .instant: "un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00"
     case .month: "un mois, par exemple 2026-11"

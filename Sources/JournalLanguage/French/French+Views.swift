@@ -19,15 +19,15 @@ extension French {
     case .rotaSet(let day, let days, let path):
       "Planning écrit dans \(path)\u{A0}: un cycle de \(count(days, .day)) à partir du \(day)"
     case .noHours(let words):
-      "Pas d’horaires pour \(joined(words))\u{A0}: «\u{A0}rota set\u{A0}» les prend avec --hours \(words.first ?? "nuit")=HH:MM-HH:MM"
+      "Pas d’horaires pour \(joined(words))\u{A0}: «\u{A0}rota set\u{A0}» les reçoit avec --hours \(words.first ?? "nuit")=HH:MM-HH:MM"
     case .records: "Fiches"
-    case .trends: "Humeur et échelles\u{A0}: 7 et 30 jours, contre autant de jours avant"
+    case .trends: "Humeur et notes\u{A0}: 7 et 30 jours, comparés à autant de jours avant"
     case .shiftChanges: "Avant et après le poste"
     case .moods: "Humeurs, une par jour"
     case .productive: "Quand tu écris"
     case .tags: "Étiquettes"
     case .people: "Personnes"
-    case .effects: "Ce qui va avec les bons et les mauvais jours"
+    case .effects: "Ce qui accompagne les bons et les mauvais jours"
     case .recovery: "Repos et travail, les 28 derniers jours"
     case .warningSigns: "À ne pas laisser passer"
     case .words(let words, let minutes): "\(count(words, .word)), \(count(minutes, .minute)) de lecture"

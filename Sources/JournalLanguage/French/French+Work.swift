@@ -80,7 +80,7 @@ extension French {
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de repos avant"
     case .whichShift: "De quel poste s’agit-il\u{A0}?"
     case .tookLastShift(let what):
-      "compris comme le dernier poste commencé\u{A0}: \(what)\u{A0}; --date ou --shift en indiquent un autre"
+      "rangé avec le dernier poste commencé\u{A0}: \(what)\u{A0}; --date ou --shift en indiquent un autre"
     case .whatMeans(let word): "Que veut dire \(word)\u{A0}?"
     case .whichHours(let word): "Quels sont les horaires de \(word)\u{A0}?"
     case .howToMean:
@@ -134,14 +134,14 @@ extension French {
     case .balance: "Solde"
     case .knownHours: "Postes aux heures connues"
     case .shortestRest: "Repos le plus court"
-    case .under11: "Repos de moins de 11 h"
-    case .under12: "Repos de moins de 12 h"
+    case .under11: "Repos de moins de 11\u{A0}h"
+    case .under12: "Repos de moins de 12\u{A0}h"
     case .weeklyRest: "Repos le plus long"
     case .longestRun: "Plus longue série de jours travaillés"
     case .longestNightRun: "Plus longue série de nuits"
     case .nightToDay: "De la nuit au jour"
     case .splitDays: "Journées coupées"
-    case .afterShortRest: "après moins de 11 h de repos"
+    case .afterShortRest: "après moins de 11\u{A0}h de repos"
     case .afterLongRest: "après plus de repos"
     case .place: "jour d’affilée"
     }

@@ -51,9 +51,9 @@ extension German {
     case .undone(.moved, let path, _): "Zurückgenommen: die Datei ist wieder unter \(path)"
     case .undone(.created, let path, _), .undone(.removed, let path, _):
       "Zurückgenommen: \(path) ist wieder da"
-    case .undoneBatch(let count, 0): "Zurückgenommen: \(number(count)) Dateien; neue liegen im Papierkorb"
+    case .undoneBatch(let count, 0): "Zurückgenommen: \(self.count(count, .file)); neue liegen im Papierkorb"
     case .undoneBatch(let count, let kept):
-      "Zurückgenommen: \(number(count)) Dateien; neue liegen im Papierkorb; \(number(kept)) wurden seitdem geändert und bleiben"
+      "Zurückgenommen: \(self.count(count, .file)); neue liegen im Papierkorb; \(number(kept)) wurden seitdem geändert und bleiben"
     case .journalCreated(let folder): "Tagebuch angelegt in \(folder)"
     case .liked(let text): "Gemerkt: \(text)"
     case .unliked(let text): "Nicht mehr gemerkt: \(text)"
@@ -91,6 +91,10 @@ extension German {
     case .progress(let files, let rate): "\(number(files)) Dateien angesehen, \(number(rate)) je Sekunde"
     case .noVacations: "Noch kein Urlaub; „smjournal vacation add VON..BIS“ plant welchen."
     case .noAffirmations: "Keine Affirmation gefunden."
+    case .noTags: "Noch keine Schlagwörter; „smjournal tag last +nacht“ fügt eins hinzu."
+    case .noPeople: "Noch niemand; „smjournal people add NAME“ fügt jemanden hinzu."
+    case .nothingThatDay: "Für diesen Tag ist nichts geschrieben."
+    case .ifThisWas(let day): "Falls das am Tag „\(day)“ war:"
     case .ownKeys: "Weitere Schlüssel"
     case .indexNotWritten: "der Index ließ sich nicht schreiben; die Antworten stimmen, dauern aber länger"
     case .wrongKind(let id, let kind, let expected):

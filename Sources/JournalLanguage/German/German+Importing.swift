@@ -21,7 +21,7 @@ extension German {
     case .undo: "„smjournal undo“ nimmt alles zurück."
     case .resolve: "„smjournal conflicts“ zeigt, was auf beiden Seiten geändert wurde."
     case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
-    case .morePlanChanges(let count): "und \(number(count)) weitere Tage"
+    case .morePlanChanges(let count): "und \(number(count)) \(count == 1 ? "weiterer Tag" : "weitere Tage")"
     case .askTitles: "Drei Titel zeigen?"
     case .askWrite: "Übernehmen?"
     case .askShift(let word, let count): "Was bedeutet \(word) (\(number(count))-mal)?"
@@ -30,7 +30,7 @@ extension German {
     case .reading(let share): "\(percent(share)) gelesen"
     case .progress(let done, let total): "\(number(done)) von \(number(total)) geschrieben"
     case .stopped(let count):
-      "\(number(count)) Dateien wurden geschrieben; starte die Übernahme noch einmal, um weiterzumachen"
+      "\(self.count(count, .file)) \(count == 1 ? "wurde" : "wurden") geschrieben; starte die Übernahme noch einmal, um weiterzumachen"
     }
   }
 

@@ -162,6 +162,7 @@ extension German {
     case .tags: "Schlagwörter?"
     case .highlights: "Was war besonders?"
     case .whichRecord: "Welche Aufzeichnung?"
+    case .folder(let suggestion): "Wo soll dein Tagebuch liegen? [\(suggestion)]"
     case .goOn(let kind, let when): "Weiter mit „\(name(of: kind))“ von \(when)?"
     }
   }

@@ -89,6 +89,10 @@ extension Italian {
     case .progress(let files, let rate): "\(number(files)) file esaminati, \(number(rate)) al secondo"
     case .noVacations: "Ancora niente ferie; «smjournal vacation add DAL..AL» le pianifica."
     case .noAffirmations: "Nessuna affermazione trovata."
+    case .noTags: "Ancora nessuna etichetta; «smjournal tag last +notte» ne aggiunge una."
+    case .noPeople: "Ancora nessuno; «smjournal people add NOME» aggiunge qualcuno."
+    case .nothingThatDay: "Niente di scritto per questo giorno."
+    case .ifThisWas(let day): "Se era «\(day)»:"
     case .ownKeys: "Altre chiavi"
     case .indexNotWritten: "l’indice non si è potuto scrivere; le risposte sono giuste, ma più lente"
     case .wrongKind(let id, let kind, let expected):

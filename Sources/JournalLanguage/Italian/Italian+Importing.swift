@@ -21,7 +21,7 @@ extension Italian {
     case .undo: "«smjournal undo» annulla tutto."
     case .resolve: "«smjournal conflicts» mostra che cosa è cambiato da entrambe le parti."
     case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
-    case .morePlanChanges(let count): "e altri \(number(count)) giorni"
+    case .morePlanChanges(let count): "e ancora \(self.count(count, .day))"
     case .askTitles: "Mostrare tre titoli?"
     case .askWrite: "Importare?"
     case .askShift(let word, let count):
@@ -31,7 +31,7 @@ extension Italian {
     case .reading(let share): "\(percent(share)) letto"
     case .progress(let done, let total): "\(number(done)) di \(number(total)) scritti"
     case .stopped(let count):
-      "\(number(count)) file sono stati scritti; rilancia l’importazione per continuare"
+      "\(self.count(count, .file)) \(count == 1 ? "è stato scritto" : "sono stati scritti"); rilancia l’importazione per continuare"
     }
   }
 

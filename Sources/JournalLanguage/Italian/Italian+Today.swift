@@ -163,6 +163,7 @@ extension Italian {
     case .tags: "Etichette?"
     case .highlights: "Momenti da ricordare?"
     case .whichRecord: "Quale nota?"
+    case .folder(let suggestion): "Dove vuoi tenere il tuo diario? [\(suggestion)]"
     case .goOn(let kind, let when): "Riprendere «\(name(of: kind))» (\(when))?"
     }
   }

@@ -89,6 +89,10 @@ extension Japanese {
     case .progress(let files, let rate): "ファイル\(number(files))個を確認、毎秒\(number(rate))個"
     case .noVacations: "休暇はまだありません。「smjournal vacation add 開始..終了」で予定に入れられます。"
     case .noAffirmations: "アファメーションが見つかりません。"
+    case .noTags: "タグはまだありません。「smjournal tag last +夜勤」で付けられます。"
+    case .noPeople: "まだ誰もいません。「smjournal people add 名前」で追加できます。"
+    case .nothingThatDay: "この日の記録はありません。"
+    case .ifThisWas(let day): "「\(day)」のことなら："
     case .ownKeys: "その他のキー"
     case .indexNotWritten: "索引を書けませんでした。答えは正しいですが、時間がかかります"
     case .wrongKind(let id, let kind, let expected):

@@ -160,6 +160,7 @@ extension Japanese {
     case .tags: "タグは？"
     case .highlights: "心に残ったことは？"
     case .whichRecord: "どの記録ですか？"
+    case .folder(let suggestion): "日記をどこに置きますか？ [\(suggestion)]"
     case .goOn(let kind, let when): "\(when)の\(name(of: kind))を続けますか？"
     }
   }

@@ -89,6 +89,10 @@ extension Korean {
     case .progress(let files, let rate): "파일 \(number(files))개 확인, 초당 \(number(rate))개"
     case .noVacations: "아직 휴가가 없습니다. ‘smjournal vacation add 시작..끝’으로 계획할 수 있습니다."
     case .noAffirmations: "확언을 찾지 못했습니다."
+    case .noTags: "아직 태그가 없습니다. ‘smjournal tag last +야간’으로 추가할 수 있습니다."
+    case .noPeople: "아직 아무도 없습니다. ‘smjournal people add 이름’으로 추가할 수 있습니다."
+    case .nothingThatDay: "이 날에 적은 것이 없습니다."
+    case .ifThisWas(let day): "‘\(day)’의 일이라면:"
     case .ownKeys: "다른 키"
     case .indexNotWritten: "색인을 쓰지 못했습니다. 답은 맞지만 시간이 더 걸립니다"
     case .wrongKind(let id, let kind, let expected):

@@ -160,6 +160,7 @@ extension Korean {
     case .tags: "태그는?"
     case .highlights: "마음에 남은 것은?"
     case .whichRecord: "어느 기록인가요?"
+    case .folder(let suggestion): "일기를 어디에 둘까요? [\(suggestion)]"
     case .goOn(let kind, let when): "\(when)의 \(name(of: kind))을(를) 이어서 쓸까요?"
     }
   }

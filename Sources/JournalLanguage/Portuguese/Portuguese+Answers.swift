@@ -50,9 +50,9 @@ extension Portuguese {
       "Desfeito: \(path) está como antes"
     case .undone(.moved, let path, _): "Desfeito: o arquivo está de novo em \(path)"
     case .undone(.created, let path, _), .undone(.removed, let path, _): "Desfeito: \(path) voltou"
-    case .undoneBatch(let count, 0): "Desfeito: \(number(count)) arquivos; os novos estão na lixeira"
+    case .undoneBatch(let count, 0): "Desfeito: \(self.count(count, .file)); os novos estão na lixeira"
     case .undoneBatch(let count, let kept):
-      "Desfeito: \(number(count)) arquivos; os novos estão na lixeira; \(number(kept)) mudaram desde então e permanecem"
+      "Desfeito: \(self.count(count, .file)); os novos estão na lixeira; \(number(kept)) mudaram desde então e permanecem"
     case .journalCreated(let folder): "Diário criado em \(folder)"
     case .liked(let text): "Você curtiu: \(text)"
     case .unliked(let text): "Você descurtiu: \(text)"
@@ -89,6 +89,10 @@ extension Portuguese {
     case .progress(let files, let rate): "\(number(files)) arquivos vistos, \(number(rate)) por segundo"
     case .noVacations: "Ainda não há férias; planeje com “smjournal vacation add DE..ATÉ”."
     case .noAffirmations: "Nenhuma afirmação encontrada."
+    case .noTags: "Ainda não há etiquetas; “smjournal tag last +noite” adiciona uma."
+    case .noPeople: "Ainda não há ninguém; “smjournal people add NOME” adiciona alguém."
+    case .nothingThatDay: "Nada escrito para este dia."
+    case .ifThisWas(let day): "Se foi “\(day)”:"
     case .ownKeys: "Outras chaves"
     case .indexNotWritten: "não foi possível escrever o índice; as respostas estão certas, mas demoram mais"
     case .wrongKind(let id, let kind, let expected):

@@ -21,7 +21,7 @@ extension Portuguese {
     case .undo: "“smjournal undo” desfaz tudo."
     case .resolve: "“smjournal conflicts” mostra o que mudou dos dois lados."
     case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
-    case .morePlanChanges(let count): "e mais \(number(count)) dias"
+    case .morePlanChanges(let count): "e mais \(self.count(count, .day))"
     case .askTitles: "Mostrar três títulos?"
     case .askWrite: "Importar?"
     case .askShift(let word, let count):
@@ -30,7 +30,8 @@ extension Portuguese {
     case .person(let name): "  \(name)"
     case .reading(let share): "\(percent(share)) lidos"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
-    case .stopped(let count): "\(number(count)) arquivos foram escritos; repita a importação para continuar"
+    case .stopped(let count):
+      "\(self.count(count, .file)) \(count == 1 ? "foi escrito" : "foram escritos"); repita a importação para continuar"
     }
   }
 

@@ -162,6 +162,7 @@ extension Portuguese {
     case .tags: "Etiquetas?"
     case .highlights: "Momentos para guardar?"
     case .whichRecord: "Qual registro?"
+    case .folder(let suggestion): "Onde guardar seu diário? [\(suggestion)]"
     case .goOn(let kind, let when): "Continuar com “\(name(of: kind))” (\(when))?"
     }
   }

@@ -50,9 +50,9 @@ extension Spanish {
       "Deshecho: \(path) está como antes"
     case .undone(.moved, let path, _): "Deshecho: el archivo vuelve a estar en \(path)"
     case .undone(.created, let path, _), .undone(.removed, let path, _): "Deshecho: \(path) ha vuelto"
-    case .undoneBatch(let count, 0): "Deshecho: \(number(count)) archivos; los nuevos están en la papelera"
+    case .undoneBatch(let count, 0): "Deshecho: \(self.count(count, .file)); los nuevos están en la papelera"
     case .undoneBatch(let count, let kept):
-      "Deshecho: \(number(count)) archivos; los nuevos están en la papelera; \(number(kept)) cambiaron desde entonces y se quedan"
+      "Deshecho: \(self.count(count, .file)); los nuevos están en la papelera; \(number(kept)) cambiaron desde entonces y se quedan"
     case .journalCreated(let folder): "Diario creado en \(folder)"
     case .liked(let text): "Te gusta: \(text)"
     case .unliked(let text): "Ya no te gusta: \(text)"
@@ -89,6 +89,10 @@ extension Spanish {
     case .progress(let files, let rate): "\(number(files)) archivos examinados, \(number(rate)) por segundo"
     case .noVacations: "Aún no hay vacaciones; «smjournal vacation add DESDE..HASTA» las planifica."
     case .noAffirmations: "No se ha encontrado ninguna afirmación."
+    case .noTags: "Aún no hay etiquetas; «smjournal tag last +noche» añade una."
+    case .noPeople: "Aún no hay nadie; «smjournal people add NOMBRE» añade a alguien."
+    case .nothingThatDay: "Nada escrito para este día."
+    case .ifThisWas(let day): "Si fue «\(day)»:"
     case .ownKeys: "Otras claves"
     case .indexNotWritten: "el índice no se pudo escribir; las respuestas son correctas, pero tardan más"
     case .wrongKind(let id, let kind, let expected):

@@ -21,7 +21,7 @@ extension Spanish {
     case .undo: "«smjournal undo» lo deshace todo."
     case .resolve: "«smjournal conflicts» muestra lo que cambió en los dos lados."
     case .planChange(let day, let was, let becomes): "\(day): \(was) → \(becomes)"
-    case .morePlanChanges(let count): "y \(number(count)) días más"
+    case .morePlanChanges(let count): "y \(self.count(count, .day)) más"
     case .askTitles: "¿Mostrar tres títulos?"
     case .askWrite: "¿Importar?"
     case .askShift(let word, let count):
@@ -30,7 +30,8 @@ extension Spanish {
     case .person(let name): "  \(name)"
     case .reading(let share): "\(percent(share)) leído"
     case .progress(let done, let total): "\(number(done)) de \(number(total)) escritos"
-    case .stopped(let count): "se han escrito \(number(count)) archivos; repite la importación para seguir"
+    case .stopped(let count):
+      "\(count == 1 ? "se ha escrito" : "se han escrito") \(self.count(count, .file)); repite la importación para seguir"
     }
   }
 

@@ -162,6 +162,7 @@ extension Spanish {
     case .tags: "¿Etiquetas?"
     case .highlights: "¿Momentos que guardar?"
     case .whichRecord: "¿Qué registro?"
+    case .folder(let suggestion): "¿Dónde quieres guardar tu diario? [\(suggestion)]"
     case .goOn(let kind, let when): "¿Seguir con «\(name(of: kind))» (\(when))?"
     }
   }

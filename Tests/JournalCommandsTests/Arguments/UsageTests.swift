@@ -13,16 +13,23 @@ import Testing
         ["affirmation", "lke"], "unknown command 'affirmation lke'; did you mean 'affirmation like'?", "help"
       ),
       (["vacation", "ad"], "unknown command 'vacation ad'; did you mean 'vacation add'?", "help"),
+      (["yesterday"], "unknown command 'yesterday'; did you mean 'day yesterday'?", "help"),
+      (["hier:", "x"], "unknown command 'hier:'; did you mean 'new --date hier'?", "help"),
+      (["@anna"], "unknown command '@anna'; did you mean 'search @anna'?", "help"),
+      (["#night"], "unknown command '#night'; did you mean 'list --tag night'?", "help"),
       (["list", "--jsn"], "unknown option '--jsn'; did you mean '--json'?", "help list"),
       (["list", "--qqqqqq"], "unknown option '--qqqqqq'", "help list"),
       (["list", "-x"], "unknown option '-x'", "help list"),
       (["list", "--limit"], "option '--limit' needs a value: --limit N", "help list"),
       (["list", "--limit", "--json"], "option '--limit' needs a value: --limit N", "help list"),
-      (["list", "--limit", "-3"], "--limit '-3': expected a whole number from 0", "help list"),
+      (["list", "--limit", "-3"], "--limit '-3': expected a whole number, 0 or more", "help list"),
       (["list", "--json=yes"], "option '--json' takes no value", "help list"),
       (["list", "--limit", "1", "--limit=2"], "option '--limit' is given twice", "help list"),
       (["list", "word"], "unexpected argument 'word'", "help list"),
-      (["list", "--on", "today", "--from", "today"], "'--on' and '--from' exclude each other", "help list"),
+      (
+        ["list", "--on", "today", "--from", "today"], "'--on' and '--from' can't be used together",
+        "help list"
+      ),
       (
         ["list", "--where", "energy"],
         "--where 'energy': expected a condition, such as place=Lyon or energy>=4", "help list"
@@ -77,10 +84,11 @@ import Testing
           + "{mood}, {streak}, {shift}, {records}, {date}, "
           + "{problems}, {countdown} or {due}", "help today"
       ),
-      (["reindex", "--full", "--verify"], "'--full' and '--verify' exclude each other", "help reindex"),
+      (["reindex", "--full", "--verify"], "'--full' and '--verify' can't be used together", "help reindex"),
       (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),
       (
-        ["--index", "x", "--no-index", "today"], "'--index' and '--no-index' exclude each other", "help today"
+        ["--index", "x", "--no-index", "today"], "'--index' and '--no-index' can't be used together",
+        "help today"
       ),
     ] as [([String], String, String)])
   func `wrong words get one line, a pointer to the help and exit code 64`(

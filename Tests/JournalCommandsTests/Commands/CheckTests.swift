@@ -6,8 +6,8 @@ import Testing
     let session = Session(["2026/11/a.md": "a\n"])
     session.folder.write("thesis", to: "thesis.txt")
     let warning =
-      "smjournal: warning: the index could not be written; answers are right, but take longer (is no index of "
-      + "smjournal; it was left as it is, and answers take longer without one)\n"
+      "smjournal: warning: the index could not be written; answers are right, but take longer (is not a smjournal "
+      + "index; it was left as it is, and answers take longer without one)\n"
     let reply = session.run((command + " --index ../thesis.txt").words)
     #expect(reply.errors.hasSuffix(warning))
     #expect(!reply.errors.dropLast(warning.count).contains("the index"))

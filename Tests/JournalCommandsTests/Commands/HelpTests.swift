@@ -28,7 +28,7 @@ import Testing
 
   @Test func `the page of a verb says how it is typed`() {
     let expected = """
-      Give a record another day
+      Move a record to another day
 
       Usage: smjournal move [ID] [DAY]
 
@@ -36,7 +36,7 @@ import Testing
         -C, --journal DIR  the journal's folder; else SMJOURNAL_DIR, else the nearest
                            one upwards
         --json             answer with a JSON document
-        --now INSTANT      take this moment for now
+        --now INSTANT      use this moment as now
         --lang LANGUAGE    the language: \(Language.codes())
         --color WHEN       colors: auto, always or never
         --no-input         never ask anything
@@ -132,7 +132,7 @@ import Testing
     #expect(session.run("version", "--json").output == document)
     #expect(Session(nil).run("version").output.contains("No journal here"))
     session.environment["SMJOURNAL_DIR"] = root
-    #expect(session.run("version").output.hasSuffix("(by SMJOURNAL_DIR)\n"))
+    #expect(session.run("version").output.hasSuffix("(from SMJOURNAL_DIR)\n"))
     #expect(session.run("version", "-C", root).output.hasSuffix("(named on the command line)\n"))
   }
 

@@ -18,15 +18,15 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.output == """
-        daylio: 3 looked at, from 2026-05-29 to 2026-05-30
+        daylio: 3 read, from 2026-05-29 to 2026-05-30
         2 to add
         moods: vaguely ok 1, 😄 1
-        moods without a step: vaguely ok 1
-          give it one with --mood 'vaguely ok=neutral'
+        unknown moods: vaguely ok 1
+          say what one means with --mood 'vaguely ok=neutral'
         1 left out: could not be read
 
         """)
-    #expect(reply.errors == "../d.csv:3:1: error: “2026-02-30” is no date or time\n")
+    #expect(reply.errors == "../d.csv:3:1: error: “2026-02-30” is not a date or time\n")
     #expect(session.files == ["journal.md"])
   }
 
@@ -62,7 +62,7 @@ import Testing
               "line": 3,
               "column": 1,
               "severity": "error",
-              "message": "“2026-02-30” is no date or time"
+              "message": "“2026-02-30” is not a date or time"
             }
           ],
           "first": "2026-05-29",

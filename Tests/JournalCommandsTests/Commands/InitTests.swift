@@ -79,7 +79,7 @@ import Testing
     let session = Session([:])
     session.write("---\ntitle: mine\n---\n", to: "other/journal.md")
     let reason =
-      "other/journal.md: error: this marks no journal: its front matter has no key smjournal (smjournal: 1)\n"
+      "other/journal.md: error: this does not mark a journal: its front matter has no key smjournal (smjournal: 1)\n"
     for words in [["init", "other"], ["-C", "other", "list"]] {
       let reply = session.run(words.map { Array($0.utf8) })
       #expect(reply.code == 1)
@@ -96,7 +96,7 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors.hasSuffix(
-        ": error: this would lie inside the journal \(root), which would read its files too; nothing was made\n"
+        ": error: this would be inside the journal \(root), which would read its files too; nothing was made\n"
       ))
     #expect(session.files == ["journal.md"])
   }
@@ -134,7 +134,7 @@ import Testing
     #expect(reply.code == 0)
     #expect(reply.errors.hasPrefix("Welcome. A journal of your shifts"))
     #expect(reply.errors.contains("Quel est ton prénom"))
-    #expect(reply.errors.contains("Désolé, je n’arrive pas à lire cela."))
+    #expect(reply.errors.contains("Pardon, je n’ai pas compris."))
     #expect(session.text("home/journal.md")?.contains("\nname: Zoé\nlanguage: fr\n") == true)
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
   }
@@ -159,7 +159,7 @@ import Testing
     let session = Session(nil)
     let reply = session.run("init", "home", typed: "en\n\nday, day, night, rest\nsoon\n2026-11-16\n\n")
     #expect(reply.code == 0)
-    #expect(reply.errors.contains("Sorry, I can't read that."))
+    #expect(reply.errors.contains("Sorry, I didn't understand that."))
     let profile = session.text("home/journal.md") ?? ""
     #expect(profile.contains("from: \"2026-11-16\"\n"), "\(profile)")
     #expect(profile.contains("cycle: day day night rest\n"), "\(profile)")
@@ -177,7 +177,7 @@ import Testing
     let session = Session(nil)
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
     let asked = session.run("init", "home", "--name", "Anna", typed: "en\n\n\n\n")
-    #expect(asked.errors.contains("Shall smjournal find it from any folder? [Y/n] › y\n"), "\(asked.errors)")
+    #expect(asked.errors.contains("Should smjournal find it from any folder? [Y/n] › y\n"), "\(asked.errors)")
     #expect(session.folder.mode(of: "config/smjournal/config.md") == 0o600)
     #expect(session.run("today").output.contains("Anna"))
     let other = session.run("init", "other", "--name", "Bea", typed: "en\n\n\nn")
@@ -197,7 +197,7 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors
-        == "smjournal: error: no journal here or in a folder above; name one by -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR\n"
+        == "smjournal: error: no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR\n"
     )
   }
 
@@ -209,5 +209,17 @@ import Testing
     session.environment["SMJOURNAL_DIR"] = session.folder.absolute("journal/b")
     #expect(session.run("today").output.contains("Bea"))
     #expect(session.run("--journal=a", "today").output.contains("Anna"))
+  }
+
+  @Test func `a person is asked where the journal shall be`() {
+    let session = Session()
+    let reply = session.run("init", typed: "../new place\n\n\n\n\nn")
+    #expect(reply.errors.hasPrefix("Welcome."), "\(reply.errors)")
+    #expect(reply.errors.ranges(of: "Welcome.").count == 1)
+    #expect(reply.errors.contains("\nWhere should your journal go? ["), "\(reply.errors)")
+    #expect(reply.code == 0 && reply.output.contains("/new place\n"), "\(reply)")
+    let refused = session.run("init")
+    #expect(refused.code == 64)
+    #expect(refused.errors.hasPrefix("smjournal: error: missing argument DIR\n"))
   }
 }

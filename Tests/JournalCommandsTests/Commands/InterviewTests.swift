@@ -32,8 +32,8 @@ import Testing
       reply.errors == """
         Which shift?  1 day  2 night  › night
         How do you feel before your shift?  night of Fri 20 November
-        1–5 answers, Enter skips, Backspace goes back, Ctrl-C leaves and keeps your
-        answers.
+        1–5 to answer, Enter to skip, Backspace to go back, Ctrl-C to leave and keep
+        your answers.
         Energy  1 Exhausted  2 Low  3 Fair  4 Good  5 Excellent  › Good
         Stress  1 None  2 Slight  3 Moderate  4 High  5 Extreme  › Slight
         Motivation  1 None  2 Low  3 Fair  4 Good  5 Excellent  › Fair
@@ -114,14 +114,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{3}", ""), ("yTitle\u{3}", "'smjournal new' goes on with them.\n"), ("y⏸\n\u{4}", ""),
+    ("\u{3}", ""), ("yTitle\u{3}", "'smjournal new' picks up where you left off.\n"), ("y⏸\n\u{4}", ""),
   ])
   func `breaking off at the offered entry leaves the check-out written`(typed: String, kept: String) {
     let session = Session()
     let reply = session.run("check-out", "--shift", "day", typed: "⏸\n425⏸\n\n" + typed)
     #expect(reply.code == 0)
     #expect(reply.output.hasPrefix("Wrote 2026/11/2026-11-20-1850-check-out.md"))
-    #expect(reply.errors.contains("\nThe check-out is written; no entry was.\n"))
+    #expect(reply.errors.contains("\nThe check-out is saved; no entry was written.\n"))
     #expect(reply.errors.hasSuffix(kept))
     #expect(session.files == ["2026/11/2026-11-20-1850-check-out.md", "journal.md"])
   }

@@ -58,14 +58,14 @@ struct SetupAppsTests {
       reply.output == """
         .obsidian/types.json: made
         .obsidian/templates.json: made
-        templates/obsidian/entry.md: is there already and says something else; left alone
+        templates/obsidian/entry.md: is already there and says something else; left alone
         templates/obsidian/check-in.md: made
         templates/obsidian/check-out.md: made
         journal.base: made
 
         """)
     #expect(session.text("templates/obsidian/entry.md") == "mine\n")
-    #expect(session.run("setup", "obsidian").output.contains(".obsidian/types.json: complete already\n"))
+    #expect(session.run("setup", "obsidian").output.contains(".obsidian/types.json: already complete\n"))
     #expect(session.text(".obsidian/types.json")?.contains("\"at\": \"text\"") == true)
     // Templates are no records.
     #expect(session.run("list").output.contains("No record") || !session.run("list").output.contains("date:"))

@@ -58,7 +58,22 @@ import Testing
     #expect(reply.code == 64)
     #expect(
       reply.errors.hasPrefix(
-        "smjournal: error: --birthday 'tomorrow': expected a birthday, such as 1985-03-12, or --03-12 without the year\n"
+        "smjournal: error: --birthday 'tomorrow': expected a birthday, such as 1985-03-12, or '12 march' without the year\n"
       ))
+  }
+
+  @Test(arguments: [
+    ("12/3/2019", "2019-03-12"), ("12 march", "--03-12"), ("3 avril 2021", "2021-04-03"),
+    ("29 feb", "--02-29"),
+    ("--03-12", "--03-12"), ("1985-03-12", "1985-03-12"),
+  ])
+  func `a birthday is a date as people write it`(words: String, written: String) {
+    let session = Session()
+    #expect(session.run("people", "add", "Léa", "--birthday", words).code == 0)
+    #expect(session.text("people/lea.md")?.contains("birthday: \"\(written)\"\n") == true)
+  }
+
+  @Test func `where nobody is yet, it says how to add somebody`() {
+    #expect(Session().run("people").output == "Nobody yet; 'smjournal people add NAME' adds someone.\n")
   }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(
       reply.errors.hasPrefix(
         ids.isEmpty
-          ? "No record found.\n" : ids.count == 1 && options.contains("limit") ? "1 of 2 records\n" : ""))
+          ? "No records found.\n" : ids.count == 1 && options.contains("limit") ? "1 of 2 records\n" : ""))
   }
 
   @Test func `shows one record with its text`() {

@@ -33,7 +33,8 @@ import Testing
 
   @Test func `a day shows the records that are asked for`() {
     let session = session()
-    #expect(session.run("day", "yesterday", "--kind", "entry").output.contains("No record found."))
+    #expect(
+      session.run("day", "yesterday", "--kind", "entry").output.contains("Nothing written for this day."))
     #expect(session.run("day", "2026-11-18", "--tag", "none", "--json").output.contains("\"records\": []"))
     #expect(session.run("insights", "--shift", "night", "--weekday", "monday").code == 0)
   }

@@ -25,7 +25,7 @@ struct SuggestTests {
     #expect(
       lines == [
         "Mood: 😭 very sad (exhausted, cried)", "Tags: ward 3, fatigue", "People: Léa, Paul Martin",
-        "Places: Lyon", "To take it over:", "  smjournal set 2026-11-20-hard mood=verySad",
+        "Places: Lyon", "To use it:", "  smjournal set 2026-11-20-hard mood=verySad",
         "  smjournal tag 2026-11-20-hard '+ward 3' +fatigue",
         "  smjournal set 2026-11-20-hard people='Léa, Paul Martin'",
         "  smjournal set 2026-11-20-hard place=Lyon",
@@ -40,7 +40,7 @@ struct SuggestTests {
   }
 
   @Test func `where the text says nothing, nothing is suggested`() {
-    #expect(session.run("suggest", "list").output == "The text says nothing clearly enough.\n")
+    #expect(session.run("suggest", "list").output == "The text suggests nothing clearly enough.\n")
     let compact = session.run("suggest", "list", "--json").output.filter { !$0.isWhitespace }
     #expect(compact.hasSuffix(#""tags":[],"mood":null,"moodWords":[],"people":[],"places":[]}"#))
     let reply = session.run("suggest", "nothing-like-it")

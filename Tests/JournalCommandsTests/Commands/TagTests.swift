@@ -68,7 +68,7 @@ import Testing
       reply.errors == """
           1 garden  2 hard shift  3 great team  4 ward 3  5 lovely encounter  6 learning
           7 fatigue  8 pride  9 doubts
-        Tags? (numbers or words, commas between; Enter for none) ›\u{20}
+        Tags? (numbers or words, separated by commas; Enter for none) ›\u{20}
         """)
     #expect(reply.output == "Changed \(Self.hard)\n")
     let list = tags.split(separator: ", ").map { "  - \($0)\n" }.joined()

@@ -17,7 +17,9 @@ import Testing
 
   @Test func `days can be left out`() {
     #expect(session().run("tags", "--until", "2026-11-10").output.hasPrefix("Fatigue  1"))
-    #expect(session().run("tags", "--from", "2027-01-01").output == "No record found.\n")
+    #expect(
+      session().run("tags", "--from", "2027-01-01").output
+        == "No tags yet; 'smjournal tag last +night' adds one.\n")
   }
 
   @Test func `as JSON`() {

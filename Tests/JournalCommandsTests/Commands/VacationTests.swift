@@ -54,7 +54,7 @@ import Testing
   @Test func `without any, it says how to plan some`() {
     #expect(
       Session().run("vacation", "list").output
-        == "No time off yet; 'smjournal vacation add FROM..UNTIL' plans some.\n")
+        == "No time off yet; 'smjournal vacation add FROM..UNTIL' adds some.\n")
   }
 
   @Test func `only time off can be changed as such`() {
@@ -63,7 +63,7 @@ import Testing
     let reply = session.run("vacation", "remove", "title")
     #expect(reply.code == 1)
     #expect(
-      reply.errors == "smjournal: error: 2026-11-20-1850-title: this is not time off, but entry\n")
+      reply.errors == "smjournal: error: 2026-11-20-1850-title: its kind is entry, not time off\n")
   }
 
   @Test func `an end before the beginning is refused when it is set`() {

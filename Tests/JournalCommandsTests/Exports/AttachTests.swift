@@ -133,15 +133,15 @@ import Testing
     #expect(reply.code == 0)
     #expect(
       reply.errors == """
-        2026/11/2026-11-22-d.md:1:1: warning: names “2026/11/img/gone.jpg”, which is not there
-        2026/11/img/old.jpg:1:1: warning: is named by no record
+        2026/11/2026-11-22-d.md:1:1: warning: mentions “2026/11/img/gone.jpg”, which is missing
+        2026/11/img/old.jpg:1:1: warning: is not mentioned in any record
         ideas.md:1:1: warning: has no date, neither inside nor in its name; it counts for 2026-11-20, when the file was last changed, and a copy or a clone changes that: add a line date: 2026-11-20
 
         """)
   }
 
   @Test(arguments: [
-    ("../out/notes.txt", "is no photo and no recording"), ("../out/none.jpg", "no such file"),
+    ("../out/notes.txt", "is neither a photo nor a recording"), ("../out/none.jpg", "no such file"),
     ("../out", "is a folder"),
   ])
   func `what is no photo is refused, and nothing is copied`(path: String, message: String) {

@@ -27,7 +27,7 @@ import Testing
     #expect(reply.code == 0)
     #expect(
       reply.output
-        == "json: 4 looked at\n3 added, 1 already there\nphotos and recordings: 1\n'smjournal undo' takes all of it back.\n"
+        == "json: 4 read\n3 added, 1 already there\nphotos and recordings: 1\n'smjournal undo' takes the whole import back.\n"
     )
     #expect(files(session, "fresh") == files(session, "journal"))
     #expect(session.run("list", "-C", "../fresh").output == session.run("list").output)
@@ -72,6 +72,6 @@ import Testing
     let session = session()
     let reply = session.run("import", "json", "../b.json", option, value)
     #expect(reply.code == 64)
-    #expect(reply.errors.hasPrefix("smjournal: error: 'json' and '\(option)' exclude each other\n"))
+    #expect(reply.errors.hasPrefix("smjournal: error: 'json' and '\(option)' can't be used together\n"))
   }
 }

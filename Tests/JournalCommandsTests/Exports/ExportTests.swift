@@ -74,7 +74,7 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors.hasSuffix(
-        "out/entry.csv: error: another file has this name, and is no export of this kind; it was not replaced\n"
+        "out/entry.csv: error: another file has this name and is not an export of this kind; it was not replaced\n"
       ))
     #expect(out(session, "entry.csv") == "thesis")
   }
@@ -156,7 +156,7 @@ import Testing
     let session = session()
     let reply = session.run("export", "markdown", "--output", "copy.md")
     #expect(reply.code == 1)
-    #expect(reply.errors.contains("this would lie inside the journal"))
+    #expect(reply.errors.contains("this would be inside the journal"))
     session.folder.makeFolder("journal/.backup")
     #expect(session.run("export", "json", "--output", ".backup/b.json").code == 0)
     #expect(session.run("export", "csv", "--output", "2026").code == 1)

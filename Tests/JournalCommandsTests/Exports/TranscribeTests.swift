@@ -38,7 +38,7 @@ struct TranscribeTests {
         > Four admissions.
         > A [31mhard night.
         >
-        > — img/2026-11-20-voice.ogg, written down by whisper-cli
+        > — img/2026-11-20-voice.ogg, transcribed by whisper-cli
 
         """)
     #expect(session.run("check").output.isEmpty)
@@ -70,15 +70,16 @@ struct TranscribeTests {
     Lack(
       program: nil,
       message:
-        "neither whisper-cli nor vosk-transcriber is installed, so nobody can write it down here; without "
-        + "--transcribe it is attached as it is"),
+        "neither whisper-cli nor vosk-transcriber is installed, so it can't be transcribed here; without "
+        + "--transcribe it is attached as is"),
     Lack(
       model: nil,
-      message: "which model writes it down is not known; say it once: smjournal config transcribe-model=PATH "
+      message: "no transcription model is set; set it once: smjournal config transcribe-model=PATH "
         + "(a file for whisper-cli, a folder for vosk-transcriber)"),
     Lack(
-      model: "gone", message: "there is no model at ../gone; set it: smjournal config transcribe-model=PATH"),
-    Lack(script: "exit 3", message: "whisper-cli could not write it down; nothing was attached"),
+      model: "gone",
+      message: "there is no model at ../gone; set the right one: smjournal config transcribe-model=PATH"),
+    Lack(script: "exit 3", message: "whisper-cli could not transcribe it; nothing was attached"),
   ]
 
   @Test(arguments: lacks)
@@ -96,7 +97,7 @@ struct TranscribeTests {
     let reply = session.run("attach", "2026-11-20-a", "../voice.ogg", "--transcribe")
     #expect(reply.code == 0)
     #expect(
-      reply.errors == "smjournal: warning: whisper-cli heard no words in it; it is attached without any\n")
+      reply.errors == "smjournal: warning: whisper-cli heard no words in it; it is attached without text\n")
     #expect(session.text(Self.path)?.hasSuffix("---\nText.\n") == true)
   }
 

@@ -5,8 +5,8 @@ import Testing
     #expect(
       Session.ward().screen("insights") == """
         What goes with good and bad days
-          Nothing stands out: no difference is clear enough to be told from chance. It
-            takes at least 8 days with and without something.
+          Nothing stands out: no difference is clear enough to be told from chance.
+            That takes at least 8 days with something and as many without it.
 
         Rest and work, the last 28 days
           17 shifts in 28 days, 9 nights among them; at most 4 days of work and 2
@@ -23,11 +23,12 @@ import Testing
   @Test func `insights in French at 40 columns`() {
     #expect(
       Session.ward().screen("insights --lang fr", width: 40) == """
-        Ce qui va avec les bons et les mauvais jours
+        Ce qui accompagne les bons et les mauvais jours
           Rien ne ressort\u{A0}: aucune différence
             n’est assez nette pour ne pas être
             due au hasard. Il faut au moins 8
-            jours avec et sans quelque chose.
+            jours avec quelque chose et autant
+            sans.
 
         Repos et travail, les 28 derniers jours
           17 postes en 28 jours, dont 9
@@ -90,5 +91,11 @@ import Testing
         Aucune fiche trouvée.
 
         """)
+  }
+
+  @Test func `insights can be of the days with a tag`() {
+    let reply = Session.ward().run("insights", "--tag", "night,#tired")
+    #expect(reply.code == 0)
+    #expect(reply.output.hasPrefix("Only days: #night, #tired\n\nWhat goes with good and bad days\n"))
   }
 }

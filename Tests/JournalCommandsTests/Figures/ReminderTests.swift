@@ -162,7 +162,7 @@ import Testing
           == """
           <?xml version="1.0" encoding="UTF-8"?>
           <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-          <!-- Enregistrer sous ~/Library/LaunchAgents/smjournal.reminder.plist, puis : launchctl load ce fichier -->
+          <!-- Enregistrer sous ~/Library/LaunchAgents/smjournal.reminder.plist, puis\u{A0}: launchctl load ce fichier -->
           <plist version="1.0">
           <dict>
             <key>Label</key>

@@ -95,6 +95,6 @@ import Testing
   @Test func `in an empty journal there is nothing to pick`() {
     let reply = Session().run("show", typed: "\n")
     #expect(reply.code == 1)
-    #expect(reply.errors == "smjournal: error: No record found.\n")
+    #expect(reply.errors == "smjournal: error: No records found.\n")
   }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct UnfinishedRecordTests {
   private let path = "2026/11/2026-11-20-1850-check-in.md"
-  private let kept = "Nothing was written.\nYour answers are kept: 'smjournal check-in' goes on with them.\n"
+  private let kept =
+    "Nothing was written.\nYour answers are saved: 'smjournal check-in' picks up where you left off.\n"
 
   @Test(arguments: ["42\u{3}", "425⏸\n\u{3}", "425⏸\nhalf a note\u{3}", "425⏸\nhalf a note"])
   func `answers survive breaking off`(typed: String) {
@@ -46,7 +47,7 @@ import Testing
     let reply = session.run("check-in", "--shift", "night", typed: "425⏸\nReady.\n")
     #expect(reply.code == 74 || reply.code == 1)
     #expect(
-      reply.errors.hasSuffix("Your answers are kept: 'smjournal check-in' goes on with them.\n"),
+      reply.errors.hasSuffix("Your answers are saved: 'smjournal check-in' picks up where you left off.\n"),
       "\(reply.errors)")
     session.folder.remove("journal/2026/11")
     session.run("check-in", typed: "y")
@@ -69,6 +70,6 @@ import Testing
     session.folder.write("in the way", to: "state")
     let reply = session.run("check-in", "--shift", "night", typed: "425⏸\nDon't lose me\u{3}")
     #expect(
-      reply.errors.hasSuffix("Your answers could not be kept. This is what you wrote:\nDon't lose me\n"))
+      reply.errors.hasSuffix("Your answers could not be saved. This is what you wrote:\nDon't lose me\n"))
   }
 }

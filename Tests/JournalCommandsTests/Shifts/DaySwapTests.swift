@@ -97,4 +97,12 @@ import Testing
 
         """)
   }
+
+  @Test func `what was added to a day without a plan is swapped too`() {
+    let session = Session()
+    session.run("rota", "add", "2026-11-27", "night", "20:00-08:00")
+    session.run("rota", "swap", "2026-11-27", "2026-11-28")
+    #expect(plan(session, "2026-11-27", "2026-11-28") == "2026-11-27: ; 2026-11-28: night")
+    #expect(session.text("2026/11/2026-11-28-shift-night.md")?.contains("start: \"20:00\"") == true)
+  }
 }

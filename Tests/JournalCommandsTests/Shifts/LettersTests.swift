@@ -71,4 +71,36 @@ import Testing
       session.run("init", "other", "--letters", "de").errors
         == "smjournal: error: --letters 'de': expected fr\n'smjournal help init' shows the help.\n")
   }
+
+  @Test(arguments: [
+    ("add 2026-11-24 RH", "rest\n", "is: rest"),
+    ("swap 2026-11-24 bank", "night 21:00-07:00\n", "21:00-07:00"),
+    ("add 2026-11-24 LD 07:30-20:00", "long day\n", "is: "),
+    ("add 2026-11-24 E", "foo\nday\n7am-3pm\n", "07:00-15:00"),
+  ])
+  func `a word that nobody knows is asked about at a terminal and kept`(
+    words: String, typed: String, meaning: String
+  ) {
+    let session = Session()
+    let reply = session.run(("rota " + words).words, typed: typed)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("journal.md")?.contains(meaning) == true)
+    #expect(session.files.contains { $0.hasPrefix("2026/11/2026-11-24-shift-") })
+    // It is asked once.
+    #expect(session.run(("rota " + words.replacing("24", with: "25")).words).code == 0)
+  }
+
+  @Test func `a word that stays unexplained is refused`() {
+    let session = Session()
+    #expect(session.run("rota", "add", "2026-11-24", "bank", typed: "\n").code == 64)
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `a cycle beyond the limits is told by its first findings`() {
+    let session = Session()
+    session.run("rota", "set", "--from", "2026-11-20", "--cycle", "day", "--hours", "day=07:00-19:00")
+    let lines = session.run("rota", "check").output.split(separator: "\n")
+    #expect(lines.count == 14, "\(lines)")
+    #expect(lines.last?.hasSuffix("more of these; --json has all") == true)
+  }
 }

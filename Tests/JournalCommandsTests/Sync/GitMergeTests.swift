@@ -258,7 +258,7 @@ struct GitMergeTests {
     makeClones([("a.md", "a\n")])
     #expect(smjournal("one", "doctor")?.text.contains("git          prepared\n") == true)
     _ = git("one", "config", "merge.smjournal.driver", "'/nowhere/smj' merge %O %A %B %L %P")
-    #expect(smjournal("one", "doctor")?.text.contains("the program that shall merge is not there") == true)
+    #expect(smjournal("one", "doctor")?.text.contains("the program that merges is gone") == true)
     #expect(smjournal("one", "setup", "git")?.status == 0)
     // As a program with windows would call git.
     folder.write("---\ntitle: x\n---\na\n", to: "one/a.md")

@@ -116,7 +116,7 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors
-        == "\(Self.copy): error: both sides changed energy; choose with --ours or --theirs, or correct it in an editor\n"
+        == "\(Self.copy): error: both sides changed energy; choose with --ours or --theirs, or fix it in an editor\n"
     )
     #expect(session.run("resolve", "check-in", "--theirs").code == 0)
     #expect(session.text(Self.original) == Self.head + "energy: 4\n---\n")
@@ -187,7 +187,7 @@ import Testing
     #expect(
       refusal.errors == """
         \(Self.copy): error: both sides changed a place in the text; choose with --ours or --theirs, \
-        keep both with --both, or correct it in an editor
+        keep both with --both, or fix it in an editor
 
         """)
     #expect(session.run("resolve", "--all", "--both").code == 0)
@@ -268,7 +268,7 @@ import Testing
         Every device needs this once: neither git nor Syncthing carries it along.
 
         """)
-    #expect(session.run("setup", "syncthing").output.hasPrefix(".stignore: complete already\n"))
+    #expect(session.run("setup", "syncthing").output.hasPrefix(".stignore: already complete\n"))
     #expect(session.run("setup", "dropbox").code == 64)
   }
 
@@ -280,7 +280,7 @@ import Testing
     let text = session.text(".obsidian/types.json") ?? ""
     #expect(text.hasPrefix("{\n  \"types\": {\n    \"kind\": \"text\",\n    \"date\": \"date\",\n"))
     #expect(text.hasSuffix("\"\n  }\n}\n"))
-    #expect(session.run("setup", "obsidian").output.hasPrefix(".obsidian/types.json: complete already\n"))
+    #expect(session.run("setup", "obsidian").output.hasPrefix(".obsidian/types.json: already complete\n"))
     #expect(session.run("list", "--json").output.contains("\"total\": 0"))
     for (own, start) in [
       ("{\"types\":{\"mood\":\"number\"}}", "{\"types\":{\n    \"kind\": \"text\",\n"),
@@ -291,7 +291,7 @@ import Testing
       let text = session.text(".obsidian/types.json") ?? ""
       #expect(text.hasPrefix(start))
       // What is no JSON would be refused.
-      #expect(session.run("setup", "obsidian").output.hasSuffix("complete already\n"))
+      #expect(session.run("setup", "obsidian").output.hasSuffix("already complete\n"))
       #expect(text.ranges(of: "\"mood\"").count == 1)
     }
     session.write("[]", to: ".obsidian/types.json")
@@ -391,7 +391,7 @@ import Testing
             the same record as 2026/11/2026-11-20-walk.md, by its moment and title
             differs in text
             can be merged
-        2026/11/A.md and 2026/11/a.md: these names are one to systems that don't tell upper from lower case; rename one
+        2026/11/A.md and 2026/11/a.md: these names are the same to systems that ignore upper and lower case; rename one
 
         """)
     #expect(
@@ -420,7 +420,7 @@ import Testing
     let reply = session.run("check", "--privacy")
     #expect(reply.code == 1)
     #expect(reply.errors.contains("a.md:4:1: warning: “Mme Martin” may be a patient's name\n"))
-    #expect(reply.errors.contains("a.md:4:15: warning: “room 12” fits your pattern “room 99”\n"))
+    #expect(reply.errors.contains("a.md:4:15: warning: “room 12” matches your pattern “room 99”\n"))
   }
 
   @Test func `check --privacy points at photos that say where they were taken`() {

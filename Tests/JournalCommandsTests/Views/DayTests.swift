@@ -88,7 +88,7 @@ import Testing
         night of Wed 11 November · 19:00–07:30, 12 h 30 · planned
         No mood noted
 
-        No record found.
+        Nothing written for this day.
 
         """)
   }
@@ -100,7 +100,7 @@ import Testing
         Time off: Lisbon
         No mood noted
 
-        No record found.
+        Nothing written for this day.
 
         """)
   }
@@ -111,8 +111,19 @@ import Testing
         Mon 5 January
         No mood noted
 
-        No record found.
+        Nothing written for this day.
 
         """)
+  }
+
+  @Test(arguments: ["day last friday", "week next week", "month last month", "vacation list"])
+  func `days in several words need no quotes`(command: String) {
+    #expect(Session().run(command.words).code == 0)
+  }
+
+  @Test func `a span in several words needs no quotes`() {
+    let session = Session()
+    session.run("vacation add 5 feb to 9 feb".words)
+    #expect(session.text("2027/02/2027-02-05-vacation.md")?.contains("until: \"2027-02-09\"") == true)
   }
 }

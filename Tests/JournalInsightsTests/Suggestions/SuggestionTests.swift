@@ -52,6 +52,16 @@ struct TagSuggestionTests {
   }
 
   @Test(arguments: [
+    ("With #anna and #night-shift, #12 # x ##y", ["anna", "night-shift"]), ("# A heading", []),
+    ("#Jardin!", ["Jardin"]), ("a#b #\u{1B}[0m", []),
+  ])
+  func `what the text marks as a tag is offered`(text: String, expected: [String]) {
+    let suggested = TagSuggestion.suggest(
+      for: record(.entry, "2026-11-22"), text: text, records: [], hints: .init())
+    #expect(suggested == expected)
+  }
+
+  @Test(arguments: [
     ("Accompagner une fin de vie", ["Décès"]), ("C’était dur.", ["Dur"]), ("Pendant la durée du soin", []),
     ("La fin. De vie, rien", ["Décès"]), ("", []), ("Le jardin, puis l’urgence", ["jardin", "Urgence"]),
   ])

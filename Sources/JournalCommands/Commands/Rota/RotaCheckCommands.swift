@@ -13,6 +13,9 @@ struct RotaCheckCommand: Command {
   static let examples = ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"]
   static let options = SpanOptions.options + [.rules]
 
+  /// So many findings of a sort are written out.
+  private static let findingsShown = 12
+
   private let span: SpanOptions
   private let rules: RestRules?
 
@@ -39,17 +42,27 @@ struct RotaCheckCommand: Command {
       }
     } else {
       if problems.isEmpty { context.output.line(phrases.view(.noPlanProblems), .good) }
-      for problem in problems { context.output.line(Sanitizer.line(problem)) }
+      for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
+      context.mentionFurther(problems.count - Self.findingsShown)
       let isQuiet = outlook.findings.isEmpty && outlook.rules.name != .none
       if isQuiet { context.output.line(phrases.work(.noFindings), .good) }
-      for finding in outlook.findings {
+      // A cycle that is beyond the limits is so all year long.
+      for finding in outlook.findings.prefix(Self.findingsShown) {
         context.output.line(Sanitizer.line(phrases.message(finding, today: today)), .warning)
       }
+      context.mentionFurther(outlook.findings.count - Self.findingsShown)
       if !outlook.unknownWords.isEmpty {
         context.wrap(Sanitizer.line(phrases.work(.leftOut(outlook.unknownWords, unplannedDays: 0))))
       }
     }
     return problems.isEmpty && outlook.findings.isEmpty ? .done : .dataProblem
+  }
+}
+
+extension Context {
+  /// Says how many findings are not written out.
+  fileprivate mutating func mentionFurther(_ count: Int) {
+    if count > 0 { output.line(phrases.caption(.furtherFindings(count)), .dim) }
   }
 }
 

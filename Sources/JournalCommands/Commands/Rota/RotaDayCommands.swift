@@ -91,7 +91,7 @@ struct DayShift: Sendable {
   }
 
   func write(isExtra: Bool, command: String, in context: inout Context) throws(CommandError) {
-    try context.check(shift, command: command)
+    try context.learn(shift, hasHours: !hours.isEmpty, command: command)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .future))

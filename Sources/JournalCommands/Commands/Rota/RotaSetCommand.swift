@@ -163,7 +163,7 @@ extension Context {
   /// - Parameters:
   ///   - isFirst: whether it was not said yet how to answer.
   ///   - hasHours: whether its hours are known already.
-  fileprivate mutating func askMeaning(
+  mutating func askMeaning(
     of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
   ) throws(CommandError) -> ShiftTable.Definition? {
     if isFirst { errors.line(phrases.work(.howToMean), .dim) }
@@ -173,16 +173,28 @@ extension Context {
       guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
       let line = answer.trimmed
       if line.isEmpty { return nil }
-      if var definition = ShiftTable.Definition(word: word, meaning: line) {
+      if var definition = ShiftTable.Definition(word: word, meaning: line)
+        ?? ShiftTable.Definition(word: word, meaning: Self.oneWord(line))
+      {
         let isShift = definition.meaning?.isShift ?? false
         if isShift, definition.spans.isEmpty, !hasHours { definition.spans = try askHours(of: word) }
         return definition
       }
       let first = line.split(separator: " ").first.map(String.init) ?? line
-      let nearest = table.nearest(to: first)
+      let nearest = table.nearest(to: first).flatMap {
+        Folding.folded($0) == Folding.folded(first) ? nil : $0
+      }
       let problem = nearest.map { phrases.usage(.unknownShift(first, nearest: $0)) }
       errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
+      errors.line(phrases.work(.howToMean), .dim)
     }
+  }
+
+  /// `longday 07:30-20:00` of `long day 07:30-20:00`: what means a shift in several words.
+  private static func oneWord(_ meaning: String) -> String {
+    let words = meaning.split(separator: " ")
+    let name = words.prefix { !$0.contains(where: \.isNumber) }
+    return ([name.joined()] + words.dropFirst(name.count).map(String.init)).joined(separator: " ")
   }
 
   /// Asks for the hours of a shift; none where they are to be said later.
@@ -210,6 +222,26 @@ extension Context {
   func refusal(of word: ShiftType, _ table: ShiftTable, command: String?) -> CommandError {
     .usage(
       UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name)), command: command))
+  }
+
+  /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it
+  /// elsewhere, and where the question is skipped.
+  mutating func learn(_ word: ShiftType, hasHours: Bool, command: String) throws(CommandError) {
+    let journal = try journal()
+    let table = journal.profile.shifts
+    guard !table.knows(word) else { return }
+    guard terminal != nil,
+      let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
+    else { throw refusal(of: word, table, command: command) }
+    let today = today(in: journal)
+    let change = try change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)])
+    }
+    let path = displayed(change.path)
+    // What the profile says now counts for what is written next.
+    forgetJournal()
+    guard !common.usesJSON else { return }
+    output.line(Sanitizer.line(phrases.work(.wordsSaved([word.name], path: path))))
   }
 
   /// Refuses a word that has no meaning.
