@@ -17,6 +17,7 @@ extension English {
     case .mapMood(let word): "give it one with --mood '\(word)=neutral'"
     case .mapShift(let word): "give it one with --map '\(word)=night 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) left out: \(omission(why))"
+    case .looksLike(let format): "It looks like \(format): smjournal import \(format) FILE"
     case .nothingNew: "Nothing new."
     case .undo: "'smjournal undo' takes all of it back."
     case .resolve: "'smjournal conflicts' shows what was changed on both sides."

@@ -34,7 +34,7 @@ extension French {
     case .unknownMedia(let name): "\(name) n’est ni une image ni un enregistrement"
     case .missingEntry(let name): "la note \(quoted(name)) n’est pas là"
     case .severalPeople(let names):
-      "plusieurs personnes\u{A0}: choisissez avec --person\u{A0}: \(names.joined(separator: ", "))"
+      "plusieurs personnes\u{A0}: choisis avec --person\u{A0}: \(names.joined(separator: ", "))"
     case .noPerson(let name, let names):
       "personne ne s’appelle \(quoted(name))\u{A0}; il y a \(names.joined(separator: ", "))"
     case .noHours(let text): "\(quoted(text)) ne sont pas des heures"
