@@ -187,8 +187,11 @@ struct InitCommand: Command {
   /// Writes the profile.
   private func create(_ root: String, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
+    let isNew = ForeignFolder.isEmptyOrMissing(root)
     do throws(StoreError) {
       try Journal.create(at: root, language: language, name: name, timezone: timezone)
+      // What was deleted from another journal at this path is no more deleted from this one.
+      if isNew { Journal.forgetFormer(at: root, context.storeEnvironment) }
     } catch {
       let path = error.path.hasPrefix("/") ? error.path : root + "/" + error.path
       throw .store(StoreError(path: path, reason: error.reason))

@@ -21,6 +21,8 @@ extension French {
     case .night: "les heures de nuit, par exemple 21:00-06:00"
     case .moods: "tes propres humeurs avec leur degré de 1 à 5, par exemple {sereine: 4}"
     case .care: "si une aide est indiquée après des semaines très difficiles\u{A0}: true ou false"
+    case .identifier:
+      "ce qui distingue ce journal des autres, même dans ses copies\u{A0}; «\u{A0}smjournal init\u{A0}» le crée"
     case .transcribeModel:
       "le modèle pour transcrire les enregistrements\u{A0}: fichier de whisper-cli ou dossier de Vosk"
     case .dateOrder: "si 5/6 est le 5 juin (day-first) ou le 6 mai (month-first)"
