@@ -138,6 +138,17 @@ faults() {
   done_with
 }
 
+# Imports that are killed, whose disk is full, and of files that mean harm.
+disturbed_imports() {
+  section "imports that are killed, whose disk is full, and of files that mean harm"
+  local bin
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  install strace strace "imports are killed at their system calls by it" || true
+  try python3 Tests/Judges/import_kill_judge.py "$bin/smjournal"
+  try python3 Tests/Judges/hostile_import_judge.py "$bin/smjournal"
+  done_with
+}
+
 # Many writers at once.
 #   stress SECONDS
 stress() {
