@@ -101,7 +101,9 @@ private struct BatchRun {
 
     init(_ path: String, of store: FileStore) throws(StoreError) {
       self.path = path
-      descriptor = try store.openFolder(try RelativePath.parts(path), makingMissing: true)
+      // What is missing is on the disk before a file of it gets its name.
+      descriptor = try store.openFolder(
+        try RelativePath.parts(path), makingMissing: true, isSynced: false)
     }
   }
 
@@ -135,7 +137,7 @@ private struct BatchRun {
         }
         place += 1
       }
-      try sync(waiting)
+      try sync(waiting, folders.values)
       log(waiting, session: session)
       try install(&waiting, folders.values)
     } catch { result.failure = error }
@@ -196,8 +198,9 @@ private struct BatchRun {
     return name
   }
 
-  /// Brings what was written aside to the disk: at once where the system can, else file by file.
-  private func sync(_ waiting: [Waiting]) throws(StoreError) {
+  /// Brings what was written aside to the disk, and the folders that it is in: at once where the system can,
+  /// else one by one.
+  private func sync(_ waiting: [Waiting], _ folders: some Collection<Folder>) throws(StoreError) {
     guard !waiting.isEmpty else { return }
     let root = try store.openFolder([])
     let isSynced = try StoreError.at("") { () throws(SystemFailure) in
@@ -208,6 +211,17 @@ private struct BatchRun {
       try StoreError.at(file.folder.path) { () throws(SystemFailure) in
         let opened = try System.openForReading(file.temporary, in: file.folder.descriptor.number)
         try store.system.sync(opened)
+      }
+    }
+    var above: [[UInt8]: [String]] = [:]
+    for folder in folders {
+      var parts = try RelativePath.parts(folder.path)
+      while parts.popLast() != nil { above[Array(parts.joined(separator: "/").utf8)] = parts }
+    }
+    for parts in above.values {
+      let folder = try store.openFolder(parts)
+      try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
+        try store.system.syncFolder(folder)
       }
     }
   }

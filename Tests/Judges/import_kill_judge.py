@@ -124,7 +124,7 @@ def compare(case, root):
     entries, loose = contents(root)
     for origin in sorted(set(wanted) | set(entries)):
         if wanted.get(origin) != entries.get(origin):
-            fail(case, f"{origin}: {len(entries.get(origin, []))} of it, as it should be: {wanted.get(origin) == entries.get(origin)}")
+            fail(case, f"{origin}: {len(entries.get(origin, []))} of it, not as in the undisturbed one")
             break
     if loose:
         fail(case, f"{len(loose)} photos that nobody names, such as {loose[0]}")
