@@ -104,7 +104,7 @@ fuzz() {
   bin=$(built smjournal-fuzz --sanitize fuzzer --scratch-path .build/fuzz) || { failures+=("$part"); return; }
   for target in $(sed -n 's/^  case \(codec.*\)/\1/p' Sources/smjournal-fuzz/Main.swift | tr -d ','); do
     mkdir -p "$work/corpus/$target" "$work/crashes"
-    if [ -e ".ci/corpus/$target.tar.gz" ]; then tar -xzf ".ci/corpus/$target.tar.gz" -C "$work/corpus/$target"; fi
+    if [ -d ".ci/corpus/$target" ]; then cp -n ".ci/corpus/$target"/* "$work/corpus/$target/"; fi
     echo "$target: $(find "$work/corpus/$target" -type f | wc -l) inputs kept"
     SWIFT_BACKTRACE=enable=no try timeout $(($1 * 3 + 120)) \
       "$bin/smjournal-fuzz" "$target" "$work/corpus/$target" -max_total_time="$1" -max_len=4096 -timeout=20 \
@@ -135,6 +135,17 @@ faults() {
   else
     skip "faults of the system: strace is not there"
   fi
+  done_with
+}
+
+# Imports that are killed, whose disk is full, and of files that mean harm.
+disturbed_imports() {
+  section "imports that are killed, whose disk is full, and of files that mean harm"
+  local bin
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  install strace strace "imports are killed at their system calls by it" || true
+  try python3 Tests/Judges/import_kill_judge.py "$bin/smjournal"
+  try python3 Tests/Judges/hostile_import_judge.py "$bin/smjournal"
   done_with
 }
 

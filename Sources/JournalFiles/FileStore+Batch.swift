@@ -78,6 +78,9 @@ private struct BatchRun {
   private static let chunkCount = 512
   private static let chunkBytes = 32 << 20
 
+  /// So many folders are open at once: systems allow a process 256 files.
+  private static let chunkFolders = 64
+
   let store: FileStore
   var result: BatchResult
   var note: String?
@@ -89,33 +92,54 @@ private struct BatchRun {
     result = BatchResult(paths: Array(repeating: nil, count: count))
   }
 
+  /// A folder of a chunk, looked up once and kept open until its files have their names.
+  private final class Folder {
+    let path: String
+    let descriptor: Descriptor
+    /// The names that files of the chunk will get.
+    var taken: Set<[UInt8]> = []
+
+    init(_ path: String, of store: FileStore) throws(StoreError) {
+      self.path = path
+      // What is missing is on the disk before a file of it gets its name.
+      descriptor = try store.openFolder(
+        try RelativePath.parts(path), makingMissing: true, isSynced: false)
+    }
+  }
+
   /// A file that is written aside and waits for its name.
   private struct Waiting {
     var item: Int
-    var folder: String
+    var folder: Folder
     var name: String
     var temporary: [CChar]
     var bytes: [UInt8]
     var replaced: StoredFile?
+
+    /// Where it will be.
+    var path: String { RelativePath.join(folder.path, name) }
   }
 
   /// Writes some items from a place on and answers where the next chunk begins.
   mutating func writeChunk(of items: [Batch.Item], from start: Int, session: borrowing WriteSession) -> Int {
     var waiting: [Waiting] = []
+    var folders: [[UInt8]: Folder] = [:]
     var size = 0
     var place = start
     do throws(StoreError) {
-      while place < items.count, place - start < BatchRun.chunkCount, size < BatchRun.chunkBytes {
+      while place < items.count, place - start < BatchRun.chunkCount, size < BatchRun.chunkBytes,
+        folders.count < BatchRun.chunkFolders
+      {
         if let bytes = items[place].content() {
-          let file = try writeAside(items[place], bytes, number: place, waiting)
+          let file = try writeAside(items[place], bytes, number: place, &folders)
           size += bytes.count
           waiting.append(file)
         }
         place += 1
       }
-      try sync(waiting)
+      try sync(waiting, folders.values)
       log(waiting, session: session)
-      try install(&waiting)
+      try install(&waiting, folders.values)
     } catch { result.failure = error }
     for file in waiting { remove(file) }
     settleLog(session: session)
@@ -124,53 +148,59 @@ private struct BatchRun {
 
   /// Writes a file aside, unsynced, under a name that nobody takes for a record.
   private func writeAside(
-    _ item: Batch.Item, _ bytes: [UInt8], number: Int, _ waiting: [Waiting]
+    _ item: Batch.Item, _ bytes: [UInt8], number: Int, _ folders: inout [[UInt8]: Folder]
   ) throws(StoreError) -> Waiting {
-    let folder: String
+    let path: String
     var name: String
     var replaced: StoredFile?
     switch item.place {
-    case .new(let path, let wanted): (folder, name) = (path, wanted)
+    case .new(let folder, let wanted): (path, name) = (folder, wanted)
     case .replacing(let file):
-      let path = try RelativePath(file.path)
-      (folder, name, replaced) = (path.folder, path.name, file)
+      let place = try RelativePath(file.path)
+      (path, name, replaced) = (place.folder, place.name, file)
     }
-    let path = RelativePath.join(folder, name)
-    _ = try RelativePath(path)
-    let descriptor = try store.openFolder(try RelativePath.parts(folder), makingMissing: true)
-    if replaced == nil {
-      let others = Set(waiting.filter { Bytes.areEqual($0.folder, folder) }.map { Array($0.name.utf8) })
-      name = BatchRun.freeName(name, others: others, in: descriptor)
+    let whole = RelativePath.join(path, name)
+    _ = try RelativePath(whole)
+    let key = Array(path.utf8)
+    let folder: Folder
+    if let known = folders[key] {
+      folder = known
+    } else {
+      folder = try Folder(path, of: store)
+      folders[key] = folder
     }
+    if replaced == nil { name = BatchRun.freeName(name, in: folder) }
     let writer = FileWriter(system: store.system)
     let attributes = try replaced.map { _ throws(StoreError) in
-      try StoreError.at(path) { () throws(SystemFailure) in
-        try FileAttributes(of: PathText.cString(name), in: descriptor)
+      try StoreError.at(whole) { () throws(SystemFailure) in
+        try FileAttributes(of: PathText.cString(name), in: folder.descriptor)
       }
     }
-    let temporary = try StoreError.at(path) { () throws(SystemFailure) in
+    let temporary = try StoreError.at(whole) { () throws(SystemFailure) in
       try writer.writeTemporary(
-        bytes, in: descriptor, attributes: attributes, modified: item.modified, isSynced: false)
+        bytes, in: folder.descriptor, attributes: attributes, modified: item.modified, isSynced: false)
     }
+    folder.taken.insert(Array(name.utf8))
     return Waiting(
       item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
   }
 
   /// The first of `name`, `name-2` … that no file has.
-  private static func freeName(
-    _ name: String, others: Set<[UInt8]>, in folder: borrowing Descriptor
-  ) -> String {
+  private static func freeName(_ name: String, in folder: Folder) -> String {
     let point = name.utf8.lastIndex(of: 0x2E) ?? name.endIndex
     for number in 1...10_000 {
       let candidate = number == 1 ? name : "\(name[..<point])-\(number)\(name[point...])"
-      if others.contains(Array(candidate.utf8)) { continue }
-      if (try? System.status(PathText.cString(candidate), in: folder.number)) == nil { return candidate }
+      if folder.taken.contains(Array(candidate.utf8)) { continue }
+      if (try? System.status(PathText.cString(candidate), in: folder.descriptor.number)) == nil {
+        return candidate
+      }
     }
     return name
   }
 
-  /// Brings what was written aside to the disk: at once where the system can, else file by file.
-  private func sync(_ waiting: [Waiting]) throws(StoreError) {
+  /// Brings what was written aside to the disk, and the folders that it is in: at once where the system can,
+  /// else one by one.
+  private func sync(_ waiting: [Waiting], _ folders: some Collection<Folder>) throws(StoreError) {
     guard !waiting.isEmpty else { return }
     let root = try store.openFolder([])
     let isSynced = try StoreError.at("") { () throws(SystemFailure) in
@@ -178,10 +208,20 @@ private struct BatchRun {
     }
     if isSynced { return }
     for file in waiting {
-      let folder = try store.openFolder(try RelativePath.parts(file.folder))
-      try StoreError.at(file.folder) { () throws(SystemFailure) in
-        let opened = try System.openForReading(file.temporary, in: folder.number)
+      try StoreError.at(file.folder.path) { () throws(SystemFailure) in
+        let opened = try System.openForReading(file.temporary, in: file.folder.descriptor.number)
         try store.system.sync(opened)
+      }
+    }
+    var above: [[UInt8]: [String]] = [:]
+    for folder in folders {
+      var parts = try RelativePath.parts(folder.path)
+      while parts.popLast() != nil { above[Array(parts.joined(separator: "/").utf8)] = parts }
+    }
+    for parts in above.values {
+      let folder = try store.openFolder(parts)
+      try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
+        try store.system.syncFolder(folder)
       }
     }
   }
@@ -190,11 +230,10 @@ private struct BatchRun {
   private mutating func log(_ waiting: [Waiting], session: borrowing WriteSession) {
     logged.note = note
     for file in waiting {
-      let path = RelativePath.join(file.folder, file.name)
       logged.changes.append(
         LoggedChange(
-          kind: file.replaced == nil ? .created : .replaced, path: path, prior: file.replaced?.bytes ?? [],
-          bytes: file.bytes))
+          kind: file.replaced == nil ? .created : .replaced, path: file.path,
+          prior: file.replaced?.bytes ?? [], bytes: file.bytes))
     }
     writeLog(session: session)
   }
@@ -209,34 +248,32 @@ private struct BatchRun {
 
   private mutating func writeLog(session: borrowing WriteSession) {
     if let number {
-      session.rewrite(logged, as: number)
+      result.isUndoable = session.rewrite(logged, as: number)
     } else {
       number = session.push(logged)
+      result.isUndoable = number != nil
     }
-    result.isUndoable = number != nil
   }
 
   /// Gives the files their names, then syncs each folder once.
-  private mutating func install(_ waiting: inout [Waiting]) throws(StoreError) {
-    var folders: Set<String> = []
+  private mutating func install(
+    _ waiting: inout [Waiting], _ folders: some Collection<Folder>
+  ) throws(StoreError) {
     defer { waiting = [] }
     for (index, file) in waiting.enumerated() {
-      let path = RelativePath.join(file.folder, file.name)
-      let folder = try store.openFolder(try RelativePath.parts(file.folder))
-      folders.insert(file.folder)
       do throws(StoreError) {
         if let replaced = file.replaced {
-          try replace(replaced, by: file, in: folder)
+          try replace(replaced, by: file)
         } else {
-          let writer = FileWriter(system: store.system)
-          try StoreError.at(path) { () throws(SystemFailure) in
-            try writer.install(file.temporary, as: PathText.cString(file.name), in: folder)
+          try StoreError.at(file.path) { () throws(SystemFailure) in
+            try FileWriter(system: store.system).moveWithoutReplacing(
+              file.temporary, in: file.folder.descriptor, to: PathText.cString(file.name),
+              in: file.folder.descriptor)
           }
-          try? System.real.unlink(file.temporary, in: folder.number)
         }
-        result.paths[file.item] = path
+        result.paths[file.item] = file.path
       } catch {
-        try? System.real.unlink(file.temporary, in: folder.number)
+        remove(file)
         guard error.reason == .changedSinceRead else {
           for rest in waiting[(index + 1)...] { remove(rest) }
           throw error
@@ -244,29 +281,23 @@ private struct BatchRun {
         result.changedMeanwhile.append(file.item)
       }
     }
-    for path in folders {
-      let folder = try store.openFolder(try RelativePath.parts(path))
-      try StoreError.at(path) { () throws(SystemFailure) in
-        try store.system.syncFolder(folder)
+    for folder in folders {
+      try StoreError.at(folder.path) { () throws(SystemFailure) in
+        try store.system.syncFolder(folder.descriptor)
       }
     }
   }
 
-  private func replace(
-    _ former: StoredFile, by file: Waiting, in folder: borrowing Descriptor
-  ) throws(StoreError) {
+  private func replace(_ former: StoredFile, by file: Waiting) throws(StoreError) {
     let now = try store.read(former.path)
     guard now.bytes == former.bytes else { throw StoreError(path: former.path, reason: .changedSinceRead) }
+    let folder = file.folder.descriptor.number
     try StoreError.at(former.path) { () throws(SystemFailure) in
-      try store.system.rename(
-        file.temporary, in: folder.number, to: PathText.cString(file.name), in: folder.number)
+      try store.system.rename(file.temporary, in: folder, to: PathText.cString(file.name), in: folder)
     }
   }
 
   private func remove(_ file: Waiting) {
-    guard let parts = try? RelativePath.parts(file.folder), let folder = try? store.openFolder(parts) else {
-      return
-    }
-    try? System.real.unlink(file.temporary, in: folder.number)
+    try? System.real.unlink(file.temporary, in: file.folder.descriptor.number)
   }
 }

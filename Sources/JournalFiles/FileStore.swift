@@ -140,7 +140,11 @@ public struct FileStore: JournalStore {
   // MARK: Folders
 
   /// Opens a folder below the root, part by part, so that no link on the way is followed.
-  package func openFolder(_ parts: [String], makingMissing: Bool = false) throws(StoreError) -> Descriptor {
+  ///
+  /// - Parameter isSynced: `false` where who makes missing ones brings them to the disk together, later.
+  package func openFolder(
+    _ parts: [String], makingMissing: Bool = false, isSynced: Bool = true
+  ) throws(StoreError) -> Descriptor {
     var folder = try StoreError.at(root) { () throws(SystemFailure) in
       try System.openFolder(PathText.cString(root), followingLinks: true)
     }
@@ -148,14 +152,14 @@ public struct FileStore: JournalStore {
     for part in parts {
       path = RelativePath.join(path, part)
       folder = try StoreError.at(path) { () throws(SystemFailure) in
-        try child(part, of: folder, makingMissing: makingMissing)
+        try child(part, of: folder, makingMissing: makingMissing, isSynced: isSynced)
       }
     }
     return folder
   }
 
   private func child(
-    _ name: String, of parent: borrowing Descriptor, makingMissing: Bool
+    _ name: String, of parent: borrowing Descriptor, makingMissing: Bool, isSynced: Bool
   ) throws(SystemFailure) -> Descriptor {
     let name = PathText.cString(name)
     do { return try System.openFolder(name, in: parent.number) } catch {
@@ -163,7 +167,7 @@ public struct FileStore: JournalStore {
     }
     do {
       try system.makeFolder(name, in: parent.number)
-      try system.syncFolder(parent)
+      if isSynced { try system.syncFolder(parent) }
     } catch {
       if error.code != SystemFailure.exists { throw error }  // Another process made it meanwhile.
     }

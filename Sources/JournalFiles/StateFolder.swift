@@ -14,6 +14,23 @@ package enum StateFolder {
     return own
   }
 
+  /// Puts the folder aside that a journal left which was at this path and is no more, so that a new one there
+  /// begins without it; where that one was only moved, it still finds its own.
+  package static func setAside(in base: String, root: String) {
+    let own = key(root)
+    guard let folder = try? System.openFolder(PathText.cString(base)),
+      (try? System.status(PathText.cString(own + "/" + markName), in: folder.number)) != nil
+    else { return }
+    for number in 1...10_000 {
+      do throws(SystemFailure) {
+        return try FileWriter(system: .real).moveWithoutReplacing(
+          PathText.cString(own), in: folder, to: PathText.cString("\(own)-\(number)"), in: folder)
+      } catch {
+        if error.code != SystemFailure.exists { return }
+      }
+    }
+  }
+
   /// What folders of a root are named.
   package static func key(_ root: String) -> String {
     Bytes.hexadecimal(Bytes.checksum(PathText.bytes(root) ?? []))
@@ -58,7 +75,8 @@ package enum StateFolder {
     }
     var names: [String] = []
     try? System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
-    for name in names {
+    // Those that were put aside come last: their folders' numbers may have been given anew.
+    for name in names.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
       let store = FileStore(root: base + "/" + name, stateFolder: nil)
       guard let bytes = try? store.read(markName).bytes, let mark = Mark(bytes), mark.inode == inode,
         self.inode(of: mark.root) != inode

@@ -1,11 +1,13 @@
 import JournalModel
+import Synchronization
 
 /// The time zones of the system: the files of zoneinfo.
 public struct SystemZones: Sendable {
   /// The folders that may hold the files, in the order in which they are asked.
-  public var folders: [String]
+  public var folders: [String] { didSet { known = KnownZones() } }
   /// The file or link that names the zone of the machine.
   public var localFile: String
+  private var known = KnownZones()
 
   /// The zones of some folders.
   public init(
@@ -21,13 +23,16 @@ public struct SystemZones: Sendable {
   /// The zone with an IANA name; `nil` where the system has none of that name, or the name is not one.
   public func zone(named name: String) -> TimeZoneRules? {
     guard SystemZones.isName(name) else { return nil }
-    for folder in folders {
-      if let bytes = SystemZones.bytes(folder + "/" + name), let zone = TimeZoneRules(name: name, tzif: bytes)
-      {
-        return zone
+    return known.zone(named: name) {
+      for folder in folders {
+        if let bytes = SystemZones.bytes(folder + "/" + name),
+          let zone = TimeZoneRules(name: name, tzif: bytes)
+        {
+          return zone
+        }
       }
+      return name == "UTC" || name == "Etc/UTC" ? .utc : nil
     }
-    return name == "UTC" || name == "Etc/UTC" ? .utc : nil
   }
 
   /// The zone of the process: of `TZ`, else of `/etc/localtime`, else UTC.
@@ -68,6 +73,20 @@ public struct SystemZones: Sendable {
       let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 20
     else { return nil }
     return try? System.readAll(file, expecting: Int(status.state.size))
+  }
+}
+
+/// The zones that were asked for: each of ten thousand entries names one, and a file is read once.
+private final class KnownZones: Sendable {
+  /// So many names are kept; a file to be imported may name as many as it likes.
+  private static let capacity = 1_000
+  private let zones = Mutex<[String: TimeZoneRules?]>([:])
+
+  func zone(named name: String, read: () -> TimeZoneRules?) -> TimeZoneRules? {
+    if let known = zones.withLock({ $0[name] }) { return known }
+    let zone = read()
+    zones.withLock { if $0.count < KnownZones.capacity { $0[name] = .some(zone) } }
+    return zone
   }
 }
 

@@ -60,9 +60,10 @@ struct WriteSession: ~Copyable {
     do { return try log?.push(batch) } catch { return nil }
   }
 
-  /// Writes down how far a batch came.
-  func rewrite(_ batch: LoggedBatch, as number: UInt64) {
-    try? log?.write(batch.encoded, as: number)
+  /// Writes down how far a batch came; `false` where that is not possible.
+  @discardableResult
+  func rewrite(_ batch: LoggedBatch, as number: UInt64) -> Bool {
+    do { return try log?.write(batch.encoded, as: number) != nil } catch { return false }
   }
 
   /// The youngest change, where it is a batch.

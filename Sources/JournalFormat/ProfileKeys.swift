@@ -7,7 +7,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
-    profession, agreement, affirmations, transcribeModel
+    profession, agreement, affirmations, transcribeModel, identifier
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -44,6 +44,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .agreement: "agreement"
     case .affirmations: "affirmations"
     case .transcribeModel: "transcribe-model"
+    case .identifier: "id"
     }
   }
 
@@ -80,6 +81,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "agreement,accord,genre",
     "affirmations",
     "transcribemodel,transcriptionmodel,modèledetranscription",
+    "id",
   ])
 }
 

@@ -64,6 +64,7 @@ struct ProfileReading {
       let orders = AffirmationOrder.allCases.map(\.rawValue)
       profile.affirmations = choice(node, name, orders) { AffirmationOrder($0) } ?? .byDay
     case .transcribeModel: profile.transcribeModel = reader.text(node, key: name)
+    case .identifier: profile.identifier = reader.text(node, key: name)
     }
   }
 

@@ -38,6 +38,12 @@ extension Journal {
     try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
   }
 
+  /// Puts aside what this device remembers about another journal that was in this folder and is no more.
+  package static func forgetFormer(at folder: String, _ environment: Environment) {
+    guard let base = environment.stateFolder, let root = try? System.realPath(folder) else { return }
+    StateFolder.setAside(in: base, root: PathText.text(root))
+  }
+
   /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched.
   package static func obstacle(at folder: String) -> StoreError.Reason? {
     do throws(StoreError) {

@@ -116,7 +116,11 @@ struct ImportCommand: Command {
     do throws(ImportFailure) {
       found = try JournalImport(source, as: format, into: journal, importing, now: now)
     } catch {
-      return fail(error, journal, &context)
+      let code = fail(error, journal, &context)
+      if let format, let likely = JournalImport.format(of: source), likely != format {
+        context.errors.line(context.phrases.importing(.looksLike(likely.name)))
+      }
+      return code
     }
     if context.terminal != nil, !context.common.usesJSON, !isDryRun,
       try ask(found.receipt, &importing, &context),

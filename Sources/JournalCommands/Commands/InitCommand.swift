@@ -24,6 +24,8 @@ struct InitCommand: Command {
   private var vacations: [(span: SpanArgument, words: String)]
   /// The country whose usual letters of rotas are wanted.
   private let letters: String?
+  /// The options that were given, as words of a shell.
+  private let options: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     folder = arguments.positionals.first
@@ -41,6 +43,8 @@ struct InitCommand: Command {
       }
       vacations.append((span, words))
     }
+    let given = arguments.values.filter { given in Self.options.contains { $0.name == given.name } }
+    options = given.flatMap { ["--" + $0.name, ShellWord.quoted($0.value)] }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -76,7 +80,9 @@ struct InitCommand: Command {
   }
 
   /// What goes on with the questions.
-  private var command: String { "smjournal init " + ShellWord.quoted(folder ?? "") }
+  private var command: String {
+    (["smjournal", Self.name, ShellWord.quoted(folder ?? "")] + options).joined(separator: " ")
+  }
 
   /// Writes the usual letters into the profile, confirmed where somebody can be asked.
   private func writeLetters(_ context: inout Context) throws(CommandError) {
@@ -195,8 +201,11 @@ struct InitCommand: Command {
   /// Writes the profile.
   private func create(_ root: String, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
+    let isNew = ForeignFolder.isEmptyOrMissing(root)
     do throws(StoreError) {
       try Journal.create(at: root, language: language, name: name, timezone: timezone)
+      // What was deleted from another journal at this path is no more deleted from this one.
+      if isNew { Journal.forgetFormer(at: root, context.storeEnvironment) }
     } catch {
       let path = error.path.hasPrefix("/") ? error.path : root + "/" + error.path
       throw .store(StoreError(path: path, reason: error.reason))

@@ -105,7 +105,7 @@ extension Context {
       journal, from: min(max(first, today.advanced(by: -TeamFile.dayLimit)), today), until: today,
       now: now(in: journal.zone), rules: nil
     ).report
-    let id = journal.profile.extra.first { $0.key == "id" }?.value.texts.first ?? ""
+    let id = journal.profile.identifier ?? ""
     let key = id.isEmpty ? "path:" + journal.root : "id:" + id
     return TeamMember(
       key: String(SHA256.hexadecimal(of: Array(key.utf8)).prefix(16)), table, report: report)

@@ -11,6 +11,8 @@ struct ImportView {
 
   /// So many days of a plan that becomes another are told one by one.
   private static let changesShown = 40
+  /// So many problems of the source are told before it is asked whether to go on; all of them afterwards.
+  private static let problemsShown = 5
 
   /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
@@ -49,6 +51,9 @@ struct ImportView {
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
   func ask(_ receipt: ImportReceipt, in context: inout Context) throws(CommandError) -> Bool {
     for line in lines(receipt, context.phrases, today: nil) { context.errors.line(Sanitizer.line(line)) }
+    if let journal = try? context.journal() {
+      ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
+    }
     if !receipt.titles.isEmpty, try context.askYes(context.phrases.importing(.askTitles)) {
       for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
     }

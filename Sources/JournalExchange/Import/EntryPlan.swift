@@ -35,19 +35,16 @@ struct EntryPlan {
   private mutating func plan(_ entries: [ImportedEntry]) {
     var known: [String: String] = [:]
     var names = PlannedNames()
-    for record in journal.records(matching: Query()).records {
+    let records = journal.records(matching: Query()).records
+    for record in records {
       names.take(record.path)
       if record.source == format.source, let origin = record.origin { known[origin] = record.path }
     }
     // First every entry gets its path, so that links between them can be written.
     var paths: [String: String] = [:]
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
-    let absences = Set(
-      journal.records(matching: Query()).records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
-    let persons = Set(
-      journal.records(matching: Query()).records.filter { $0.kind == .person }.map {
-        Folding.folded($0.personName)
-      })
+    let absences = Set(records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
+    let persons = Set(records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
     for entry in entries where paths[entry.origin] == nil {
       if let name = entry.draft?.personName, known[entry.origin] == nil,
         persons.contains(Folding.folded(name))
@@ -71,7 +68,11 @@ struct EntryPlan {
       }
     }
     let store = journal.store as? FileStore
-    var media = MediaPlan(source, self.media) { store?.holdsFile($0) ?? false }
+    var media = MediaPlan(source, self.media) {
+      store?.holdsFile($0) ?? false
+    } holds: { path, bytes in
+      (try? store?.allBytes(of: path, limit: bytes.count)) == bytes
+    }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
     receipt.mediaMissing = media.missing
@@ -131,7 +132,7 @@ struct EntryPlan {
     for copy in copies {
       items.append(
         Batch.Item(.new(folder: copy.folder, name: copy.name)) {
-          (try? source.bytes(of: copy.member, limit: ReadingLimits.mediaBytes)).flatMap { media.cleaned($0) }
+          media.bytes(of: copy.member, in: source)
         })
     }
   }

@@ -5,6 +5,11 @@ struct ImportedMedia: Sendable {
   /// Whether the bytes are copied as they are.
   let keepsPosition: Bool
 
+  /// The bytes of a member of a source as they go into the journal; `nil` for what can't be read or must not.
+  func bytes(of member: String, in source: ImportSource) -> [UInt8]? {
+    (try? source.bytes(of: member, limit: ReadingLimits.mediaBytes)).flatMap { cleaned($0) }
+  }
+
   /// The bytes that go into the journal; `nil` for what may tell a position and can't be cleaned.
   ///
   /// What is no photo of a known kind is copied as it is. A damaged one is, too, unless it holds what cameras

@@ -6,6 +6,7 @@ import JournalStore
 struct MediaPlan {
   private let source: ImportSource
   private let isTaken: (String) -> Bool
+  private let holds: (String, [UInt8]) -> Bool
   private let media: ImportedMedia
   private var chosen: Set<String> = []
   private(set) var found = 0
@@ -15,11 +16,17 @@ struct MediaPlan {
   /// here.
   private(set) var problems: [Problem] = []
 
-  /// - Parameter isTaken: whether the journal has a file at a path.
-  init(_ source: ImportSource, _ media: ImportedMedia, isTaken: @escaping (String) -> Bool) {
+  /// - Parameters:
+  ///   - isTaken: whether the journal has a file at a path.
+  ///   - holds: whether it has one of just these bytes there.
+  init(
+    _ source: ImportSource, _ media: ImportedMedia, isTaken: @escaping (String) -> Bool,
+    holds: @escaping (String, [UInt8]) -> Bool
+  ) {
     self.source = source
     self.media = media
     self.isTaken = isTaken
+    self.holds = holds
   }
 
   /// A file to be copied.
@@ -27,6 +34,8 @@ struct MediaPlan {
     var member: String
     var folder: String
     var name: String
+    /// Whether an import that broke off brought it already.
+    var isThere = false
   }
 
   /// The paths of an entry's files relative to its folder, by their names in the source, and what is to be
@@ -60,9 +69,9 @@ struct MediaPlan {
         continue
       }
       self.found += 1
-      let file = freeName(entry.day, MemberName.stem(name), ending, in: RelativePath.join(folder, "img"))
-      paths[name] = "img/" + file
-      copies.append(Copy(member: member, folder: RelativePath.join(folder, "img"), name: file))
+      let copy = copy(of: member, entry.day, MemberName.stem(name), ending, to: folder)
+      paths[name] = RelativePath.join(MediaPath.folder, copy.name)
+      if !copy.isThere { copies.append(copy) }
     }
     return (paths, copies)
   }
@@ -91,16 +100,28 @@ struct MediaPlan {
     return MediaKind.ending(sniffedFrom: Array(bytes.prefix(16)))
   }
 
-  private mutating func freeName(_ day: CivilDay, _ stem: String, _ ending: String, in folder: String)
-    -> String
-  {
+  /// The copy of a file, under a name that is free or that the same bytes have.
+  private mutating func copy(
+    of member: String, _ day: CivilDay, _ stem: String, _ ending: String, to folder: String
+  ) -> Copy {
     let slug = FileNames.slug(stem, limit: 40) ?? "photo"
     let base = slug.hasPrefix(day.iso) ? slug : day.iso + "-" + slug
+    var copy = Copy(
+      member: member, folder: RelativePath.join(folder, MediaPath.folder), name: base + "." + ending)
+    var bytes: [UInt8]?
     for number in 1...10_000 {
       let name = base + (number == 1 ? "" : "-\(number)") + "." + ending
-      let path = RelativePath.join(folder, name)
-      if !isTaken(path), chosen.insert(path.lowercased()).inserted { return name }
+      let path = RelativePath.join(copy.folder, name)
+      if chosen.contains(path.lowercased()) { continue }
+      if isTaken(path) {
+        bytes = bytes ?? media.bytes(of: member, in: source) ?? []
+        copy.isThere = holds(path, bytes ?? [])
+        guard copy.isThere else { continue }
+      }
+      chosen.insert(path.lowercased())
+      copy.name = name
+      return copy
     }
-    return base + "." + ending
+    return copy
   }
 }

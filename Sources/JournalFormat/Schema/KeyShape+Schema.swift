@@ -19,7 +19,7 @@ extension ProfileKey {
     case .dayStarts: .like(.clock)
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })
     case .workingDays, .holidays: .like(.list)
-    case .night, .profession, .transcribeModel: .like(.text)
+    case .night, .profession, .transcribeModel, .identifier: .like(.text)
     case .care: .like(.truth)
     case .dateOrder: .choice(DayExpression.Order.allCases.map(\.rawValue))
     case .tone: .choice(Tone.allCases.map(\.rawValue))

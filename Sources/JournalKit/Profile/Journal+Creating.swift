@@ -10,7 +10,12 @@ extension Journal {
   ) throws(StoreError) {
     let profile = ProfileText.bytes(
       template: BuiltInTemplate.bytes(.profile, language: language.rawValue),
-      values: ["name": name, "language": language.rawValue, "timezone": timezone])
+      values: ["name": name, "language": language.rawValue, "timezone": timezone, "id": randomIdentifier()])
     try create(at: folder, profile: profile)
+  }
+
+  /// Letters alone: no reader of YAML takes them for anything but a text.
+  private static func randomIdentifier() -> String {
+    String((0..<20).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A))) })
   }
 }

@@ -22,6 +22,8 @@ public enum ImportMessage: Hashable, Sendable {
   case mapMood(String), mapShift(String)
   /// What was left out and why.
   case leftOut(Int, ImportOmission)
+  /// Which format a file looks like that could not be read as the one that was named.
+  case looksLike(String)
   /// Nothing is new.
   case nothingNew
   /// How to take it back.

@@ -17,6 +17,7 @@ extension Dutch {
     case .mapMood(let word): "geef er een met --mood '\(word)=neutraal'"
     case .mapShift(let word): "geef er een met --map '\(word)=nacht 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) weggelaten: \(omission(why))"
+    case .looksLike(let format): "Dit lijkt op \(format): smjournal import \(format) BESTAND"
     case .nothingNew: "Niets nieuws."
     case .undo: "‘smjournal undo’ maakt alles ongedaan."
     case .resolve: "‘smjournal conflicts’ toont wat aan beide kanten veranderde."

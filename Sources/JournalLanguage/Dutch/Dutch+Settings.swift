@@ -20,6 +20,8 @@ extension Dutch {
     case .night: "welke uren nacht zijn, zoals 21:00-06:00"
     case .moods: "eigen stemmingen met hun graad van 1 tot 5, zoals {sereen: 4}"
     case .care: "of er hulp genoemd wordt na heel zware weken: true of false"
+    case .identifier:
+      "wat dit dagboek van andere onderscheidt, ook in kopieën; 'smjournal init' maakt het aan"
     case .transcribeModel:
       "het model om opnamen op te schrijven: een bestand van whisper-cli, een map van Vosk"
     case .dateOrder: "of 5/6 5 juni (day-first) of 6 mei (month-first) is"

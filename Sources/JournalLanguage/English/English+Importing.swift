@@ -17,6 +17,7 @@ extension English {
     case .mapMood(let word): "say what one means with --mood '\(word)=neutral'"
     case .mapShift(let word): "say what one means with --map '\(word)=night 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) left out: \(omission(why))"
+    case .looksLike(let format): "It looks like \(format): smjournal import \(format) FILE"
     case .nothingNew: "Nothing new."
     case .undo: "'smjournal undo' takes the whole import back."
     case .resolve: "'smjournal conflicts' shows what changed on both sides."

@@ -20,6 +20,7 @@ extension English {
     case .night: "which hours are night, such as 21:00-06:00"
     case .moods: "moods of your own with their step from 1 to 5, such as {serene: 4}"
     case .care: "whether to say where help can be found after very low weeks: true or false"
+    case .identifier: "what tells this journal from others, also in its copies; 'smjournal init' makes it"
     case .transcribeModel: "the model for writing down recordings: a file of whisper-cli, a folder of Vosk"
     case .dateOrder: "whether 5/6 is 5 June (day-first) or May 6 (month-first)"
     case .badges: "badges of your own, such as 🔥, or {🔥: on fire}"

@@ -19,6 +19,7 @@ extension French {
     case .mapShift(let word): "précise avec --map '\(word)=nuit 21:00-07:00'"
     case .leftOut(let count, let why):
       "\(number(count)) laissé\(count > 1 ? "s" : "") de côté\u{A0}: \(omission(why))"
+    case .looksLike(let format): "On dirait du \(format)\u{A0}: smjournal import \(format) FICHIER"
     case .nothingNew: "Rien de nouveau."
     case .undo: "«\u{A0}smjournal undo\u{A0}» annule tout l’import."
     case .resolve: "«\u{A0}smjournal conflicts\u{A0}» montre ce qui a changé des deux côtés."
@@ -45,13 +46,13 @@ extension French {
   private func omission(_ why: ImportOmission) -> String {
     switch why {
     case .notShift: "ce ne sont pas des postes"
-    case .cancelled: "annulés"
+    case .cancelled: "annulation"
     case .goals: "objectifs"
     case .otherMedia: "vidéos et documents"
-    case .deleted: "tu les as supprimés"
+    case .deleted: "suppression de ta part"
     case .kept: "différents ici, sans qu’on sache depuis quand"
-    case .empty: "vides"
-    case .unreadable: "illisibles"
+    case .empty: "sans contenu"
+    case .unreadable: "lecture impossible"
     case .outside: "hors des jours demandés"
     case .differs: "différents ici, où ils restent tels quels"
     case .overlapping: "une autre fiche raconte déjà ce moment"

@@ -22,6 +22,8 @@ extension French {
     case .moods: "tes propres humeurs avec leur degré de 1 à 5, par exemple {sereine: 4}"
     case .care:
       "s’il faut indiquer où trouver de l’aide après des semaines très difficiles\u{A0}: true ou false"
+    case .identifier:
+      "ce qui distingue ce journal des autres, même dans ses copies\u{A0}; «\u{A0}smjournal init\u{A0}» le crée"
     case .transcribeModel:
       "le modèle pour transcrire les enregistrements\u{A0}: fichier de whisper-cli ou dossier de Vosk"
     case .dateOrder: "si 5/6 est le 5 juin (day-first) ou le 6 mai (month-first)"

@@ -17,6 +17,7 @@ extension German {
     case .mapMood(let word): "gib ihr eine mit --mood '\(word)=neutral'"
     case .mapShift(let word): "gib ihm eine mit --map '\(word)=nacht 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) ausgelassen: \(omission(why))"
+    case .looksLike(let format): "Das sieht nach \(format) aus: smjournal import \(format) DATEI"
     case .nothingNew: "Nichts Neues."
     case .undo: "„smjournal undo“ nimmt alles zurück."
     case .resolve: "„smjournal conflicts“ zeigt, was auf beiden Seiten geändert wurde."

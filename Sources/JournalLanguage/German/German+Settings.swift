@@ -20,6 +20,8 @@ extension German {
     case .night: "welche Stunden Nacht sind, etwa 21:00-06:00"
     case .moods: "eigene Stimmungen mit ihrer Stufe von 1 bis 5, etwa {gelassen: 4}"
     case .care: "ob nach sehr schweren Wochen Hilfe genannt wird: true oder false"
+    case .identifier:
+      "was dieses Tagebuch von anderen unterscheidet, auch in seinen Kopien; ‚smjournal init‘ legt es an"
     case .transcribeModel:
       "das Modell zum Aufschreiben von Aufnahmen: eine Datei von whisper-cli, ein Ordner von Vosk"
     case .dateOrder: "ob 5/6 der 5. Juni (day-first) oder der 6. Mai (month-first) ist"

@@ -21,6 +21,8 @@ extension Italian {
     case .night: "quali ore sono notte, per esempio 21:00-06:00"
     case .moods: "umori tuoi con il loro grado da 1 a 5, per esempio {serena: 4}"
     case .care: "se si indica un aiuto dopo settimane molto dure: true o false"
+    case .identifier:
+      "ciò che distingue questo diario dagli altri, anche nelle copie; «smjournal init» lo crea"
     case .transcribeModel:
       "il modello per trascrivere le registrazioni: un file di whisper-cli, una cartella di Vosk"
     case .dateOrder: "se 5/6 è il 5 giugno (day-first) o il 6 maggio (month-first)"

@@ -17,6 +17,7 @@ extension Japanese {
     case .mapMood(let word): "--mood '\(word)=普通' のように指定してください"
     case .mapShift(let word): "--map '\(word)=夜勤 21:00-07:00' のように指定してください"
     case .leftOut(let count, let why): "\(number(count))件を除外：\(omission(why))"
+    case .looksLike(let format): "\(format) のファイルのようです：smjournal import \(format) ファイル"
     case .nothingNew: "新しいものはありません。"
     case .undo: "「smjournal undo」ですべて取り消せます。"
     case .resolve: "「smjournal conflicts」で、両方で変わったものを確認できます。"

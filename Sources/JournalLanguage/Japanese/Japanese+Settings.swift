@@ -20,6 +20,7 @@ extension Japanese {
     case .night: "夜とする時間帯。例：21:00-06:00"
     case .moods: "自分の気分とその段階（1〜5）。例：{穏やか: 4}"
     case .care: "とても低い週が続いたあとに相談先を示すか：true または false"
+    case .identifier: "この日記をほかの日記と区別するもの。コピーでも同じ。「smjournal init」が作ります"
     case .transcribeModel: "録音を書き起こすモデル：whisper-cli のファイル、Vosk のフォルダー"
     case .dateOrder: "5/6 を6月5日（day-first）とするか5月6日（month-first）とするか"
     case .badges: "自分のバッジ。例：🔥、または {🔥: 燃えている}"

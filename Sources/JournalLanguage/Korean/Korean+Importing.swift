@@ -17,6 +17,7 @@ extension Korean {
     case .mapMood(let word): "--mood '\(word)=보통'처럼 지정하세요"
     case .mapShift(let word): "--map '\(word)=야간 21:00-07:00'처럼 지정하세요"
     case .leftOut(let count, let why): "\(number(count))건 제외: \(omission(why))"
+    case .looksLike(let format): "\(format) 파일로 보입니다: smjournal import \(format) 파일"
     case .nothingNew: "새로운 것이 없습니다."
     case .undo: "‘smjournal undo’로 모두 되돌립니다."
     case .resolve: "‘smjournal conflicts’에서 양쪽에서 바뀐 것을 볼 수 있습니다."

@@ -20,6 +20,7 @@ extension Korean {
     case .night: "어느 시간이 밤인지. 예: 21:00-06:00"
     case .moods: "자신만의 기분과 그 단계(1~5). 예: {편안: 4}"
     case .care: "아주 힘든 몇 주 뒤에 도움을 알려 줄지: true 또는 false"
+    case .identifier: "이 일기장을 다른 일기장과 구별하는 값. 사본에서도 같으며 'smjournal init'이 만듭니다"
     case .transcribeModel: "녹음을 받아 적을 모델: whisper-cli의 파일, Vosk의 폴더"
     case .dateOrder: "5/6이 6월 5일(day-first)인지 5월 6일(month-first)인지"
     case .badges: "자신만의 배지. 예: 🔥 또는 {🔥: 불타오름}"

@@ -20,6 +20,8 @@ extension Portuguese {
     case .night: "quais horas são noite, como 22:00-05:00"
     case .moods: "humores seus com o grau de 1 a 5, como {serena: 4}"
     case .care: "se uma ajuda é indicada depois de semanas muito pesadas: true ou false"
+    case .identifier:
+      "o que distingue este diário dos outros, também nas suas cópias; 'smjournal init' o cria"
     case .transcribeModel:
       "o modelo para transcrever gravações: um arquivo de whisper-cli, uma pasta de Vosk"
     case .dateOrder: "se 5/6 é 5 de junho (day-first) ou 6 de maio (month-first)"

@@ -20,6 +20,7 @@ extension Spanish {
     case .night: "qué horas son noche, como 21:00-06:00"
     case .moods: "ánimos tuyos con su grado de 1 a 5, como {serena: 4}"
     case .care: "si se nombra una ayuda tras semanas muy duras: true o false"
+    case .identifier: "lo que distingue este diario de otros, también en sus copias; «smjournal init» lo crea"
     case .transcribeModel:
       "el modelo para transcribir grabaciones: un archivo de whisper-cli, una carpeta de Vosk"
     case .dateOrder: "si 5/6 es el 5 de junio (day-first) o el 6 de mayo (month-first)"

@@ -1,7 +1,4 @@
 extension Profile {
-  /// What identifies the journal to other programs, where the person gave it an `id`.
-  public var identifier: String? { extra.first { $0.key == "id" }?.value.texts.first }
-
   /// The person's own patterns of what identifies a patient: the list `patterns` of the key `privacy`.
   public var privacyPatterns: [String] {
     guard let field = extra.first(where: { $0.key == "privacy" }), case .map(let fields) = field.value,

@@ -54,6 +54,9 @@ public struct Profile: Hashable, Sendable {
   package var agreement: Agreement?
   /// How the affirmation of a day is found.
   package var affirmations = AffirmationOrder.byDay
+  /// What tells the journal from others and its copies share: random, given when it was made; `nil` where it
+  /// was made by hand.
+  public var identifier: String?
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 

@@ -89,6 +89,17 @@ import Testing
     #expect(session.files.count == 3)
   }
 
+  @Test func `what can't be read is told before the question`() {
+    let errors = session().run("import", "auto", "../d.csv", typed: "nn").errors
+    #expect(errors.contains("../d.csv:3:1: error: “2026-02-30” is no date or time\n"), "\(errors)")
+  }
+
+  @Test func `a file of another format than the one that was named says which it looks like`() {
+    let reply = session().run("import", "dayone", "../d.csv")
+    #expect(reply.code == 1)
+    #expect(reply.errors.hasSuffix("\nIt looks like daylio: smjournal import daylio FILE\n"), "\(reply)")
+  }
+
   @Test func `one undo takes it back`() {
     let session = session()
     session.run("import", "daylio", "../d.csv")

@@ -50,6 +50,15 @@ import Testing
     #expect(!session.folder.files().contains { $0.hasSuffix("init.md") })
   }
 
+  @Test func `what goes on with a broken off init has its options`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home", "--name", "Anna Roy", "--timezone", "Europe/Berlin", typed: "1\nday rest\n\u{3}")
+    #expect(reply.code == 130)
+    let said = reply.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(said.contains("smjournal init home --name 'Anna Roy' --timezone Europe/Berlin"), "\(said)")
+  }
+
   @Test func `answers of init that are declined are gone, and a journal that can't be made keeps them`() {
     let session = Session(nil)
     session.write("", to: "home")
@@ -221,5 +230,39 @@ import Testing
     let refused = session.run("init")
     #expect(refused.code == 64)
     #expect(refused.errors.hasPrefix("smjournal: error: missing argument DIR\n"))
+  }
+
+  @Test func `each journal has an id of its own that nobody takes for anything but a text`() throws {
+    let session = Session(nil)
+    var found: Set<String> = []
+    for name in ["a", "b"] {
+      session.run("init", name, "--name", "Anna")
+      let line = session.text(name + "/journal.md")?.split(separator: "\n").first { $0.hasPrefix("id: ") }
+      let id = try #require(line).dropFirst("id: ".count)
+      #expect(id.count == 20 && id.allSatisfy { ("a"..."z").contains($0) })
+      found.insert(String(id))
+    }
+    #expect(found.count == 2)
+  }
+
+  @Test func `a journal that is made where another was deleted knows nothing of that`() {
+    let session = Session(nil)
+    session.folder.write("full_date,time,mood,note\n2026-05-30,18:50,rad,Text\n", to: "d.csv")
+    for _ in 1...2 {
+      #expect(session.run("init", "home", "--language", "en").code == 0)
+      let nothing = session.run("undo", "-C", "home")
+      #expect(nothing.code == 1 && nothing.errors.contains("nothing to undo"), "\(nothing)")
+      let reply = session.run("import", "daylio", "../d.csv", "-C", "home")
+      #expect(reply.output.contains("1 added"), "\(reply)")
+      session.folder.remove("journal/home")
+    }
+    // Nor does one that was only moved lose what is known of it.
+    #expect(session.run("init", "home", "--language", "en").code == 0)
+    #expect(session.run("import", "daylio", "../d.csv", "-C", "home").code == 0)
+    session.folder.move("journal/home", to: "journal/moved")
+    #expect(session.run("init", "home", "--language", "en").code == 0)
+    #expect(
+      session.run("undo", "-C", "moved").output
+        == "Undone: the new file is in moved/trash/2026/05/2026-05-30-1850-entry.md\n")
   }
 }

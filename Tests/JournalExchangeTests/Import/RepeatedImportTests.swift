@@ -61,6 +61,35 @@ import Testing
     #expect(!reading.folder.files().contains { $0.hasSuffix(".png") })
   }
 
+  @Test func `what an import that broke off brought is not brought twice`() throws {
+    func archive(_ text: String) -> [UInt8] {
+      let json =
+        #"{"entries": [{"uuid": "A", "creationDate": "2026-11-20T10:00:00Z", "text": "\#(text)", "photos": [{"identifier": "P", "md5": "abc", "type": "png"}]}]}"#
+      return ZipMaker.archive([
+        ("J.json", Array(json.utf8)), ("photos/abc.png", [0x89, 0x50, 0x4E, 0x47]),
+      ])
+    }
+    let reading = try Reading()
+    try reading.run("a.zip", archive("t"))
+    let files = reading.folder.files().filter { $0.hasPrefix("journal/") }
+    // The photo is there, the entry and what is remembered of both are not.
+    for path in reading.records.map(\.path) { reading.folder.remove("journal/" + path) }
+    reading.folder.remove("state")
+    #expect(try reading.run("a.zip", archive("t")).added == 1)
+    #expect(reading.folder.files().filter { $0.hasPrefix("journal/") } == files)
+    // Both are there, only nothing is remembered: then it is from now on.
+    reading.folder.remove("state")
+    #expect(try reading.run("a.zip", archive("t")).same == 1)
+    #expect(try reading.run("a.zip", archive("changed")).changed == 1)
+    #expect(reading.folder.files().filter { $0.hasPrefix("journal/") } == files)
+    // Another picture of that name is none of it.
+    reading.folder.remove("state")
+    reading.folder.write("other", to: "journal/2026/11/img/2026-11-20-abc.png")
+    for path in reading.records.map(\.path) { reading.folder.remove("journal/" + path) }
+    try reading.run("a.zip", archive("t"))
+    #expect(reading.records.map(\.photos) == [["img/2026-11-20-abc-2.png"]])
+  }
+
   @Test func `what was deleted does not come back`() throws {
     let reading = try Reading()
     try reading.run("j.txt", Self.first)

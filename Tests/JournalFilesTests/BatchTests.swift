@@ -1,0 +1,72 @@
+import JournalTestSupport
+import Synchronization
+import Testing
+@testable import JournalFiles
+
+/// Files that are written as one change.
+@Suite struct BatchTests {
+  private let scratch = ScratchFolder()
+  /// More folders than are open at once, one of them written in two ways that look alike; two files of a name
+  /// in each.
+  private static let folders = (0..<66).map { "20\($0 / 12)/\($0 % 12 + 1)" } + ["caf\u{E9}", "cafe\u{301}"]
+
+  private static var batch: Batch {
+    var batch = Batch()
+    for folder in folders {
+      for text in ["one", "two"] {
+        batch.items.append(Batch.Item(.new(folder: folder, name: "x.md"), bytes: Array(text.utf8)))
+      }
+    }
+    return batch
+  }
+
+  private func store() -> FileStore {
+    scratch.makeFolder("journal")
+    return FileStore(root: scratch.absolute("journal"), stateFolder: scratch.absolute("state"))
+  }
+
+  private var files: [String] { scratch.files().filter { $0.hasPrefix("journal/") } }
+
+  @Test func `files of many folders are written, and all are taken back`() throws {
+    let store = store()
+    let result = try store.write(Self.batch)
+    #expect(result.failure == nil)
+    #expect(result.paths.count == Self.folders.count * 2)
+    for (number, folder) in Self.folders.enumerated() {
+      for (place, path) in [folder + "/x.md", folder + "/x-2.md"].enumerated() {
+        #expect(result.paths[number * 2 + place].map { Array($0.utf8) } == Array(path.utf8))
+        #expect(scratch.text(of: "journal/" + path) == (place == 0 ? "one" : "two"))
+      }
+    }
+    #expect(files.count == Self.folders.count * 2)
+    #expect(try store.undo().count == Self.folders.count * 2)
+    #expect(files.allSatisfy { $0.hasPrefix("journal/trash/") })
+    #expect(files.count == Self.folders.count * 2)
+  }
+
+  @Test(arguments: [SystemCall.open, .write, .rename, .fsync, .close, .mkdir], [1, 40, 140])
+  func `what fails on the way leaves whole files, and undo takes back those`(call: SystemCall, number: Int)
+    throws
+  {
+    var store = store()
+    let count = Mutex(0)
+    store.system.fault = { made in
+      guard made == call else { return nil }
+      return count.withLock {
+        $0 += 1
+        return $0 == number ? 28 : nil
+      }
+    }
+    guard let result = try? store.write(Self.batch) else { return #expect(files.isEmpty) }
+    let written = Set(result.paths.compactMap { $0.map { Array($0.utf8) } })
+    #expect(Set(files.map { Array($0.utf8.dropFirst("journal/".utf8.count)) }) == written)
+    for path in result.paths.compactMap({ $0 }) {
+      #expect(scratch.text(of: "journal/" + path) == (path.hasSuffix("-2.md") ? "two" : "one"))
+    }
+    // Without a folder for it, nothing is written down.
+    guard result.isUndoable, !written.isEmpty else { return }
+    store.system.fault = nil
+    #expect(try store.undo().count == written.count)
+    #expect(files.allSatisfy { $0.hasPrefix("journal/trash/") })
+  }
+}
