@@ -104,7 +104,7 @@ fuzz() {
   bin=$(built smjournal-fuzz --sanitize fuzzer --scratch-path .build/fuzz) || { failures+=("$part"); return; }
   for target in $(sed -n 's/^  case \(codec.*\)/\1/p' Sources/smjournal-fuzz/Main.swift | tr -d ','); do
     mkdir -p "$work/corpus/$target" "$work/crashes"
-    if [ -d ".ci/corpus/$target" ]; then cp -n ".ci/corpus/$target"/* "$work/corpus/$target/"; fi
+    if [ -e ".ci/corpus/$target.tar.gz" ]; then tar -xzf ".ci/corpus/$target.tar.gz" -C "$work/corpus/$target"; fi
     echo "$target: $(find "$work/corpus/$target" -type f | wc -l) inputs kept"
     SWIFT_BACKTRACE=enable=no try timeout $(($1 * 3 + 120)) \
       "$bin/smjournal-fuzz" "$target" "$work/corpus/$target" -max_total_time="$1" -max_len=4096 -timeout=20 \

@@ -3,10 +3,10 @@
 //   swift build --sanitize fuzzer --product smjournal-fuzz --scratch-path .build/fuzz
 //   SWIFT_BACKTRACE=enable=no .build/fuzz/debug/smjournal-fuzz paths CORPUS -max_len=4096 -timeout=5
 //
-// Inputs that reach much of each part are kept in `.ci/corpus/PART`, made from this package's tests and
-// examples; what further runs find replaces them by:
+// Inputs that reach much of each part are kept in `.ci/corpus/PART.tar.gz`, made from this package's tests
+// and examples. Unpacked to KEPT and merged with what further runs found, they are made anew by:
 //
-//   … smjournal-fuzz paths NEW CORPUS .ci/corpus/paths -merge=1 -max_len=4096
+//   … smjournal-fuzz paths NEW KEPT CORPUS -merge=1 -max_len=4096
 //
 // The first word says which part: `codec`, `paths`, `merge`, `index` or `imports`; the codec where it is none
 // of these.

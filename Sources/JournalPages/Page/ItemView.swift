@@ -86,7 +86,7 @@ struct ItemView {
     }
   }
 
-  /// Whether a text shows a picture: `![…](path)`, `![…](<path>)` or `![[path]]`, not where it names it alone.
+  /// Whether a text shows a picture: `![…](path)`, `![…](<path>)` or `![[path]]`, not where it names it.
   private static func isShown(_ photo: String, in body: String) -> Bool {
     let written = ["](\(photo))", "](<\(photo)>)", "](\(photo) ", "![[\(photo)]]", "![[\(photo)|"]
     return written.contains { body.contains($0) }

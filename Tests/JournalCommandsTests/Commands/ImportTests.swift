@@ -91,7 +91,7 @@ import Testing
 
   @Test func `what can't be read is told before the question`() {
     let errors = session().run("import", "auto", "../d.csv", typed: "nn").errors
-    #expect(errors.contains("../d.csv:3:1: error: “2026-02-30” is no date or time\n"), "\(errors)")
+    #expect(errors.contains("../d.csv:3:1: error: “2026-02-30” is not a date or time\n"), "\(errors)")
   }
 
   @Test func `a file of another format than the one that was named says which it looks like`() {

@@ -52,7 +52,7 @@ import Testing
         "b.csv", "date,Jour/Nuit,Nuit\n2026-12-02,Ana,Paul\n2026-12-03,Paul,Ana\n2026-12-04,Ana,Eva\n"
       ) {
         $0.rota.person = "Ana"
-      } == ["2026-12-02 Jour/Nuit", "2026-12-03 Nuit", "2026-12-04 Jour/Nuit"])
+      } == ["2026-12-02 jour/nuit", "2026-12-03 night", "2026-12-04 jour/nuit"])
   }
 
   @Test func `shapes of calendars give the same plan`() throws {
