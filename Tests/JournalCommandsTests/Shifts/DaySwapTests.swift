@@ -25,7 +25,8 @@ import Testing
     let session = session()
     let reply = session.run("rota", "swap", "2026-11-24", "2026-11-24")
     #expect(reply.code == 64)
-    #expect(reply.errors.hasPrefix("smjournal: error: '2026-11-24' and '2026-11-24' can't be used together\n"))
+    #expect(
+      reply.errors.hasPrefix("smjournal: error: '2026-11-24' and '2026-11-24' can't be used together\n"))
     #expect(!session.files.contains { $0.contains("shift") })
   }
 
