@@ -24,7 +24,7 @@ struct RecordPage {
   /// Writes the page.
   func write(to context: inout Context) {
     let phrases = context.phrases
-    let heading = record.title ?? RecordLine.label(of: record, phrases)
+    let heading = title ?? RecordLine.label(of: record, phrases)
     let symbol = record.mood.map { Mood($0).symbol + " " } ?? ""
     context.output.line(Sanitizer.line(symbol + heading + (record.isFavorite ? " ★" : "")), .bold)
     context.output.line(Sanitizer.line(when(phrases)), .dim)
@@ -47,10 +47,16 @@ struct RecordPage {
     context.output.line(Sanitizer.line(context.displayed(record.path)), .dim)
   }
 
+  /// What it is called; people have names.
+  private var title: String? { record.title ?? (record.kind == .person ? record[text: .name] : nil) }
+
   /// The kind, the day and the time, or the days of time off and the hours of a shift.
   private func when(_ phrases: any Phrases) -> String {
-    var parts = record.title == nil ? [] : [RecordLine.label(of: record, phrases)]
-    if let vacation = Vacation(record) {
+    var parts = title == nil ? [] : [RecordLine.label(of: record, phrases)]
+    if record.kind == .person {
+      // A person is of no day.
+      parts += [record[text: .relation], record[text: .birthday]].compactMap(\.self)
+    } else if let vacation = Vacation(record) {
       parts.append(phrases.span(vacation.from, vacation.until, today: today))
       parts.append(phrases.name(of: VacationState(of: vacation, on: today)))
     } else {

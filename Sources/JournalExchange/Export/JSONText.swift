@@ -21,11 +21,15 @@ struct JSONText {
     for place in text.indices {
       let byte = text[place]
       guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
-      bytes.append(contentsOf: text[start..<place])
+      append(text, start..<place)
       start = place + 1
       escape(byte)
     }
-    bytes.append(contentsOf: text[start...])
+    append(text, start..<text.count)
+  }
+
+  private mutating func append(_ text: UnsafeRawBufferPointer, _ range: Range<Int>) {
+    bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -24,8 +24,17 @@ package struct SHA256: Sendable {
 
   /// Bytes as lower-case hexadecimal digits.
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    String(unsafeUninitializedCapacity: bytes.count * 2) { text in
+      for (place, byte) in bytes.enumerated() {
+        text[place * 2] = digit(byte >> 4)
+        text[place * 2 + 1] = digit(byte & 15)
+      }
+      return bytes.count * 2
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
   /// Takes bytes in.
@@ -49,15 +58,25 @@ package struct SHA256: Sendable {
   /// The 32 bytes of the sum.
   package consuming func finish() -> [UInt8] {
     let bits = length &* 8
-    var padding: [UInt8] = [0x80]
-    while (rest.count + padding.count) % 64 != 56 { padding.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      padding.append(UInt8(truncatingIfNeeded: bits >> shift))
+    // A backup has a sum for each file: no arrays but the one that is given.
+    rest.append(0x80)
+    if rest.count > 56 { mixRest() }
+    rest.append(contentsOf: repeatElement(0, count: 56 - rest.count))
+    withUnsafeBytes(of: bits.bigEndian) { rest.append(contentsOf: $0) }
+    mixRest()
+    return [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
+      for place in 0..<32 {
+        bytes[place] = UInt8(truncatingIfNeeded: state[place / 4] >> (24 - 8 * UInt32(place % 4)))
+      }
+      count = 32
     }
-    padding.withUnsafeBytes { update($0) }
-    return (0..<8).flatMap { place in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: state[place] >> $0) }
-    }
+  }
+
+  /// Mixes what is left in, filled up to a block.
+  private mutating func mixRest() {
+    rest.append(contentsOf: repeatElement(0, count: 64 - rest.count))
+    rest.withUnsafeBytes { SHA256.mix($0, into: &state) }
+    rest.removeAll(keepingCapacity: true)
   }
 
   /// Mixes a block of 64 bytes in; the names of the variables are those of the standard.

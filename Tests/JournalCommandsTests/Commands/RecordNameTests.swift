@@ -46,6 +46,13 @@ import Testing
     #expect(session.run("show", "Soup", typed: "\n").output.contains("Soup"))
   }
 
+  @Test func `a person is shown by name, and of no day`() {
+    let session = Session([
+      "people/lea.md": "---\nkind: person\nname: Léa\nbirthday: 2019-03-12\n---\nLikes cats.\n"
+    ])
+    #expect(session.run("show", "lea").output == "Léa\nperson · 2019-03-12\n\nLikes cats.\n\npeople/lea.md\n")
+  }
+
   @Test func `a name that people share lets one pick one of them`() {
     let session = Session([
       "people/lea-roy.md": "---\nkind: person\nname: Léa Roy\n---\n",

@@ -1,0 +1,232 @@
+import JournalStore
+import JournalSync
+import Testing
+
+/// `conflicts` and `resolve`.
+@Suite struct ConflictCommandTests {
+  static let original = "2026/11/2026-11-20-1850-check-in.md"
+  static let copy = "2026/11/2026-11-20-1850-check-in.sync-conflict-20261121-002003-PIDLRVI.md"
+  static let head = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n"
+
+  static func session(_ ours: String, _ theirs: String) -> Session {
+    Session([original: head + ours + "---\n", copy: head + theirs + "---\n"])
+  }
+
+  @Test func `conflicts says what differs and what can be done`() {
+    let session = Self.session("energy: 3\ntags:\n  - a\n", "energy: 3\ntags:\n  - b\n")
+    let reply = session.run("conflicts")
+    #expect(reply.code == 0)
+    #expect(
+      reply.output == """
+        \(Self.copy)
+            a second version of \(Self.original) (Syncthing)
+            differs in tags
+            can be merged
+
+        """)
+  }
+
+  @Test func `conflicts in French`() {
+    let session = Self.session("energy: 3\n", "energy: 4\n")
+    let reply = session.run("conflicts", "--lang", "fr")
+    #expect(
+      reply.output == """
+        \(Self.copy)
+            une seconde version de \(Self.original) (Syncthing)
+            diffère par energy
+            les deux côtés ont changé energy
+              ici      energy: 3
+              en face  energy: 4
+
+        """)
+  }
+
+  @Test func `no conflicts are no problem`() {
+    #expect(Session().run("conflicts").code == 0)
+    #expect(Session().run("conflicts").output == "no conflicts\n")
+    #expect(Session().run("resolve", "--all").output == "no conflicts\n")
+  }
+
+  @Test func `conflicts as JSON`() {
+    let session = Self.session("energy: 3\n", "energy: 4\n")
+    #expect(
+      session.run("conflicts", "--json").output == """
+        {
+          "schema": 1,
+          "conflicts": [
+            {
+              "path": "\(Self.copy)",
+              "origin": "copy",
+              "tool": "Syncthing",
+              "original": "\(Self.original)",
+              "originalExists": true,
+              "differs": [
+                "energy"
+              ],
+              "baseKnown": false,
+              "mergeable": false,
+              "twoRecords": false,
+              "clashes": [
+                "energy"
+              ],
+              "sides": [
+                {
+                  "here": "energy: 3\\n",
+                  "there": "energy: 4\\n"
+                }
+              ]
+            }
+          ],
+          "notices": [],
+          "problems": []
+        }
+
+        """)
+  }
+
+  @Test(arguments: ["./" + original, original, "2026/../" + copy, "/journal/" + original])
+  func `resolve knows a file by its path`(path: String) {
+    let session = Self.session("energy: 3\n", "energy: 3\nstress: 2\n")
+    let name = path.hasPrefix("/") ? session.folder.path + path : path
+    #expect(session.run("resolve", name).code == 0)
+    #expect(session.text(Self.copy) == nil)
+  }
+
+  @Test func `resolve merges, says so, and one undo takes it back`() {
+    let session = Self.session("energy: 3\n", "energy: 3\nstress: 2\n")
+    let before = session.text(Self.original)
+    let reply = session.run("resolve", "2026-11-20-1850-check-in")
+    #expect(reply.code == 0)
+    #expect(
+      reply.output == """
+        Merged \(Self.copy) into \(Self.original); the copy is now trash/2026/11/2026-11-20-1850-check-in-2.md, \
+        the former text trash/\(Self.original)
+
+        """)
+    #expect(session.text(Self.original) == Self.head + "energy: 3\nstress: 2\n---\n")
+    #expect(session.run("conflicts").code == 0)
+    session.run("undo")
+    #expect(session.text(Self.original) == before)
+    #expect(session.text(Self.copy) != nil)
+    #expect(session.files.filter { $0.hasPrefix("trash") } == [])
+  }
+
+  @Test func `resolve leaves a clash to the person`() {
+    let session = Self.session("energy: 3\n", "energy: 4\n")
+    let reply = session.run("resolve", "--all")
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors
+        == "\(Self.copy): error: both sides changed energy; choose with --ours or --theirs, or fix it in an editor\n"
+    )
+    #expect(session.run("resolve", "check-in", "--theirs").code == 0)
+    #expect(session.text(Self.original) == Self.head + "energy: 4\n---\n")
+  }
+
+  @Test func `at a terminal resolve shows both sides and asks which one counts`() {
+    let session = Self.session("energy: 3\n", "energy: 4\nplace: Nice\n")
+    let later = session.run("resolve", typed: "3")
+    #expect(later.code == 1)
+    #expect(
+      later.errors == """
+        \(Self.copy)
+            both sides changed energy
+              here   energy: 3
+              there  energy: 4
+        Which one counts?  1 here  2 there  3 later  › later
+
+        """)
+    #expect(session.text(Self.copy) != nil)
+    #expect(session.run("resolve", typed: "2").code == 0)
+    #expect(session.text(Self.original) == Self.head + "energy: 4\nplace: Nice\n---\n")
+  }
+
+  @Test func `the sides of a text are shown by their first lines, and both can stay`() {
+    let texts = ["a\nb\nc\nd\n", "\u{1B}[31mred\n"].map { "---\n\nfirst\n\n" + $0 }
+    let session = Session([Self.original: Self.head + texts[0], Self.copy: Self.head + texts[1]])
+    let reply = session.run("resolve", "check-in", typed: "3")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        \(Self.copy)
+            both sides changed a place in the text
+              here   a
+                     b
+                     c
+                     …
+              there  \\x1B[31mred
+        Which one counts?  1 here  2 there  3 both  4 later  › both
+
+        """)
+    #expect(session.text(Self.original)?.hasSuffix("a\nb\nc\nd\n\n\u{1B}[31mred\n") == true)
+  }
+
+  @Test func `a side that was chosen is said, and the other one is in the trash`() {
+    for side in ["--ours", "--theirs"] {
+      let session = Self.session("energy: 3\n", "energy: 4\n")
+      let reply = session.run("resolve", "--all", side)
+      let isOurs = side == "--ours"
+      #expect(reply.code == 0)
+      #expect(
+        reply.output
+          == (isOurs
+            ? "Kept \(Self.original) as it is; \(Self.copy) is now trash/\(Self.original)\n"
+            : """
+            Merged \(Self.copy) into \(Self.original); the copy is now trash/2026/11/2026-11-20-1850-check-in-2.md, \
+            the former text trash/\(Self.original)
+
+            """))
+      let texts = session.files.filter { $0.contains("check-in") }.map { session.text($0) ?? "" }
+      for value in ["energy: 3\n", "energy: 4\n"] { #expect(texts.contains { $0.contains(value) }) }
+    }
+  }
+
+  @Test func `resolve --both keeps two paragraphs, and leaves a key to the person`() {
+    let texts = ["first\n\nmine\n", "first\n\ntheirs\n"].map { "---\n\n" + $0 }
+    let session = Session([Self.original: Self.head + texts[0], Self.copy: Self.head + texts[1]])
+    let refusal = session.run("resolve", "--all")
+    #expect(
+      refusal.errors == """
+        \(Self.copy): error: both sides changed a place in the text; choose with --ours or --theirs, \
+        keep both with --both, or fix it in an editor
+
+        """)
+    #expect(session.run("resolve", "--all", "--both").code == 0)
+    #expect(session.text(Self.original) == Self.head + "---\n\nfirst\n\nmine\n\ntheirs\n")
+    let other = Self.session("energy: 3\n", "energy: 4\n")
+    #expect(other.run("resolve", "--all", "--both").code == 1)
+    #expect(other.text(Self.copy) != nil)
+    #expect(other.run("resolve", "--all", "--both", "--ours").code == 64)
+  }
+
+  @Test func `resolve as JSON`() {
+    let session = Self.session("energy: 3\n", "energy: 3\n")
+    #expect(
+      session.run("resolve", "--all", "--json").output == """
+        {
+          "schema": 1,
+          "resolved": [
+            {
+              "path": "\(Self.copy)",
+              "original": "\(Self.original)",
+              "outcome": "same",
+              "files": [],
+              "trash": [
+                "trash/\(Self.original)"
+              ]
+            }
+          ],
+          "tellGit": []
+        }
+
+        """)
+  }
+
+  @Test func `resolve needs to be told which`() {
+    let reply = Session().run("resolve")
+    #expect(reply.code == 64)
+    #expect(Session().run("resolve", "nothing").code == 1)
+    #expect(Session().run("resolve", "--all", "--ours", "--theirs").code == 64)
+    #expect(Session().run("resolve", "x", "--all").code == 64)
+  }
+}
