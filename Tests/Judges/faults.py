@@ -458,8 +458,9 @@ class Case:
 
     def plain(self, text):
         """What is new: where other files can't be read, the shift or the zone may not be known. A backup has the times of
-        its files, which each place has its own of."""
+        its files, a new journal an id, which each place has its own of."""
         text = re.sub(rb'"modified": "?[^",]*"?', b"", text)
+        text = re.sub(rb"^id: [a-z]{20}\n", b"", text, flags=re.M)
         text = re.sub(rb"^(shift|timezone): .*\n", b"", text, flags=re.M)
         return text.replace(b"night", b"day") if "--edit" in self.words else text
 
