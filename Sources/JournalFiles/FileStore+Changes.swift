@@ -259,8 +259,9 @@ extension FileStore {
     }
     let (place, former) = (try RelativePath(change.path), try RelativePath(formerPath))
     let restored = Change(kind: .moved, path: formerPath, formerPath: change.path, isUndoable: false)
-    guard exists(change.path) || !exists(formerPath) else { return restored }
-    if change.count == nil, !change.path.hasSuffix(".md"), !exists(change.path) {
+    let isThere = try exists(change.path)
+    if !isThere, try exists(formerPath) { return restored }
+    if change.count == nil, !change.path.hasSuffix(".md"), !isThere {
       // A photo that somebody took away since: that must not keep its record, and the other photos, behind.
       return restored
     }
@@ -310,10 +311,5 @@ extension FileStore {
     return file
   }
 
-  private func exists(_ path: String) -> Bool {
-    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else {
-      return false
-    }
-    return (try? System.status(PathText.cString(place.name), in: folder.number)) != nil
-  }
+  private func exists(_ path: String) throws(StoreError) -> Bool { try kind(at: path) != nil }
 }

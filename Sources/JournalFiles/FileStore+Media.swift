@@ -68,20 +68,25 @@ extension FileStore {
   /// Whether there is a file at a path below the root; no where that can't be told.
   package func hasFile(_ path: String) -> Bool { (try? isFile(path)) ?? false }
 
-  /// Whether there is a file at a path below the root; behind a link or below a file there is none, since no
-  /// link is followed.
+  /// Whether there is a file at a path below the root.
+  ///
+  /// - Throws: as ``kind(at:)``.
+  package func isFile(_ path: String) throws(StoreError) -> Bool { try kind(at: path) == .file }
+
+  /// What a path below the root stands for; `nil` where there is nothing: behind a link and below a file
+  /// there is none, since no link is followed.
   ///
   /// - Throws: where that can't be told: a folder on the way or the file can't be looked at.
-  package func isFile(_ path: String) throws(StoreError) -> Bool {
+  func kind(at path: String) throws(StoreError) -> FileStatus.Kind? {
     do throws(StoreError) {
       let place = try RelativePath(path)
       let folder = try openFolder(place.folders)
       return try StoreError.at(path) { () throws(SystemFailure) in
-        try System.status(PathText.cString(place.name), in: folder.number).kind == .file
+        try System.status(PathText.cString(place.name), in: folder.number).kind
       }
     } catch {
       switch error.reason {
-      case .notFound, .symbolicLink, .system(_, errno: SystemFailure.notAFolder): return false
+      case .notFound, .symbolicLink, .system(_, errno: SystemFailure.notAFolder): return nil
       default: throw error
       }
     }

@@ -433,7 +433,7 @@ class Case:
             if again not in (0, 1):
                 yield f"then init answers {again}"
             place.run(self.program, ["reindex", "--full"], root=self.words[1])
-        if self.words[0] == "export":
+        if self.words[0] in ("export", "report"):
             # Outside the journal, what is left is swept by the next export to the same folder.
             place.run(self.program, ["export", "csv", "-o", "../again.csv"])
             os.remove(os.path.join(place.folder, "again.csv"))
