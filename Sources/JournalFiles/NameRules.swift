@@ -24,7 +24,9 @@ package enum NameRules {
   package static func meaning(ofFile name: Name) -> Meaning {
     if contains(name, ".sync-conflict-"), ConflictName.read(Array(name))?.tool == .syncthing {
       // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
-      return contains(name, ".md") && !isHiddenCopyOfOther(name) ? .conflictCopy : .other
+      // What is a copy of no record, as of an editor's own copy, is none.
+      let isOfOther = isHiddenCopyOfOther(name) || isCopyOfEditor(name)
+      return contains(name, ".md") && !isOfOther ? .conflictCopy : .other
     }
     if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
     guard hasRecordEnding(name), !isCopyOfEditor(name) else { return .other }

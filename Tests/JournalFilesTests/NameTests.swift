@@ -28,6 +28,8 @@ import Testing
   ]
 
   private static let others = [
+    "~x.sync-conflict-20261121-002003-PIDLRVI.md",
+    "~x.sync-conflict-20261121-002003-PIDLRVI GOCRYPTFS_BAD_NAME",
     ".e.md.swp", ".e.md.swo", "4913", "e.md~", "e.mz~", ".e.md.un~", ".#e.md", "#e.md#",
     ".goutputstream-X1Y2Z3",
     ".syncthing.1100-big.md.tmp", ".syncthing.d924fcc5b5fbb.tmp", ".dat.nosync88e.qZLiKn", "._x.md",
