@@ -22,10 +22,12 @@ package enum NameRules {
 
   /// What a file's name stands for.
   package static func meaning(ofFile name: Name) -> Meaning {
-    if contains(name, ".sync-conflict-"), ConflictName.read(Array(name))?.tool == .syncthing {
+    if contains(name, ".sync-conflict-"), let parts = ConflictName.read(Array(name)),
+      parts.tool == .syncthing
+    {
       // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
-      // What is a copy of no record, as of an editor's own copy, is none.
-      let isOfOther = isHiddenCopyOfOther(name) || isCopyOfEditor(name)
+      // What is a copy of no record, of a hidden file or an editor's own copy, is none.
+      let isOfOther = name.first == dot && !parts.stem.isEmpty || isCopyOfEditor(name)
       return contains(name, ".md") && !isOfOther ? .conflictCopy : .other
     }
     if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
@@ -101,11 +103,6 @@ package enum NameRules {
   }
 
   private static let dot = UInt8(ascii: ".")
-
-  /// `.sync-conflict-….smjournal-index`, `.#x.sync-conflict-…`: copies of hidden files.
-  private static func isHiddenCopyOfOther(_ name: Name) -> Bool {
-    name.first == dot && !starts(name, ".sync-conflict-")
-  }
 
   /// `~$x.md` of an office program, `~x.md`, and what Emacs gives its checkers: copies while a file is open.
   private static func isCopyOfEditor(_ name: Name) -> Bool {

@@ -28,7 +28,8 @@ import Testing
   ]
 
   private static let others = [
-    "~x.sync-conflict-20261121-002003-PIDLRVI.md",
+    "~x.sync-conflict-20261121-002003-PIDLRVI.md", ".x.sync-conflict-20261121-002003-PIDLRVI.md",
+    ".sync-conflict-20260310-18.sync-conflict-20260310-181502.md",
     "~x.sync-conflict-20261121-002003-PIDLRVI GOCRYPTFS_BAD_NAME",
     ".e.md.swp", ".e.md.swo", "4913", "e.md~", "e.mz~", ".e.md.un~", ".#e.md", "#e.md#",
     ".goutputstream-X1Y2Z3",
