@@ -3,15 +3,15 @@
 
     import_kill_judge.py PROGRAM [--kills N] [--seed N]
 
-A Day One archive of entries with photos is imported once undisturbed. Then, N times, the program is killed before a system
-call that chance picks (the same ones for the same seed; needs strace), the same import is made again, and:
+A Day One archive of entries with photos is imported once undisturbed. Then, N times, the program is killed before a
+system call that chance picks (the same ones for the same seed; needs strace), the same import is made again, and:
 
 - the journal has each entry once, with the words and the photos of the undisturbed one, and no other file;
 - `check` has nothing to say, and what was killed in the middle left whole files alone;
 - a third import adds nothing; one `undo` takes back what the second one brought.
 
-On a disk of 3 MB (a tmpfs: needs root) the import must stop with 74 and a message; with more room, or in a copy elsewhere,
-the next one completes it. Prints one line a case; exit code 1 where something is wrong.
+On a disk of 3 MB (a tmpfs: needs root) the import must stop with 74 and a message; with more room, or in a copy
+elsewhere, the next one completes it. Prints one line a case; exit code 1 where something is wrong.
 """
 
 import argparse

@@ -6,8 +6,8 @@
 A change is a `<` for a `<=`, an `==` for a `!=`, `&&` for `||`, `true` for `false`, `+ 1` for `- 1`, a `min` for a `max`, drawn by
 the seed from the code of `Sources` (comments and texts are left alone; `--only` keeps files whose path has the word). Each is
 made in a copy of the package below `.build/mutants`, which keeps what it built. `--filter` is handed to `swift test`, for
-those who look at one module; `--in-place` changes this package itself, a clone that was built before; `--list` prints the
-changes and makes none. The tests of the changed module are run first, all others only where those noticed nothing.
+those who look at one module; `--in-place` changes this package itself, a clone that was built before; `--list` prints
+the changes and makes none. The tests of the changed module are run first, all others only where those noticed nothing.
 
 Prints a line a change: `noticed`, `survived`, `no build`, `endless` (which counts as noticed). Survivors are to be looked at one by
 one: some change nothing that can be seen. Exit code: 0 where at least 90 % of those that build are noticed, 1 otherwise.

@@ -21,10 +21,8 @@ struct ClashView {
     let width = names.map(DisplayWidth.columns).max() ?? 0
     return found.sides.flatMap { clash in
       zip(names, [clash.ours, clash.theirs]).flatMap { name, side in
-        let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: name))
-        let indent = String(repeating: " ", count: width)
-        return Self.shown(side).enumerated().map { number, line in
-          "      \(number == 0 ? name + gap : indent)  \(Sanitizer.line(line))"
+        Self.shown(side).enumerated().map { number, line in
+          "      \(DisplayWidth.padded(number == 0 ? name : "", to: width))  \(Sanitizer.line(line))"
         }
       }
     }
