@@ -53,6 +53,12 @@ struct ResolveCommand: Command {
             code = .dataProblem
             continue
           }
+          // What was chosen is what was seen: a file that changed while the question stood is asked about
+          // anew.
+          let now = try Self.asking { () throws(StoreError) in try resolver.examine(conflict) }
+          guard now.versions == found.versions else {
+            throw .store(StoreError(path: found.original, reason: .changedSinceRead))
+          }
         }
         let settlement = try Self.asking { () throws(StoreError) in
           try resolver.resolve(conflict, preferring: side)
