@@ -115,14 +115,14 @@ extension MarkdownDocument {
       if kept.count < items.count { try put(.sequence(kept.map(YAMLValue.string)), for: key) }
       return
     }
-    let places = tree.items(node).enumerated().filter { _, item in
+    let indices = tree.items(node).enumerated().filter { _, item in
       let item = tree.resolved(item)
       guard tree.kind(item) == .scalar else { return false }
       let written = tree.text(item)
       return dropped.contains(Folding.folded(isTag ? written.withoutHash : written.trimmed))
     }.map(\.offset)
-    guard !places.isEmpty else { return }
-    try editing(key) { document throws(EditError) in try document.removeItems(at: places, of: name) }
+    guard !indices.isEmpty else { return }
+    try editing(key) { document throws(EditError) in try document.removeItems(at: indices, of: name) }
   }
 
   /// The items of a list as they are read now.

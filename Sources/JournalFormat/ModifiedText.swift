@@ -53,15 +53,15 @@ private struct DateForm {
     }
     let afterFirst = bytes[(first + 1)...]
     let second = afterFirst.prefix(while: ModifiedText.isDigit).count
-    let place = first + 1 + second
-    guard (1...2).contains(second), place < bytes.count, bytes[place] == bytes[first] else { return nil }
-    let third = bytes[(place + 1)...].prefix(while: ModifiedText.isDigit).count
+    let offset = first + 1 + second
+    guard (1...2).contains(second), offset < bytes.count, bytes[offset] == bytes[first] else { return nil }
+    let third = bytes[(offset + 1)...].prefix(while: ModifiedText.isDigit).count
     // With day and month in the first two places, only the first can be told to be the day where it is above
     // 12.
     guard first == 4 ? (1...2).contains(third) : third == 4 else { return nil }
     let number = bytes[..<first].reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     guard first == 4 || bytes[first] == UInt8(ascii: ".") || number > 12 else { return nil }
-    (end, isDayFirst, sign, width) = (place + 1 + third, first != 4, bytes[first], second == 2 ? 2 : 1)
+    (end, isDayFirst, sign, width) = (offset + 1 + third, first != 4, bytes[first], second == 2 ? 2 : 1)
   }
 
   func written(_ day: CivilDay) -> [UInt8] {

@@ -28,18 +28,18 @@ public struct ProfileDecoder: Sendable {
     }
   }
 
-  /// The problem of a zone that the system does not have, at its place in the profile.
+  /// The problem of a zone that the system does not have, at its position in the profile.
   package static func unknownZone(_ name: String, in document: borrowing MarkdownDocument, path: String)
     -> Problem
   {
     let tree = document.tree
     let key = ProfileKey.timezone
-    var place: SourcePosition?
+    var position: SourcePosition?
     for entry in document.entries where ProfileKey(entry.key) == key {
-      place = entry.value.map { tree.position($0) }
+      position = entry.value.map { tree.position($0) }
     }
     return Problem(
-      path: path, position: place,
+      path: path, position: position,
       reason: .wrongValue(key: key.canonicalName, found: name, expected: .zoneName))
   }
 

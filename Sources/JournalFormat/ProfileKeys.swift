@@ -11,8 +11,8 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
-    guard let place = ProfileKey.names[name] else { return nil }
-    self.init(rawValue: place)
+    guard let value = ProfileKey.names[name] else { return nil }
+    self.init(rawValue: value)
   }
 
   /// The canonical name, as it is written.

@@ -59,10 +59,10 @@ extension ProfileReading {
     let tree = reader.nodes.tree
     let node = tree.resolved(node)
     let range = tree.range(node)
-    let isPart: (Int) -> Bool = { place in
-      place < range.lowerBound || place >= range.upperBound
+    let isPart: (Int) -> Bool = { index in
+      index < range.lowerBound || index >= range.upperBound
         || [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x2B, 0x22, 0x27, 0x5B, 0x5D, 0x2D].contains(
-          reader.nodes.source[place])
+          reader.nodes.source[index])
     }
     let count = word.utf8.count
     guard range.count >= count else { return range.lowerBound }

@@ -9,14 +9,14 @@ extension RecordReading {
   mutating func reportRemark(_ key: Key, _ field: Field) {
     guard key.isList else { return }
     let source = reader.nodes.source
-    var place = reader.nodes.tree.range(field.key).upperBound
-    while place < source.count, source[place] == 0x20 || source[place] == UInt8(ascii: ":") { place += 1 }
-    guard place + 1 < source.count, source[place] == UInt8(ascii: "#"), source[place + 1] > 0x20,
-      source[place + 1] != UInt8(ascii: "#")
+    var offset = reader.nodes.tree.range(field.key).upperBound
+    while offset < source.count, source[offset] == 0x20 || source[offset] == UInt8(ascii: ":") { offset += 1 }
+    guard offset + 1 < source.count, source[offset] == UInt8(ascii: "#"), source[offset + 1] > 0x20,
+      source[offset + 1] != UInt8(ascii: "#")
     else { return }
-    let line = source[place...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(80)
+    let line = source[offset...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(80)
     let found = String(decoding: line, as: UTF8.self).trimmed
-    reader.report(.remarkForValue(key: reader.nodes.keyText(field.key), found: found), at: place)
+    reader.report(.remarkForValue(key: reader.nodes.keyText(field.key), found: found), at: offset)
   }
 
   /// Reports ` -two`: without a blank behind it the dash begins no item, and the line belongs to the one
@@ -34,12 +34,12 @@ extension RecordReading {
     guard tree.kind(scalar) == .scalar, tree.style(scalar) == .plain else { return }
     let source = reader.nodes.source
     var isLineStart = isFirst
-    for place in tree.range(scalar) {
-      let byte = source[place]
-      if isLineStart, byte == UInt8(ascii: "-"), place + 1 < source.count, source[place + 1] > 0x20,
-        source[place + 1] != byte
+    for offset in tree.range(scalar) {
+      let byte = source[offset]
+      if isLineStart, byte == UInt8(ascii: "-"), offset + 1 < source.count, source[offset + 1] > 0x20,
+        source[offset + 1] != byte
       {
-        return reader.report(.dashWithoutBlank(key: key.name), at: place)
+        return reader.report(.dashWithoutBlank(key: key.name), at: offset)
       }
       isLineStart = byte == 0x0A || byte == 0x0D || isLineStart && byte <= 0x20
     }

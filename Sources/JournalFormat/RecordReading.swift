@@ -38,10 +38,10 @@ struct RecordReading {
     let count = nodes.tree.count(root)
     withUnsafeTemporaryAllocation(of: Field.self, capacity: count) { fields in
       var key = nodes.tree.firstChild(of: root)
-      for place in 0..<count {
+      for index in 0..<count {
         let value = nodes.tree.following(key)
         let meaning = RecordReading.meaning(of: key, in: nodes)
-        fields.initializeElement(at: place, to: Field(meaning: meaning, key: key, value: value))
+        fields.initializeElement(at: index, to: Field(meaning: meaning, key: key, value: value))
         key = nodes.tree.following(value)
       }
       read(UnsafeBufferPointer(fields))

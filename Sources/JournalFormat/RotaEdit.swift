@@ -26,8 +26,8 @@ package struct RotaEdit {
       let kept = profile.rota.first?.from == from ? [] : before
       return try document.set("rota", to: .sequence(kept + [value(hoursOf: profile)]))
     }
-    if let place = place(in: document, of: node) {
-      return try document.set(at: [.key("rota"), .index(place)], to: value(hoursOf: profile))
+    if let index = self.index(in: document, of: node) {
+      return try document.set(at: [.key("rota"), .index(index)], to: value(hoursOf: profile))
     }
     try document.append(value(hoursOf: profile), to: "rota")
   }
@@ -35,10 +35,10 @@ package struct RotaEdit {
   /// The place of the rota that begins on the same day, the last where there are several; read from the
   /// document, since the profile has its rotas in the order of their days and leaves out those that it can't
   /// read.
-  private func place(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {
+  private func index(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {
     let items = document.tree.items(document.tree.resolved(list))
-    return items.indices.last { place in
-      guard case .mapping(let pairs) = document.tree.value(items[place]) else { return false }
+    return items.indices.last { index in
+      guard case .mapping(let pairs) = document.tree.value(items[index]) else { return false }
       return pairs.contains { pair in
         guard case .string(let key) = pair.key, case .string(let text) = pair.value else { return false }
         return Self.fromWords.contains(Folding.folded(key)) && WrittenDate(text)?.day == from

@@ -27,13 +27,13 @@ package struct ShiftTypeEdit {
       if same == new { return }
       new.from = new.from ?? today
     }
-    guard !known.isEmpty, let place = Self.key(of: new.word, in: document) else {
+    guard !known.isEmpty, let index = Self.key(of: new.word, in: document) else {
       return try document.set(at: [.key("shifts"), .key(new.word.name)], to: Self.value(new))
     }
     let kept = known.filter { $0.from != new.from }
     let values = (kept + [new]).sorted { Self.first($0) < Self.first($1) }.map { Self.value($0) }
     try document.set(
-      at: [.key("shifts"), .key(place)], to: values.count == 1 ? values[0] : .sequence(values))
+      at: [.key("shifts"), .key(index)], to: values.count == 1 ? values[0] : .sequence(values))
   }
 
   private static func first(_ definition: ShiftTable.Definition) -> CivilDay {

@@ -12,14 +12,14 @@ enum TimeSpanText {
     func finish(at end: Int) {
       if start < end { parts.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmed) }
     }
-    var place = 0
-    while place < bytes.count {
-      if let separator = separators.first(where: { bytes[place...].starts(with: $0.utf8) }) {
-        finish(at: place)
-        place += separator.utf8.count
-        start = place
+    var offset = 0
+    while offset < bytes.count {
+      if let separator = separators.first(where: { bytes[offset...].starts(with: $0.utf8) }) {
+        finish(at: offset)
+        offset += separator.utf8.count
+        start = offset
       } else {
-        place += 1
+        offset += 1
       }
     }
     finish(at: bytes.count)

@@ -24,9 +24,9 @@ enum WrittenName {
 
   /// `2026_03_05`, `2026.3.5`, `05-03-2026`, `5_3_2026`, with the same sign at both places.
   private static func numbers(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
-    var place = 0
-    guard let first = run(name, &place), let sign = sign(name, &place), let month = run(name, &place),
-      self.sign(name, &place) == sign, let last = run(name, &place), !isLetter(name, at: place)
+    var offset = 0
+    guard let first = run(name, &offset), let sign = sign(name, &offset), let month = run(name, &offset),
+      self.sign(name, &offset) == sign, let last = run(name, &offset), !isLetter(name, at: offset)
     else { return nil }
     guard month.count <= 2 else { return nil }
     if first.count == 4, last.count <= 2 {
@@ -37,34 +37,35 @@ enum WrittenName {
   }
 
   private static func run(
-    _ name: UnsafeBufferPointer<UInt8>, _ place: inout Int
+    _ name: UnsafeBufferPointer<UInt8>, _ offset: inout Int
   ) -> (number: Int, count: Int)? {
-    let start = place
+    let start = offset
     var number = 0
-    while place < name.count, place - start < 5, name[place] &- 0x30 < 10 {
-      number = number * 10 + Int(name[place] &- 0x30)
-      place += 1
+    while offset < name.count, offset - start < 5, name[offset] &- 0x30 < 10 {
+      number = number * 10 + Int(name[offset] &- 0x30)
+      offset += 1
     }
-    return place > start && place - start < 5 ? (number, place - start) : nil
+    return offset > start && offset - start < 5 ? (number, offset - start) : nil
   }
 
-  private static func sign(_ name: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> UInt8? {
-    guard place < name.count, "-_.".utf8.contains(name[place]) else { return nil }
-    place += 1
-    return name[place - 1]
+  private static func sign(_ name: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> UInt8? {
+    guard offset < name.count, "-_.".utf8.contains(name[offset]) else { return nil }
+    offset += 1
+    return name[offset - 1]
   }
 
-  private static func isLetter(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    place < name.count && (name[place] | 0x20) &- 0x61 < 26
+  private static func isLetter(_ name: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    offset < name.count && (name[offset] | 0x20) &- 0x61 < 26
   }
 
   /// A date in words, up to its year: `March 5, 2026`, `Thursday, 5 March 2026 - late`, `5_mars_2026`.
   private static func words(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
-    var place = 0
-    while place + 4 <= name.count {
-      var end = place
-      guard let year = run(name, &end), year.count == 4, place == 0 || !(name[place - 1] &- 0x30 < 10) else {
-        place = max(end, place + 1)
+    var offset = 0
+    while offset + 4 <= name.count {
+      var end = offset
+      guard let year = run(name, &end), year.count == 4, offset == 0 || !(name[offset - 1] &- 0x30 < 10)
+      else {
+        offset = max(end, offset + 1)
         continue
       }
       if isLetter(name, at: end) { return nil }

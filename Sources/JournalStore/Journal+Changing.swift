@@ -162,17 +162,17 @@ extension Journal {
       try document.apply(Journal.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
-      let place = try RelativePath(file.path)
-      let stem = FileStore.stem(place.name)
+      let relative = try RelativePath(file.path)
+      let stem = FileStore.stem(relative.name)
       // A check-out named after the morning stays so: its name keeps its distance from its day.
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
       // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in
       // its night.
       let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
-      let isInMonth = FileNames.month(ofFolder: place.folder) != nil
+      let isInMonth = FileNames.month(ofFolder: relative.folder) != nil
       return try store.move(
-        file, toFolder: isInMonth ? FileNames.folder(of: named) : place.folder,
+        file, toFolder: isInMonth ? FileNames.folder(of: named) : relative.folder,
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     }
     do throws(StoreError) {
@@ -195,12 +195,12 @@ extension Journal {
       if let note { document.append(toBody: note + "\n") }
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
-      let place = try RelativePath(file.path)
-      let stem = FileStore.stem(place.name)
+      let relative = try RelativePath(file.path)
+      let stem = FileStore.stem(relative.name)
       // A name that tells the former shift would lie from now on; a name of the person's own stays.
       let tellsShift = Bytes.areEqual(stem, Journal.stem(of: record.shift, on: record.date))
       return try store.move(
-        file, toFolder: place.folder, name: tellsShift ? Journal.stem(of: shift, on: record.date) : stem,
+        file, toFolder: relative.folder, name: tellsShift ? Journal.stem(of: shift, on: record.date) : stem,
         with: document.bytes)
     }
   }

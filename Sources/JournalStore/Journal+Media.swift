@@ -110,10 +110,10 @@ extension Journal {
     for path in record.mediaPaths where path.hasPrefix(folder) {
       let name = RelativePath.last(of: path)
       let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
-      let places = [logged, Journal.mediaFolder(of: file.path) + "/" + name].compactMap { $0 }
-      for place in places where FileStore.isInTrash(place) {
-        guard try files.isFile(place) else { continue }
-        media.append((place, name))
+      let candidates = [logged, Journal.mediaFolder(of: file.path) + "/" + name].compactMap { $0 }
+      for candidate in candidates where FileStore.isInTrash(candidate) {
+        guard try files.isFile(candidate) else { continue }
+        media.append((candidate, name))
         break
       }
     }

@@ -52,10 +52,11 @@ extension Journal {
     }
     let inTrash = FileStore.trashFolder.utf8.count + 1
     let former = deletion?.formerPath ?? String(Substring(trashed.path.utf8.dropFirst(inTrash)))
-    let place = try RelativePath(former)
+    let relative = try RelativePath(former)
     let file = try store.read(trashed.path)
     let media = try trashedMedia(of: file, from: former, history)
-    let change = try store.move(file, toFolder: place.folder, name: FileStore.stem(place.name), with: nil)
+    let change = try store.move(
+      file, toFolder: relative.folder, name: FileStore.stem(relative.name), with: nil)
     try moveMedia(media, after: change)
     return change
   }

@@ -8,9 +8,9 @@ extension ChangeHistory {
   /// since, and the step says nothing.
   func steps(of path: String, results: [[UInt8]]) -> [ProvenChanges.Step] {
     let own = changes.filter { Bytes.areEqual($0.path, path) }
-    return own.enumerated().compactMap { place, change in
+    return own.enumerated().compactMap { index, change in
       guard change.kind == .replaced || change.kind == .moved, change.count != nil else { return nil }
-      let known = own[(place + 1)...].prefix(1).map(\.prior) + results
+      let known = own[(index + 1)...].prefix(1).map(\.prior) + results
       return known.first(where: change.isResult).map { ProvenChanges.Step(from: change.prior, to: $0) }
     }
   }

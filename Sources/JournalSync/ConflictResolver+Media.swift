@@ -6,12 +6,12 @@ extension VersionHistory {
   /// Both photos or recordings of one name that git waits for: it left ours without a word, and the next
   /// commit would lose theirs. `nil` where ours was changed since, or theirs is there under another name.
   func unmergedMedia(_ path: String) -> (ours: [UInt8], theirs: [UInt8])? {
-    guard let files = store as? FileStore, let place = try? RelativePath(path),
+    guard let files = store as? FileStore, let relative = try? RelativePath(path),
       let ours = try? files.allBytes(of: path, limit: Self.largestMedia),
       let sides = unmerged(path, file: ours)
     else { return nil }
-    let parts = FileStore.parts(ofName: place.name)
-    let others = files.media(besideRecordsIn: place.folders.dropLast().joined(separator: "/")).filter {
+    let parts = FileStore.parts(ofName: relative.name)
+    let others = files.media(besideRecordsIn: relative.folders.dropLast().joined(separator: "/")).filter {
       other in
       let name = FileStore.parts(ofName: (try? RelativePath(other))?.name ?? "")
       return other != path && name.stem.hasPrefix(parts.stem + "-") && name.ending == parts.ending
@@ -32,10 +32,10 @@ extension ConflictResolver {
     guard let files = journal.store as? FileStore, !theirs.isEmpty, side != .ours else {
       return Settlement(outcome: .kept, files: [path])
     }
-    let place = try RelativePath(path)
-    let (stem, ending) = FileStore.parts(ofName: place.name)
+    let relative = try RelativePath(path)
+    let (stem, ending) = FileStore.parts(ofName: relative.name)
     let former = try side == .theirs ? files.trash(path) : nil
-    let copy = try files.createMedia(theirs, folder: place.folder, stem: stem, ending: ending)
+    let copy = try files.createMedia(theirs, folder: relative.folder, stem: stem, ending: ending)
     if let former {
       files.join(copy, to: former)
       return Settlement(outcome: .merged, files: [copy.path], former: former.path)

@@ -59,10 +59,10 @@ public struct GitRepository: Hashable, Sendable {
 
   /// Runs git on the repository; `nil` where it answers with an error.
   private func ask(_ arguments: [String]) -> [UInt8]? {
-    let places = [
+    let paths = [
       "-C", top, "--git-dir=" + top + "/.git", "--work-tree=" + top, "--no-pager",
     ]
-    let answer = Program.run("git", places + Self.restraints.flatMap { ["-c", $0] } + arguments)
+    let answer = Program.run("git", paths + Self.restraints.flatMap { ["-c", $0] } + arguments)
     guard let answer, answer.status == 0 else { return nil }
     return answer.output
   }

@@ -154,18 +154,18 @@ struct PatientIdentifierRules {
   }
 
   private static func end(of pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    var place = start
+    var offset = start
     for sign in pattern {
       if sign == 0x2A {
-        while place < bytes.count, isWordByte(bytes[place]) { place += 1 }
+        while offset < bytes.count, isWordByte(bytes[offset]) { offset += 1 }
         continue
       }
-      guard place < bytes.count, sign == 0x39 ? isDigit(bytes[place]) : areAlike(sign, bytes[place]) else {
+      guard offset < bytes.count, sign == 0x39 ? isDigit(bytes[offset]) : areAlike(sign, bytes[offset]) else {
         return nil
       }
-      place += 1
+      offset += 1
     }
-    return place
+    return offset
   }
 
   private static func areAlike(_ left: UInt8, _ right: UInt8) -> Bool {

@@ -9,20 +9,20 @@ enum PhotoPosition {
   /// Looks through the segments at the start of a JPEG file; other files say nothing.
   static func isIn(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return false }
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
       // Bytes that fill up; then markers without a length. The image itself begins with FF DA.
       if marker == 0xFF {
-        place += 1
+        offset += 1
         continue
       }
       if marker == 0xDA || marker == 0xD9 { return false }
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
       guard length >= 2 else { return false }
-      let end = min(place + 2 + length, bytes.count)
-      if marker == 0xE1, isPosition(bytes[min(place + 4, end)..<end]) { return true }
-      place += 2 + length
+      let end = min(offset + 2 + length, bytes.count)
+      if marker == 0xE1, isPosition(bytes[min(offset + 4, end)..<end]) { return true }
+      offset += 2 + length
     }
     return false
   }
@@ -52,17 +52,17 @@ private struct TIFF {
 
   /// The fields of a directory: 12 bytes each – tag, type, count, and a value of up to 4 bytes or where it
   /// is.
-  private func fields(at place: Int?) -> [(tag: Int, value: Int?)] {
-    guard let place, let count = number(at: place, size: 2) else { return [] }
-    return (0..<count).prefix { place + 14 + $0 * 12 <= bytes.count }.compactMap { index in
-      let start = place + 2 + index * 12
-      return number(at: start, size: 2).map { ($0, number(at: start + 8, size: 4)) }
+  private func fields(at start: Int?) -> [(tag: Int, value: Int?)] {
+    guard let start, let count = number(at: start, size: 2) else { return [] }
+    return (0..<count).prefix { start + 14 + $0 * 12 <= bytes.count }.compactMap { index in
+      let field = start + 2 + index * 12
+      return number(at: field, size: 2).map { ($0, number(at: field + 8, size: 4)) }
     }
   }
 
-  private func number(at place: Int, size: Int) -> Int? {
-    guard place >= 0, place + size <= bytes.count else { return nil }
-    let digits = bytes[place..<(place + size)]
+  private func number(at start: Int, size: Int) -> Int? {
+    guard start >= 0, start + size <= bytes.count else { return nil }
+    let digits = bytes[start..<(start + size)]
     return (isLittleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
   }
 }

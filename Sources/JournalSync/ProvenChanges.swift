@@ -98,7 +98,7 @@ struct ProvenChanges {
     let matches = LineDifference.matches(leftNumbers, rightNumbers)
     let gone = removedLines(&numbering)
     let (inLeft, inRight) = (Set(leftNumbers), Set(rightNumbers))
-    var (bytes, isProven, place): ([UInt8], Bool, Int) = ([], false, 0)
+    var (bytes, isProven, rightLine): ([UInt8], Bool, Int) = ([], false, 0)
     func take(
       _ lines: [ArraySlice<UInt8>], _ numbers: [Int32], _ range: Range<Int>, unlessIn other: Set<Int32>
     ) {
@@ -107,15 +107,15 @@ struct ProvenChanges {
         isProven = true
       }
     }
-    var leftPlace = 0
+    var leftLine = 0
     for line in 0...left.count {
       let isEnd = line == left.count
       guard isEnd || matches[line] >= 0 else { continue }
       let end = isEnd ? right.count : matches[line]
-      take(left, leftNumbers, leftPlace..<line, unlessIn: inRight)
-      take(right, rightNumbers, place..<end, unlessIn: inLeft)
+      take(left, leftNumbers, leftLine..<line, unlessIn: inRight)
+      take(right, rightNumbers, rightLine..<end, unlessIn: inLeft)
       if !isEnd { bytes += MergeStyle.ended(Array(left[line]), [0x0A]) }
-      (leftPlace, place) = (line + 1, end + 1)
+      (leftLine, rightLine) = (line + 1, end + 1)
     }
     return (bytes, isProven)
   }
@@ -123,9 +123,9 @@ struct ProvenChanges {
   /// The lines that a history saw go and none saw come back; blank ones are everywhere.
   private func removedLines(_ numbering: inout LineNumbering) -> Set<Int32> {
     var traces = histories.map { _ in Trace<Int32>() }
-    for (place, steps) in histories.enumerated() {
+    for (index, steps) in histories.enumerated() {
       for step in steps {
-        traces[place].follow(
+        traces[index].follow(
           from: Self.lines(of: step.before, &numbering), to: Self.lines(of: step.after, &numbering))
       }
     }
@@ -181,9 +181,9 @@ private struct KeyHistory {
   func removedItems(_ left: YAMLValue?, _ right: YAMLValue?) -> [YAMLValue]? {
     guard case .sequence(let one)? = left, case .sequence(let other)? = right else { return nil }
     var traces = histories.map { _ in Trace<YAMLValue>() }
-    for (place, changes) in histories.enumerated() {
+    for (index, changes) in histories.enumerated() {
       for change in changes {
-        traces[place].follow(from: Self.items(change.before), to: Self.items(change.after))
+        traces[index].follow(from: Self.items(change.before), to: Self.items(change.after))
       }
     }
     let proven = Set(one).symmetricDifference(other).intersection(Trace.removed(traces))

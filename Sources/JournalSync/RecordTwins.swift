@@ -17,17 +17,17 @@ enum RecordTwins {
   /// The copies, each with the file that it is one of.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
     var groups: [Sameness: [Int]] = [:]
-    for (place, record) in records.enumerated() { groups[Sameness(record), default: []].append(place) }
+    for (index, record) in records.enumerated() { groups[Sameness(record), default: []].append(index) }
     var found: [Conflict] = []
     var known: Set<String> = []
-    for places in groups.values where places.count > 1 && places.count <= groupLimit {
+    for indices in groups.values where indices.count > 1 && indices.count <= groupLimit {
       // The shortest name first: of several copies each is one of that.
-      let group = places.map { records[$0] }.sorted { left, right in
+      let group = indices.map { records[$0] }.sorted { left, right in
         let (leftCount, rightCount) = (left.path.utf8.count, right.path.utf8.count)
         return leftCount != rightCount ? leftCount < rightCount : Bytes.precedes(left.path, right.path)
       }
-      for (place, record) in group.enumerated() {
-        for other in group[(place + 1)...] where !known.contains(other.path) {
+      for (index, record) in group.enumerated() {
+        for other in group[(index + 1)...] where !known.contains(other.path) {
           guard let conflict = pair(record, other, journal), known.insert(conflict.path).inserted else {
             continue
           }

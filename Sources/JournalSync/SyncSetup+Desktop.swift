@@ -11,16 +11,16 @@ extension SyncSetup {
   package static func desktop(
     program: String, journal: String, environment: Environment
   ) throws(Failure) -> [Step] {
-    let place: (root: String, folder: String)
+    let target: (root: String, folder: String)
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      place = (data, "applications")
+      target = (data, "applications")
     } else if let home = environment["HOME"], home.hasPrefix("/") {
-      place = (home, ".local/share/applications")
+      target = (home, ".local/share/applications")
     } else {
       throw .noDesktop
     }
     let entry = desktopEntry(program: program, journal: journal)
-    let step = try SyncSetup(root: place.root).make(entry, as: desktopFile, in: place.folder)
+    let step = try SyncSetup(root: target.root).make(entry, as: desktopFile, in: target.folder)
     return [step, .next("xdg-mime default \(desktopFile) x-scheme-handler/smjournal")]
   }
 

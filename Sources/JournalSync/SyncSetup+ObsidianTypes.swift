@@ -54,11 +54,11 @@ extension SyncSetup {
       let types = tree.pairs(root).first(where: { tree.text($0.key) == "types" })?.value,
       tree.kind(types) == .mapping
     else { return nil }
-    let place = tree.range(types).lowerBound
-    guard bytes[place] == UInt8(ascii: "{") else { return nil }
+    let offset = tree.range(types).lowerBound
+    guard bytes[offset] == UInt8(ascii: "{") else { return nil }
     let known = Set(tree.pairs(types).map { tree.text($0.key) })
     let missing = typesOfKeys.filter { !known.contains($0.key) }
     let text = missing.isEmpty ? "" : lines(missing) + (known.isEmpty ? "\n  " : ",")
-    return (bytes[...place] + Array(text.utf8) + bytes[(place + 1)...], missing.map(\.key))
+    return (bytes[...offset] + Array(text.utf8) + bytes[(offset + 1)...], missing.map(\.key))
   }
 }

@@ -73,11 +73,11 @@ public struct VersionHistory: Sendable {
     let sign = Array(".sync-conflict-".utf8)
     let name = Array(copy.utf8)
     guard name.count >= sign.count + 15,
-      let place = (0...(name.count - sign.count - 15)).first(where: {
+      let offset = (0...(name.count - sign.count - 15)).first(where: {
         name[$0..<($0 + sign.count)].elementsEqual(sign)
       })
     else { return "" }
-    let stamp = String(decoding: name[(place + sign.count)..<(place + sign.count + 15)], as: UTF8.self)
+    let stamp = String(decoding: name[(offset + sign.count)..<(offset + sign.count + 15)], as: UTF8.self)
     return isStamp(stamp) ? stamp : ""
   }
 

@@ -71,16 +71,16 @@ public struct MarkdownNode: Hashable, Sendable {
 
   /// The bytes of the source that the node was read from, its marks included.
   public var sourceRange: Range<Int> {
-    let place = tree[id].place
+    let span = tree[id].span
     switch tree[id].kind {
     case .document, .blockQuote, .list, .item, .paragraph, .heading, .codeBlock, .htmlBlock, .thematicBreak,
       .table,
       .tableRow, .tableCell:
-      return place.range
+      return span.range
     default:
-      let start = tree.sourceOffset(ofText: place.range.lowerBound)
-      guard !place.isEmpty else { return start..<start }
-      return start..<max(start, tree.sourceOffset(ofText: place.range.upperBound - 1) + 1)
+      let start = tree.sourceOffset(ofText: span.range.lowerBound)
+      guard !span.isEmpty else { return start..<start }
+      return start..<max(start, tree.sourceOffset(ofText: span.range.upperBound - 1) + 1)
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
       record("place: Home\n", "first\n"), edited: edited,
       logged: [record("place: Nice\n", "first\n\nmine\n")],
       theirs: record("place: Home\n", "first\n\ntheirs\n"))
-    #expect(result.clashes == [.body(places: 1)])
+    #expect(result.clashes == [.body(count: 1)])
     #expect(result.text.contains("mine") && result.trash.isEmpty)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let result = try merged(
       record("tags: [a, b]\nplace: Home\n", "first\nsecond\n"), logged: [record("tags: [a]\n", "first\n")],
       theirs: record("tags: [a, b, c]\nplace: Home\n", "first\nsecond\nthird\n"))
-    #expect(result.clashes == [.body(places: 1)])
+    #expect(result.clashes == [.body(count: 1)])
     let calm = try merged(
       record("tags: [a, b]\nplace: Home\n", "first\nsecond\n"), logged: [record("tags: [a]\n", "first\n")],
       theirs: record("tags: [a, b, c]\nplace: Home\n", "zero\nfirst\nsecond\n"))

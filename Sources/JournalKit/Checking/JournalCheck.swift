@@ -55,8 +55,8 @@ private struct Doubter {
     var paths: [String: String] = [:]
     let oddities = ShiftOddity.all(
       in: survey.table, plan: plan, now: now, zone: journal.zone
-    ) { place in
-      guard let record = survey.record(at: place) else { return "" }
+    ) { offset in
+      guard let record = survey.record(at: offset) else { return "" }
       paths[record.id] = record.path
       return record.id
     }
@@ -90,11 +90,11 @@ private struct Doubter {
           continue
         }
         // No doubt: no figure can count it.
-        let place = (try? journal.store.read(record.path)).flatMap {
+        let position = (try? journal.store.read(record.path)).flatMap {
           MarkdownDocument($0.bytes).position(of: word)
         }
         problems.append(
-          Problem(path: record.path, position: place, reason: .unknownShift(shift, nearest: nearest)))
+          Problem(path: record.path, position: position, reason: .unknownShift(shift, nearest: nearest)))
       }
     }
     return (doubts, problems)
@@ -104,8 +104,8 @@ private struct Doubter {
   private func doubt(about word: DoubtfulWord, in record: Record) -> Doubt {
     var doubt = Doubt(path: record.path, message: phrases.message(word))
     guard let file = try? journal.store.read(record.path) else { return doubt }
-    if let place = MarkdownDocument(file.bytes).position(of: word) {
-      (doubt.line, doubt.column) = (place.line, place.column)
+    if let position = MarkdownDocument(file.bytes).position(of: word) {
+      (doubt.line, doubt.column) = (position.line, position.column)
     }
     return doubt
   }

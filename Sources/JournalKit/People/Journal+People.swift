@@ -12,10 +12,10 @@ extension Journal {
     query.kinds = [.person]
     let persons = journal.records(matching: query)
     var cards = PersonCard.cards(persons.records, journal.survey().table, today: today)
-    for place in cards.indices where cards[place].id != nil {
-      let days = journal.linking(to: cards[place]).map(\.date)
-      cards[place].count += days.count
-      if let day = days.max() { cards[place].last = max(cards[place].last ?? day, day) }
+    for index in cards.indices where cards[index].id != nil {
+      let days = journal.linking(to: cards[index]).map(\.date)
+      cards[index].count += days.count
+      if let day = days.max() { cards[index].last = max(cards[index].last ?? day, day) }
     }
     return (cards, persons.problems)
   }

@@ -89,7 +89,7 @@ package struct DaySwap {
       try journal.datedShifts(on: day, withExtra: plan.mainShifts(on: day).isEmpty).sorted { $0.id < $1.id }
     }
     while pieces.count < max(1, records.count) { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
-    for (place, record) in records.enumerated() { pieces[place].record = record }
+    for (index, record) in records.enumerated() { pieces[index].record = record }
     return pieces
   }
 

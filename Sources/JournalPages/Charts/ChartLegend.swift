@@ -53,17 +53,17 @@ struct ChartLegend {
 
   /// Draws the keys one after another in lines of a width; gives the height that they take.
   func draw(in svg: inout SVG, x: Double, y: Double, width: Double, size: Double) -> Double {
-    var place = (x: 0.0, y: 0.0)
+    var corner = (x: 0.0, y: 0.0)
     for key in keys {
       let length = Self.width + 5 + SVG.width(of: key.words, size: size) + 14
-      if place.x > 0, place.x + length > width { place = (0, place.y + size * 2) }
-      let (left, top) = (SVG.number(x + place.x), SVG.number(y + place.y))
+      if corner.x > 0, corner.x + length > width { corner = (0, corner.y + size * 2) }
+      let (left, top) = (SVG.number(x + corner.x), SVG.number(y + corner.y))
       svg.markup.open("g", ("transform", "translate(\(left) \(top))"))
       draw(key, in: &svg)
       svg.text(key.words, x: Self.width + 5, y: 3 + Self.side - 1, size: size)
       svg.markup.close("g")
-      place.x += length
+      corner.x += length
     }
-    return place.y + Self.height
+    return corner.y + Self.height
   }
 }

@@ -18,8 +18,8 @@ struct MonthChart {
   private var offset: Int { days.first?.day.weekday.days(since: weekStarts) ?? 0 }
 
   private func corner(_ day: CivilDay) -> (x: Double, y: Double) {
-    let place = (days.first?.day.days(until: day) ?? 0) + offset
-    return (Self.left + Double(place % 7) * Self.step, Self.top + Double(place / 7) * Self.row)
+    let cell = (days.first?.day.days(until: day) ?? 0) + offset
+    return (Self.left + Double(cell % 7) * Self.step, Self.top + Double(cell / 7) * Self.row)
   }
 
   /// The drawing as a file of its own.
@@ -33,9 +33,9 @@ struct MonthChart {
     let drawing = SVG(id: "month", width: width, height: height, label: label) { svg in
       svg.path(SVG.box(0, 0, width, height), class: "ground", fill: "#FFFBF5")
       svg.text(title, x: Self.left, y: 42, size: 20, class: "title", fill: Palette.ink, weight: "600")
-      for (place, weekday) in Weekday.week(from: weekStarts).enumerated() {
+      for (index, weekday) in Weekday.week(from: weekStarts).enumerated() {
         svg.text(
-          weekdayName(weekday), x: Self.left + Double(place) * Self.step + Self.side / 2, y: Self.top - 13,
+          weekdayName(weekday), x: Self.left + Double(index) * Self.step + Self.side / 2, y: Self.top - 13,
           anchor: "middle", size: 11)
       }
       ChartCells(days, side: Self.side, corner: corner).draw(in: &svg)

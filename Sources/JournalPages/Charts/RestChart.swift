@@ -75,18 +75,18 @@ struct WeeksChart {
       drawTicks(&svg, most, agreed, y)
       let step = min(40, (Self.width - Self.left - 4) / Double(max(weeks.count, 1)))
       var (whole, cut) = ("", "")
-      for (place, week) in weeks.enumerated() {
-        let x = Self.left + Double(place) * step
+      for (index, week) in weeks.enumerated() {
+        let x = Self.left + Double(index) * step
         let bar = SVG.box(
-          x + step * 0.15, y(hours[place]), step * 0.7, Self.height - Self.bottom - y(hours[place]))
+          x + step * 0.15, y(hours[index]), step * 0.7, Self.height - Self.bottom - y(hours[index]))
         if week.isWhole { whole += bar } else { cut += bar }
-        if hours[place] > 0, step >= 14 {
+        if hours[index] > 0, step >= 14 {
           svg.text(
-            String(Int(hours[place].rounded())), x: x + step / 2, y: y(hours[place]) - 3, anchor: "middle",
+            String(Int(hours[index].rounded())), x: x + step / 2, y: y(hours[index]) - 3, anchor: "middle",
             size: 9)
         }
         let beginsSoon = weeks.prefix(3).dropFirst().contains { $0.from.day <= 7 }
-        if place == 0 ? !beginsSoon : week.from.day <= 7 {
+        if index == 0 ? !beginsSoon : week.from.day <= 7 {
           svg.text(monthName(week.from.month), x: x + step * 0.15, y: Self.height - 5, size: 10)
         }
       }
@@ -133,9 +133,9 @@ struct TimePlot {
   /// The names of months where they begin, as far as there is room.
   func drawMonths(_ svg: inout SVG, y: Double, _ name: (Int) -> String) {
     var last = -100.0
-    for place in 0..<count {
-      let day = days.lowerBound.advanced(by: place)
-      guard day.day == 1 || place == 0 && count < 25, x(day) - last > 34, x(day) < right - 16 else {
+    for offset in 0..<count {
+      let day = days.lowerBound.advanced(by: offset)
+      guard day.day == 1 || offset == 0 && count < 25, x(day) - last > 34, x(day) < right - 16 else {
         continue
       }
       last = x(day)

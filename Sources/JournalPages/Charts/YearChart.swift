@@ -25,7 +25,7 @@ struct YearChart {
   private static let fewestWeeks = 40
 
   /// The column and the row of a day.
-  private func place(_ day: CivilDay) -> (column: Int, row: Int) {
+  private func cell(_ day: CivilDay) -> (column: Int, row: Int) {
     guard let first = days.first?.day else { return (0, 0) }
     switch layout {
     case .weeks:
@@ -43,14 +43,14 @@ struct YearChart {
   }
 
   private func corner(_ day: CivilDay) -> (x: Double, y: Double) {
-    let (column, row) = place(day)
+    let (column, row) = cell(day)
     return (margin.left + Double(column) * step.x, margin.top + Double(row) * step.y)
   }
 
   private var size: (width: Double, height: Double) {
-    let places = days.map { place($0.day) }
-    let columns = layout == .months ? 31 : max(Self.fewestWeeks, (places.map(\.column).max() ?? 0) + 1)
-    let rows = layout == .weeks ? 7 : (places.map(\.row).max() ?? 0) + 1
+    let cells = days.map { cell($0.day) }
+    let columns = layout == .months ? 31 : max(Self.fewestWeeks, (cells.map(\.column).max() ?? 0) + 1)
+    let rows = layout == .weeks ? 7 : (cells.map(\.row).max() ?? 0) + 1
     return (margin.left + Double(columns) * step.x, margin.top + Double(rows) * step.y)
   }
 
@@ -98,12 +98,12 @@ struct YearChart {
   private func drawMonths(_ svg: inout SVG) {
     let starts = days.indices.filter { days[$0].day.day == 1 || $0 == 0 }
     var last = -40.0
-    for (place, index) in starts.enumerated() {
+    for (number, index) in starts.enumerated() {
       let (day, corner) = (days[index].day, corner(days[index].day))
       switch layout {
       case .weeks:
         // The end of a month has no room for its name before the next one.
-        let isCut = place == 0 && starts.count > 1 && self.corner(days[starts[1]].day).x - corner.x < 26
+        let isCut = number == 0 && starts.count > 1 && self.corner(days[starts[1]].day).x - corner.x < 26
         guard corner.x - last > 26, !isCut else { continue }
         last = corner.x
         svg.text(monthName(day.month), x: corner.x, y: 10, size: 10)

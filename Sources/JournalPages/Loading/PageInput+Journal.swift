@@ -69,8 +69,8 @@ enum Picture {
     -> String?
   {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
-    guard let place = resolved(path, from: folder)?.joined(separator: "/"),
-      let bytes = failure.noting({ () throws(StoreError) in try bytes(place, in: journal) }),
+    guard let target = resolved(path, from: folder)?.joined(separator: "/"),
+      let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal) }),
       let kind = Thumbnail.Kind(bytes)
     else { return nil }
     if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {

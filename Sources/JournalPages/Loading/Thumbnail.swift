@@ -96,32 +96,32 @@ enum Thumbnail {
 enum EmbeddedThumbnail {
   /// It; `nil` where there is none, or one that stands otherwise than the photo.
   static func jpeg(in photo: [UInt8]) -> [UInt8]? {
-    var place = 2
-    while place + 4 <= photo.count, photo[place] == 0xFF, photo[place + 1] != 0xDA {
-      let end = place + 2 + Int(photo[place + 2]) << 8 + Int(photo[place + 3])
-      guard end > place + 4, end <= photo.count else { return nil }
-      let content = photo[(place + 4)..<end]
-      if photo[place + 1] == 0xE1, content.starts(with: "Exif\0\0".utf8) {
+    var offset = 2
+    while offset + 4 <= photo.count, photo[offset] == 0xFF, photo[offset + 1] != 0xDA {
+      let end = offset + 2 + Int(photo[offset + 2]) << 8 + Int(photo[offset + 3])
+      guard end > offset + 4, end <= photo.count else { return nil }
+      let content = photo[(offset + 4)..<end]
+      if photo[offset + 1] == 0xE1, content.starts(with: "Exif\0\0".utf8) {
         return jpeg(inTIFF: Array(content.dropFirst(6)))
       }
-      place = end
+      offset = end
     }
     return nil
   }
 
   private static func jpeg(inTIFF bytes: [UInt8]) -> [UInt8]? {
     let isLittle = bytes.first == UInt8(ascii: "I")
-    func number(_ place: Int, _ count: Int) -> Int? {
-      guard place >= 0, place + count <= bytes.count else { return nil }
-      let part = bytes[place..<place + count]
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= bytes.count else { return nil }
+      let part = bytes[offset..<offset + count]
       return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
     }
     func entries(_ directory: Int) -> [Int: Int]? {
       guard let count = number(directory, 2), count <= 512 else { return nil }
       var entries: [Int: Int] = [:]
-      for place in stride(from: directory + 2, to: directory + 2 + count * 12, by: 12) {
-        guard let tag = number(place, 2), let type = number(place + 2, 2) else { return nil }
-        entries[tag] = number(place + 8, type == 3 ? 2 : 4)
+      for offset in stride(from: directory + 2, to: directory + 2 + count * 12, by: 12) {
+        guard let tag = number(offset, 2), let type = number(offset + 2, 2) else { return nil }
+        entries[tag] = number(offset + 8, type == 3 ? 2 : 4)
       }
       return entries
     }

@@ -17,7 +17,7 @@ struct LineMerge {
   private struct Side {
     var lines: [ArraySlice<UInt8>]
     var numbers: [Int32]
-    var place = 0
+    var index = 0
 
     init(_ text: ArraySlice<UInt8>, _ numbering: inout LineNumbering) {
       lines = TextLines(text).lines

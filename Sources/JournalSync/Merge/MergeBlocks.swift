@@ -46,24 +46,24 @@ struct MergeBlocks {
     let children = Self.children(of: node, in: tree)
     guard !children.isEmpty, !tree.isFlow(node) else { return nil }
     let source = tree.source
-    var place = enclosing.lowerBound
+    var offset = enclosing.lowerBound
     for child in children {
       let start = Self.lineStart(of: child.start, in: source)
       let end = Self.lineEnd(of: max(child.end, child.start), in: source)
       let indent = source[start..<child.start]
-      guard start >= place, end <= enclosing.upperBound, indent.allSatisfy({ $0 == 0x20 }),
+      guard start >= offset, end <= enclosing.upperBound, indent.allSatisfy({ $0 == 0x20 }),
         blocks.isEmpty || indent.count == indentation
       else { return nil }
       indentation = indent.count
       let block = MergeBlock(
-        key: child.key, gap: Array(source[place..<start]), lines: Array(source[start..<end]),
+        key: child.key, gap: Array(source[offset..<start]), lines: Array(source[start..<end]),
         range: start..<end, headEnd: min(Self.lineEnd(of: child.headEnd, in: source), end), node: child.node,
         value: tree.value(child.node),
         comments: Self.comments(in: start..<end, of: tree, from: child))
       blocks.append(block)
-      place = end
+      offset = end
     }
-    tail = Array(source[place..<enclosing.upperBound])
+    tail = Array(source[offset..<enclosing.upperBound])
   }
 
   private struct Child {
@@ -141,18 +141,18 @@ struct MergeBlocks {
     in lines: Range<Int>, of source: [UInt8], outside scalars: [Range<Int>]
   ) -> [[UInt8]] {
     var comments: [[UInt8]] = []
-    var place = lines.lowerBound
+    var offset = lines.lowerBound
     var next = 0
-    while place < lines.upperBound {
-      while next < scalars.count, scalars[next].upperBound <= place { next += 1 }
-      if next < scalars.count, scalars[next].contains(place) {
-        place = scalars[next].upperBound
-      } else if source[place] == UInt8(ascii: "#"), place == 0 || source[place - 1] <= 0x20 {
-        let end = source[place..<lines.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D }
-        comments.append(Array(source[place..<(end ?? lines.upperBound)]))
-        place = end ?? lines.upperBound
+    while offset < lines.upperBound {
+      while next < scalars.count, scalars[next].upperBound <= offset { next += 1 }
+      if next < scalars.count, scalars[next].contains(offset) {
+        offset = scalars[next].upperBound
+      } else if source[offset] == UInt8(ascii: "#"), offset == 0 || source[offset - 1] <= 0x20 {
+        let end = source[offset..<lines.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D }
+        comments.append(Array(source[offset..<(end ?? lines.upperBound)]))
+        offset = end ?? lines.upperBound
       } else {
-        place += 1
+        offset += 1
       }
     }
     return comments

@@ -19,9 +19,9 @@ public struct RecordMerge: Hashable, Sendable {
     /// A key of the front matter; a key within a map has the map's key and a point before it.
     case key(String)
     /// So many places of the body.
-    case body(places: Int)
+    case body(count: Int)
     /// So many places of a file that could only be merged as text.
-    case text(places: Int)
+    case text(count: Int)
     /// Two records that got one name on two devices: each is whole, between markers.
     case twoRecords
     /// A side that is no text, as a power cut or another encoding leaves it: both are whole, between markers.
@@ -94,7 +94,7 @@ public struct RecordMerge: Hashable, Sendable {
     base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle
   ) -> RecordMerge {
     let merge = LineMerge(base: base?[...], ours: ours[...], theirs: theirs[...], style: style)
-    return RecordMerge(bytes: merge.text, clashes: merge.clashes > 0 ? [.text(places: merge.clashes)] : [])
+    return RecordMerge(bytes: merge.text, clashes: merge.clashes > 0 ? [.text(count: merge.clashes)] : [])
   }
 
   private static func keyByKey(
@@ -118,7 +118,7 @@ public struct RecordMerge: Hashable, Sendable {
     let bytes = framed(keys.bytes, ours: ours, theirs: theirs, lineEnd: lineEnd) + body.text
     if let value = keys.value, !isFrontMatter(of: bytes, value) { return nil }
     var clashes = keys.clashes.map(Clash.key)
-    if body.clashes > 0 { clashes.append(.body(places: body.clashes)) }
+    if body.clashes > 0 { clashes.append(.body(count: body.clashes)) }
     return RecordMerge(bytes: bytes, clashes: clashes)
   }
 

@@ -143,7 +143,7 @@ struct BlockParser {
   mutating func addChild(_ kind: Node.Kind, at offset: Int) -> NodeID {
     while !canContain(tip, kind) { finalize(tip, lastLine: line.number - 1, end: previousLineEnd) }
     var node = Node(kind)
-    node.place = Node.Span(offset, offset)
+    node.span = Node.Span(offset, offset)
     node.lines = Node.Span(line.number, line.number)
     node.content = Node.Span(tree.text.count, tree.text.count)
     let id = tree.add(node)
@@ -182,7 +182,7 @@ struct BlockParser {
   mutating func finalize(_ node: NodeID, lastLine: Int, end: Int) {
     let parent = tree[node].parent
     tree[node].isOpen = false
-    tree[node].place.end = max(tree[node].place.start, Int32(end))
+    tree[node].span.end = max(tree[node].span.start, Int32(end))
     tree[node].lines.end = max(tree[node].lines.start, Int32(lastLine))
     switch tree[node].kind {
     case .paragraph: finalizeParagraph(node)

@@ -88,6 +88,6 @@ extension BlockParser {
     }
     tree[node].content.end = Int32(end)
     tree[node].lines.end = tree[node].lines.start + max(0, lines - 1)
-    if end > start { tree[node].place.end = Int32(tree.sourceOffset(ofText: end - 1)) }
+    if end > start { tree[node].span.end = Int32(tree.sourceOffset(ofText: end - 1)) }
   }
 }

@@ -78,7 +78,7 @@ extension BlockParser {
     let last = tree[node].lastChild
     if last != .none {
       tree[node].lines.end = tree[last].lines.end
-      tree[node].place.end = tree[last].place.end
+      tree[node].span.end = tree[last].span.end
     } else {
       tree[node].lines.end = tree[node].lines.start
     }
@@ -101,7 +101,7 @@ extension BlockParser {
     let last = tree[node].lastChild
     guard last != .none else { return }
     tree[node].lines.end = tree[last].lines.end
-    tree[node].place.end = tree[last].place.end
+    tree[node].span.end = tree[last].span.end
   }
 
   private func isFollowedByBlankLine(_ node: NodeID) -> Bool {

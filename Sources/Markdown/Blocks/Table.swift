@@ -12,11 +12,11 @@ extension BlockParser {
     let headerRange = header..<Int(content.end) - 1
     let cells = TableRow.cells(in: tree.text, at: headerRange)
     guard cells.count == alignments.count, containsSign(headerRange, of: alignments) else { return false }
-    let headerPlace = tree.sourceOffset(ofText: header)
+    let headerOffset = tree.sourceOffset(ofText: header)
     let texts = cells.map { (Array(tree.text[$0]), tree.sourceOffset(ofText: $0.lowerBound)) }
-    replaceHeader(of: container, at: header, place: headerPlace)
+    replaceHeader(of: container, at: header, offset: headerOffset)
     tree[tip].width = Int32(alignments.count)
-    addRow(texts, alignments: alignments, place: headerPlace, lineNumber: line.number - 1)
+    addRow(texts, alignments: alignments, offset: headerOffset, lineNumber: line.number - 1)
     advanceToEnd()
     return true
   }
@@ -28,17 +28,17 @@ extension BlockParser {
   }
 
   /// Takes the header line from the paragraph and opens a table in its place or behind it.
-  private mutating func replaceHeader(of paragraph: NodeID, at header: Int, place: Int) {
+  private mutating func replaceHeader(of paragraph: NodeID, at header: Int, offset: Int) {
     if header == Int(tree[paragraph].content.start) {
       let first = tree[paragraph].lines.start
       tip = tree[paragraph].parent
       tree.unlink(paragraph)
-      let table = addChild(.table, at: place)
+      let table = addChild(.table, at: offset)
       tree[table].lines.start = first
     } else {
       tree[paragraph].content.end = Int32(header)
-      finalize(paragraph, lastLine: line.number - 2, end: max(0, place - 1))
-      let table = addChild(.table, at: place)
+      finalize(paragraph, lastLine: line.number - 2, end: max(0, offset - 1))
+      let table = addChild(.table, at: offset)
       tree[table].lines.start = Int32(line.number - 1)
     }
   }
@@ -57,7 +57,7 @@ extension BlockParser {
     guard addedCells <= source.count + 1000 else { return false }
     closeUnmatchedBlocks()
     addRow(
-      cells.map { (Array(source[$0]), $0.lowerBound) }, alignments: alignments, place: line.nextNonspace,
+      cells.map { (Array(source[$0]), $0.lowerBound) }, alignments: alignments, offset: line.nextNonspace,
       lineNumber: line.number)
     advanceToEnd()
     return true
@@ -65,11 +65,11 @@ extension BlockParser {
 
   /// Adds a row with as many cells as the header has: more are dropped, missing ones are empty.
   private mutating func addRow(
-    _ cells: [(text: [UInt8], source: Int)], alignments: [Node.Alignment], place: Int, lineNumber: Int
+    _ cells: [(text: [UInt8], source: Int)], alignments: [Node.Alignment], offset: Int, lineNumber: Int
   ) {
     var row = Node(.tableRow)
     row.isOpen = false
-    row.place = Node.Span(place, line.end)
+    row.span = Node.Span(offset, line.end)
     row.lines = Node.Span(lineNumber, lineNumber)
     let rowID = tree.add(row)
     tree.append(rowID, to: tip)
@@ -78,10 +78,10 @@ extension BlockParser {
       cell.isOpen = false
       cell.level = alignment.rawValue
       cell.lines = row.lines
-      cell.place = Node.Span(line.end, line.end)
+      cell.span = Node.Span(line.end, line.end)
       if index < cells.count {
         let (text, offset) = cells[index]
-        cell.place = Node.Span(offset, offset + text.count)
+        cell.span = Node.Span(offset, offset + text.count)
         cell.content = addCellText(text, source: offset)
       }
       tree.append(tree.add(cell), to: rowID)

@@ -35,7 +35,7 @@ extension InlineParser {
 
   private mutating func addAutolink(_ span: Node.Span, destination: Node.Span) {
     flush(to: span.range.lowerBound)
-    let link = append(.link, content: destination, place: span)
+    let link = append(.link, content: destination, span: span)
     appendLabel(span, to: link)
     finish(at: span.range.upperBound)
   }

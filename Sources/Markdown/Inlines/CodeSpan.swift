@@ -10,7 +10,7 @@ extension InlineParser {
       return
     }
     flush(to: start)
-    append(.code, content: codeText(content..<closing), place: Node.Span(start, closing + length))
+    append(.code, content: codeText(content..<closing), span: Node.Span(start, closing + length))
     finish(at: closing + length)
   }
 

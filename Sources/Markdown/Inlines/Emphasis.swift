@@ -22,7 +22,7 @@ extension InlineParser {
     }
     flush(to: start)
     let span = Node.Span(start, behind)
-    let node = appendText(span, place: span)
+    let node = appendText(span, span: span)
     finish(at: behind)
     delimiters.push(
       Delimiter(
@@ -91,11 +91,11 @@ extension InlineParser {
     delimiters[opener].count -= used
     delimiters[closer].count -= used
     tree[openerNode].content.end -= Int32(used)
-    tree[openerNode].place.end -= Int32(used)
+    tree[openerNode].span.end -= Int32(used)
     tree[closerNode].content.start += Int32(used)
-    tree[closerNode].place.start += Int32(used)
+    tree[closerNode].span.start += Int32(used)
     var node = Node(isTilde ? .strikethrough : isStrong ? .strong : .emphasis)
-    node.place = Node.Span(Int(tree[openerNode].place.end), Int(tree[closerNode].place.start))
+    node.span = Node.Span(Int(tree[openerNode].span.end), Int(tree[closerNode].span.start))
     let wrapper = tree.add(node)
     tree.insert(wrapper, after: openerNode)
     tree.moveSiblings(after: wrapper, before: closerNode, to: wrapper)

@@ -7,7 +7,7 @@ extension InlineParser {
     }
     flush(to: offset)
     let content = tree.addText(Array(entity.characters.utf8))
-    appendText(content, place: Node.Span(offset, entity.end))
+    appendText(content, span: Node.Span(offset, entity.end))
     finish(at: entity.end)
   }
 }

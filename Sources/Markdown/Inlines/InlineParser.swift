@@ -105,21 +105,21 @@ struct InlineParser {
   /// Makes the plain text up to `limit` a node.
   mutating func flush(to limit: Int) {
     if limit > pendingStart {
-      appendText(Node.Span(pendingStart, limit), place: Node.Span(pendingStart, limit))
+      appendText(Node.Span(pendingStart, limit), span: Node.Span(pendingStart, limit))
     }
     pendingStart = limit
   }
 
   @discardableResult
-  mutating func appendText(_ content: Node.Span, place: Node.Span) -> NodeID {
-    append(.text, content: content, place: place)
+  mutating func appendText(_ content: Node.Span, span: Node.Span) -> NodeID {
+    append(.text, content: content, span: span)
   }
 
   @discardableResult
-  mutating func append(_ kind: Node.Kind, content: Node.Span = .empty, place: Node.Span) -> NodeID {
+  mutating func append(_ kind: Node.Kind, content: Node.Span = .empty, span: Node.Span) -> NodeID {
     var node = Node(kind)
     node.content = content
-    node.place = place
+    node.span = span
     let id = tree.add(node)
     tree.append(id, to: leaf)
     return id

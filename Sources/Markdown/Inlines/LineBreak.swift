@@ -5,7 +5,7 @@ extension InlineParser {
     while last > pendingStart, tree.text[last - 1] == Byte.space { last -= 1 }
     let isHard = offset - last >= 2 || options.contains(.keptLineBreaks)
     flush(to: last)
-    append(isHard ? .lineBreak : .softBreak, place: Node.Span(last, offset + 1))
+    append(isHard ? .lineBreak : .softBreak, span: Node.Span(last, offset + 1))
     passLineStart(offset + 1)
   }
 
@@ -17,7 +17,7 @@ extension InlineParser {
     let next = tree.text[offset + 1]
     if next == Byte.newline {
       flush(to: offset)
-      append(.lineBreak, place: Node.Span(offset, offset + 2))
+      append(.lineBreak, span: Node.Span(offset, offset + 2))
       passLineStart(offset + 2)
     } else if next.isPunctuation {
       flush(to: offset)

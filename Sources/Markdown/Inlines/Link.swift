@@ -31,7 +31,7 @@ extension InlineParser {
   private mutating func push(bracket range: Range<Int>, isImage: Bool) {
     flush(to: range.lowerBound)
     let span = Node.Span(range.lowerBound, range.upperBound)
-    let node = appendText(span, place: span)
+    let node = appendText(span, span: span)
     finish(at: range.upperBound)
     if !brackets.isEmpty { brackets[brackets.count - 1].holdsBracket = true }
     brackets.append(Bracket(node: node, offset: offset, delimiter: delimiters.last, isImage: isImage))
@@ -95,7 +95,7 @@ extension InlineParser {
     var node = Node(bracket.isImage ? .image : .link)
     node.content = target.destination
     node.extra = target.title
-    node.place = Node.Span(Int(tree[bracket.node].place.start), target.end)
+    node.span = Node.Span(Int(tree[bracket.node].span.start), target.end)
     let link = tree.add(node)
     tree.insert(link, after: bracket.node)
     tree.moveSiblings(after: link, before: .none, to: link)

@@ -34,7 +34,7 @@ extension InlineParser {
         return
       }
       tree[node].content.end = tree[next].content.end
-      tree[node].place.end = tree[next].place.end
+      tree[node].span.end = tree[next].span.end
       tree.unlink(next)
     }
   }
@@ -60,17 +60,17 @@ extension InlineParser {
   private mutating func split(_ node: NodeID, at span: Node.Span, destination: Node.Span) -> NodeID {
     var link = Node(.link)
     link.content = destination
-    link.place = span
+    link.span = span
     let linkID = tree.add(link)
     tree.insert(linkID, after: node)
     appendLabel(span, to: linkID)
     var after = Node(.text)
     after.content = Node.Span(span.range.upperBound, tree[node].content.range.upperBound)
-    after.place = after.content
+    after.span = after.content
     let afterID = tree.add(after)
     tree.insert(afterID, after: linkID)
     tree[node].content.end = span.start
-    tree[node].place.end = span.start
+    tree[node].span.end = span.start
     return afterID
   }
 

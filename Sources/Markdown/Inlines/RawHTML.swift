@@ -11,12 +11,12 @@ extension InlineParser {
       flush(to: start)
       let span = Node.Span(start + 1, close)
       let destination = isMailbox ? prefixed("mailto:", span) : span
-      let link = append(.link, content: destination, place: Node.Span(start, close + 1))
+      let link = append(.link, content: destination, span: Node.Span(start, close + 1))
       appendLabel(span, to: link)
       finish(at: close + 1)
     } else if let behind = rawHTMLEnd() {
       flush(to: start)
-      append(.htmlInline, content: Node.Span(start, behind), place: Node.Span(start, behind))
+      append(.htmlInline, content: Node.Span(start, behind), span: Node.Span(start, behind))
       finish(at: behind)
     } else {
       offset += 1
@@ -27,7 +27,7 @@ extension InlineParser {
   mutating func appendLabel(_ span: Node.Span, to link: NodeID) {
     var text = Node(.text)
     text.content = span
-    text.place = span
+    text.span = span
     tree.append(tree.add(text), to: link)
   }
 

@@ -20,10 +20,10 @@ extension InlineParser {
     let first = isImage ? start - 1 : start
     flush(to: first)
     let link = append(
-      isImage ? .wikiImage : .wikiLink, content: target, place: Node.Span(first, close + 2))
+      isImage ? .wikiImage : .wikiLink, content: target, span: Node.Span(first, close + 2))
     var text = Node(.text)
     text.content = words.isEmpty ? target : words
-    text.place = text.content
+    text.span = text.content
     if !isImage || !words.isEmpty { tree.append(tree.add(text), to: link) }
     finish(at: close + 2)
     return true

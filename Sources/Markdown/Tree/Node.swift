@@ -63,7 +63,7 @@ struct Node: Hashable, Sendable {
 
   /// Of a block: bytes of the source. Of an inline: bytes of the text, which ``Tree/sourceOffset(ofText:)``
   /// maps.
-  var place = Span.empty
+  var span = Span.empty
   /// Of a leaf block its content, of a text or code its characters, of a link or image its destination.
   var content = Span.empty
   /// Of a link or image its title, of a code block its info string.

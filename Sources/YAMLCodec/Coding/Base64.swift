@@ -9,10 +9,10 @@ enum Base64 {
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let count = min(3, bytes.count - start)
       var word: UInt32 = 0
-      for place in 0..<3 { word = word << 8 | (place < count ? UInt32(bytes[start + place]) : 0) }
-      for place in 0..<4 {
-        let digit = Int(word >> UInt32(18 - 6 * place) & 0x3F)
-        text.append(place <= count ? alphabet[digit] : UInt8(ascii: "="))
+      for offset in 0..<3 { word = word << 8 | (offset < count ? UInt32(bytes[start + offset]) : 0) }
+      for offset in 0..<4 {
+        let digit = Int(word >> UInt32(18 - 6 * offset) & 0x3F)
+        text.append(offset <= count ? alphabet[digit] : UInt8(ascii: "="))
       }
     }
     return String(decoding: text, as: UTF8.self)

@@ -14,11 +14,11 @@ enum KeyNaming {
   static func separated(_ name: String, by separator: Character) -> String {
     var result = ""
     let letters = Array(name)
-    for (place, letter) in letters.enumerated() {
+    for (offset, letter) in letters.enumerated() {
       let isWordStart =
-        place > 0 && letter.isUppercase
-        && (!letters[place - 1].isUppercase || place + 1 < letters.count && letters[place + 1].isLowercase)
-      if isWordStart, letters[place - 1] != separator { result.append(separator) }
+        offset > 0 && letter.isUppercase
+        && (!letters[offset - 1].isUppercase || offset + 1 < letters.count && letters[offset + 1].isLowercase)
+      if isWordStart, letters[offset - 1] != separator { result.append(separator) }
       result += letter.lowercased()
     }
     return result

@@ -4,7 +4,7 @@ final class EncodingSlot {
     case nothing
     case scalar(YAMLValue)
     case list([EncodingSlot])
-    case map([(key: String, slot: EncodingSlot)], places: [String: Int])
+    case map([(key: String, slot: EncodingSlot)], indices: [String: Int])
   }
 
   private var content = Content.nothing
@@ -36,7 +36,7 @@ final class EncodingSlot {
   /// Makes it a map, where it is none.
   func beMap() {
     if case .map = content { return }
-    content = .map([], places: [:])
+    content = .map([], indices: [:])
   }
 
   /// A new item at the end of the list.
@@ -52,15 +52,15 @@ final class EncodingSlot {
   /// A new value for a key of the map, in the place of the one that it had.
   func slot(for key: String) -> EncodingSlot {
     let slot = EncodingSlot()
-    guard case .map(var pairs, var places) = content else { return slot }
+    guard case .map(var pairs, var indices) = content else { return slot }
     content = .nothing
-    if let place = places[key] {
-      pairs[place].slot = slot
+    if let index = indices[key] {
+      pairs[index].slot = slot
     } else {
-      places[key] = pairs.count
+      indices[key] = pairs.count
       pairs.append((key, slot))
     }
-    content = .map(pairs, places: places)
+    content = .map(pairs, indices: indices)
     return slot
   }
 }

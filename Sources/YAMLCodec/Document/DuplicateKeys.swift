@@ -21,12 +21,12 @@ extension MarkdownDocument {
       // A bit for each that was seen: where it is not set, none of them is equal.
       var seen: UInt64 = 0
       var key = Int(mapping.index) + 1
-      for place in 0..<count {
+      for index in 0..<count {
         guard let print = unsafe fingerprint(tree.records[key], text) else { return false }
         let bit: UInt64 = 1 << (mixed(print) & 63)
-        if seen & bit != 0, unsafe prints[..<place].contains(print) { return false }
+        if seen & bit != 0, unsafe prints[..<index].contains(print) { return false }
         seen |= bit
-        unsafe prints.initializeElement(at: place, to: print)
+        unsafe prints.initializeElement(at: index, to: print)
         key = Int(tree.records[Int(tree.records[key].next)].next)
       }
       return true
@@ -40,17 +40,17 @@ extension MarkdownDocument {
     guard let range = tree.verbatim(key), let base = text.baseAddress else { return nil }
     let raw = unsafe UnsafeRawPointer(base)
     var hash: UInt64 = 0
-    var place = range.lowerBound
-    while place + 8 < range.upperBound {
-      let word = unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var offset = range.lowerBound
+    while offset + 8 < range.upperBound {
+      let word = unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       hash = mixed(hash ^ word ^ UInt64(truncatingIfNeeded: range.count))
-      place += 8
+      offset += 8
     }
-    let count = range.upperBound - place
+    let count = range.upperBound - offset
     // What is read beyond the key is masked away; a line `---` stands behind every front matter that is
     // complete.
-    guard count > 0, place + 8 <= text.count else { return nil }
-    let rest = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    guard count > 0, offset + 8 <= text.count else { return nil }
+    let rest = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     let print = hash ^ rest & (.max >> UInt64(64 - 8 * count))
     return print == 0 ? nil : print
   }
@@ -68,8 +68,9 @@ extension MarkdownDocument {
       if problems.count > limits.problems { return }
       if let first = seen[name] {
         var counter = unsafe LineCounter(text)
-        let firstPlace = counter.position(of: first)
-        let reason = YAMLError.Reason.duplicateKey(String(decoding: name, as: UTF8.self), first: firstPlace)
+        let firstPosition = counter.position(of: first)
+        let reason = YAMLError.Reason.duplicateKey(
+          String(decoding: name, as: UTF8.self), first: firstPosition)
         report(YAMLError(reason: reason, position: counter.position(of: start)))
       } else {
         seen[name] = start

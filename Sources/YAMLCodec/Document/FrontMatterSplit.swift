@@ -57,12 +57,12 @@ struct FrontMatterSplit: Hashable {
     guard start + 3 <= text.count, unsafe text[start] == marks, unsafe text[start + 1] == marks,
       unsafe text[start + 2] == marks
     else { return nil }
-    var place = start + 3
-    while place < text.count, unsafe isBlank(text[place]) { place += 1 }
-    if place == text.count { return place }
-    guard unsafe isBreak(text[place]) else { return nil }
-    return unsafe text[place] == 0x0D && place + 1 < text.count && text[place + 1] == 0x0A
-      ? place + 2 : place + 1
+    var offset = start + 3
+    while offset < text.count, unsafe isBlank(text[offset]) { offset += 1 }
+    if offset == text.count { return offset }
+    guard unsafe isBreak(text[offset]) else { return nil }
+    return unsafe text[offset] == 0x0D && offset + 1 < text.count && text[offset + 1] == 0x0A
+      ? offset + 2 : offset + 1
   }
 }
 

@@ -8,35 +8,35 @@ enum FrontMatterStart {
   /// same behind them.
   static func opening(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard start < text.count, unsafe text[start] != UInt8(ascii: "-") else { return start }
-    var place = start
-    while place < text.count {
-      if unsafe isBlankOrBreak(text[place]) {
-        place += 1
-      } else if unsafe starts(text, "<!--", at: place), let end = unsafe commentEnd(text, from: place + 4) {
-        place = end
+    var offset = start
+    while offset < text.count {
+      if unsafe isBlankOrBreak(text[offset]) {
+        offset += 1
+      } else if unsafe starts(text, "<!--", at: offset), let end = unsafe commentEnd(text, from: offset + 4) {
+        offset = end
       } else {
         break
       }
       // An opening line begins at the margin, and what is looked through must not grow with the file.
-      if place - start > 4096 { return start }
+      if offset - start > 4096 { return start }
     }
-    let isAtMargin = unsafe place < text.count && place > start && isBreak(text[place - 1])
-    return unsafe isAtMargin && text[place] == UInt8(ascii: "-") ? place : start
+    let isAtMargin = unsafe offset < text.count && offset > start && isBreak(text[offset - 1])
+    return unsafe isAtMargin && text[offset] == UInt8(ascii: "-") ? offset : start
   }
 
   private static func commentEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    var place = start
-    while place + 3 <= min(text.count, start + 4096) {
-      if unsafe starts(text, "-->", at: place) { return place + 3 }
-      place += 1
+    var offset = start
+    while offset + 3 <= min(text.count, start + 4096) {
+      if unsafe starts(text, "-->", at: offset) { return offset + 3 }
+      offset += 1
     }
     return nil
   }
 
-  private static func starts(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString, at place: Int) -> Bool
+  private static func starts(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString, at offset: Int) -> Bool
   {
     word.withUTF8Buffer { word in
-      unsafe place + word.count <= text.count && text[place..<place + word.count].elementsEqual(word)
+      unsafe offset + word.count <= text.count && text[offset..<offset + word.count].elementsEqual(word)
     }
   }
 
@@ -50,20 +50,20 @@ enum FrontMatterStart {
 
   /// The line at a place, where it is of signs alone that people and programs take for the three dashes:
   /// `--`, `----`, `+++`.
-  static func mark(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Mark? {
-    guard place < text.count, unsafe text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+")
+  static func mark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Mark? {
+    guard offset < text.count, unsafe text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+")
     else {
       return nil
     }
-    let sign = unsafe text[place]
-    var end = place
+    let sign = unsafe text[offset]
+    var end = offset
     while end < text.count, unsafe text[end] == sign { end += 1 }
-    let count = end - place
+    let count = end - offset
     guard sign == UInt8(ascii: "-") ? count >= 2 && count != 3 : count == 3 else { return nil }
     while end < text.count, unsafe isBlank(text[end]) { end += 1 }
     guard unsafe end == text.count || isBreak(text[end]) else { return nil }
     let line = String(repeating: sign == UInt8(ascii: "-") ? "-" : "+", count: min(count, 20))
-    return unsafe Mark(range: place..<nextLine(text, after: place), text: line)
+    return unsafe Mark(range: offset..<nextLine(text, after: offset), text: line)
   }
 }
 
@@ -94,11 +94,13 @@ extension MarkdownDocument {
 
   /// `date = 2026-03-04`.
   private func isTOMLKey(_ text: UnsafeBufferPointer<UInt8>, at line: Int) -> Bool {
-    var place = line
-    while place < text.count, unsafe isWord(text[place]) || text[place] == UInt8(ascii: "_") { place += 1 }
-    guard place > line else { return false }
-    while place < text.count, unsafe isBlank(text[place]) { place += 1 }
-    return unsafe place < text.count && text[place] == UInt8(ascii: "=")
+    var offset = line
+    while offset < text.count, unsafe isWord(text[offset]) || text[offset] == UInt8(ascii: "_") {
+      offset += 1
+    }
+    guard offset > line else { return false }
+    while offset < text.count, unsafe isBlank(text[offset]) { offset += 1 }
+    return unsafe offset < text.count && text[offset] == UInt8(ascii: "=")
   }
 
   /// Whether a line of the same signs, or three dashes, follows before an empty line.

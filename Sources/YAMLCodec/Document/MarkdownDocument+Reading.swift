@@ -123,12 +123,12 @@ extension MarkdownDocument {
   private func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
 
   /// Whether all keys behind a place are single words, as those of front matter mostly are and text is not.
-  private func hasOnlyPlainKeys(behind place: Int) -> Bool {
+  private func hasOnlyPlainKeys(behind offset: Int) -> Bool {
     guard let root = tree.root, tree.kind(root) == .mapping else { return false }
     var isPlain = true
     tree.forEachPair(of: root) { key, _ in
       let range = tree.range(key)
-      if range.lowerBound >= place, !range.allSatisfy({ isKeyWord(tree.source[$0]) }) { isPlain = false }
+      if range.lowerBound >= offset, !range.allSatisfy({ isKeyWord(tree.source[$0]) }) { isPlain = false }
     }
     return isPlain
   }
@@ -216,7 +216,7 @@ extension Parser {
   /// Reads the node of a front matter, or of a part of it.
   mutating func frontMatterNode() throws(ParseFailure) {
     let start = offset
-    try blockNode(parent: -1, at: [])
+    try blockNode(parent: -1, in: [])
     try separation()
     if isFirstOnLine, indent < 0 {
       if offset < end { throw failure(.secondDocument) }

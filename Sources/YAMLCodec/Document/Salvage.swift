@@ -177,21 +177,23 @@ extension MarkdownDocument {
   func keyEnd(_ text: UnsafeBufferPointer<UInt8>, at line: Int, in range: Range<Int>) -> Range<Int>? {
     guard line < range.upperBound else { return nil }
     let first = unsafe text[line]
-    func byte(_ place: Int) -> UInt8 { unsafe place < range.upperBound ? text[place] : 0 }
+    func byte(_ offset: Int) -> UInt8 { unsafe offset < range.upperBound ? text[offset] : 0 }
     if isBlankOrBreak(first) || first == UInt8(ascii: "#") || first == UInt8(ascii: "<") { return nil }
     if first == UInt8(ascii: "-") || first == UInt8(ascii: "?") || first == UInt8(ascii: ":"),
       isBlankOrBreak(byte(line + 1))
     {
       return first == UInt8(ascii: "?") ? line..<line + 1 : nil
     }
-    var place = line
+    var offset = line
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      place += 1
-      while place < range.upperBound, unsafe !isBreak(text[place]), unsafe text[place] != first { place += 1 }
+      offset += 1
+      while offset < range.upperBound, unsafe !isBreak(text[offset]), unsafe text[offset] != first {
+        offset += 1
+      }
     }
-    while place < range.upperBound, unsafe !isBreak(text[place]) {
-      if unsafe text[place] == UInt8(ascii: ":"), isBlankOrBreak(byte(place + 1)) { return line..<place }
-      place += 1
+    while offset < range.upperBound, unsafe !isBreak(text[offset]) {
+      if unsafe text[offset] == UInt8(ascii: ":"), isBlankOrBreak(byte(offset + 1)) { return line..<offset }
+      offset += 1
     }
     return nil
   }

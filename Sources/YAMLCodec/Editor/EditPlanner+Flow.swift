@@ -9,12 +9,12 @@ extension EditPlanner {
     let separator = separator(of: parts, in: node)
     if tree.isSinglePair(node) { return inBraces(node, texts, isFirst: index == 0) }
     guard index > 0 else {
-      let place = parts.first?.lowerBound ?? tree.range(node).lowerBound + 1
+      let offset = parts.first?.lowerBound ?? tree.range(node).lowerBound + 1
       let text = Array(texts.joined(separator: separator))
-      return Splice(at: place, parts.isEmpty ? text : text + separator)
+      return Splice(at: offset, parts.isEmpty ? text : text + separator)
     }
-    let place = parts[index - 1].upperBound
-    return Splice(at: place, blank(behind: place) + texts.flatMap { separator + $0 })
+    let offset = parts[index - 1].upperBound
+    return Splice(at: offset, blank(behind: offset) + texts.flatMap { separator + $0 })
   }
 
   /// The splice that gives braces to a pair in a list that has none, for it can't stand beside others
@@ -29,8 +29,8 @@ extension EditPlanner {
 
   /// A blank where a place is directly behind the colon of a missing value: libyaml refuses `:,` and `:}`,
   /// and ruamel.yaml takes the colon for a part of the key.
-  private func blank(behind place: Int) -> [UInt8] {
-    place > 0 && lines.bytes[place - 1] == UInt8(ascii: ":") ? [0x20] : []
+  private func blank(behind offset: Int) -> [UInt8] {
+    offset > 0 && lines.bytes[offset - 1] == UInt8(ascii: ":") ? [0x20] : []
   }
 
   /// A range in brackets that ends with a node, together with one blank where the node ends with a colon that

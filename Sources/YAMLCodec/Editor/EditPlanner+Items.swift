@@ -33,14 +33,14 @@ extension EditPlanner {
     }
     let dashes = try dashes(of: list)
     guard index > 0 else { return [insertBeforeFirst(items, dash: dashes[0], style: style)] }
-    let place = linesEnd(of: old[index - 1])
-    var writer = writer(near: place)
+    let offset = linesEnd(of: old[index - 1])
+    var writer = writer(near: offset)
     for item in items {
       let column = lines.column(of: dashes[0])
       writer.indent(by: column)
       writer.writeItem(item, indentation: column, preferring: style)
     }
-    return [Splice(at: place, writer.output)]
+    return [Splice(at: offset, writer.output)]
   }
 
   /// Inserts above the first item and the comment lines directly above it.

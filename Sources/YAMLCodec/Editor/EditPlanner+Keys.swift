@@ -39,14 +39,14 @@ extension EditPlanner {
     }
     let starts = entries.map { entry in entry.keyNode.map { start(ofKey: $0) } ?? entry.range.lowerBound }
     let column = zip(entries, starts).first { $0.0.keyNode != nil }.map { lines.column(of: $0.1) } ?? 0
-    let place: Int
+    let offset: Int
     if let next {
       let limit = next > 0 ? range(of: entries[next - 1]).upperBound : frontMatter.lowerBound
-      place = lines.commentStart(above: lines.start(of: starts[next]), notBefore: limit)
+      offset = lines.commentStart(above: lines.start(of: starts[next]), notBefore: limit)
     } else {
-      place = end(of: entries.last, in: frontMatter, adding: value)
+      offset = end(of: entries.last, in: frontMatter, adding: value)
     }
-    return Splice(at: place, entryLines(key, value, column: column, near: place))
+    return Splice(at: offset, entryLines(key, value, column: column, near: offset))
   }
 
   /// Where a key is added at the end: behind the last entry's lines.
@@ -56,10 +56,10 @@ extension EditPlanner {
     -> Int
   {
     guard let last else { return frontMatter.upperBound }
-    var place = range(of: last).upperBound
-    guard value.endsWithSeveralLines else { return place }
-    while place < frontMatter.upperBound, lines.isEmpty(place) { place = lines.end(of: place) }
-    return place
+    var index = range(of: last).upperBound
+    guard value.endsWithSeveralLines else { return index }
+    while index < frontMatter.upperBound, lines.isEmpty(index) { index = lines.end(of: index) }
+    return index
   }
 
   /// The lines of an entry.

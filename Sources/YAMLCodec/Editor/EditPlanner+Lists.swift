@@ -14,13 +14,13 @@ extension EditPlanner {
       return plan(
         try replaceWhole(location.slot, with: .sequence([item])), .value(.sequence([item])), at: location)
     }
-    let place = index ?? tree.count(list)
-    guard (0...tree.count(list)).contains(place) else {
-      throw refusal(.noSuchItem(place, count: tree.count(list)), at: list)
+    let position = index ?? tree.count(list)
+    guard (0...tree.count(list)).contains(position) else {
+      throw refusal(.noSuchItem(position, count: tree.count(list)), at: list)
     }
     var expected = tree.items(list).map(Expectation.same)
-    expected.insert(.value(item), at: place)
-    return plan(try insertItems([item], at: place, of: list), .sequence(expected), at: location)
+    expected.insert(.value(item), at: position)
+    return plan(try insertItems([item], at: position, of: list), .sequence(expected), at: location)
   }
 
   /// A plan that removes items of a list.

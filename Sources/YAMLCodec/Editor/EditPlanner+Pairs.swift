@@ -44,13 +44,13 @@ extension EditPlanner {
     let start = start(ofKey: first.key)
     let column = lines.column(of: start)
     if next == 0, !lines.isFirst(start) { return insertBeforeFirst(key, value, at: start) }
-    let place = next.map { self.place(before: $0, among: pairs) } ?? range(of: last).upperBound
-    return Splice(at: place, entryLines(key, value, column: column, near: place))
+    let offset = next.map { self.offset(before: $0, among: pairs) } ?? range(of: last).upperBound
+    return Splice(at: offset, entryLines(key, value, column: column, near: offset))
   }
 
   /// The lines of a new pair.
-  func entryLines(_ key: String, _ value: YAMLValue, column: Int, near place: Int) -> [UInt8] {
-    var writer = writer(near: place)
+  func entryLines(_ key: String, _ value: YAMLValue, column: Int, near offset: Int) -> [UInt8] {
+    var writer = writer(near: offset)
     writer.indent(by: column)
     writer.writeEntry(.string(key), value, indentation: column)
     return writer.output
@@ -65,7 +65,7 @@ extension EditPlanner {
   }
 
   /// Above a pair and the comment lines directly above it.
-  private func place(before next: Int, among pairs: [Pair]) -> Int {
+  private func offset(before next: Int, among pairs: [Pair]) -> Int {
     let start = lines.start(of: start(ofKey: pairs[next].key))
     let limit = next > 0 ? range(of: pairs[next - 1]).upperBound : document.frontMatter?.lowerBound ?? 0
     return lines.commentStart(above: start, notBefore: limit)

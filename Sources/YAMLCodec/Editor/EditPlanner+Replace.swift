@@ -61,7 +61,7 @@ extension EditPlanner {
       if tree.kind(slot.node) == .mapping, tree.isFlow(slot.node) { return .line(line(value, style)) }
       return .block
     case .string(let text)
-    where usesLiterals && TextStyle.best(for: text, at: .block, preferring: style) == .literal:
+    where usesLiterals && TextStyle.best(for: text, in: .block, preferring: style) == .literal:
       return .literal(text)
     default: return .line(line(value, style))
     }
@@ -105,24 +105,24 @@ extension EditPlanner {
   ///   - prefix: what stands before it.
   ///   - place: where its other lines go.
   private func compact(
-    _ value: YAMLValue, slot: ValueSlot, instead range: Range<Int>, prefix: [UInt8] = [], below place: Int
+    _ value: YAMLValue, slot: ValueSlot, instead range: Range<Int>, prefix: [UInt8] = [], below index: Int
   ) -> [Splice] {
     let column = lines.column(of: range.lowerBound) + prefix.count
     let block = SourceLines(bytes: Array(blockLines(value, slot: slot, column: column).dropFirst(column)))
     let first = Array(block.bytes[..<block.contentEnd(of: 0)])
-    return [Splice(range, prefix + first), Splice(at: place, Array(block.bytes[block.end(of: 0)...]))]
+    return [Splice(range, prefix + first), Splice(at: index, Array(block.bytes[block.end(of: 0)...]))]
   }
 
   private func indicator(_ slot: ValueSlot) throws(EditError) -> Int {
-    guard let place = slot.indicatorEnd else { throw refusal(.complexKey, at: slot.node) }
-    return place
+    guard let offset = slot.indicatorEnd else { throw refusal(.complexKey, at: slot.node) }
+    return offset
   }
 
   /// Where a value that is put in stands: behind the colon or dash, or behind the anchor that stays there.
-  private func valuePlace(_ slot: ValueSlot) throws(EditError) -> Int {
-    let place = try indicator(slot)
-    guard tree.kind(slot.node) != .alias, let anchor = tree.anchor(slot.node) else { return place }
-    return max(place, anchor.upperBound)
+  private func valueOffset(_ slot: ValueSlot) throws(EditError) -> Int {
+    let offset = try indicator(slot)
+    guard tree.kind(slot.node) != .alias, let anchor = tree.anchor(slot.node) else { return offset }
+    return max(offset, anchor.upperBound)
   }
 
   // MARK: By what is there
@@ -132,26 +132,27 @@ extension EditPlanner {
     let text = line(value, preferredStyle(slot.node), isInFlow: true)
     let range = tree.range(slot.node)
     guard tree.isEmpty(slot.node) else { return [Splice(range, text)] }
-    let hasPlace =
+    let hasRoom =
       slot.isItem || tree.anchor(slot.node) != nil
       || range.lowerBound > 0 && lines.bytes[range.lowerBound - 1] == UInt8(ascii: ":")
-    return [Splice(at: range.lowerBound, Array((hasPlace ? " " : ": ").utf8) + text)]
+    return [Splice(at: range.lowerBound, Array((hasRoom ? " " : ": ").utf8) + text)]
   }
 
   /// A key or dash with nothing behind it; a comment on its line stays behind the value.
   private func fillEmpty(_ slot: ValueSlot, with value: YAMLValue) throws(EditError) -> [Splice] {
-    let place = try valuePlace(slot)
+    let offset = try valueOffset(slot)
     switch form(of: value, for: slot) {
     case .nothing: return []
-    case .line(let text): return [Splice(at: place, [0x20] + text)]
+    case .line(let text): return [Splice(at: offset, [0x20] + text)]
     case .literal(let text):
       return [
-        Splice(at: place, [0x20] + LiteralText.header(text)),
-        Splice(at: lines.end(of: place), blockLines(value, slot: slot)),
+        Splice(at: offset, [0x20] + LiteralText.header(text)),
+        Splice(at: lines.end(of: offset), blockLines(value, slot: slot)),
       ]
     case .block where slot.isItem && tree.anchor(slot.node) == nil:
-      return compact(value, slot: slot, instead: place..<place, prefix: [0x20], below: lines.end(of: place))
-    case .block: return [Splice(at: lines.end(of: place), blockLines(value, slot: slot))]
+      return compact(
+        value, slot: slot, instead: offset..<offset, prefix: [0x20], below: lines.end(of: offset))
+    case .block: return [Splice(at: lines.end(of: offset), blockLines(value, slot: slot))]
     }
   }
 
@@ -169,8 +170,8 @@ extension EditPlanner {
     case .block where slot.isItem:
       return compact(value, slot: slot, instead: range, below: lines.end(of: range.upperBound))
     case .block:
-      let place = try indicator(slot)
-      guard lines.start(of: place) == lines.start(of: range.lowerBound) else {
+      let offset = try indicator(slot)
+      guard lines.start(of: offset) == lines.start(of: range.lowerBound) else {
         let region = lines.start(of: range.lowerBound)..<lines.end(of: range.upperBound)
         guard lines.isFirst(range.lowerBound), isBreak(lines.byte(lines.afterBlanks(range.upperBound))) else {
           throw refusal(.sharedLine, at: slot.node)
@@ -178,7 +179,7 @@ extension EditPlanner {
         return [Splice(region, blockLines(value, slot: slot))]
       }
       return [
-        Splice(place..<range.upperBound),
+        Splice(offset..<range.upperBound),
         Splice(at: lines.end(of: range.upperBound), blockLines(value, slot: slot)),
       ]
     }
@@ -213,11 +214,11 @@ extension EditPlanner {
     case .block where slot.isItem:
       return compact(value, slot: slot, instead: start..<headerEnd, below: firstLine) + [Splice(content)]
     case .block:
-      let place = try indicator(slot)
-      guard lines.start(of: place) == lines.start(of: start) else {
+      let offset = try indicator(slot)
+      guard lines.start(of: offset) == lines.start(of: start) else {
         throw refusal(.sharedLine, at: slot.node)
       }
-      return [Splice(place..<headerEnd), Splice(content, blockLines(value, slot: slot))]
+      return [Splice(offset..<headerEnd), Splice(content, blockLines(value, slot: slot))]
     }
   }
 
@@ -226,15 +227,15 @@ extension EditPlanner {
   {
     let start = tree.range(slot.node).lowerBound
     guard lines.isFirst(start) else { return try replaceCompact(slot, with: value) }
-    let place = try valuePlace(slot)
+    let offset = try valueOffset(slot)
     let region = lines.start(of: start)..<linesEnd(of: slot.node)
     switch form(of: value, for: slot) {
     case .nothing: return [Splice(region)]
-    case .line(let text): return [Splice(at: place, [0x20] + text), Splice(region)]
+    case .line(let text): return [Splice(at: offset, [0x20] + text), Splice(region)]
     case .literal(let text):
       return [
-        Splice(at: place, [0x20] + LiteralText.header(text)),
-        Splice(at: lines.end(of: place), blockLines(value, slot: slot)), Splice(region),
+        Splice(at: offset, [0x20] + LiteralText.header(text)),
+        Splice(at: lines.end(of: offset), blockLines(value, slot: slot)), Splice(region),
       ]
     case .block:
       return [Splice(region, blockLines(value, slot: slot, column: sameKindColumn(slot, value)))]

@@ -102,9 +102,9 @@ struct EditPlanner {
   func start(ofKey key: Node) -> Int {
     let start = tree.rangeWithProperties(key).lowerBound
     guard tree.isExplicitKey(key) else { return start }
-    var place = start
-    while place > 0, isBlank(lines.bytes[place - 1]) { place -= 1 }
-    return place > 0 && lines.bytes[place - 1] == UInt8(ascii: "?") ? place - 1 : start
+    var offset = start
+    while offset > 0, isBlank(lines.bytes[offset - 1]) { offset -= 1 }
+    return offset > 0 && lines.bytes[offset - 1] == UInt8(ascii: "?") ? offset - 1 : start
   }
 
   /// The lines of a pair of a block mapping, from where its key starts.

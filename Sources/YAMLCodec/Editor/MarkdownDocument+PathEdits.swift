@@ -81,8 +81,8 @@ extension MarkdownDocument {
           return
         }
       }
-      let place = plan.splices.map(\.range.lowerBound).min() ?? 0
-      failure = planner.refusal(.cannotBeMadeSafely, at: place)
+      let offset = plan.splices.map(\.range.lowerBound).min() ?? 0
+      failure = planner.refusal(.cannotBeMadeSafely, at: offset)
     }
     if let failure { throw failure }
   }

@@ -40,9 +40,9 @@ struct SourceLines {
 
   /// The first offset from `offset` on whose byte is no blank.
   func afterBlanks(_ offset: Int) -> Int {
-    var place = offset
-    while place < bytes.count, isBlank(bytes[place]) { place += 1 }
-    return place
+    var index = offset
+    while index < bytes.count, isBlank(bytes[index]) { index += 1 }
+    return index
   }
 
   /// Whether only blanks stand before an offset on its line.
@@ -57,9 +57,9 @@ struct SourceLines {
   /// Whether the line that starts at an offset has nothing but spaces, and no more of them than a text block
   /// has before each line: what stands beyond is text, production [70], `l-empty(n,c)`.
   func isEmpty(_ start: Int, indentedAtMost indentation: Int) -> Bool {
-    var place = start
-    while place < bytes.count, bytes[place] == 0x20, place - start < indentation { place += 1 }
-    return place >= bytes.count || isBreak(bytes[place])
+    var offset = start
+    while offset < bytes.count, bytes[offset] == 0x20, offset - start < indentation { offset += 1 }
+    return offset >= bytes.count || isBreak(bytes[offset])
   }
 
   /// Whether the line of an offset has nothing but a comment.

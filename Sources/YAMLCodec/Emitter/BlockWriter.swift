@@ -110,7 +110,7 @@ struct BlockWriter {
     append(" ")
     let style = style ?? preferredStyle
     if usesLiterals, case .string(let text) = value,
-      TextStyle.best(for: text, at: .block, preferring: style) == .literal
+      TextStyle.best(for: text, in: .block, preferring: style) == .literal
     {
       return writeLiteral(text, indentation: indentation + step)
     }

@@ -17,7 +17,7 @@ struct LineWriter {
     case .int(let number): append(String(number))
     case .wideInt(let digits): writeWideInt(digits)
     case .float(let number): append(NumberText.float(number))
-    case .string(let text): write(text, at: isInFlow ? .flow : .block, preferring: style)
+    case .string(let text): write(text, in: isInFlow ? .flow : .block, preferring: style)
     case .sequence(let items): writeSequence(items)
     case .mapping(let pairs): writeMapping(pairs)
     }
@@ -26,12 +26,13 @@ struct LineWriter {
   /// Writes a key of a block mapping or of a flow mapping, without its colon.
   mutating func writeKey(_ key: YAMLValue, isInFlow: Bool, preferring style: YAMLTree.ScalarStyle? = nil) {
     guard case .string(let text) = key else { return write(key, isInFlow: true) }
-    write(text, at: isInFlow ? .flow : .key, preferring: style)
+    write(text, in: isInFlow ? .flow : .key, preferring: style)
   }
 
   /// Writes a text in a style that fits one line.
-  mutating func write(_ text: String, at place: TextStyle.Place, preferring style: YAMLTree.ScalarStyle?) {
-    switch TextStyle.best(for: text, at: place, preferring: style) {
+  mutating func write(_ text: String, in context: TextStyle.Context, preferring style: YAMLTree.ScalarStyle?)
+  {
+    switch TextStyle.best(for: text, in: context, preferring: style) {
     case .plain: append(text)
     case .singleQuoted: writeSingleQuoted(text)
     case .doubleQuoted, .literal: writeDoubleQuoted(text)
@@ -42,7 +43,7 @@ struct LineWriter {
   private mutating func writeWideInt(_ digits: String) {
     var text = digits
     let isNumber = text.withUTF8 { unsafe CoreSchema.type(of: $0) == .int }
-    isNumber ? append(digits) : write(digits, at: .flow, preferring: nil)
+    isNumber ? append(digits) : write(digits, in: .flow, preferring: nil)
   }
 
   private mutating func writeSequence(_ items: [YAMLValue]) {

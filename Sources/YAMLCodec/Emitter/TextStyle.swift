@@ -3,7 +3,7 @@ enum TextStyle {
   case plain, singleQuoted, doubleQuoted, literal
 
   /// Where a text is written.
-  enum Place {
+  enum Context {
     /// After a key or a dash of a block collection.
     case block
     /// Before the colon of a block mapping.
@@ -14,17 +14,17 @@ enum TextStyle {
 
   /// The style for a text: `preferred` where the text and the place allow it; else plain, a literal block for
   /// several lines, single quotes where they spare escapes, and double quotes for the rest.
-  static func best(for text: String, at place: Place, preferring preferred: YAMLTree.ScalarStyle? = nil)
+  static func best(for text: String, in context: Context, preferring preferred: YAMLTree.ScalarStyle? = nil)
     -> TextStyle
   {
     let traits = TextTraits(of: text)
     let fitsQuotes = !traits.needsEscape && !traits.hasLineFeed && !text.utf8.contains(0x09)
     if preferred == .doubleQuoted { return .doubleQuoted }
     if preferred == .singleQuoted, fitsQuotes { return .singleQuoted }
-    if place == .block, preferred == nil || !isQuoted(preferred), isLiteralSafe(text, traits) {
+    if context == .block, preferred == nil || !isQuoted(preferred), isLiteralSafe(text, traits) {
       return .literal
     }
-    if fitsQuotes, !traits.hasOuterSpace, isPlainSafe(text, at: place) { return .plain }
+    if fitsQuotes, !traits.hasOuterSpace, isPlainSafe(text, in: context) { return .plain }
     return fitsQuotes && traits.hasQuoteOrBackslash ? .singleQuoted : .doubleQuoted
   }
 
@@ -32,9 +32,9 @@ enum TextStyle {
     style == .singleQuoted || style == .doubleQuoted
   }
 
-  private static func isPlainSafe(_ text: String, at place: Place) -> Bool {
+  private static func isPlainSafe(_ text: String, in context: Context) -> Bool {
     var text = text
-    return text.withUTF8 { unsafe PlainText.isSafe($0, isInFlow: place == .flow) }
+    return text.withUTF8 { unsafe PlainText.isSafe($0, isInFlow: context == .flow) }
   }
 
   /// Whether a literal block keeps a text in every parser and every editor.

@@ -60,7 +60,7 @@ struct JSONParser {
   private mutating func begin(_ kind: YAMLTree.Kind) throws(ParseFailure) {
     if open.count >= limits.depth { throw failure(.tooDeep(limit: limits.depth)) }
     open.append(records.count)
-    records.append(NodeRecord(kind, start: place(offset), end: place(offset), next: 0, flags: .flow))
+    records.append(NodeRecord(kind, start: narrow(offset), end: narrow(offset), next: 0, flags: .flow))
     offset += 1
   }
 
@@ -88,8 +88,8 @@ struct JSONParser {
   private mutating func end(_ collection: Int) {
     offset += 1
     open.removeLast()
-    records[collection].end = place(offset)
-    records[collection].next = place(records.count)
+    records[collection].end = narrow(offset)
+    records[collection].next = narrow(records.count)
   }
 
   // MARK: Scalars
@@ -178,13 +178,13 @@ struct JSONParser {
     throw failure(.invalidEscape(excerpt(at: start, count: byte(start + 1) == 0x75 ? 6 : 2)), at: start)
   }
 
-  private func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+  private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// The number of four hexadecimal digits.
   private func unit(at start: Int) -> UInt32? {
     var unit: UInt32 = 0
-    for place in start..<start + 4 {
-      guard let digit = hexDigit(byte(place)) else { return nil }
+    for index in start..<start + 4 {
+      guard let digit = hexDigit(byte(index)) else { return nil }
       unit = unit << 4 | digit
     }
     return unit
@@ -194,36 +194,36 @@ struct JSONParser {
   private mutating func scalar(_ style: YAMLTree.ScalarStyle, from start: Int, isRewritten: Bool = false) {
     records.append(
       NodeRecord(
-        .scalar, start: place(start), end: place(offset), next: place(records.count + 1), style: style,
+        .scalar, start: narrow(start), end: narrow(offset), next: narrow(records.count + 1), style: style,
         flags: isRewritten ? .rewritten : []))
   }
 
-  private func place(_ offset: Int) -> Int32 { Int32(truncatingIfNeeded: offset) }
+  private func narrow(_ offset: Int) -> Int32 { Int32(truncatingIfNeeded: offset) }
 
   // MARK: Errors
 
-  private func failure(_ reason: YAMLError.Reason, at place: Int? = nil, from start: Int? = nil)
+  private func failure(_ reason: YAMLError.Reason, at wrong: Int? = nil, from start: Int? = nil)
     -> ParseFailure
   {
-    ParseFailure(reason: reason, offset: place ?? offset, start: start)
+    ParseFailure(reason: reason, offset: wrong ?? offset, start: start)
   }
 
   /// The error for something that does not belong here, or for the end of the text inside a collection.
-  private func unexpected(_ expected: YAMLError.JSONPart, at place: Int? = nil) -> ParseFailure {
-    let place = place ?? offset
-    if place >= bytes.count, let collection = open.last {
+  private func unexpected(_ expected: YAMLError.JSONPart, at index: Int? = nil) -> ParseFailure {
+    let index = index ?? offset
+    if index >= bytes.count, let collection = open.last {
       let construct: YAMLError.Construct =
         records[collection].kind == .mapping ? .flowMapping : .flowSequence
       return failure(.unterminated(construct), from: Int(records[collection].start))
     }
-    return failure(.notJSON(expected: expected, found: excerpt(at: place, count: 24)), at: place)
+    return failure(.notJSON(expected: expected, found: excerpt(at: index, count: 24)), at: index)
   }
 
   /// At most so many bytes of the line, whole characters: what an error shows.
-  private func excerpt(at place: Int, count: Int) -> String {
-    var stop = place
-    while stop < bytes.count, !isBreak(bytes[stop]), stop - place < count { stop += 1 }
-    while stop < bytes.count, stop > place, bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
-    return String(decoding: bytes[place..<stop], as: UTF8.self)
+  private func excerpt(at start: Int, count: Int) -> String {
+    var stop = start
+    while stop < bytes.count, !isBreak(bytes[stop]), stop - start < count { stop += 1 }
+    while stop < bytes.count, stop > start, bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
+    return String(decoding: bytes[start..<stop], as: UTF8.self)
   }
 }

@@ -13,7 +13,7 @@ extension Parser {
       if commonItems(indent: column, count: &count) { continue }
       offset += 1
       count += 1
-      try blockNode(parent: column, at: .compact)
+      try blockNode(parent: column, in: .compact)
     } while try continues(.blockSequence, indent: column, from: start) && next == UInt8(ascii: "-")
       && isBlankOrBreak(byte(offset + 1))
     close(index, count: count, at: contentEnd)
@@ -61,8 +61,8 @@ extension Parser {
 
   /// Where that began.
   private var lastStart: Int {
-    let place = records.lastIndex { Int($0.end) == contentEnd && !$0.flags.contains(.empty) }
-    return place.map { Int(records[$0].start) } ?? contentEnd
+    let index = records.lastIndex { Int($0.end) == contentEnd && !$0.flags.contains(.empty) }
+    return index.map { Int(records[$0].start) } ?? contentEnd
   }
 
   /// Reads a map: productions [187] to [195], `l+block-mapping(n)` … `ns-l-compact-mapping(n)`.
@@ -83,7 +83,7 @@ extension Parser {
       } else {
         if !behindKey { try implicitKey(indent: column, from: start) }
         offset += 1
-        try blockNode(parent: column, at: .unindentedSequence)
+        try blockNode(parent: column, in: .unindentedSequence)
       }
       behindKey = false
     } while try continues(.blockMapping, indent: column, from: start)
@@ -95,14 +95,14 @@ extension Parser {
   private mutating func explicitEntry(indent column: Int, from start: Int) throws(ParseFailure) {
     let key = records.count
     offset += 1
-    try blockNode(parent: column, at: [.compact, .unindentedSequence])
+    try blockNode(parent: column, in: [.compact, .unindentedSequence])
     records[key].flags.insert(.explicitKey)
     let keyEnd = contentEnd
     if try continues(.blockMapping, indent: column, from: start), next == UInt8(ascii: ":"),
       isBlankOrBreak(byte(offset + 1))
     {
       offset += 1
-      try blockNode(parent: column, at: [.compact, .unindentedSequence])
+      try blockNode(parent: column, in: [.compact, .unindentedSequence])
     } else {
       appendEmpty(at: keyEnd)
     }

@@ -1,13 +1,13 @@
 // Chapter 8.2 and 8.3: lists and maps by indentation, and the nodes in them.
 
 /// Where a node of a block stands: what may begin there.
-struct BlockPlace: OptionSet {
+struct BlockContext: OptionSet {
   var rawValue: UInt8
 
   /// A collection may begin on the line of the indicator: production [185], `s-l+block-indented(n,c)`.
-  static let compact = BlockPlace(rawValue: 1)
+  static let compact = BlockContext(rawValue: 1)
   /// A list may be indented as much as its key: production [201], `seq-space(n,c)`.
-  static let unindentedSequence = BlockPlace(rawValue: 2)
+  static let unindentedSequence = BlockContext(rawValue: 2)
 }
 
 extension Parser {
@@ -16,22 +16,22 @@ extension Parser {
   ///
   /// The cursor is behind the indicator.
   /// - Parameter parent: the indentation of the collection around it, -1 for none.
-  mutating func blockNode(parent: Int, at place: BlockPlace) throws(ParseFailure) {
+  mutating func blockNode(parent: Int, in context: BlockContext) throws(ParseFailure) {
     let behind = offset
     contentEnd = behind
     try separation()
-    guard belongs(to: parent, at: place) else { return appendEmpty(at: behind) }
+    guard belongs(to: parent, in: context) else { return appendEmpty(at: behind) }
     if next == UInt8(ascii: "&") || next == UInt8(ascii: "!") {
-      return try nodeWithProperties(behind: behind, parent: parent, at: place)
+      return try nodeWithProperties(behind: behind, parent: parent, in: context)
     }
-    try content(NodeStart(offset: offset), behind: behind, parent: parent, at: place)
+    try content(NodeStart(offset: offset), behind: behind, parent: parent, in: context)
   }
 
   /// Whether the cursor's line belongs to a node of a collection that is indented by `parent`.
   @inline(__always)
-  private func belongs(to parent: Int, at place: BlockPlace) -> Bool {
+  private func belongs(to parent: Int, in context: BlockContext) -> Bool {
     if !isFirstOnLine || indent > parent { return true }
-    return indent == parent && indent >= 0 && place.contains(.unindentedSequence) && !lineHasTab
+    return indent == parent && indent >= 0 && context.contains(.unindentedSequence) && !lineHasTab
       && next == UInt8(ascii: "-") && isBlankOrBreak(byte(offset + 1))
   }
 
@@ -48,7 +48,7 @@ extension Parser {
   /// Reads properties, then their node.
   ///
   /// - Throws: ``YAMLError/Reason/secondAnchor``, ``YAMLError/Reason/secondTag``.
-  private mutating func nodeWithProperties(behind: Int, parent: Int, at place: BlockPlace)
+  private mutating func nodeWithProperties(behind: Int, parent: Int, in context: BlockContext)
     throws(ParseFailure)
   {
     var start = NodeStart(offset: offset)
@@ -61,12 +61,12 @@ extension Parser {
       guard lineStart != line || offset >= self.end else { break }
       start.above = try merged(start.above, start.beside)
       start.beside = nil
-      guard belongs(to: parent, at: place) else {
+      guard belongs(to: parent, in: context) else {
         return appendEmpty(at: end, properties: store(start.above))
       }
       start.offset = offset
     }
-    try content(start, behind: behind, parent: parent, at: place)
+    try content(start, behind: behind, parent: parent, in: context)
   }
 
   private func merged(_ above: NodeProperties?, _ beside: NodeProperties?) throws(ParseFailure)
@@ -87,14 +87,15 @@ extension Parser {
   /// The column at which a collection begins that has `start` as its first byte.
   ///
   /// - Throws: ``YAMLError/Reason/tabInIndentation``, ``YAMLError/Reason/collectionOnSameLine``.
-  private func collectionIndent(_ start: NodeStart, behind: Int, at place: BlockPlace) throws(ParseFailure)
+  private func collectionIndent(_ start: NodeStart, behind: Int, in context: BlockContext)
+    throws(ParseFailure)
     -> Int
   {
     if start.offset == lineContent {
       if lineHasTab { throw failure(.tabInIndentation, at: lineStart + indent) }
       return indent
     }
-    guard place.contains(.compact), behind >= lineStart else { throw failure(.collectionOnSameLine) }
+    guard context.contains(.compact), behind >= lineStart else { throw failure(.collectionOnSameLine) }
     for blank in behind..<start.offset where unsafe bytes[blank] == 0x09 {
       throw failure(.tabInIndentation, at: blank)
     }
@@ -102,22 +103,22 @@ extension Parser {
   }
 
   /// Reads what follows the properties of a node.
-  private mutating func content(_ start: NodeStart, behind: Int, parent: Int, at place: BlockPlace)
+  private mutating func content(_ start: NodeStart, behind: Int, parent: Int, in context: BlockContext)
     throws(ParseFailure)
   {
     let byte = next
     switch byte {
     case UInt8(ascii: "-") where isBlankOrBreak(self.byte(offset + 1)):
       if start.beside != nil { throw failure(.collectionOnSameLine) }
-      let column = try collectionIndent(start, behind: behind, at: place)
+      let column = try collectionIndent(start, behind: behind, in: context)
       try blockSequence(properties: store(start.above), indent: column)
     case UInt8(ascii: "?") where isBlankOrBreak(self.byte(offset + 1)):
       if start.beside != nil { throw failure(.collectionOnSameLine) }
-      let column = try collectionIndent(start, behind: behind, at: place)
+      let column = try collectionIndent(start, behind: behind, in: context)
       let index = try open(.mapping, at: offset, properties: store(start.above))
       try blockMapping(index, indent: column, behindKey: false)
     case UInt8(ascii: ":") where isBlankOrBreak(self.byte(offset + 1)):
-      let column = try collectionIndent(start, behind: behind, at: place)
+      let column = try collectionIndent(start, behind: behind, in: context)
       let index = try open(.mapping, at: start.offset, properties: store(start.above))
       appendEmpty(at: start.beside == nil ? offset : contentEnd, properties: store(start.beside))
       try blockMapping(index, indent: column, behindKey: true)
@@ -127,7 +128,7 @@ extension Parser {
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       try blockScalar(properties: store(try merged(start.above, start.beside)), parent: parent)
     default:
-      try flowInBlock(start, behind: behind, parent: parent, at: place)
+      try flowInBlock(start, behind: behind, parent: parent, in: context)
     }
   }
 
@@ -135,7 +136,7 @@ extension Parser {
   /// productions [154], [155], [187], [192], [193] and [197], `ns-s-implicit-yaml-key(c)`,
   /// `c-s-implicit-json-key(c)`, `l+block-mapping(n)`, `ns-l-block-map-implicit-entry(n)`,
   /// `ns-s-block-map-implicit-key`, `s-l+flow-in-block(n)`.
-  private mutating func flowInBlock(_ start: NodeStart, behind: Int, parent: Int, at place: BlockPlace)
+  private mutating func flowInBlock(_ start: NodeStart, behind: Int, parent: Int, in context: BlockContext)
     throws(ParseFailure)
   {
     let line = lineStart
@@ -172,7 +173,7 @@ extension Parser {
       return try finish(index, start)
     }
     if lineStart != line { throw failure(.multilineKey, from: contentStart) }
-    let column = try keyIndent(start, behind: behind, at: place)
+    let column = try keyIndent(start, behind: behind, in: context)
     try checkKeyLength(from: contentStart, to: stop)
     records[index].properties = store(start.beside)
     try openMapping(before: index, at: start.offset, properties: store(start.above))
@@ -180,11 +181,13 @@ extension Parser {
   }
 
   /// As ``collectionIndent(_:behind:at:)``, with the error that fits `a: b: c`.
-  private func keyIndent(_ start: NodeStart, behind: Int, at place: BlockPlace) throws(ParseFailure) -> Int {
-    if start.offset != lineContent, !place.contains(.compact) {
+  private func keyIndent(_ start: NodeStart, behind: Int, in context: BlockContext) throws(ParseFailure)
+    -> Int
+  {
+    if start.offset != lineContent, !context.contains(.compact) {
       throw failure(.colonInValue, from: start.offset)
     }
-    return try collectionIndent(start, behind: behind, at: place)
+    return try collectionIndent(start, behind: behind, in: context)
   }
 
   /// Gives a node that is no key its properties.

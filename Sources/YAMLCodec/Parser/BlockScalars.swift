@@ -62,21 +62,21 @@ extension Parser {
 
   /// Finds the indentation of the content, from the next line on; the cursor stays: chapter 8.1.1.1.
   private func contentIndentation(parent: Int, from start: Int) throws(ParseFailure) -> Int {
-    var place = offset
+    var index = offset
     var most = 0
-    var mostAt = place
-    while place < end {
-      let line = place
-      while byte(place) == 0x20 { place += 1 }
-      let spaces = place - line
-      if place < end, unsafe !isBreak(bytes[place]) {
+    var mostAt = index
+    while index < end {
+      let line = index
+      while byte(index) == 0x20 { index += 1 }
+      let spaces = index - line
+      if index < end, unsafe !isBreak(bytes[index]) {
         // A marker at the margin is no content.
-        if spaces <= parent || (spaces == 0 && isMarker(at: place)) { break }
+        if spaces <= parent || (spaces == 0 && isMarker(at: index)) { break }
         if most > spaces { throw failure(.blockScalarIndentation, at: mostAt, from: start) }
         return spaces
       }
       if spaces > most { (most, mostAt) = (spaces, line) }
-      if place < end { unsafe place += bytes[place] == 0x0D && byte(place + 1) == 0x0A ? 2 : 1 }
+      if index < end { unsafe index += bytes[index] == 0x0D && byte(index + 1) == 0x0A ? 2 : 1 }
     }
     return max(most, parent + 1, 1)
   }
@@ -89,14 +89,14 @@ extension Parser {
     var stop = contentEnd
     while offset < end {
       let line = offset
-      var place = line
-      while place < end, unsafe bytes[place] == 0x20, place - line < content { place += 1 }
-      let isEmpty = unsafe place >= end || isBreak(bytes[place])
+      var index = line
+      while index < end, unsafe bytes[index] == 0x20, index - line < content { index += 1 }
+      let isEmpty = unsafe index >= end || isBreak(bytes[index])
       if !isEmpty {
-        if place - line < content || (content == 0 && isMarker(at: line)) { break }
-        while place < end, unsafe !isBreak(bytes[place]) { place += 1 }
+        if index - line < content || (content == 0 && isMarker(at: line)) { break }
+        while index < end, unsafe !isBreak(bytes[index]) { index += 1 }
       }
-      offset = place
+      offset = index
       if offset < end { lineBreak() }
       stop = offset
     }

@@ -21,19 +21,19 @@ struct CommentScan {
   ) {
     guard isOn else { return }
     if onlyOnLine, offset == 0 || isBreak(source[offset - 1]) { return }
-    var place = offset
-    while place < end {
-      let byte = source[place]
+    var index = offset
+    while index < end {
+      let byte = source[index]
       if onlyOnLine, isBreak(byte) { break }
-      if byte == UInt8(ascii: "#"), place == 0 || isBlankOrBreak(source[place - 1]) {
-        let start = place
-        while place < source.count, !isBreak(source[place]) { place += 1 }
-        body(YAMLEvent(kind: .comment, node: nil, range: start..<place))
+      if byte == UInt8(ascii: "#"), index == 0 || isBlankOrBreak(source[index - 1]) {
+        let start = index
+        while index < source.count, !isBreak(source[index]) { index += 1 }
+        body(YAMLEvent(kind: .comment, node: nil, range: start..<index))
       } else {
-        place += 1
+        index += 1
       }
     }
-    offset = max(offset, place)
+    offset = max(offset, index)
   }
 
   /// Goes into a collection or behind a scalar; the comment behind the header of a text block comes with it.

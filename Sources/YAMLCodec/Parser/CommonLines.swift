@@ -64,17 +64,17 @@ extension Parser {
   @inline(__always)
   func commonKeyEnd(at start: Int) -> Int? {
     guard takesCommonLines, start < end, unsafe isLetter(bytes[start]) else { return nil }
-    var place = start
-    while place + 8 <= end {
-      let letters = leadingLetters(at: place)
-      place += letters
+    var offset = start
+    while offset + 8 <= end {
+      let letters = leadingLetters(at: offset)
+      offset += letters
       if letters < 8 { break }
     }
-    while unsafe isKeyCharacter(bytes[place]) { place += 1 }
-    guard unsafe bytes[place] == 0x3A, unsafe isBlankOrBreak(bytes[place + 1]),
-      place - start <= min(limits.keyLength, limits.scalarLength)
+    while unsafe isKeyCharacter(bytes[offset]) { offset += 1 }
+    guard unsafe bytes[offset] == 0x3A, unsafe isBlankOrBreak(bytes[offset + 1]),
+      offset - start <= min(limits.keyLength, limits.scalarLength)
     else { return nil }
-    return place
+    return offset
   }
 
   @inline(__always)
@@ -87,9 +87,9 @@ extension Parser {
 
   /// How many of eight bytes are letters of ASCII, up to the first that is none.
   @inline(__always)
-  private func leadingLetters(at place: Int) -> Int {
+  private func leadingLetters(at offset: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let word = word(at: place)
+    let word = word(at: offset)
     let small = word | 0x20 &* ones
     // A sum carries only from bytes beyond ASCII, and what is behind them does not count.
     let isLetter = (small &+ 0x1F &* ones) & ~(small &+ 0x05 &* ones) & ~word
@@ -98,8 +98,9 @@ extension Parser {
 
   /// Eight bytes, the first one lowest.
   @inline(__always)
-  private func word(at place: Int) -> UInt64 {
-    unsafe UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  private func word(at offset: Int) -> UInt64 {
+    unsafe UInt64(
+      littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   // MARK: Entries
@@ -156,27 +157,27 @@ extension Parser {
     appendScalar(key)
     let list = appendList(at: start, flags: .flow)
     var count = 0
-    var place = firstNonSpace(from: start + 1)
-    if unsafe bytes[place] != 0x5D {
-      while let item = quoted(at: place) ?? plainItem(at: place) {
+    var offset = firstNonSpace(from: start + 1)
+    if unsafe bytes[offset] != 0x5D {
+      while let item = quoted(at: offset) ?? plainItem(at: offset) {
         appendScalar(item)
         count += 1
-        place = firstNonSpace(from: item.behind)
-        guard unsafe bytes[place] == 0x2C else { break }
-        place = firstNonSpace(from: place + 1)
+        offset = firstNonSpace(from: item.behind)
+        guard unsafe bytes[offset] == 0x2C else { break }
+        offset = firstNonSpace(from: offset + 1)
       }
     }
-    guard unsafe bytes[place] == 0x5D, let next = lineEnd(from: place + 1) else {
+    guard unsafe bytes[offset] == 0x5D, let next = lineEnd(from: offset + 1) else {
       forget(backTo: before)
       return nil
     }
-    endList(list, count: count, at: place + 1)
+    endList(list, count: count, at: offset + 1)
     return next
   }
 
   @inline(__always)
-  private func isItem(at place: Int) -> Bool {
-    unsafe place < end && bytes[place] == 0x2D && bytes[place + 1] == 0x20
+  private func isItem(at offset: Int) -> Bool {
+    unsafe offset < end && bytes[offset] == 0x2D && bytes[offset + 1] == 0x20
   }
 
   /// Reads an item of one line, and gives the start of the line behind it.
@@ -194,39 +195,39 @@ extension Parser {
   private func lineScalar(at start: Int, indent column: Int) -> (LineScalar, next: Int)? {
     if let scalar = quoted(at: start) { return lineEnd(from: scalar.behind).map { (scalar, $0) } }
     guard unsafe startsCommonPlain(bytes[start]) else { return nil }
-    var place = start
+    var offset = start
     while true {
-      place = firstSpecial(0x3A, 0x23, from: place)
-      let byte = unsafe bytes[place]
-      if unsafe byte == 0x0A || byte == 0x23 && bytes[place - 1] == 0x20 { break }
-      if unsafe byte == 0x3A && isBlankOrBreak(bytes[place + 1]) || byte < 0x20 { return nil }
-      place += 1
+      offset = firstSpecial(0x3A, 0x23, from: offset)
+      let byte = unsafe bytes[offset]
+      if unsafe byte == 0x0A || byte == 0x23 && bytes[offset - 1] == 0x20 { break }
+      if unsafe byte == 0x3A && isBlankOrBreak(bytes[offset + 1]) || byte < 0x20 { return nil }
+      offset += 1
     }
-    guard let next = lineEnd(from: place) else { return nil }
+    guard let next = lineEnd(from: offset) else { return nil }
     // What is indented more may go on with the text, and so may what comes behind an empty line.
     let content = firstNonSpace(from: next)
     guard unsafe content >= end || content - next <= column && !isBlankOrBreak(bytes[content]),
       content - start <= limits.scalarLength
     else { return nil }
-    var stop = place
+    var stop = offset
     while unsafe bytes[stop - 1] == 0x20 { stop -= 1 }
-    return (LineScalar(style: .plain, start: start, end: stop, behind: place), next)
+    return (LineScalar(style: .plain, start: start, end: stop, behind: offset), next)
   }
 
   /// A plain item of a list in brackets, without any sign in it that has a meaning there.
   private func plainItem(at start: Int) -> LineScalar? {
     guard unsafe startsCommonPlain(bytes[start]) else { return nil }
-    var place = start + 1
+    var offset = start + 1
     while true {
-      let byte = unsafe bytes[place]
+      let byte = unsafe bytes[offset]
       if byte < 0x20 || byte == 0x3A || byte == 0x23 { return nil }
       if isFlowIndicator(byte) { break }
-      place += 1
+      offset += 1
     }
-    guard place - start <= limits.scalarLength else { return nil }
-    var stop = place
+    guard offset - start <= limits.scalarLength else { return nil }
+    var stop = offset
     while unsafe bytes[stop - 1] == 0x20 { stop -= 1 }
-    return LineScalar(style: .plain, start: start, end: stop, behind: place)
+    return LineScalar(style: .plain, start: start, end: stop, behind: offset)
   }
 
   /// A text in quotes on one line, without escapes; `nil` also where there are no quotes.
@@ -255,18 +256,18 @@ extension Parser {
   @inline(__always)
   private func lineEnd(from start: Int) -> Int? {
     if unsafe bytes[start] == 0x0A { return start + 1 }
-    var place = firstNonSpace(from: start)
-    if unsafe bytes[place] == 0x23, unsafe bytes[place - 1] == 0x20 {
-      place = firstSpecial(0x0A, 0x0A, from: place)
+    var offset = firstNonSpace(from: start)
+    if unsafe bytes[offset] == 0x23, unsafe bytes[offset - 1] == 0x20 {
+      offset = firstSpecial(0x0A, 0x0A, from: offset)
     }
-    return unsafe bytes[place] == 0x0A ? place + 1 : nil
+    return unsafe bytes[offset] == 0x0A ? offset + 1 : nil
   }
 
   @inline(__always)
   private func firstNonSpace(from start: Int) -> Int {
-    var place = start
-    while place < end, unsafe bytes[place] == 0x20 { place += 1 }
-    return place
+    var offset = start
+    while offset < end, unsafe bytes[offset] == 0x20 { offset += 1 }
+    return offset
   }
 
   /// The first place that has a control character, a line feed at the latest, or one of two other bytes of
@@ -274,22 +275,22 @@ extension Parser {
   @inline(__always)
   private func firstSpecial(_ first: UInt8, _ second: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    var place = start
-    while place + 8 <= end {
-      let word = word(at: place)
+    var offset = start
+    while offset + 8 <= end {
+      let word = word(at: offset)
       let isFirst = (word ^ UInt64(first) &* ones) &- ones
       let isSecond = (word ^ UInt64(second) &* ones) &- ones
       // A borrow can only set the top bit of bytes behind one that is found, so the lowest is exact; both
       // bytes are ASCII, as is all that is less than 0x20.
       let isControl = word &- 0x20 &* ones
       let found = (isFirst | isSecond | isControl) & ~word & (0x80 &* ones)
-      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
-      place += 8
+      if found != 0 { return offset + found.trailingZeroBitCount >> 3 }
+      offset += 8
     }
-    while unsafe bytes[place] >= 0x20, unsafe bytes[place] != first, unsafe bytes[place] != second {
-      place += 1
+    while unsafe bytes[offset] >= 0x20, unsafe bytes[offset] != first, unsafe bytes[offset] != second {
+      offset += 1
     }
-    return place
+    return offset
   }
 
   // MARK: Nodes

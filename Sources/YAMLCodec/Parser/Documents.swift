@@ -11,7 +11,7 @@ extension Parser {
     guard let hasStartMarker = try documentStart() else { return nil }
     var marks = YAMLTree.DocumentMarks(hasStartMarker: hasStartMarker)
     let start = offset
-    try blockNode(parent: -1, at: [])
+    try blockNode(parent: -1, in: [])
     try separation()
     guard isFirstOnLine, indent < 0 else { throw contentAfterRoot(from: start) }
     if offset < end, next == UInt8(ascii: ".") {
@@ -129,10 +129,10 @@ extension Parser {
     let version = word()
     var digits = [0, 0]
     var part = 0
-    for place in version {
-      if unsafe isDigit(bytes[place]) {
+    for offset in version {
+      if unsafe isDigit(bytes[offset]) {
         digits[part] += 1
-      } else if unsafe bytes[place] == UInt8(ascii: "."), part == 0 {
+      } else if unsafe bytes[offset] == UInt8(ascii: "."), part == 0 {
         part = 1
       } else {
         throw failure(.invalidDirective(excerpt(at: start)), at: start)

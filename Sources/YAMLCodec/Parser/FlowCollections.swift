@@ -222,7 +222,7 @@ extension Parser {
   func checkKeyLength(from start: Int, to stop: Int) throws(ParseFailure) {
     if stop - start <= limits.keyLength { return }
     var count = 0
-    for place in start..<stop where unsafe bytes[place] & 0xC0 != 0x80 { count += 1 }
+    for offset in start..<stop where unsafe bytes[offset] & 0xC0 != 0x80 { count += 1 }
     if count > limits.keyLength { throw failure(.keyTooLong(limit: limits.keyLength), at: start) }
   }
 }

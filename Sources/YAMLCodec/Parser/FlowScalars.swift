@@ -54,20 +54,20 @@ extension Parser {
     }
   }
 
-  private func hexNumber(at place: Int, digits: Int) -> UInt32? {
+  private func hexNumber(at start: Int, digits: Int) -> UInt32? {
     var number: UInt32 = 0
     for index in 0..<digits {
-      guard let digit = hexDigit(byte(place + index)) else { return nil }
+      guard let digit = hexDigit(byte(start + index)) else { return nil }
       number = number << 4 | digit
     }
     return number
   }
 
-  private func excerpt(at place: Int, bytes length: Int) -> String {
-    var stop = min(place + length, end)
+  private func excerpt(at index: Int, bytes length: Int) -> String {
+    var stop = min(index + length, end)
     while stop < end, unsafe bytes[stop] & 0xC0 == 0x80 { stop += 1 }
     return unsafe String(
-      decoding: UnsafeBufferPointer(start: bytes + place, count: stop - place), as: UTF8.self)
+      decoding: UnsafeBufferPointer(start: bytes + index, count: stop - index), as: UTF8.self)
   }
 
   /// Reads a text in single quotes: productions [117] to [125], `c-quoted-quote` … `nb-single-multi-line`.
@@ -135,27 +135,27 @@ extension Parser {
   /// - Returns: where the text ends, without the blanks behind it.
   @inline(__always)
   mutating func plainLine(inFlow: Bool) -> Int {
-    var place = offset
-    var textEnd = place
-    while place < end {
-      let byte = unsafe bytes[place]
+    var index = offset
+    var textEnd = index
+    while index < end {
+      let byte = unsafe bytes[index]
       // In a block, nothing beyond `:` ends a plain scalar.
       if byte > 0x3A {
         if inFlow && isFlowIndicator(byte) { break }
       } else if byte == 0x3A {
-        if !isPlainSafe(self.byte(place + 1), inFlow: inFlow) { break }
+        if !isPlainSafe(self.byte(index + 1), inFlow: inFlow) { break }
       } else if byte <= 0x2C {
         if byte == 0x20 || byte == 0x09 {
-          place += 1
+          index += 1
           continue
         }
         if isBreak(byte) || (inFlow && byte == 0x2C) { break }
-        if byte == 0x23, place > offset, unsafe isBlank(bytes[place - 1]) { break }
+        if byte == 0x23, index > offset, unsafe isBlank(bytes[index - 1]) { break }
       }
-      place += 1
-      textEnd = place
+      index += 1
+      textEnd = index
     }
-    offset = place
+    offset = index
     return textEnd
   }
 

@@ -56,7 +56,7 @@ extension YAMLTree {
 
   /// Ends the collections that end before a node, which starts at `place`.
   private func end(
-    _ open: inout [Node], before index: Int32, at place: Int, _ scan: inout CommentScan,
+    _ open: inout [Node], before index: Int32, at offset: Int, _ scan: inout CommentScan,
     _ body: (YAMLEvent) -> Void
   ) {
     while let last = open.last, record(last).next <= index {
@@ -64,7 +64,7 @@ extension YAMLTree {
       if isFlow(last) {
         scan.leave(before: end, in: source, body)
       } else {
-        scan.forEach(in: source, before: place, onlyOnLine: true, body)
+        scan.forEach(in: source, before: offset, onlyOnLine: true, body)
       }
       let kind: YAMLEvent.Kind = kind(last) == .sequence ? .sequenceEnd : .mappingEnd
       body(YAMLEvent(kind: kind, node: last, range: end..<end))

@@ -7,18 +7,18 @@ extension Parser {
   /// gives the indentation -1, less than any collection has.
   @inline(__always)
   mutating func startLine() {
-    var place = offset
-    lineStart = place
-    while place < end, unsafe bytes[place] == 0x20 { place += 1 }
-    indent = place - lineStart
-    if place < end, unsafe bytes[place] == 0x09 {
-      repeat { place += 1 } while unsafe place < end && isBlank(bytes[place])
+    var index = offset
+    lineStart = index
+    while index < end, unsafe bytes[index] == 0x20 { index += 1 }
+    indent = index - lineStart
+    if index < end, unsafe bytes[index] == 0x09 {
+      repeat { index += 1 } while unsafe index < end && isBlank(bytes[index])
     }
-    lineContent = place
-    offset = place
-    if place >= end {
+    lineContent = index
+    offset = index
+    if index >= end {
       indent = -1
-    } else if indent == 0, place == lineStart, isMarker(at: place) {
+    } else if indent == 0, index == lineStart, isMarker(at: index) {
       indent = -1
     }
   }
@@ -26,11 +26,11 @@ extension Parser {
   /// Whether a line is `---` or `...`, alone or before a blank: productions [203], [204] and [206],
   /// `c-directives-end`, `c-document-end`, `c-forbidden`.
   @inline(__always)
-  func isMarker(at place: Int) -> Bool {
-    let byte = unsafe bytes[place]
+  func isMarker(at offset: Int) -> Bool {
+    let byte = unsafe bytes[offset]
     guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") else { return false }
-    return self.byte(place + 1) == byte && self.byte(place + 2) == byte
-      && isBlankOrBreak(self.byte(place + 3))
+    return self.byte(offset + 1) == byte && self.byte(offset + 2) == byte
+      && isBlankOrBreak(self.byte(offset + 3))
   }
 
   /// Reads a line break: production [28], `b-break`.

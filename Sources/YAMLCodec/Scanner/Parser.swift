@@ -85,19 +85,19 @@ struct ParseFailure: Error {
 
 extension Parser {
   @inline(never)
-  func failure(_ reason: YAMLError.Reason, at place: Int? = nil, from start: Int? = nil) -> ParseFailure {
-    ParseFailure(reason: reason, offset: place ?? offset, start: start)
+  func failure(_ reason: YAMLError.Reason, at wrong: Int? = nil, from start: Int? = nil) -> ParseFailure {
+    ParseFailure(reason: reason, offset: wrong ?? offset, start: start)
   }
 
   /// The text from an offset to the end of its line, at most 24 bytes: what an error shows.
   @inline(never)
-  func excerpt(at place: Int) -> String {
-    var stop = place
-    while stop < end, unsafe !isBreak(bytes[stop]), stop - place < 24 { stop += 1 }
-    while stop < end, stop > place, unsafe bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
-    while stop > place, unsafe isBlank(bytes[stop - 1]) { stop -= 1 }
+  func excerpt(at index: Int) -> String {
+    var stop = index
+    while stop < end, unsafe !isBreak(bytes[stop]), stop - index < 24 { stop += 1 }
+    while stop < end, stop > index, unsafe bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
+    while stop > index, unsafe isBlank(bytes[stop - 1]) { stop -= 1 }
     return unsafe String(
-      decoding: UnsafeBufferPointer(start: bytes + place, count: stop - place), as: UTF8.self)
+      decoding: UnsafeBufferPointer(start: bytes + index, count: stop - index), as: UTF8.self)
   }
 
   /// Adds a node and gives its index.
@@ -110,10 +110,10 @@ extension Parser {
   }
 
   /// Adds the node of something that is not written, behind its indicator.
-  mutating func appendEmpty(at place: Int, properties: Int32 = -1) {
+  mutating func appendEmpty(at offset: Int, properties: Int32 = -1) {
     append(
       NodeRecord(
-        .scalar, start: Int32(truncatingIfNeeded: place), end: Int32(truncatingIfNeeded: place),
+        .scalar, start: Int32(truncatingIfNeeded: offset), end: Int32(truncatingIfNeeded: offset),
         next: Int32(truncatingIfNeeded: records.count + 1), properties: properties, flags: .empty))
   }
 

@@ -69,7 +69,7 @@ extension YAMLTree {
     text.reserveCapacity(end - offset)
   }
 
-  private func byte(_ place: Int) -> UInt8 { unsafe place < end ? source[place] : 0 }
+  private func byte(_ offset: Int) -> UInt8 { unsafe offset < end ? source[offset] : 0 }
 
   /// Writes a plain or quoted text: productions [73] and [74], `b-l-folded(n,c)`, `s-flow-folded(n)`.
   ///
@@ -143,9 +143,9 @@ extension YAMLTree {
     }
   }
 
-  private func number(at place: Int, digits: Int) -> UInt32 {
+  private func number(at start: Int, digits: Int) -> UInt32 {
     var number: UInt32 = 0
-    for index in 0..<digits { number = number << 4 | (hexDigit(byte(place + index)) ?? 0) }
+    for index in 0..<digits { number = number << 4 | (hexDigit(byte(start + index)) ?? 0) }
     return number
   }
 
@@ -191,11 +191,11 @@ extension YAMLTree {
 
   /// Finds a line's text behind the indentation and moves to its end; an empty line gives the offset itself.
   private mutating func lineContent(indent: Int) -> Int {
-    var place = offset
-    while place < end, place - offset < indent, unsafe source[place] == 0x20 { place += 1 }
-    offset = place
+    var index = offset
+    while index < end, index - offset < indent, unsafe source[index] == 0x20 { index += 1 }
+    offset = index
     while offset < end, unsafe !isBreak(source[offset]) { offset += 1 }
-    return place
+    return index
   }
 
   private mutating func skipBreak() {

@@ -106,16 +106,16 @@ extension YAMLTree {
 
   private func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
-    var place = text.startIndex
-    while place < text.endIndex {
-      if text[place] == UInt8(ascii: "%"), place + 2 < text.endIndex, let high = hexDigit(text[place + 1]),
-        let low = hexDigit(text[place + 2])
+    var offset = text.startIndex
+    while offset < text.endIndex {
+      if text[offset] == UInt8(ascii: "%"), offset + 2 < text.endIndex, let high = hexDigit(text[offset + 1]),
+        let low = hexDigit(text[offset + 2])
       {
         bytes.append(UInt8(truncatingIfNeeded: high << 4 | low))
-        place += 3
+        offset += 3
       } else {
-        bytes.append(text[place])
-        place += 1
+        bytes.append(text[offset])
+        offset += 1
       }
     }
     return bytes

@@ -11,8 +11,8 @@ extension YAMLValue {
     set {
       var pairs = mapping ?? []
       if let newValue {
-        if let place = pairs.lastIndex(where: { $0.hasKey(key) }) {
-          pairs[place].value = newValue
+        if let index = pairs.lastIndex(where: { $0.hasKey(key) }) {
+          pairs[index].value = newValue
         } else {
           pairs.append(YAMLPair(key: .string(key), value: newValue))
         }

@@ -140,7 +140,7 @@ import Testing
     let merged = merge("---\na: 1\n---\none\n", "---\na: 1\n---\ntwo\n", "---\na: 1\nb: 2\n---\nthree\n")
     #expect(
       merged == (
-        "---\na: 1\nb: 2\n---\n<<<<<<< ours\ntwo\n=======\nthree\n>>>>>>> theirs\n", [.body(places: 1)]
+        "---\na: 1\nb: 2\n---\n<<<<<<< ours\ntwo\n=======\nthree\n>>>>>>> theirs\n", [.body(count: 1)]
       ))
   }
 
@@ -165,7 +165,7 @@ import Testing
     let merged = merge("---\na: [1\n---\nx\n", "---\na: [2\n---\nx\n", "---\na: [3\n---\ny\n")
     #expect(
       merged == (
-        "---\n<<<<<<< ours\na: [2\n=======\na: [3\n>>>>>>> theirs\n---\ny\n", [.text(places: 1)]
+        "---\n<<<<<<< ours\na: [2\n=======\na: [3\n>>>>>>> theirs\n---\ny\n", [.text(count: 1)]
       ))
   }
 
