@@ -199,7 +199,8 @@ let package = Package(
         "JournalModel", "JournalStore", "JournalSync", "JournalTestSupport", "SystemLibrary",
       ], exclude: ["Snapshots"]),
     .testTarget(
-      name: "BenchTests", dependencies: ["smjournal-bench", "JournalStore", "JournalModel"]),
+      name: "BenchTests",
+      dependencies: ["smjournal-bench", "JournalStore", "JournalModel", "JournalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

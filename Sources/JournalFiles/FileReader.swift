@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Reads one file of a store after another into the same memory, and keeps the folders of the last one open:
 /// records that follow each other mostly lie in one.
 package struct FileReader {

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 extension FileStore {
   /// The folder of the notes that batches leave.
   package static let notesFolder = "imports"

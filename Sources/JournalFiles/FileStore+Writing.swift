@@ -1,3 +1,4 @@
+import SystemLibrary
 import JournalModel
 
 extension FileStore {

@@ -1,3 +1,4 @@
+import SystemLibrary
 import Synchronization
 
 /// Puts finished files into a folder: what is there is either the old file or the new one, whole, at any

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Changes that were made as one, and what `undo` needs to take them back as one.
 struct LoggedBatch: Hashable, Sendable {
   /// In the order in which they were made.

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// What `undo` needs to know of a change.
 package struct LoggedChange: Hashable, Sendable {
   /// What was done.

@@ -1,3 +1,4 @@
+import SystemLibrary
 import Synchronization
 
 /// A file outside the journal that is written part after part: it has its name only when it is whole, and

@@ -1,3 +1,4 @@
+import SystemLibrary
 import JournalFiles
 
 /// What the system said of the names of a folder: the parts of a ``FolderBlock`` that every look at the

@@ -1,3 +1,4 @@
+import SystemLibrary
 import JournalFiles
 
 /// An index file in the making: under a temporary name beside the place that it gets when it is finished, so

@@ -1,3 +1,4 @@
+import SystemLibrary
 import JournalFiles
 
 /// The first 104 bytes of an index file.

@@ -1,3 +1,4 @@
+import SystemLibrary
 import JournalFiles
 
 /// What tells one program from another: an index that another one wrote may have read files otherwise.

@@ -1,3 +1,4 @@
+import SystemLibrary
 import JournalFiles
 import JournalModel
 

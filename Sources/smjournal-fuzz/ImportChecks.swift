@@ -1,3 +1,4 @@
+import JournalTestSupport
 import JournalExchange
 import JournalModel
 import JournalStore

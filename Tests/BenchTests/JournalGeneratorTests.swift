@@ -1,3 +1,4 @@
+import JournalTestSupport
 import JournalModel
 import JournalStore
 import Testing

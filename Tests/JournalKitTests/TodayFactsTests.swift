@@ -1,3 +1,4 @@
+import JournalTestSupport
 import JournalKit
 import Testing
 

@@ -1,3 +1,4 @@
+import JournalTestSupport
 import JournalStore
 import Testing
 

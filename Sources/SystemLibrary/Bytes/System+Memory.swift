@@ -1,5 +1,3 @@
-import SystemLibrary
-
 extension System {
   /// The first place of a byte at or after an offset.
   package static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 extension System {
   /// How many processors may be used.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// A program that runs beside this one, without a shell in between. Nothing else starts a process.
 package struct ChildProcess: ~Copyable {
   private let number: pid_t

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 extension System {
   /// The number of this process.
   package static var processNumber: Int32 { getpid() }
@@ -8,7 +6,7 @@ extension System {
   package static var userNumber: UInt32 { UInt32(geteuid()) }
 
   /// Whether a process with this number runs on this machine, whoever's it is.
-  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+  package static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   /// Seconds and nanoseconds since 1970, as one number of nanoseconds.
   package static func now() -> Int64 {

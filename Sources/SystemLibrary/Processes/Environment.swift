@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// The variables of the process that this module heeds.
 public struct Environment: Hashable, Sendable {
   /// The only ones; `nil` for the process's own.

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// What the system says of a name.
 package struct FileStatus: Hashable, Sendable {
   /// What the name stands for.

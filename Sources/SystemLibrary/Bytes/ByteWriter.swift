@@ -155,7 +155,7 @@ package struct ByteReader {
   }
 
   /// Reads bytes behind their count.
-  mutating func readBytes() -> [UInt8] { Array(readSlice()) }
+  package mutating func readBytes() -> [UInt8] { Array(readSlice()) }
 
   /// Reads a text behind its count.
   package mutating func readText() -> String {

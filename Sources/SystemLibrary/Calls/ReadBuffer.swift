@@ -15,7 +15,7 @@ package final class ReadBuffer {
   }
 
   /// Keeps a copy of bytes until the next call.
-  func hold(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+  package func hold(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
     makeRoom(for: bytes.count)
     storage.copyBytes(from: bytes)
     return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<bytes.count])

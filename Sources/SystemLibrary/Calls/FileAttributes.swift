@@ -1,9 +1,7 @@
-import SystemLibrary
-
 /// What a file has besides its bytes, its name and its times: a file that takes its place gets the same.
-struct FileAttributes: Sendable {
+package struct FileAttributes: Sendable {
   /// Permissions and owner.
-  let status: FileStatus
+  package let status: FileStatus
   /// The extended attributes with their values: those of the user, and named entries of an access control
   /// list.
   let extended: [Extended]
@@ -15,7 +13,7 @@ struct FileAttributes: Sendable {
   }
 
   /// Those of a file of an open folder; a link is not followed.
-  init(of name: UnsafePointer<CChar>, in folder: borrowing Descriptor) throws(SystemFailure) {
+  package init(of name: UnsafePointer<CChar>, in folder: borrowing Descriptor) throws(SystemFailure) {
     let file = try System.openForReading(name, in: folder.number)
     status = try System.status(file)
     extended = try System.extendedAttributes(of: file)
@@ -27,7 +25,7 @@ extension System {
   ///
   /// Only root can give files away; a group may be one that the user is not in. What can't be given for such
   /// a reason is left as it is: then the file is as open as before, or less.
-  func give(_ attributes: FileAttributes, to file: borrowing Descriptor) throws(SystemFailure) {
+  package func give(_ attributes: FileAttributes, to file: borrowing Descriptor) throws(SystemFailure) {
     let own = try System.status(file)
     let (status, number) = (attributes.status, file.number)
     if status.user != own.user { _ = fchown(number, status.user, status.group) }

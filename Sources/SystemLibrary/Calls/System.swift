@@ -1,50 +1,9 @@
-import SystemLibrary
-
-/// A system call that failed.
-package struct SystemFailure: Error, Hashable, Sendable {
-  /// What was asked.
-  package var call: SystemCall
-  /// The system's error number.
-  package var code: Int32
-
-  /// Takes the number from `errno`: to be made directly after the call.
-  package init(_ call: SystemCall) {
-    self.call = call
-    code = errno
-  }
-
-  /// A failure with a known number.
-  package init(_ call: SystemCall, code: Int32) {
-    self.call = call
-    self.code = code
-  }
-
-  /// The error numbers that are told apart here.
-  package static let noEntry = ENOENT
-  package static let exists = EEXIST
-  package static let invalid = EINVAL
-  package static let isLink = ELOOP
-  package static let notAFolder = ENOTDIR
-  static let wouldBlock = EWOULDBLOCK
-
-  /// Whether hard links are not possible there at all: FAT, some network and phone file systems.
-  var meansNoLinks: Bool {
-    [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)
-  }
-
-  /// Whether this file system, or this system at all, can't exchange names, nor look and rename in one step.
-  var meansNoExchange: Bool { [EINVAL, ENOSYS, EOPNOTSUPP, ENOTSUP].contains(code) }
-
-  /// Whether a folder can't be synced on this file system; the data is as safe as it can be there.
-  var meansNoFolderSync: Bool { code == EINVAL || code == EBADF || code == ENOTSUP }
-}
-
 /// The system calls of this module; each repeats itself where a signal interrupted it.
 ///
 /// A value, because tests put failures in: `fault` is asked before each call that changes something.
 package struct System: Sendable {
   /// Answers with an error number where the call shall fail.
-  var fault: (@Sendable (SystemCall) -> Int32?)?
+  package var fault: (@Sendable (SystemCall) -> Int32?)?
 
   /// The real one.
   package static let real = System()
@@ -61,7 +20,7 @@ package struct System: Sendable {
   }
 
   /// Opens or makes the file that a lock is held on, 0600.
-  func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+  package func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
     try check(.open)
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
     return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
@@ -117,7 +76,7 @@ package struct System: Sendable {
   }
 
   /// Waits until the names of a folder are on the disk, where the file system can do that.
-  func syncFolder(_ folder: borrowing Descriptor) throws(SystemFailure) {
+  package func syncFolder(_ folder: borrowing Descriptor) throws(SystemFailure) {
     do { try sync(folder) } catch {
       if !error.meansNoFolderSync { throw error }
     }
@@ -170,7 +129,7 @@ package struct System: Sendable {
   }
 
   /// Renames in one step; fails where the new name is taken.
-  func renameWithoutReplacing(
+  package func renameWithoutReplacing(
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
   ) throws(SystemFailure) {
     try check(.rename)

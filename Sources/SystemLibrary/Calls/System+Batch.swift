@@ -1,8 +1,6 @@
-import SystemLibrary
-
 extension System {
   /// The bytes of a range of a file; fewer where it ends before.
-  static func read(_ file: borrowing Descriptor, range: Range<Int>) throws(SystemFailure) -> [UInt8] {
+  package static func read(_ file: borrowing Descriptor, range: Range<Int>) throws(SystemFailure) -> [UInt8] {
     let number = file.number
     var failure: SystemFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
@@ -22,7 +20,7 @@ extension System {
 
   /// Waits until all that was written to the file system of a folder is on the disk; `false` where the system
   /// has no such call, so that each file must be synced by itself.
-  func syncFileSystem(of folder: borrowing Descriptor) throws(SystemFailure) -> Bool {
+  package func syncFileSystem(of folder: borrowing Descriptor) throws(SystemFailure) -> Bool {
     if let fault, let code = fault(.fsync) { throw SystemFailure(.fsync, code: code) }
     guard let answer = OperatingSystem.synchronizeFileSystem(of: folder.number) else { return false }
     guard answer == 0 else { throw SystemFailure(.fsync) }

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// What only looks.
 extension System {
   /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.
@@ -53,7 +51,7 @@ extension System {
   }
 
   /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
-  static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+  package static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
     OperatingSystem.isBeingWritten(file.number)
   }
 
@@ -127,6 +125,9 @@ extension System {
     return bytes
   }
 
+  /// So many bytes are read of a file that grows meanwhile, and the rest left.
+  package static let readLimit = 16 << 20
+
   /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
   package static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure)
     -> [UInt8]
@@ -143,7 +144,7 @@ extension System {
       if let failure { throw failure }
       if result.isEmpty { result = chunk } else { result += chunk }
       // Only a file that grew meanwhile fills the buffer.
-      if chunk.count < capacity || result.count > StoredFile.maximumSize { return result }
+      if chunk.count < capacity || result.count > readLimit { return result }
       capacity = 1 << 16
     }
   }

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// An open file with one owner; closed where that goes.
 package struct Descriptor: ~Copyable {
   /// The system's number.
