@@ -1,5 +1,5 @@
-import SystemLibrary
 import JournalModel
+import SystemLibrary
 
 extension FileStore {
   /// The folder for what was deleted.

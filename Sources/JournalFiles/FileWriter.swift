@@ -1,5 +1,5 @@
-import SystemLibrary
 import Synchronization
+import SystemLibrary
 
 /// Puts finished files into a folder: what is there is either the old file or the new one, whole, at any
 /// moment.

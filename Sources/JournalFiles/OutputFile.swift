@@ -1,5 +1,5 @@
-import SystemLibrary
 import Synchronization
+import SystemLibrary
 
 /// A file outside the journal that is written part after part: it has its name only when it is whole, and
 /// what had the name before stays until then.

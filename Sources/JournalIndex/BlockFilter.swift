@@ -1,3 +1,4 @@
+import JournalBlocks
 import JournalModel
 
 /// A query, made ready to be asked of block after block.

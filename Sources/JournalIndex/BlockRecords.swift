@@ -1,6 +1,7 @@
-import SystemLibrary
+import JournalBlocks
 import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// Makes records of the rows of a block; a text that many have is made once.
 struct BlockRecords {

@@ -1,7 +1,8 @@
-import SystemLibrary
+import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel
+import SystemLibrary
 
 /// Brings what is known of one folder after another up to date; one value for each thread, with buffers of
 /// its own.

@@ -1,3 +1,4 @@
+import JournalBlocks
 import JournalFiles
 
 /// The folder table of an index with the paths of the folders, of which all was looked at when it was opened:

@@ -1,5 +1,6 @@
-import SystemLibrary
+import JournalBlocks
 import JournalFiles
+import SystemLibrary
 
 /// An index file in the making: under a temporary name beside the place that it gets when it is finished, so
 /// that readers have the old one or the new one, whole.

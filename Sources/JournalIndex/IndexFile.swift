@@ -1,10 +1,11 @@
+import JournalBlocks
 import JournalFiles
 
 /// A file of an index, open: its parts are read when they are wanted, and kept.
 ///
 /// What is lent of a part is good while the file is open, as with a mapped one: names, texts and paths are
 /// handed on as places in memory, without a count of who has them. And what is asked for often is read once.
-final class IndexFile: Sendable {
+final class IndexFile: BlockSource {
   /// `nil` for one that was never on a disk.
   private let descriptor: Descriptor?
   private let file: Int32

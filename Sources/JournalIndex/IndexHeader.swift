@@ -1,5 +1,6 @@
-import SystemLibrary
+import JournalBlocks
 import JournalFiles
+import SystemLibrary
 
 /// The first 104 bytes of an index file.
 ///

@@ -1,5 +1,5 @@
-import SystemLibrary
 import JournalFiles
+import SystemLibrary
 
 /// What tells one program from another: an index that another one wrote may have read files otherwise.
 enum ProgramIdentity {

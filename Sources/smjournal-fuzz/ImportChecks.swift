@@ -1,7 +1,7 @@
-import JournalTestSupport
 import JournalExchange
 import JournalModel
 import JournalStore
+import JournalTestSupport
 
 /// The readers of other programs' files take any bytes: they end, and what they say lies in the file.
 ///

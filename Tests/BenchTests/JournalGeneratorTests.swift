@@ -1,6 +1,6 @@
-import JournalTestSupport
 import JournalModel
 import JournalStore
+import JournalTestSupport
 import Testing
 
 @testable import smjournal_bench

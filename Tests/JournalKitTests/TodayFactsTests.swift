@@ -1,5 +1,5 @@
-import JournalTestSupport
 import JournalKit
+import JournalTestSupport
 import Testing
 
 /// The library as another program uses it: one import.

@@ -1,5 +1,5 @@
-import JournalTestSupport
 import JournalStore
+import JournalTestSupport
 import Testing
 
 @testable import JournalCommands

@@ -1,6 +1,5 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// Records as bytes and back: what ``BlockColumns`` has no place for.
 ///
@@ -9,7 +8,7 @@ import JournalModel
 /// that says what follows of: 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status, 64
 /// details; texts and lists behind their counts. Last the values of those own keys that are lists or maps, in
 /// the order of the keys.
-enum RecordCoder {
+package enum RecordCoder {
   private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
   private static let (start, end, plan, details): (UInt8, UInt8, UInt8, UInt8) = (8, 16, 32, 64)
 
@@ -79,7 +78,7 @@ enum RecordCoder {
   }
 
   /// Reads the bytes of the title from what comes behind the terms' numbers, of which nothing more is wanted.
-  static func title(from reader: inout ByteReader) -> UnsafeRawBufferPointer? {
+  package static func title(from reader: inout ByteReader) -> UnsafeRawBufferPointer? {
     let present: UInt8 = reader.read()
     return present & title != 0 ? reader.readSlice() : nil
   }
@@ -88,7 +87,7 @@ enum RecordCoder {
   /// that this did not write.
   ///
   /// - Parameter places: which of the record's own keys wait for their values.
-  static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader) -> Bool {
+  package static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader) -> Bool {
     let present: UInt8 = reader.read()
     if present & title != 0 { record.title = reader.readText() }
     if present & highlights != 0 { record.highlights = list(from: &reader) }

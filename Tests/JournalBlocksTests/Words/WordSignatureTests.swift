@@ -1,7 +1,7 @@
 import JournalTestSupport
 import Testing
 
-@testable import JournalIndex
+@testable import JournalBlocks
 @testable import JournalModel
 
 @Suite struct WordSignatureTests {

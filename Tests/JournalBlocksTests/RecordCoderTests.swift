@@ -1,10 +1,10 @@
-import JournalFiles
 import JournalFormat
 import JournalModel
+import SystemLibrary
 import Testing
 import YAMLCodec
 
-@testable import JournalIndex
+@testable import JournalBlocks
 
 @Suite struct RecordCoderTests {
   /// The fields of the terms that two records with the same value of a key of their own have.

@@ -1,21 +1,20 @@
 import SystemLibrary
-import JournalFiles
 
 /// What the system said of the names of a folder: the parts of a ``FolderBlock`` that every look at the
 /// journal reads.
-struct BlockStates: Sendable {
-  private let states: IndexBytes
-  private let names: IndexBytes
+package struct BlockStates: Sendable {
+  @usableFromInline let states: IndexBytes
+  @usableFromInline let names: IndexBytes
   /// How many names there are.
-  let count: Int
+  package let count: Int
 
-  private var bytes: UnsafeRawBufferPointer { states.bytes }
+  @inlinable var bytes: UnsafeRawBufferPointer { states.bytes }
 
   /// Takes parts with so many rows; `nil` where they can't be that.
   ///
   /// All names are looked for here, one behind the other, each with the NUL that ends it: so that none that
   /// is asked for later can lie elsewhere.
-  init?(_ states: IndexBytes, _ names: IndexBytes, count: Int) {
+  package init?(_ states: IndexBytes, _ names: IndexBytes, count: Int) {
     guard states.count == count * StateRow.size else { return nil }
     (self.states, self.names, self.count) = (states, names, count)
     var end = 0
@@ -29,31 +28,31 @@ struct BlockStates: Sendable {
     guard end == names.count else { return nil }
   }
 
-  @inline(__always)
-  private func nameRange(_ row: Int) -> (start: Int, length: Int) {
+  @inlinable @inline(__always)
+  func nameRange(_ row: Int) -> (start: Int, length: Int) {
     let start = bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 32, as: UInt32.self)
     let length = bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 36, as: UInt16.self)
     return (Int(UInt32(littleEndian: start)), Int(UInt16(littleEndian: length)))
   }
 
   /// What the system said of a name.
-  subscript(row: Int) -> StateRow { StateRow(bytes, at: row * StateRow.size) }
+  @inlinable package subscript(row: Int) -> StateRow { StateRow(bytes, at: row * StateRow.size) }
 
   /// What is special about a name.
-  func flags(_ row: Int) -> RowFlags {
+  @inlinable package func flags(_ row: Int) -> RowFlags {
     RowFlags(
       rawValue: UInt16(
         littleEndian: bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 38, as: UInt16.self)))
   }
 
   /// A name's bytes, without the NUL, good while the states live.
-  func name(_ row: Int) -> UnsafeRawBufferPointer {
+  @inlinable package func name(_ row: Int) -> UnsafeRawBufferPointer {
     let (start, length) = nameRange(row)
     return UnsafeRawBufferPointer(rebasing: names.bytes[start..<(start + length)])
   }
 
   /// A name as the system wants it, good while the states live.
-  func cName(_ row: Int) -> UnsafePointer<CChar>? {
+  @inlinable package func cName(_ row: Int) -> UnsafePointer<CChar>? {
     names.bytes.baseAddress.map { ($0 + nameRange(row).start).assumingMemoryBound(to: CChar.self) }
   }
 }
@@ -69,21 +68,21 @@ struct BlockStates: Sendable {
 /// | 32 | 4 | offset among the names |
 /// | 36 | 2 | length of the name |
 /// | 38 | 2 | ``RowFlags`` |
-struct StateRow {
-  var file: FileState
-  var nameOffset: UInt32 = 0
-  var nameLength: UInt16 = 0
-  var flags: RowFlags
+package struct StateRow {
+  package var file: FileState
+  package var nameOffset: UInt32 = 0
+  package var nameLength: UInt16 = 0
+  package var flags: RowFlags
 
-  static let size = 40
+  @inlinable package static var size: Int { 40 }
 
   init(file: FileState, flags: RowFlags) {
     self.file = file
     self.flags = flags
   }
 
-  @inline(__always)
-  init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+  @inlinable @inline(__always)
+  package init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     file = FileState(
       size: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self),
       modified: bytes.loadUnaligned(fromByteOffset: offset + 8, as: Int64.self),
@@ -116,25 +115,28 @@ struct StateRow {
 }
 
 /// What is special about a name.
-struct RowFlags: OptionSet, Hashable, Sendable {
-  var rawValue: UInt16
+package struct RowFlags: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt16
+
+  /// Those of these bits.
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// To be read again whatever its state says: it changed too shortly before it was read, or it was empty, or
   /// could not be read; a writer may have been at work.
-  static let isProvisional = RowFlags(rawValue: 1)
+  @inlinable package static var isProvisional: RowFlags { RowFlags(rawValue: 1) }
   /// A record; without it the row is there to be reported, or to be left alone.
-  static let isRecord = RowFlags(rawValue: 2)
+  @inlinable package static var isRecord: RowFlags { RowFlags(rawValue: 2) }
   /// It has problems, which its file tells again.
-  static let hasProblems = RowFlags(rawValue: 4)
+  @inlinable package static var hasProblems: RowFlags { RowFlags(rawValue: 4) }
   /// A conflicting copy by its name.
-  static let isConflictCopy = RowFlags(rawValue: 8)
+  @inlinable package static var isConflictCopy: RowFlags { RowFlags(rawValue: 8) }
   /// A file holding the markers of an unfinished merge.
-  static let hasMergeMarkers = RowFlags(rawValue: 16)
+  @inlinable package static var hasMergeMarkers: RowFlags { RowFlags(rawValue: 16) }
   /// A symbolic link that may lead to a folder.
-  static let isLink = RowFlags(rawValue: 32)
+  @inlinable package static var isLink: RowFlags { RowFlags(rawValue: 32) }
   /// It could not be read: its name alone made the record.
-  static let isUnread = RowFlags(rawValue: 64)
+  @inlinable package static var isUnread: RowFlags { RowFlags(rawValue: 64) }
 
   /// Rows whose state is not asked for.
-  var isNameOnly: Bool { !isDisjoint(with: [.isConflictCopy, .isLink]) }
+  @inlinable package var isNameOnly: Bool { !isDisjoint(with: [.isConflictCopy, .isLink]) }
 }

@@ -17,32 +17,32 @@ import JournalModel
 ///
 /// The plans are a block in the block: the rows of time off and dated shifts once more, without signatures,
 /// which `today` wants of every month of a year. It is empty where there are none, or no other rows.
-struct FolderBlock {
+package struct FolderBlock {
   private let source: Source
   /// Its first ``headerSize`` bytes.
   private let header: IndexBytes
   /// How many names it has.
-  let count: Int
+  package let count: Int
 
-  static let headerSize = 8 + 16 * Part.count
+  package static var headerSize: Int { 8 + 16 * Part.count }
 
   /// The parts of a block in their order.
   enum Part: Int, CaseIterable {
     case states, names, columns, terms, records, signatures, plans
 
     /// A number of its own: `allCases` would be an array, made at each start.
-    static let count = 7
+    static var count: Int { 7 }
   }
 
   /// Where the parts are: in a file, from an offset on, or in memory, where nothing can have damaged them.
   private enum Source {
-    case file(IndexFile, start: Int)
+    case file(any BlockSource, start: Int)
     case memory(IndexBytes)
   }
 
   /// Opens the block of a folder in a file; `nil` where the header is damaged, or is not what the folder's
   /// row says.
-  init?(in file: IndexFile, at range: Range<Int>, _ row: FolderRow) {
+  package init?(in file: any BlockSource, at range: Range<Int>, _ row: FolderRow) {
     guard range.count >= FolderBlock.headerSize,
       let header = file.read(
         range.lowerBound..<(range.lowerBound + FolderBlock.headerSize), checksum: row.checksum)
@@ -52,7 +52,7 @@ struct FolderBlock {
   }
 
   /// Takes bytes in memory; `nil` where they can't be a block.
-  init?(_ bytes: IndexBytes) {
+  package init?(_ bytes: IndexBytes) {
     guard bytes.count >= FolderBlock.headerSize else { return nil }
     self.init(.memory(bytes), bytes[0..<FolderBlock.headerSize], length: bytes.count)
   }
@@ -88,7 +88,7 @@ struct FolderBlock {
 
   /// Whether all parts have their checksums and say what can be: all of the block is read, and nothing of it
   /// kept.
-  var isWhole: Bool {
+  package var isWhole: Bool {
     guard case .file(let file, let start) = source else { return true }
     var parts: [IndexBytes] = []
     for part in Part.allCases {
@@ -109,32 +109,40 @@ struct FolderBlock {
   }
 
   /// What the system said of the names; `nil` where that is damaged.
-  var states: BlockStates? {
+  package var states: BlockStates? {
     guard let states = bytes(of: .states), let names = bytes(of: .names) else { return nil }
     return BlockStates(states, names, count: count)
   }
 
   /// The names alone, each ended by NUL; `nil` where they are damaged.
-  var names: IndexBytes? { bytes(of: .names) }
+  package var names: IndexBytes? { bytes(of: .names) }
 
   /// What the records say, as numbers; `nil` where that is damaged.
-  var columns: BlockColumns? { bytes(of: .columns).flatMap { BlockColumns($0, count: count) } }
+  package var columns: BlockColumns? { bytes(of: .columns).flatMap { BlockColumns($0, count: count) } }
 
   /// The short texts; `nil` where they are damaged.
-  var terms: BlockTerms? { bytes(of: .terms).flatMap { BlockTerms($0) } }
+  package var terms: BlockTerms? { bytes(of: .terms).flatMap { BlockTerms($0) } }
 
   /// The records as ``RecordCoder`` writes them, one behind the other; `nil` where they are damaged.
-  var records: IndexBytes? { bytes(of: .records) }
+  package var records: IndexBytes? { bytes(of: .records) }
 
   /// The words' signatures, one behind the other; `nil` where they are damaged.
-  var signatures: IndexBytes? { bytes(of: .signatures) }
+  package var signatures: IndexBytes? { bytes(of: .signatures) }
 
   /// A block with all rows of time off and dated shifts, and no others where there are many; `nil` where it
   /// is damaged.
-  var plans: FolderBlock? {
+  package var plans: FolderBlock? {
     guard let bytes = bytes(of: .plans) else { return nil }
     return bytes.count == 0 ? self : FolderBlock(bytes)
   }
+}
+
+/// An open file with blocks in it, which keeps what was read of it.
+package protocol BlockSource: AnyObject, Sendable {
+  /// A part of the file with a checksum; `nil` where it has another one.
+  func read(_ range: Range<Int>, checksum: UInt64) -> IndexBytes?
+  /// A part of the file that nobody keeps.
+  func copy(_ range: Range<Int>) -> IndexBytes?
 }
 
 extension IndexBytes {

@@ -1,9 +1,8 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// Collects the terms of a block: equal ones get the same number.
-struct TermTable {
+package struct TermTable {
   private var terms = ByteWriter()
   /// Where each term begins; one more for the end.
   private var starts: [UInt32] = [0]
@@ -17,10 +16,10 @@ struct TermTable {
 
   private static let smallest = 1024
 
-  init() { slots = [Int32](repeating: -1, count: TermTable.smallest) }
+  package init() { slots = [Int32](repeating: -1, count: TermTable.smallest) }
 
   /// How many terms there are.
-  var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
   /// The number of a text of a field, which a row has.
   mutating func add(_ field: TermField, _ text: String, row: Int) -> UInt32 {
@@ -43,7 +42,7 @@ struct TermTable {
   }
 
   /// The number of a term, field and text, whatever has it.
-  mutating func number(of term: UnsafeRawBufferPointer) -> UInt32 {
+  package mutating func number(of term: UnsafeRawBufferPointer) -> UInt32 {
     number(term.first ?? 0, UnsafeRawBufferPointer(rebasing: term.dropFirst()))
   }
 
@@ -53,14 +52,14 @@ struct TermTable {
   }
 
   /// Lends the bytes of a term, field and text.
-  func withBytes<Result>(of term: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  package func withBytes<Result>(of term: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     terms.bytes.withUnsafeBytes {
       body(UnsafeRawBufferPointer(rebasing: $0[Int(starts[term])..<Int(starts[term + 1])]))
     }
   }
 
   /// The text of a term.
-  func string(_ term: Int) -> String {
+  package func string(_ term: Int) -> String {
     String(decoding: terms.bytes[(Int(starts[term]) + 1)..<Int(starts[term + 1])], as: UTF8.self)
   }
 

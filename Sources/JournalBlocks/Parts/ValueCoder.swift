@@ -1,6 +1,5 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// Values of the person's own keys as bytes and back: a byte for the type, then the value.
 enum ValueCoder {

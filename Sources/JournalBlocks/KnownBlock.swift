@@ -1,19 +1,18 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// A block whose parts were looked at and are whole.
-struct KnownBlock {
-  let states: BlockStates
-  let columns: BlockColumns
-  let terms: BlockTerms
-  private let records: IndexBytes
-  private let signatures: IndexBytes?
+package struct KnownBlock {
+  package let states: BlockStates
+  package let columns: BlockColumns
+  package let terms: BlockTerms
+  @usableFromInline let records: IndexBytes
+  @usableFromInline let signatures: IndexBytes?
 
   /// `nil` where a part is damaged.
   ///
   /// - Parameter hasSignatures: whether the signatures are wanted; without them each is empty.
-  init?(_ block: FolderBlock, hasSignatures: Bool = true) {
+  package init?(_ block: FolderBlock, hasSignatures: Bool = true) {
     guard let states = block.states, let columns = block.columns, let terms = block.terms,
       let records = block.records
     else { return nil }
@@ -30,15 +29,15 @@ struct KnownBlock {
   }
 
   /// What ``RecordCoder`` wrote for a row.
-  func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records.bytes) }
+  @inlinable package func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records.bytes) }
 
   /// The signature of a row's words.
-  func signature(_ row: Int) -> UnsafeRawBufferPointer {
+  @inlinable package func signature(_ row: Int) -> UnsafeRawBufferPointer {
     signatures.map { columns.signature(row, of: $0.bytes) } ?? UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
   /// Whether a row says the same as one of another block, the state of the file aside.
-  func isEqual(_ row: Int, to otherRow: Int, of other: KnownBlock) -> Bool {
+  package func isEqual(_ row: Int, to otherRow: Int, of other: KnownBlock) -> Bool {
     guard ColumnRow(columns, row) == ColumnRow(other.columns, otherRow),
       signature(row).elementsEqual(other.signature(otherRow))
     else { return false }
@@ -59,21 +58,21 @@ struct KnownBlock {
 
 extension BlockColumns {
   /// The part of all records that is a row's.
-  func record(_ row: Int, of records: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  @inlinable package func record(_ row: Int, of records: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     BlockColumns.part(
       recordOffset(row)..<max(recordOffset(row), row + 1 < count ? recordOffset(row + 1) : records.count),
       records)
   }
 
   /// The part of all signatures that is a row's.
-  func signature(_ row: Int, of signatures: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  @inlinable package func signature(_ row: Int, of signatures: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     BlockColumns.part(
       signatureOffset(
         row)..<max(
           signatureOffset(row), row + 1 < count ? signatureOffset(row + 1) : signatures.count), signatures)
   }
 
-  private static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  @inlinable static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     guard range.upperBound <= whole.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: whole[range])
   }

@@ -3,8 +3,8 @@ import JournalModel
 /// Asks signatures whether a record may answer a search.
 package struct SignatureTest: Sendable {
   /// What must be in a signature.
-  private var entries: [(entry: UInt64, sort: WordSignature.Sort)] = []
-  private let patterns = WordSignature.patterns
+  @usableFromInline private(set) var entries: [(entry: UInt64, sort: WordSignature.Sort)] = []
+  @usableFromInline let patterns = WordSignature.patterns
 
   /// What a search asks of every record.
   ///
@@ -27,7 +27,7 @@ package struct SignatureTest: Sendable {
 
   /// Whether a record with this signature may answer; an empty one stands for a record of which nothing is
   /// known.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func mayMatch(_ signature: UnsafeRawBufferPointer) -> Bool {
     let count = signature.count / 8
     guard count > 0 else { return true }

@@ -24,7 +24,7 @@ package enum WordSignature {
   package static let sizes = 8...8192
 
   /// What an entry is of.
-  enum Sort: Int { case beginning, word }
+  @usableFromInline enum Sort: Int { case beginning, word }
 
   /// Which of so many numbers an entry goes to, and the place of its bits in ``patterns``.
   ///
@@ -33,7 +33,7 @@ package enum WordSignature {
   ///
   /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in
   ///   the middle of the product.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func place(of entry: UInt64, _ sort: Sort, among count: Int) -> (number: Int, pattern: Int) {
     let count = UInt64(truncatingIfNeeded: count)
     let product = entry.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

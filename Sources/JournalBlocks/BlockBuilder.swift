@@ -1,9 +1,8 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// Puts a ``FolderBlock`` together, name by name in the order of their bytes.
-struct BlockBuilder {
+package struct BlockBuilder {
   private var states: [StateRow] = []
   private var names = ByteWriter()
   private var columns: [ColumnRow] = []
@@ -15,17 +14,20 @@ struct BlockBuilder {
   /// Whether this is the builder of such a block, which has none in it.
   private var isOfPlans = false
 
+  /// Of nothing yet.
+  package init() {}
+
   /// How many names were added.
-  var count: Int { states.count }
+  package var count: Int { states.count }
 
   /// Adds a name without a record.
-  mutating func add(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
+  package mutating func add(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
     addName(name, file, flags)
     addColumns(ColumnRow())
   }
 
   /// Adds a name with the record that its file holds and the signature of its words.
-  mutating func add(
+  package mutating func add(
     _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record,
     signature: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
   ) {
@@ -37,7 +39,7 @@ struct BlockBuilder {
   }
 
   /// Adds what another block has.
-  mutating func add(row: Int, of block: KnownBlock) {
+  package mutating func add(row: Int, of block: KnownBlock) {
     if block.columns.isRecord(row), hasPlan(of: block.columns.kind(row)) { plans[0].add(row: row, of: block) }
     addName(block.states.name(row), block.states[row].file, block.states.flags(row))
     addColumns(ColumnRow(block.columns, row))
@@ -81,7 +83,7 @@ struct BlockBuilder {
   }
 
   /// The finished block; the builder is empty again.
-  mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     let room =
       states.count * (StateRow.size + BlockColumns.rowSize) + names.bytes.count + records.bytes.count
       + signatures.bytes.count + 64 * terms.count

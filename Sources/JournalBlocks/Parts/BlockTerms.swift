@@ -1,6 +1,5 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// The short texts of a folder's records, each once, with the rows that have it.
 ///
@@ -14,15 +13,15 @@ import JournalModel
 /// | 8 | 4, 4 | for each term and one more: offset among the terms' bytes, offset among the rows |
 /// | | … | terms: a byte for the ``TermField``, then the text |
 /// | | … | rows in ascending order, each as the difference to the one before (LEB128) |
-struct BlockTerms {
-  private let part: IndexBytes
+package struct BlockTerms {
+  @usableFromInline let part: IndexBytes
   /// How many terms there are.
-  let count: Int
-  private let texts: Range<Int>
-  private let rows: Range<Int>
+  package let count: Int
+  @usableFromInline let texts: Range<Int>
+  @usableFromInline let rows: Range<Int>
 
   /// Takes a part; `nil` where it can't be one.
-  init?(_ part: IndexBytes) {
+  package init?(_ part: IndexBytes) {
     let bytes = part.bytes
     guard bytes.count >= 16 else { return nil }
     let count = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)))
@@ -35,13 +34,13 @@ struct BlockTerms {
     rows = (start + length)..<bytes.count
   }
 
-  private var bytes: UnsafeRawBufferPointer { part.bytes }
+  @inlinable var bytes: UnsafeRawBufferPointer { part.bytes }
 
-  private func offset(_ term: Int, _ place: Int) -> Int {
+  @inlinable func offset(_ term: Int, _ place: Int) -> Int {
     Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + place, as: UInt32.self)))
   }
 
-  private func part(_ term: Int, _ place: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {
+  @inlinable func part(_ term: Int, _ place: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {
     guard (0..<count).contains(term) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     let (start, end) = (whole.lowerBound + offset(term, place), whole.lowerBound + offset(term + 1, place))
     guard start <= end, end <= whole.upperBound else { return UnsafeRawBufferPointer(start: nil, count: 0) }
@@ -49,39 +48,39 @@ struct BlockTerms {
   }
 
   /// The field and the text of a term; no bytes where there is no such term.
-  func bytes(_ term: Int) -> UnsafeRawBufferPointer { part(term, 0, of: texts) }
+  @inlinable package func bytes(_ term: Int) -> UnsafeRawBufferPointer { part(term, 0, of: texts) }
 
   /// What a term is of; `nil` where there is no such term.
-  func field(_ term: Int) -> TermField? { bytes(term).first.flatMap { TermField(rawValue: $0) } }
+  @inlinable package func field(_ term: Int) -> TermField? { bytes(term).first.flatMap { TermField(rawValue: $0) } }
 
   /// The bytes of a term's text.
-  func text(_ term: Int) -> UnsafeRawBufferPointer {
+  @inlinable package func text(_ term: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: bytes(term).dropFirst())
   }
 
   /// A term's text; for ``TermField/ownValue`` use ``ownField(_:)``.
-  func string(_ term: Int) -> String { String(decoding: text(term), as: UTF8.self) }
+  package func string(_ term: Int) -> String { String(decoding: text(term), as: UTF8.self) }
 
   /// A key of the person's own with its value.
-  func ownField(_ term: Int) -> Value.Field {
+  package func ownField(_ term: Int) -> Value.Field {
     var reader = ByteReader(text(term))
     let key = reader.readText()
     return Value.Field(key: key, value: ValueCoder.value(from: &reader))
   }
 
   /// The bytes of the name of a key of the person's own, from its term with a value.
-  func ownKey(_ term: Int) -> UnsafeRawBufferPointer {
+  package func ownKey(_ term: Int) -> UnsafeRawBufferPointer {
     var reader = ByteReader(text(term))
     return reader.readSlice()
   }
 
   /// Puts the rows that have a term into a set.
-  func addRows(of term: Int, to set: inout RowSet) {
+  @inlinable package func addRows(of term: Int, to set: inout RowSet) {
     forEachRow(of: term) { set.insert($0) }
   }
 
   /// Calls `body` with each row that has a term, in ascending order; twice where a record says it twice.
-  func forEachRow(of term: Int, _ body: (Int) -> Void) {
+  @inlinable package func forEachRow(of term: Int, _ body: (Int) -> Void) {
     var reader = ByteReader(part(term, 4, of: rows))
     var row = 0
     while reader.remaining > 0, reader.isValid {
@@ -92,7 +91,7 @@ struct BlockTerms {
 }
 
 /// What a term of ``BlockTerms`` is of.
-enum TermField: UInt8, CaseIterable {
+package enum TermField: UInt8, CaseIterable {
   case mood = 1, place, weather, source, tag, person, badge
   /// A word for a shift that is neither day, night nor rest.
   case shift
@@ -111,7 +110,7 @@ enum TermField: UInt8, CaseIterable {
   static let lists: [(field: TermField, key: Key)] = [(.tag, .tags), (.person, .people), (.badge, .badges)]
 
   /// The field of a key's texts; `nil` for a key that has none.
-  init?(_ key: Key) {
+  package init?(_ key: Key) {
     if key == .shift { self = .shift; return }
     guard
       let found = TermField.texts.first(where: { $0.key == key })
@@ -121,58 +120,58 @@ enum TermField: UInt8, CaseIterable {
   }
 
   /// The key that has at most one text of the field; `nil` for all other fields.
-  var textKey: Key? { TermField.texts.first { $0.field == self }?.key }
+  package var textKey: Key? { TermField.texts.first { $0.field == self }?.key }
 }
 
 /// Some of the rows of a block.
-struct RowSet {
+package struct RowSet {
   /// How many rows the block has.
-  let count: Int
-  private var words: [UInt64]
+  package let count: Int
+  @usableFromInline var words: [UInt64]
 
   /// None, or all.
-  init(count: Int, isFull: Bool = false) {
+  package init(count: Int, isFull: Bool = false) {
     self.count = count
     words = [UInt64](repeating: isFull ? .max : 0, count: (count + 63) / 64)
     if isFull, count % 64 != 0 { words[words.count - 1] = (1 << UInt64(count % 64)) - 1 }
   }
 
   /// Takes a row in; one that the block does not have is ignored.
-  mutating func insert(_ row: Int) {
+  @inlinable package mutating func insert(_ row: Int) {
     if row >= 0, row < count { words[row >> 6] |= 1 << UInt64(row & 63) }
   }
 
   /// Leaves a row out.
-  mutating func remove(_ row: Int) {
+  @inlinable package mutating func remove(_ row: Int) {
     if row >= 0, row < count { words[row >> 6] &= ~(1 << UInt64(row & 63)) }
   }
 
   /// Whether a row is in it.
-  func contains(_ row: Int) -> Bool { words[row >> 6] & 1 << UInt64(row & 63) != 0 }
+  @inlinable package func contains(_ row: Int) -> Bool { words[row >> 6] & 1 << UInt64(row & 63) != 0 }
 
   /// Keeps what is in both.
-  mutating func formIntersection(_ other: RowSet) {
+  package mutating func formIntersection(_ other: RowSet) {
     for place in words.indices { words[place] &= other.words[place] }
   }
 
   /// Takes in what is in the other one.
-  mutating func formUnion(_ other: RowSet) {
+  package mutating func formUnion(_ other: RowSet) {
     for place in words.indices { words[place] |= other.words[place] }
   }
 
   /// Leaves out what is in the other one.
-  mutating func subtract(_ other: RowSet) {
+  package mutating func subtract(_ other: RowSet) {
     for place in words.indices { words[place] &= ~other.words[place] }
   }
 
   /// Whether there is none.
-  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+  package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// How many there are.
-  var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  package var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   /// Calls `body` with each row, in ascending order, or in descending order.
-  func forEach(descending: Bool = false, _ body: (Int) -> Void) {
+  @inlinable package func forEach(descending: Bool = false, _ body: (Int) -> Void) {
     for number in words.indices {
       let place = descending ? words.count - 1 - number : number
       var word = words[place]

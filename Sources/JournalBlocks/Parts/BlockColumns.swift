@@ -1,6 +1,5 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// What the records of a folder say, as numbers: one array after another, each with a place for every row of
 /// the block.
@@ -25,22 +24,22 @@ import JournalModel
 /// | 56 *n* | 1 | ``Kind`` |
 /// | 57 *n* | 1 | ``Record/DateBasis`` |
 /// | 58 *n* | 1 | 1 for a record, 2 for a favorite |
-struct BlockColumns: @unchecked Sendable {
+package struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
-  private let base: UnsafeRawPointer
+  @usableFromInline let base: UnsafeRawPointer
   private let part: IndexBytes
   /// How many rows there are.
-  let count: Int
+  package let count: Int
 
   /// The bytes of a row in all arrays together.
-  static let rowSize = 59
+  @inlinable package static var rowSize: Int { 59 }
 
   /// The days that a record can have: those of years of four digits, and some before and after for zones.
-  static let days: ClosedRange<Int32> = -800_000...3_000_000
+  @inlinable package static var days: ClosedRange<Int32> { -800_000...3_000_000 }
 
   /// Takes a part with so many rows; `nil` where it can't be one.
-  init?(_ part: IndexBytes, count: Int) {
+  package init?(_ part: IndexBytes, count: Int) {
     guard part.count == count * BlockColumns.rowSize, let base = part.bytes.baseAddress else { return nil }
     self.base = base
     self.part = part
@@ -48,8 +47,8 @@ struct BlockColumns: @unchecked Sendable {
   }
 
   /// Whether a row that is a record says what one can say: of another, no record is made.
-  @inline(__always)
-  func isPossible(_ row: Int) -> Bool {
+  @inlinable @inline(__always)
+  package func isPossible(_ row: Int) -> Bool {
     let (at, offset, days) = (self.at(row), atOffset(row), BlockColumns.days)
     let seconds = Int64(days.lowerBound) * 86_400...Int64(days.upperBound) * 86_400
     return days ~= day(row) && (from(row) == .min || days ~= from(row))
@@ -57,53 +56,53 @@ struct BlockColumns: @unchecked Sendable {
       && (offset == .min || -86_400...86_400 ~= offset) && wordCount(row) >= 0 && problemCount(row) >= 0
   }
 
-  @inline(__always)
-  private func load<Number: FixedWidthInteger & BitwiseCopyable>(_ place: Int, _ row: Int) -> Number {
+  @inlinable @inline(__always)
+  func load<Number: FixedWidthInteger & BitwiseCopyable>(_ place: Int, _ row: Int) -> Number {
     let offset = place * count + row * MemoryLayout<Number>.size
     return Number(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: Number.self))
   }
 
   /// The wall clock of `at` in seconds; the smallest number for none.
-  func at(_ row: Int) -> Int64 { load(0, row) }
+  @inlinable package func at(_ row: Int) -> Int64 { load(0, row) }
   /// The offset of that clock from UTC in seconds; the smallest number for none.
-  func atOffset(_ row: Int) -> Int32 { load(8, row) }
+  @inlinable package func atOffset(_ row: Int) -> Int32 { load(8, row) }
   /// The day.
-  func day(_ row: Int) -> Int32 { load(12, row) }
+  @inlinable package func day(_ row: Int) -> Int32 { load(12, row) }
   /// The first day off; the smallest number for none.
-  func from(_ row: Int) -> Int32 { load(16, row) }
+  @inlinable package func from(_ row: Int) -> Int32 { load(16, row) }
   /// The last day off; the smallest number for none.
-  func until(_ row: Int) -> Int32 { load(20, row) }
+  @inlinable package func until(_ row: Int) -> Int32 { load(20, row) }
   /// The keys of the file.
-  func keys(_ row: Int) -> UInt64 { load(24, row) }
+  @inlinable package func keys(_ row: Int) -> UInt64 { load(24, row) }
   /// Words of the text.
-  func wordCount(_ row: Int) -> Int32 { load(32, row) }
+  @inlinable package func wordCount(_ row: Int) -> Int32 { load(32, row) }
   /// Problems of the file.
-  func problemCount(_ row: Int) -> Int32 { load(36, row) }
+  @inlinable package func problemCount(_ row: Int) -> Int32 { load(36, row) }
   /// Where the record begins.
-  func recordOffset(_ row: Int) -> Int { Int(load(40, row) as UInt32) }
+  @inlinable package func recordOffset(_ row: Int) -> Int { Int(load(40, row) as UInt32) }
   /// Where the signature begins.
-  func signatureOffset(_ row: Int) -> Int { Int(load(44, row) as UInt32) }
+  @inlinable package func signatureOffset(_ row: Int) -> Int { Int(load(44, row) as UInt32) }
   /// The step of the mood; the smallest number where there is none.
-  func mood(_ row: Int) -> Int8 { load(54, row) }
+  @inlinable package func mood(_ row: Int) -> Int8 { load(54, row) }
   /// The shift.
-  func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(55, row)) ?? .none }
+  @inlinable package func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(55, row)) ?? .none }
   /// The kind.
-  func kind(_ row: Int) -> UInt8 { load(56, row) }
+  @inlinable package func kind(_ row: Int) -> UInt8 { load(56, row) }
   /// Whether the kind tells of its day; see ``/JournalModel/Kind/isWrittenDaily``.
-  func isWrittenDaily(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isWrittenDaily ?? false }
+  @inlinable package func isWrittenDaily(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isWrittenDaily ?? false }
   /// Whether the kind is a plan; see ``/JournalModel/Kind/isPlan``.
-  func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
+  @inlinable package func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
   /// Where the day comes from.
-  func dateBasis(_ row: Int) -> UInt8 { load(57, row) }
-  private func flags(_ row: Int) -> UInt8 { load(58, row) }
+  @inlinable package func dateBasis(_ row: Int) -> UInt8 { load(57, row) }
+  @inlinable func flags(_ row: Int) -> UInt8 { load(58, row) }
 
   /// The rating on a scale; 0 for none.
-  func rating(_ scale: Scale, _ row: Int) -> UInt8 {
+  @inlinable package func rating(_ scale: Scale, _ row: Int) -> UInt8 {
     base.load(fromByteOffset: 48 * count + 6 * row + Int(scale.rawValue), as: UInt8.self)
   }
 
   /// All ratings.
-  func ratings(_ row: Int) -> Ratings {
+  @inlinable package func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
     // Most records have none.
     let start = 48 * count + 6 * row
@@ -117,7 +116,7 @@ struct BlockColumns: @unchecked Sendable {
   }
 
   /// The moment of `at`.
-  func timestamp(_ row: Int) -> Timestamp? {
+  @inlinable package func timestamp(_ row: Int) -> Timestamp? {
     let at = self.at(row)
     guard at != .min else { return nil }
     let offset = atOffset(row)
@@ -125,25 +124,25 @@ struct BlockColumns: @unchecked Sendable {
   }
 
   /// Whether the row is a record.
-  func isRecord(_ row: Int) -> Bool { flags(row) & 1 != 0 }
+  @inlinable package func isRecord(_ row: Int) -> Bool { flags(row) & 1 != 0 }
   /// Whether the person marked it.
-  func isFavorite(_ row: Int) -> Bool { flags(row) & 2 != 0 }
+  @inlinable package func isFavorite(_ row: Int) -> Bool { flags(row) & 2 != 0 }
   /// Whether the day is that of the file's time, which depends on the zone.
-  func isFileTime(_ row: Int) -> Bool { dateBasis(row) == Record.DateBasis.fileTime.rawValue }
+  @inlinable package func isFileTime(_ row: Int) -> Bool { dateBasis(row) == Record.DateBasis.fileTime.rawValue }
   /// The first day that it covers.
-  func firstDay(_ row: Int) -> Int32 {
+  @inlinable package func firstDay(_ row: Int) -> Int32 {
     let (day, from) = (self.day(row), self.from(row))
     return from == .min ? day : min(day, from)
   }
   /// The last day that it covers.
-  func lastDay(_ row: Int) -> Int32 { max(day(row), until(row)) }
+  @inlinable package func lastDay(_ row: Int) -> Int32 { max(day(row), until(row)) }
 
   /// A shift as a number.
-  enum ShiftCode: UInt8 {
+  package enum ShiftCode: UInt8 {
     case none, day, night, rest, other
 
     /// One of the three shifts that the journal knows.
-    var known: ShiftType? {
+    package var known: ShiftType? {
       switch self {
       case .day: .day
       case .night: .night
@@ -152,7 +151,7 @@ struct BlockColumns: @unchecked Sendable {
       }
     }
 
-    init(_ shift: ShiftType?) {
+    package init(_ shift: ShiftType?) {
       switch shift {
       case nil: self = .none
       case .day: self = .day

@@ -1,6 +1,5 @@
-import SystemLibrary
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// A folder in the folder table, 104 bytes.
 ///
@@ -24,30 +23,30 @@ import JournalModel
 /// | 88 | 8 | a bit for that first day and each of the 63 after it: whether something was written |
 /// | 96 | 4 | last day of its time off and dated shifts |
 /// | 100 | 4 | 0 |
-struct FolderRow {
-  var pathOffset: UInt32 = 0
-  var pathLength: UInt32 = 0
-  var state: FileState
-  var flags: FolderFlags
-  var errorNumber: Int32 = 0
-  var blockOffset: UInt64 = 0
-  var blockLength: UInt32 = 0
-  var rowCount: UInt32 = 0
-  var checksum: UInt64 = 0
-  var summary = FolderSummary()
-  var parent: UInt32 = 0
+package struct FolderRow {
+  package var pathOffset: UInt32 = 0
+  package var pathLength: UInt32 = 0
+  package var state: FileState
+  package var flags: FolderFlags
+  package var errorNumber: Int32 = 0
+  package var blockOffset: UInt64 = 0
+  package var blockLength: UInt32 = 0
+  package var rowCount: UInt32 = 0
+  package var checksum: UInt64 = 0
+  package var summary = FolderSummary()
+  package var parent: UInt32 = 0
 
-  static let size = 104
+  @inlinable package static var size: Int { 104 }
 
-  init(state: FileState, flags: FolderFlags = [], errorNumber: Int32 = 0) {
+  package init(state: FileState, flags: FolderFlags = [], errorNumber: Int32 = 0) {
     self.state = state
     self.flags = flags
     self.errorNumber = errorNumber
   }
 
   /// Inlined, so that who asks for a field or two reads these alone.
-  @inline(__always)
-  init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+  @inlinable @inline(__always)
+  package init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     @inline(__always) func load<Number: FixedWidthInteger>(_ place: Int) -> Number {
       Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
     }
@@ -70,7 +69,7 @@ struct FolderRow {
     summary.lastPlanned = load(96)
   }
 
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     writer.writeRow(size: FolderRow.size) { row in
       row.put(pathOffset)
       row.put(pathLength)
@@ -95,7 +94,7 @@ struct FolderRow {
   }
 
   /// Whether another row says the same, places in a file aside.
-  func isSame(as other: FolderRow) -> Bool {
+  package func isSame(as other: FolderRow) -> Bool {
     state == other.state && flags == other.flags && errorNumber == other.errorNumber
       && blockLength == other.blockLength && checksum == other.checksum && rowCount == other.rowCount
       && summary == other.summary
@@ -103,34 +102,40 @@ struct FolderRow {
 }
 
 /// What is special about a folder.
-struct FolderFlags: OptionSet, Hashable, Sendable {
-  var rawValue: UInt32
+package struct FolderFlags: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt32
+
+  /// Those of these bits.
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// To be listed again whatever its state says: it changed too shortly before it was listed.
-  static let isProvisional = FolderFlags(rawValue: 1)
+  @inlinable package static var isProvisional: FolderFlags { FolderFlags(rawValue: 1) }
   /// Some of its rows are provisional, have problems, or are to be reported.
-  static let hasRowsOfNote = FolderFlags(rawValue: 2)
+  @inlinable package static var hasRowsOfNote: FolderFlags { FolderFlags(rawValue: 2) }
   /// Something was written on days that ``FolderSummary/written`` has no room for, or that depend on the
   /// zone.
-  static let hasOtherDays = FolderFlags(rawValue: 4)
+  @inlinable package static var hasOtherDays: FolderFlags { FolderFlags(rawValue: 4) }
   /// Some of its records have the day of their file's time, which depends on the zone.
-  static let hasFileTimes = FolderFlags(rawValue: 8)
+  @inlinable package static var hasFileTimes: FolderFlags { FolderFlags(rawValue: 8) }
 }
 
 /// What a whole folder can say to a question, so that most need not be looked into.
-struct FolderSummary: Hashable, Sendable {
-  var firstDay = Int32.max
-  var lastDay = Int32.min
-  var kinds: UInt32 = 0
-  var recordCount: UInt32 = 0
-  var firstWritten = Int32.max
-  var written: UInt64 = 0
-  var lastPlanned = Int32.min
+package struct FolderSummary: Hashable, Sendable {
+  package var firstDay = Int32.max
+  package var lastDay = Int32.min
+  package var kinds: UInt32 = 0
+  package var recordCount: UInt32 = 0
+  package var firstWritten = Int32.max
+  package var written: UInt64 = 0
+  package var lastPlanned = Int32.min
+
+  /// Of no records.
+  @inlinable package init() {}
 }
 
 extension FolderRow {
   /// With what the folder's block says.
-  func summarizing(_ block: IndexBytes) -> FolderRow {
+  package func summarizing(_ block: IndexBytes) -> FolderRow {
     var row = self
     row.blockLength = UInt32(block.count)
     row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
