@@ -143,6 +143,7 @@ let package = Package(
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(name: "SystemLibraryTests", dependencies: ["JournalTestSupport", "SystemLibrary"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
       name: "JournalFormatTests",
@@ -171,7 +172,7 @@ let package = Package(
       name: "JournalStoreTests",
       dependencies: [
         "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport", "SystemLibrary", "YAMLCodec",
+        "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalSyncTests",

@@ -29,7 +29,9 @@ package struct KnownBlock {
   }
 
   /// What ``RecordCoder`` wrote for a row.
-  @inlinable package func record(_ row: Int) -> UnsafeRawBufferPointer { columns.record(row, of: records.bytes) }
+  @inlinable package func record(_ row: Int) -> UnsafeRawBufferPointer {
+    columns.record(row, of: records.bytes)
+  }
 
   /// The signature of a row's words.
   @inlinable package func signature(_ row: Int) -> UnsafeRawBufferPointer {
@@ -65,14 +67,17 @@ extension BlockColumns {
   }
 
   /// The part of all signatures that is a row's.
-  @inlinable package func signature(_ row: Int, of signatures: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  @inlinable package func signature(_ row: Int, of signatures: UnsafeRawBufferPointer)
+    -> UnsafeRawBufferPointer
+  {
     BlockColumns.part(
       signatureOffset(
         row)..<max(
           signatureOffset(row), row + 1 < count ? signatureOffset(row + 1) : signatures.count), signatures)
   }
 
-  @inlinable static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  @inlinable static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer
+  {
     guard range.upperBound <= whole.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: whole[range])
   }

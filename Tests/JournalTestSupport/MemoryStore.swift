@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A journal in memory: for tests, and for programs that bring their own storage.
+/// A journal in memory.
 public final class MemoryStore: JournalStore {
   private let content: Mutex<Content>
 

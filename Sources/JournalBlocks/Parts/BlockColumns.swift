@@ -89,7 +89,9 @@ package struct BlockColumns: @unchecked Sendable {
   /// The kind.
   @inlinable package func kind(_ row: Int) -> UInt8 { load(56, row) }
   /// Whether the kind tells of its day; see ``/JournalModel/Kind/isWrittenDaily``.
-  @inlinable package func isWrittenDaily(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isWrittenDaily ?? false }
+  @inlinable package func isWrittenDaily(_ row: Int) -> Bool {
+    Kind(rawValue: kind(row))?.isWrittenDaily ?? false
+  }
   /// Whether the kind is a plan; see ``/JournalModel/Kind/isPlan``.
   @inlinable package func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
   /// Where the day comes from.
@@ -128,7 +130,9 @@ package struct BlockColumns: @unchecked Sendable {
   /// Whether the person marked it.
   @inlinable package func isFavorite(_ row: Int) -> Bool { flags(row) & 2 != 0 }
   /// Whether the day is that of the file's time, which depends on the zone.
-  @inlinable package func isFileTime(_ row: Int) -> Bool { dateBasis(row) == Record.DateBasis.fileTime.rawValue }
+  @inlinable package func isFileTime(_ row: Int) -> Bool {
+    dateBasis(row) == Record.DateBasis.fileTime.rawValue
+  }
   /// The first day that it covers.
   @inlinable package func firstDay(_ row: Int) -> Int32 {
     let (day, from) = (self.day(row), self.from(row))

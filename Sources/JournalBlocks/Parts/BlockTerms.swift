@@ -51,7 +51,9 @@ package struct BlockTerms {
   @inlinable package func bytes(_ term: Int) -> UnsafeRawBufferPointer { part(term, 0, of: texts) }
 
   /// What a term is of; `nil` where there is no such term.
-  @inlinable package func field(_ term: Int) -> TermField? { bytes(term).first.flatMap { TermField(rawValue: $0) } }
+  @inlinable package func field(_ term: Int) -> TermField? {
+    bytes(term).first.flatMap { TermField(rawValue: $0) }
+  }
 
   /// The bytes of a term's text.
   @inlinable package func text(_ term: Int) -> UnsafeRawBufferPointer {

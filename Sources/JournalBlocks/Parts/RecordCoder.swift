@@ -87,7 +87,9 @@ package enum RecordCoder {
   /// that this did not write.
   ///
   /// - Parameter places: which of the record's own keys wait for their values.
-  package static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader) -> Bool {
+  package static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader)
+    -> Bool
+  {
     let present: UInt8 = reader.read()
     if present & title != 0 { record.title = reader.readText() }
     if present & highlights != 0 { record.highlights = list(from: &reader) }
