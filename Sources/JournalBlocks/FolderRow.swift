@@ -147,7 +147,7 @@ extension FolderRow {
   }
 
   /// Fills in what follows from the rows.
-  mutating func summarize(_ states: BlockStates, _ columns: BlockColumns) {
+  package mutating func summarize(_ states: BlockStates, _ columns: BlockColumns) {
     summary = FolderSummary()
     for row in 0..<columns.count {
       if states.flags(row) != .isRecord { flags.insert(.hasRowsOfNote) }

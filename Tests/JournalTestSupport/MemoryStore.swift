@@ -1,3 +1,4 @@
+import JournalFiles
 import Synchronization
 
 /// A journal in memory.

@@ -15,7 +15,7 @@ package struct LoggedChange: Hashable, Sendable {
   /// The ``Bytes/checksum(_:)-(UnsafeRawBufferPointer)`` of the bytes that it has since.
   package var checksum: UInt64 = 0
   /// Whether it is taken back together with the change before it.
-  var isJoined = false
+  package var isJoined = false
 
   /// A change to a file that has these bytes since.
   package init(
@@ -30,7 +30,7 @@ package struct LoggedChange: Hashable, Sendable {
   }
 
   /// Whether this is what is written down about a change.
-  func isLog(of change: Change) -> Bool { kind == change.kind && Bytes.areEqual(path, change.path) }
+  package func isLog(of change: Change) -> Bool { kind == change.kind && Bytes.areEqual(path, change.path) }
 
   /// Whether a file still has the bytes that the change left.
   package func isResult(_ bytes: [UInt8]) -> Bool {

@@ -43,7 +43,7 @@ package enum NameRules {
   /// Whether records may lie in a folder of this name.
   ///
   /// - Parameter parent: the path of the folder that it lies in, relative to the root.
-  static func mayHoldRecords(folder name: Name, in parent: [UInt8]) -> Bool {
+  package static func mayHoldRecords(folder name: Name, in parent: [UInt8]) -> Bool {
     guard let first = name.first, first != dot else { return false }
     if parent.isEmpty, reserved.contains(where: { equals(name, $0) }) || equals(name, lostAndFound) {
       return false
