@@ -43,9 +43,9 @@ let package = Package(
     .library(
       name: "SMJournal",
       targets: [
-        "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
-        "JournalSync", "JournalInsights", "JournalLanguage", "JournalExchange", "JournalTemplates",
-        "JournalKit", "JournalCommands",
+        "YAMLCodec", "SystemLibrary", "JournalModel", "JournalFormat", "JournalFiles", "JournalBlocks",
+        "JournalIndex", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
+        "JournalExchange", "JournalTemplates", "JournalKit", "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -59,9 +59,12 @@ let package = Package(
     .target(
       name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],
       swiftSettings: strict),
+    .target(name: "JournalBlocks", dependencies: ["JournalModel", "SystemLibrary"], swiftSettings: strict),
     .target(
       name: "JournalIndex",
-      dependencies: ["JournalFiles", "JournalFormat", "JournalModel", "YAMLCodec"],
+      dependencies: [
+        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalModel", "SystemLibrary", "YAMLCodec",
+      ],
       swiftSettings: strict),
     .target(
       name: "JournalStore",
@@ -133,11 +136,14 @@ let package = Package(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec", "SystemLibrary"], swiftSettings: strict),
     .target(
       name: "JournalTestSupport",
-      dependencies: ["JournalFiles", "JournalIndex", "JournalModel", "JournalStore", "SystemLibrary"],
+      dependencies: [
+        "JournalBlocks", "JournalFiles", "JournalIndex", "JournalModel", "JournalStore", "SystemLibrary",
+      ],
       path: "Tests/JournalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(name: "SystemLibraryTests", dependencies: ["JournalTestSupport", "SystemLibrary"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
       name: "JournalFormatTests",
@@ -152,16 +158,21 @@ let package = Package(
         "JournalTestSupport",
       ]),
     .testTarget(
+      name: "JournalBlocksTests",
+      dependencies: [
+        "JournalBlocks", "JournalFormat", "JournalModel", "JournalTestSupport", "SystemLibrary", "YAMLCodec",
+      ]),
+    .testTarget(
       name: "JournalIndexTests",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport", "YAMLCodec",
+        "JournalBlocks", "JournalFiles", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalTestSupport",
       ]),
     .testTarget(
       name: "JournalStoreTests",
       dependencies: [
         "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport", "SystemLibrary", "YAMLCodec",
+        "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalSyncTests",
@@ -199,7 +210,8 @@ let package = Package(
         "JournalModel", "JournalStore", "JournalSync", "JournalTestSupport", "SystemLibrary",
       ], exclude: ["Snapshots"]),
     .testTarget(
-      name: "BenchTests", dependencies: ["smjournal-bench", "JournalStore", "JournalModel"]),
+      name: "BenchTests",
+      dependencies: ["smjournal-bench", "JournalStore", "JournalModel", "JournalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

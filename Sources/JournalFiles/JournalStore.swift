@@ -1,8 +1,8 @@
 /// A place that keeps the files of a journal: bytes under paths, with changes that are all or nothing.
 ///
 /// Paths are relative to the root, with `/` between their parts; a byte of a name that is not UTF-8 appears
-/// as the scalar U+10DC00 plus the byte and is written back as that byte. Two implementations, ``FileStore``
-/// and ``MemoryStore``, pass one suite of tests.
+/// as the scalar U+10DC00 plus the byte and is written back as that byte. ``FileStore`` and the tests' own
+/// store in memory pass one suite of tests.
 public protocol JournalStore: Sendable {
   /// What is there: everything that may be a record, the profile, what sync tools left, what is wrong.
   ///

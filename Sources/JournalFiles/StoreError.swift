@@ -57,9 +57,3 @@ public struct StoreError: Error, Hashable, Sendable {
     if case .system(_, let errno) = reason { errno } else { nil }
   }
 }
-
-/// What was asked of the system when it refused.
-public enum SystemCall: String, Hashable, Sendable {
-  /// Named as in POSIX, where several are meant by what they do.
-  case open, read, write, fsync, close, stat, rename, link, unlink, mkdir, chmod, lock, list, map
-}

@@ -1,3 +1,4 @@
+import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalStore
+import JournalTestSupport
 
 /// The readers of other programs' files take any bytes: they end, and what they say lies in the file.
 ///

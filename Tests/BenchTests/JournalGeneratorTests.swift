@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import JournalTestSupport
 import Testing
 
 @testable import smjournal_bench

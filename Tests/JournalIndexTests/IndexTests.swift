@@ -1,3 +1,4 @@
+import JournalBlocks
 import JournalModel
 import JournalTestSupport
 import Testing

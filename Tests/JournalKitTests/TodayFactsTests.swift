@@ -1,4 +1,5 @@
 import JournalKit
+import JournalTestSupport
 import Testing
 
 /// The library as another program uses it: one import.

@@ -1,3 +1,4 @@
+import JournalBlocks
 import JournalIndex
 
 /// A file of an index that somebody wrote who knows the layout: anything may stand in it, and every checksum

@@ -1,4 +1,5 @@
 import JournalStore
+import JournalTestSupport
 import Testing
 
 @testable import JournalCommands

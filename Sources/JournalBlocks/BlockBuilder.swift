@@ -1,0 +1,143 @@
+import JournalModel
+import SystemLibrary
+
+/// Puts a ``FolderBlock`` together, name by name in the order of their bytes.
+package struct BlockBuilder {
+  private var states: [StateRow] = []
+  private var names = ByteWriter()
+  private var columns: [ColumnRow] = []
+  private var terms = TermTable()
+  private var records = ByteWriter()
+  private var signatures = ByteWriter()
+  /// Makes the block of the plans: one, as soon as there are plans.
+  private var plans: [BlockBuilder] = []
+  /// Whether this is the builder of such a block, which has none in it.
+  private var isOfPlans = false
+
+  /// Of nothing yet.
+  package init() {}
+
+  /// How many names were added.
+  package var count: Int { states.count }
+
+  /// Adds a name without a record.
+  package mutating func add(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
+    addName(name, file, flags)
+    addColumns(ColumnRow())
+  }
+
+  /// Adds a name with the record that its file holds and the signature of its words.
+  package mutating func add(
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record,
+    signature: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
+  ) {
+    addName(name, file, flags)
+    addColumns(ColumnRow(record))
+    if hasPlan(of: record.kind.rawValue) { plans[0].add(name, file, flags, record: record) }
+    RecordCoder.encode(record, row: columns.count - 1, terms: &terms, to: &records)
+    signatures.append(signature)
+  }
+
+  /// Adds what another block has.
+  package mutating func add(row: Int, of block: KnownBlock) {
+    if block.columns.isRecord(row), hasPlan(of: block.columns.kind(row)) { plans[0].add(row: row, of: block) }
+    addName(block.states.name(row), block.states[row].file, block.states.flags(row))
+    addColumns(ColumnRow(block.columns, row))
+    var reader = ByteReader(block.record(row))
+    if reader.remaining > 0 {
+      let count = reader.readCount()
+      records.writeVariable(UInt64(count))
+      for _ in 0..<count {
+        let term = block.terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
+        records.writeVariable(UInt64(terms.add(term, row: columns.count - 1)))
+      }
+      records.append(reader.rest)
+    }
+    if !isOfPlans { signatures.append(block.signature(row)) }
+  }
+
+  /// Whether a record of a kind is put among the plans, whose builder is there then.
+  private mutating func hasPlan(of kind: UInt8) -> Bool {
+    guard !isOfPlans, Kind(rawValue: kind)?.isPlan == true else { return false }
+    if plans.isEmpty {
+      plans = [BlockBuilder()]
+      plans[0].isOfPlans = true
+    }
+    return true
+  }
+
+  private mutating func addName(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
+    var state = StateRow(file: file, flags: flags)
+    state.nameOffset = UInt32(names.bytes.count)
+    state.nameLength = UInt16(clamping: name.count)
+    names.append(name)
+    names.write(UInt8(0))
+    states.append(state)
+  }
+
+  private mutating func addColumns(_ row: ColumnRow) {
+    var row = row
+    row.recordOffset = UInt32(records.bytes.count)
+    row.signatureOffset = UInt32(signatures.bytes.count)
+    columns.append(row)
+  }
+
+  /// The finished block; the builder is empty again.
+  package mutating func finish() -> [UInt8] {
+    let room =
+      states.count * (StateRow.size + BlockColumns.rowSize) + names.bytes.count + records.bytes.count
+      + signatures.bytes.count + 64 * terms.count
+    var writer = ByteWriter(capacity: FolderBlock.headerSize + room)
+    writer.pad(to: FolderBlock.headerSize)
+    var places: [Range<Int>] = []
+    for part in FolderBlock.Part.allCases {
+      let start = writer.bytes.count
+      write(part, to: &writer)
+      places.append(start..<writer.bytes.count)
+      writer.pad(to: (writer.bytes.count + 7) & ~7)
+    }
+    writer.replaceStart(with: header(of: writer.bytes, places))
+    states.removeAll(keepingCapacity: true)
+    names.removeAll()
+    columns.removeAll(keepingCapacity: true)
+    terms.removeAll()
+    records.removeAll()
+    signatures.removeAll()
+    return writer.bytes
+  }
+
+  /// The block of the plans; empty where there are none, or nothing else, so that the block itself does.
+  private mutating func finishPlans() -> [UInt8] {
+    let planCount = plans.first?.count ?? 0
+    guard planCount > 0 else { return [] }
+    let block = plans[0].finish()
+    return planCount < count ? block : []
+  }
+
+  private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
+    switch part {
+    case .states: StateRow.write(states, to: &writer)
+    case .names: writer.append(names)
+    case .columns: ColumnRow.write(columns, to: &writer)
+    case .terms: terms.write(to: &writer)
+    case .records: writer.append(records)
+    case .signatures: writer.append(signatures)
+    case .plans: writer.append(contentsOf: finishPlans())
+    }
+  }
+
+  /// The header of a block whose parts are at these places.
+  private func header(of block: [UInt8], _ places: [Range<Int>]) -> ByteWriter {
+    var header = ByteWriter(capacity: FolderBlock.headerSize)
+    header.write(UInt32(states.count))
+    header.write(UInt32(block.count))
+    for place in places {
+      header.write(UInt32(place.lowerBound))
+      header.write(UInt32(place.count))
+    }
+    block.withUnsafeBytes { block in
+      for place in places { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[place]))) }
+    }
+    return header
+  }
+}

@@ -1,0 +1,150 @@
+/// What a name in a journal's folder stands for, told from the name alone.
+///
+/// Names are bytes here: most belong to no record, and a `String` of each would cost more than the rest.
+///
+/// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, git, vim, emacs, nano and gedit were seen
+///   to leave.
+package enum NameRules {
+  /// What a name stands for.
+  package enum Meaning: Hashable, Sendable {
+    /// A record, or the profile.
+    case record
+    /// A second version of a record, by a sync tool's stamp; what may be one, where the file that it copies
+    /// lies beside it, and is a record elsewhere.
+    case conflictCopy, possibleCopy
+    /// A temporary file of this program.
+    case temporary
+    /// Nothing of the journal's.
+    case other
+  }
+
+  package typealias Name = UnsafeBufferPointer<UInt8>
+
+  /// What a file's name stands for.
+  package static func meaning(ofFile name: Name) -> Meaning {
+    if contains(name, ".sync-conflict-"), let parts = ConflictName.read(Array(name)),
+      parts.tool == .syncthing
+    {
+      // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
+      // What is a copy of no record, of a hidden file or an editor's own copy, is none.
+      let isOfOther = name.first == dot && !parts.stem.isEmpty || isCopyOfEditor(name)
+      return contains(name, ".md") && !isOfOther ? .conflictCopy : .other
+    }
+    if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
+    guard hasRecordEnding(name), !isCopyOfEditor(name) else { return .other }
+    return copyMeaning(name) ?? .record
+  }
+
+  /// The name of the file that a name may be a copy of, beside which it is none of the person's.
+  static func original(ofPossibleCopy name: [UInt8]) -> [UInt8]? {
+    ConflictName.read(name).map { $0.stem + name.suffix(3) }
+  }
+
+  /// Whether records may lie in a folder of this name.
+  ///
+  /// - Parameter parent: the path of the folder that it lies in, relative to the root.
+  package static func mayHoldRecords(folder name: Name, in parent: [UInt8]) -> Bool {
+    guard let first = name.first, first != dot else { return false }
+    if parent.isEmpty, reserved.contains(where: { equals(name, $0) }) || equals(name, lostAndFound) {
+      return false
+    }
+    if first == UInt8(ascii: "#") || first == UInt8(ascii: "@") {
+      return !devices.contains { equals(name, $0) }
+    }
+    return !(equals(name, "bak") && isLogseq(parent))
+  }
+
+  /// Whether a folder is no part of a journal at all, whatever lies in it.
+  ///
+  /// - Parameter parent: the path of the folder that it lies in, relative to the root.
+  static func isOutside(folder name: Name, in parent: String) -> Bool {
+    name.first == dot || parent.isEmpty && equals(name, lostAndFound)
+  }
+
+  /// What a file system keeps in its own root, which a journal may be: nobody but the system may read it.
+  private static let lostAndFound: StaticString = "lost+found"
+
+  /// What network disks keep beside a shared folder: deleted files, and previews.
+  private static let devices: [StaticString] = [
+    "#recycle", "#snapshot", "@eaDir", "@Recycle", "@Recently-Snapshot",
+  ]
+
+  /// Whether a folder is the one in which Logseq keeps its settings, and in `bak/` earlier versions of pages.
+  private static func isLogseq(_ path: [UInt8]) -> Bool {
+    path.suffix(7).elementsEqual("/logseq".utf8) || path.elementsEqual("logseq".utf8)
+  }
+
+  /// The folders of the root that hold no records.
+  static let reserved: [StaticString] = ["trash", "templates", "affirmations"]
+
+  /// What the names of this program's temporary files start with: hidden, and never a record's ending.
+  static let temporaryPrefix: StaticString = ".smj-tmp-"
+
+  /// The name that a file will have which Syncthing is about to bring: `.syncthing.x.md.tmp` becomes `x.md`.
+  ///
+  /// A new file of that name would meet the one that arrives.
+  static func nameOfTransfer(_ name: Name) -> [UInt8]? {
+    let (head, tail): (StaticString, StaticString) = (".syncthing.", ".tmp")
+    let length = name.count - head.utf8CodeUnitCount - tail.utf8CodeUnitCount
+    guard length > 0, starts(name, head), ends(name, tail) else { return nil }
+    return Array(name[head.utf8CodeUnitCount..<(head.utf8CodeUnitCount + length)])
+  }
+
+  /// Whether a path ends as records do.
+  package static func hasRecordEnding(_ path: String) -> Bool {
+    Array(path.utf8).withUnsafeBufferPointer { hasRecordEnding($0) }
+  }
+
+  /// Whether it ends in `.md`, in any case of letters.
+  package static func hasRecordEnding(_ name: Name) -> Bool {
+    guard name.count > 3 else { return false }
+    return name[name.count - 3] == dot && name[name.count - 2] | 0x20 == 0x6D
+      && name[name.count - 1] | 0x20 == 0x64
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  /// `~$x.md` of an office program, `~x.md`, and what Emacs gives its checkers: copies while a file is open.
+  private static func isCopyOfEditor(_ name: Name) -> Bool {
+    name.first == UInt8(ascii: "~") || name.first == UInt8(ascii: "f") && starts(name, "flycheck_")
+  }
+
+  private static func copyMeaning(_ name: Name) -> Meaning? {
+    // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a merge
+    // tool's number.
+    let last = name[name.count - 4]
+    let isNumbered = (0x30...0x39).contains(last) && contains(name, "_")
+    guard isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),
+      let parts = ConflictName.read(Array(name)), !parts.stem.isEmpty
+    else { return nil }
+    return parts.isStamped ? .conflictCopy : .possibleCopy
+  }
+
+  // MARK: Comparing bytes
+
+  package static func equals(_ name: Name, _ word: StaticString) -> Bool {
+    name.count == word.utf8CodeUnitCount && starts(name, word)
+  }
+
+  package static func starts(_ name: Name, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { name.starts(with: $0) }
+  }
+
+  private static func ends(_ name: Name, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { name.count >= $0.count && name[(name.count - $0.count)...].elementsEqual($0) }
+  }
+
+  private static func contains(_ name: Name, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      let bytes = UnsafeRawBufferPointer(name)
+      var offset = 0
+      while let start = System.firstIndex(of: word[0], in: bytes, from: offset),
+        start + word.count <= name.count
+      {
+        if name[start..<(start + word.count)].elementsEqual(word) { return true }
+        offset = start + 1
+      }
+      return false
+    }
+  }
+}

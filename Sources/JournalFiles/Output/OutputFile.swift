@@ -1,0 +1,157 @@
+import Synchronization
+import SystemLibrary
+
+/// A file outside the journal that is written part after part: it has its name only when it is whole, and
+/// what had the name before stays until then.
+package final class OutputFile: ByteSink {
+  /// How many bytes it has.
+  package private(set) var count = 0
+  private let path: String
+  private let name: [CChar]
+  private let temporary: [CChar]
+  private let folder: Descriptor
+  private let file: Descriptor
+  private let isReplacing: Bool
+  private var pending: [UInt8] = []
+  private let system = System.real
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - path: absolute; a link to a file that is there is followed.
+  ///   - mayReplace: is asked with the first bytes of a file that has the name.
+  /// - Throws: ``StoreError/Reason/notAnExport`` where it may not be replaced, or what the system says.
+  package init(_ path: String, mayReplace: ([UInt8]) -> Bool) throws(StoreError) {
+    let status = try? System.status(PathText.cString(path), followingLinks: true)
+    if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    let real = status == nil ? nil : try? System.realPath(path)
+    let place = OutputFile.parts(real.map { PathText.text($0) } ?? path)
+    self.path = path
+    name = PathText.cString(place.name)
+    temporary = Bytes.cString(OutputPlace.temporaryName().utf8)
+    isReplacing = status != nil
+    let (folderPath, temporary) = (place.folder, self.temporary)
+    folder = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openFolder(PathText.cString(folderPath), followingLinks: true)
+    }
+    let number = folder.number
+    var attributes: FileAttributes?
+    if let status {
+      let start = try StoreError.at(path) { () throws(SystemFailure) in
+        try System.readStart(
+          try System.openForReading(PathText.cString(path), followingLinks: true), limit: 64)
+      }
+      guard status.state.size == 0 || mayReplace(start) else {
+        throw StoreError(path: path, reason: .notAnExport)
+      }
+      attributes = try? FileAttributes(of: name, in: folder)
+    }
+    OutputPlace.sweep(folder)
+    file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.real.createFile(temporary, in: number)
+    }
+    if let attributes { try? System.real.give(attributes, to: file) }
+  }
+
+  private static func parts(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
+    let folder = slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.utf8.index(after: slash)...]))
+  }
+
+  package func write(_ bytes: [UInt8]) throws(StoreError) {
+    count += bytes.count
+    pending += bytes
+    if pending.count >= 1 << 17 { try flush() }
+  }
+
+  private func flush() throws(StoreError) {
+    do throws(SystemFailure) { try system.write(pending, to: file) } catch {
+      throw StoreError(path: path, error)
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives the file its name.
+  package func finish() throws(StoreError) {
+    try flush()
+    do throws(SystemFailure) {
+      try system.sync(file)
+      if isReplacing {
+        try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+      } else {
+        try FileWriter(system: system).install(temporary, as: name, in: folder)
+      }
+      try system.syncFolder(folder)
+    } catch {
+      throw error.code == SystemFailure.exists
+        ? StoreError(path: path, reason: .notAnExport) : StoreError(path: path, error)
+    }
+  }
+
+  deinit { try? system.unlink(temporary, in: folder.number) }
+}
+
+/// Files under paths of their own, such as a folder or an archive.
+package protocol FileTree: AnyObject {
+  /// Adds a file; `modified` is when it last changed, in nanoseconds since 1970.
+  func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError)
+  /// Ends it.
+  func finish() throws(StoreError)
+}
+
+/// Places outside the journal: whether something is a folder, or would lie in the journal, and what exports
+/// leave there for a moment.
+package enum OutputPlace {
+  private static let temporaryEnding = "-export"
+  private static let counter = Atomic<UInt32>(0)
+
+  /// A name for what is not whole yet, which no other export has.
+  static func temporaryName() -> String {
+    let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
+    return "\(NameRules.temporaryPrefix)\(System.processNumber)-\(number)\(temporaryEnding)"
+  }
+
+  /// Removes what exports that were killed left in a folder.
+  static func sweep(_ folder: borrowing Descriptor) {
+    var names: [String] = []
+    try? System.list(folder) { name, _ in
+      let name = PathText.text(Array(name))
+      guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
+      names.append(name)
+    }
+    for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
+  }
+
+  /// Whether a path is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
+  }
+
+  /// Makes a folder and those above it where they are missing.
+  package static func makeFolder(_ path: String) throws(StoreError) {
+    do throws(SystemFailure) { _ = try System.real.makeFolders(path) } catch {
+      throw StoreError(path: path, error)
+    }
+  }
+
+  /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot
+  /// are no part of it.
+  package static func check(_ path: String, outside root: String) throws(StoreError) {
+    guard !root.isEmpty, let real = try? System.realPath(root) else { return }
+    var folder = PathSteps.resolved(path)
+    var rest: [String] = []
+    while (try? System.realPath(folder)) == nil, folder.utf8.count > 1 {
+      rest.insert(
+        folder.utf8.lastIndex(of: 0x2F).map { String(folder[folder.utf8.index(after: $0)...]) } ?? folder,
+        at: 0)
+      folder = PathSteps.resolved(folder + "/..")
+    }
+    guard let found = try? System.realPath(folder) else { return }
+    let prefix = real == [0x2F] ? real : real + [0x2F]
+    guard (found + [0x2F]).starts(with: prefix) else { return }
+    let inside = PathText.text(found.dropFirst(prefix.count)).split(separator: "/").map(String.init) + rest
+    if inside.dropLast().contains(where: { $0.hasPrefix(".") }) { return }
+    throw StoreError(path: path, reason: .insideJournal(root: root))
+  }
+}

@@ -1,0 +1,99 @@
+import SystemLibrary
+
+/// Reads one file of a store after another into the same memory, and keeps the folders of the last one open:
+/// records that follow each other mostly lie in one.
+package struct FileReader {
+  private let store: any JournalStore
+  private let files: FileStore?
+  private let buffer = ReadBuffer()
+  /// The root, and the folders that lead from there to the last file.
+  private var folders: [OpenFolder] = []
+  /// The path of the last of them; `nil` where it could not be opened.
+  private var folderPath: [UInt8]?
+  /// The name of the last file, ended by NUL.
+  private var name: [CChar] = []
+
+  /// An open folder with its name; a class, since it is closed once.
+  private final class OpenFolder {
+    let name: String
+    let descriptor: Descriptor
+
+    init(_ name: String, _ descriptor: consuming Descriptor) {
+      self.name = name
+      self.descriptor = descriptor
+    }
+  }
+
+  /// A reader of the files of a store.
+  package init(_ store: any JournalStore) {
+    self.store = store
+    files = store as? FileStore
+  }
+
+  /// Reads a file by the rules of ``JournalStore/read(_:)``; what it gives is good until the next call.
+  package mutating func read(_ path: String) throws(StoreError) -> UnsafeRawBufferPointer {
+    guard let files else { return buffer.hold(try store.read(path).bytes) }
+    if !takeName(of: path) { try open(path, in: files) }
+    guard let folder = folders.last else { throw StoreError(path: path, reason: .invalidPath) }
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openForReading(name, in: folder.descriptor.number)
+    }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    guard status.state.size <= StoredFile.maximumSize else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
+    }
+    do throws(SystemFailure) { return try buffer.read(file, expecting: Int(status.state.size)) } catch {
+      throw StoreError(path: path, error)
+    }
+  }
+
+  /// Takes the name of a file in the folder of the last one: most paths are not taken apart.
+  private mutating func takeName(of path: String) -> Bool {
+    guard let folderPath else { return false }
+    var path = path
+    return path.withUTF8 { path in
+      let path = UnsafeRawBufferPointer(path)
+      let start = folderPath.isEmpty ? 0 : folderPath.count + 1
+      // What begins with a point may be no name.
+      guard path.count > start, path[start] != 0x2E, start == 0 || path[start - 1] == 0x2F,
+        folderPath.withUnsafeBytes({ System.compare($0, path, count: $0.count) }) == 0
+      else { return false }
+      let rest = UnsafeRawBufferPointer(rebasing: path[start...])
+      if name.count <= rest.count { name = [CChar](repeating: 0, count: rest.count * 2) }
+      return name.withUnsafeMutableBytes { name in
+        for place in rest.indices {
+          let byte = rest[place]
+          // A byte F4 stands for one that is no text.
+          if byte == 0x2F || byte == 0 || byte == 0xF4 { return false }
+          name[place] = byte
+        }
+        name[rest.count] = 0
+        return true
+      }
+    }
+  }
+
+  /// Opens the folders that lead to a file, none through a link, beginning with those that are open.
+  private mutating func open(_ path: String, in files: FileStore) throws(StoreError) {
+    let place = try RelativePath(path)
+    folderPath = nil
+    if folders.isEmpty { folders.append(OpenFolder("", try files.openFolder([]))) }
+    var depth = 0
+    while depth < place.folders.count, depth + 1 < folders.count,
+      Bytes.areEqual(folders[depth + 1].name, place.folders[depth])
+    {
+      depth += 1
+    }
+    folders.removeSubrange((depth + 1)...)
+    for part in depth..<place.folders.count {
+      let (base, name) = (folders[part].descriptor.number, place.folders[part])
+      let folder = try StoreError.at(place.folders[...part].joined(separator: "/")) {
+        () throws(SystemFailure) in try System.openFolder(PathText.cString(name), in: base)
+      }
+      folders.append(OpenFolder(name, folder))
+    }
+    folderPath = Array(place.folder.utf8)
+    name = PathText.cString(place.name)
+  }
+}

@@ -1,0 +1,305 @@
+import SystemLibrary
+
+extension FileStore {
+  /// The folder of the notes that batches leave.
+  package static let notesFolder = "imports"
+
+  /// Writes the files of a batch.
+  ///
+  /// What is promised after a crash or a power cut: each file is there as a whole or not at all, since a file
+  /// gets its name only after all bytes of its chunk are on the disk. Chunks follow one another, so that the
+  /// batch may end after any of them; `undo` takes back what was written of it.
+  ///
+  /// - Throws: what keeps the batch from beginning. What stops it later is in ``BatchResult/failure``.
+  package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
+    let session = try WriteSession(of: self)
+    var run = BatchRun(store: self, count: batch.items.count)
+    run.note = batch.note == nil ? nil : session.freeNote(in: stateFolder)
+    var start = 0
+    while start < batch.items.count, run.result.failure == nil {
+      start = run.writeChunk(of: batch.items, from: start, session: session)
+      batch.progress?(start)
+    }
+    if let content = batch.note, let note = run.note, let stateFolder {
+      do throws(SystemFailure) {
+        let folder = try PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
+        let writer = FileWriter(system: system)
+        let temporary = try writer.writeTemporary(content(run.result.paths), in: folder)
+        try system.rename(temporary, in: folder.number, to: PathText.cString(note), in: folder.number)
+      } catch {
+        run.result.failure = run.result.failure ?? StoreError(path: FileStore.notesFolder + "/" + note, error)
+      }
+    }
+    return run.result
+  }
+
+  /// Whether there is anything under a path.
+  package func holdsFile(_ path: String) -> Bool {
+    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else {
+      return false
+    }
+    return (try? System.status(PathText.cString(place.name), in: folder.number)) != nil
+  }
+
+  /// The bytes of the notes that batches left, the oldest first.
+  package func notes() -> [[UInt8]] {
+    guard let stateFolder,
+      let folder = try? PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
+    else { return [] }
+    return WriteSession.noteNumbers(in: folder).compactMap { number in
+      guard let file = try? System.openForReading(PathText.cString(String(number)), in: folder.number),
+        let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 28
+      else { return nil }
+      return try? System.readAll(file, expecting: Int(status.state.size))
+    }
+  }
+}
+
+extension WriteSession {
+  /// The names of the notes in a folder, which are numbers.
+  static func noteNumbers(in folder: borrowing Descriptor) -> [UInt64] {
+    var numbers: [UInt64] = []
+    try? System.list(folder) { name, _ in
+      if let number = UInt64(PathText.text(Array(name))), number < .max { numbers.append(number) }
+    }
+    return numbers.sorted()
+  }
+
+  /// A name for a note that no other has.
+  fileprivate borrowing func freeNote(in stateFolder: String?) -> String? {
+    guard let stateFolder,
+      let folder = try? PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: .real)
+    else { return nil }
+    return String((WriteSession.noteNumbers(in: folder).last ?? 0) + 1)
+  }
+}
+
+/// A batch while it is written.
+private struct BatchRun {
+  /// So many files are synced together, or so many bytes.
+  private static let chunkCount = 512
+  private static let chunkBytes = 32 << 20
+
+  /// So many folders are open at once: systems allow a process 256 files.
+  private static let chunkFolders = 64
+
+  let store: FileStore
+  var result: BatchResult
+  var note: String?
+  private var logged = LoggedBatch()
+  private var number: UInt64?
+
+  init(store: FileStore, count: Int) {
+    self.store = store
+    result = BatchResult(paths: Array(repeating: nil, count: count))
+  }
+
+  /// A folder of a chunk, looked up once and kept open until its files have their names.
+  private final class Folder {
+    let path: String
+    let descriptor: Descriptor
+    /// The names that files of the chunk will get.
+    var taken: Set<[UInt8]> = []
+
+    init(_ path: String, of store: FileStore) throws(StoreError) {
+      self.path = path
+      // What is missing is on the disk before a file of it gets its name.
+      descriptor = try store.openFolder(
+        try RelativePath.parts(path), makingMissing: true, isSynced: false)
+    }
+  }
+
+  /// A file that is written aside and waits for its name.
+  private struct Waiting {
+    var item: Int
+    var folder: Folder
+    var name: String
+    var temporary: [CChar]
+    var bytes: [UInt8]
+    var replaced: StoredFile?
+
+    /// Where it will be.
+    var path: String { RelativePath.join(folder.path, name) }
+  }
+
+  /// Writes some items from a place on and answers where the next chunk begins.
+  mutating func writeChunk(of items: [Batch.Item], from start: Int, session: borrowing WriteSession) -> Int {
+    var waiting: [Waiting] = []
+    var folders: [[UInt8]: Folder] = [:]
+    var size = 0
+    var place = start
+    do throws(StoreError) {
+      while place < items.count, place - start < BatchRun.chunkCount, size < BatchRun.chunkBytes,
+        folders.count < BatchRun.chunkFolders
+      {
+        if let bytes = items[place].content() {
+          let file = try writeAside(items[place], bytes, number: place, &folders)
+          size += bytes.count
+          waiting.append(file)
+        }
+        place += 1
+      }
+      try sync(waiting, folders.values)
+      log(waiting, session: session)
+      try install(&waiting, folders.values)
+    } catch { result.failure = error }
+    for file in waiting { remove(file) }
+    settleLog(session: session)
+    return place
+  }
+
+  /// Writes a file aside, unsynced, under a name that nobody takes for a record.
+  private func writeAside(
+    _ item: Batch.Item, _ bytes: [UInt8], number: Int, _ folders: inout [[UInt8]: Folder]
+  ) throws(StoreError) -> Waiting {
+    let path: String
+    var name: String
+    var replaced: StoredFile?
+    switch item.place {
+    case .new(let folder, let wanted): (path, name) = (folder, wanted)
+    case .replacing(let file):
+      let place = try RelativePath(file.path)
+      (path, name, replaced) = (place.folder, place.name, file)
+    }
+    let whole = RelativePath.join(path, name)
+    _ = try RelativePath(whole)
+    let key = Array(path.utf8)
+    let folder: Folder
+    if let known = folders[key] {
+      folder = known
+    } else {
+      folder = try Folder(path, of: store)
+      folders[key] = folder
+    }
+    if replaced == nil { name = BatchRun.freeName(name, in: folder) }
+    let writer = FileWriter(system: store.system)
+    let attributes = try replaced.map { _ throws(StoreError) in
+      try StoreError.at(whole) { () throws(SystemFailure) in
+        try FileAttributes(of: PathText.cString(name), in: folder.descriptor)
+      }
+    }
+    let temporary = try StoreError.at(whole) { () throws(SystemFailure) in
+      try writer.writeTemporary(
+        bytes, in: folder.descriptor, attributes: attributes, modified: item.modified, isSynced: false)
+    }
+    folder.taken.insert(Array(name.utf8))
+    return Waiting(
+      item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
+  }
+
+  /// The first of `name`, `name-2` … that no file has.
+  private static func freeName(_ name: String, in folder: Folder) -> String {
+    let point = name.utf8.lastIndex(of: 0x2E) ?? name.endIndex
+    for number in 1...10_000 {
+      let candidate = number == 1 ? name : "\(name[..<point])-\(number)\(name[point...])"
+      if folder.taken.contains(Array(candidate.utf8)) { continue }
+      if (try? System.status(PathText.cString(candidate), in: folder.descriptor.number)) == nil {
+        return candidate
+      }
+    }
+    return name
+  }
+
+  /// Brings what was written aside to the disk, and the folders that it is in: at once where the system can,
+  /// else one by one.
+  private func sync(_ waiting: [Waiting], _ folders: some Collection<Folder>) throws(StoreError) {
+    guard !waiting.isEmpty else { return }
+    let root = try store.openFolder([])
+    let isSynced = try StoreError.at("") { () throws(SystemFailure) in
+      try store.system.syncFileSystem(of: root)
+    }
+    if isSynced { return }
+    for file in waiting {
+      try StoreError.at(file.folder.path) { () throws(SystemFailure) in
+        let opened = try System.openForReading(file.temporary, in: file.folder.descriptor.number)
+        try store.system.sync(opened)
+      }
+    }
+    var above: [[UInt8]: [String]] = [:]
+    for folder in folders {
+      var parts = try RelativePath.parts(folder.path)
+      while parts.popLast() != nil { above[Array(parts.joined(separator: "/").utf8)] = parts }
+    }
+    for parts in above.values {
+      let folder = try store.openFolder(parts)
+      try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
+        try store.system.syncFolder(folder)
+      }
+    }
+  }
+
+  /// Writes the changes down before they are made; one that then is not made is passed over by `undo`.
+  private mutating func log(_ waiting: [Waiting], session: borrowing WriteSession) {
+    logged.note = note
+    for file in waiting {
+      logged.changes.append(
+        LoggedChange(
+          kind: file.replaced == nil ? .created : .replaced, path: file.path,
+          prior: file.replaced?.bytes ?? [], bytes: file.bytes))
+    }
+    writeLog(session: session)
+  }
+
+  /// Strikes out what was not made.
+  private mutating func settleLog(session: borrowing WriteSession) {
+    guard result.failure != nil || !result.changedMeanwhile.isEmpty else { return }
+    let made = Set(result.paths.compactMap { $0 })
+    logged.changes.removeAll { !made.contains($0.path) }
+    writeLog(session: session)
+  }
+
+  private mutating func writeLog(session: borrowing WriteSession) {
+    if let number {
+      result.isUndoable = session.rewrite(logged, as: number)
+    } else {
+      number = session.push(logged)
+      result.isUndoable = number != nil
+    }
+  }
+
+  /// Gives the files their names, then syncs each folder once.
+  private mutating func install(
+    _ waiting: inout [Waiting], _ folders: some Collection<Folder>
+  ) throws(StoreError) {
+    defer { waiting = [] }
+    for (index, file) in waiting.enumerated() {
+      do throws(StoreError) {
+        if let replaced = file.replaced {
+          try replace(replaced, by: file)
+        } else {
+          try StoreError.at(file.path) { () throws(SystemFailure) in
+            try FileWriter(system: store.system).moveWithoutReplacing(
+              file.temporary, in: file.folder.descriptor, to: PathText.cString(file.name),
+              in: file.folder.descriptor)
+          }
+        }
+        result.paths[file.item] = file.path
+      } catch {
+        remove(file)
+        guard error.reason == .changedSinceRead else {
+          for rest in waiting[(index + 1)...] { remove(rest) }
+          throw error
+        }
+        result.changedMeanwhile.append(file.item)
+      }
+    }
+    for folder in folders {
+      try StoreError.at(folder.path) { () throws(SystemFailure) in
+        try store.system.syncFolder(folder.descriptor)
+      }
+    }
+  }
+
+  private func replace(_ former: StoredFile, by file: Waiting) throws(StoreError) {
+    let now = try store.read(former.path)
+    guard now.bytes == former.bytes else { throw StoreError(path: former.path, reason: .changedSinceRead) }
+    let folder = file.folder.descriptor.number
+    try StoreError.at(former.path) { () throws(SystemFailure) in
+      try store.system.rename(file.temporary, in: folder, to: PathText.cString(file.name), in: folder)
+    }
+  }
+
+  private func remove(_ file: Waiting) {
+    try? System.real.unlink(file.temporary, in: file.folder.descriptor.number)
+  }
+}

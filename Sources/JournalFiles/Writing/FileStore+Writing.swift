@@ -1,0 +1,296 @@
+import JournalModel
+import SystemLibrary
+
+extension FileStore {
+  /// The folder for what was deleted.
+  package static let trashFolder = "trash"
+
+  /// A name without `.md`, in whatever case of letters that is; the name itself where it does not end so.
+  package static func stem(_ name: String) -> String {
+    let isRecord = Array(name.utf8).withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
+    return isRecord ? String(name.unicodeScalars.dropLast(3)) : name
+  }
+
+  /// A name without its ending, and the ending: that of a record, or what follows the last point.
+  package static func parts(ofName name: String) -> (stem: String, ending: String) {
+    let stem = stem(name)
+    if !Bytes.areEqual(stem, name) { return (stem, ".md") }
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else {
+      return (name, "")
+    }
+    return (String(name[..<point]), String(name[point...]))
+  }
+
+  /// The names to try in a folder; `besides` is one that will be free.
+  func nameChoice(
+    _ stem: String, in folder: borrowing Descriptor, path: String, besides: String?, ending: String = ".md"
+  ) throws(StoreError) -> NameChoice {
+    var taken: [[UInt8]] = []
+    try StoreError.at(path) { () throws(SystemFailure) in
+      try System.list(folder) { name, _ in
+        taken.append(Array(name))
+        if let coming = NameRules.nameOfTransfer(name) { taken.append(coming) }
+      }
+    }
+    if let besides = besides.flatMap({ PathText.bytes($0) }) { taken.removeAll { $0 == besides } }
+    return try NameChoice(stem: stem, taken: taken, ending: ending)
+  }
+
+  /// Puts a new file under the first free name; gives its path.
+  func install(
+    _ bytes: [UInt8], folder path: String, name: String, ending: String = ".md"
+  ) throws(StoreError) -> String {
+    let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
+    var choice = try nameChoice(name, in: folder, path: path, besides: nil, ending: ending)
+    let writer = FileWriter(system: system)
+    let temporary = try StoreError.at(RelativePath.join(path, name + ".md")) { () throws(SystemFailure) in
+      try writer.writeTemporary(bytes, in: folder)
+    }
+    defer { try? System.real.unlink(temporary, in: folder.number) }
+    while let candidate = choice.next() {
+      let candidatePath = RelativePath.join(path, candidate)
+      do {
+        try writer.install(temporary, as: PathText.cString(candidate), in: folder)
+      } catch {
+        if error.code == SystemFailure.exists { continue }
+        throw StoreError(path: candidatePath, error)
+      }
+      try sync(folder, path: candidatePath)
+      return candidatePath
+    }
+    throw StoreError(path: RelativePath.join(path, name + ".md"), reason: .nameTaken)
+  }
+
+  /// Puts a new file under this name and no other.
+  package func createExactly(
+    _ bytes: [UInt8], folder path: String, name: String, otherwise reason: StoreError.Reason
+  ) throws(StoreError) {
+    let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
+    let (writer, filePath) = (FileWriter(system: system), RelativePath.join(path, name))
+    do throws(SystemFailure) {
+      if (try? System.status(PathText.cString(name), in: folder.number)) != nil {
+        throw SystemFailure(.link, code: SystemFailure.exists)
+      }
+      let temporary = try writer.writeTemporary(bytes, in: folder)
+      defer { try? System.real.unlink(temporary, in: folder.number) }
+      try writer.install(temporary, as: PathText.cString(name), in: folder)
+      try system.syncFolder(folder)
+    } catch {
+      throw error.code == SystemFailure.exists
+        ? StoreError(path: filePath, reason: reason) : StoreError(path: filePath, error)
+    }
+  }
+
+  /// Replaces an open folder's file in one step; throws where it is not as it was read, or another program
+  /// is writing it.
+  ///
+  /// - Parameters:
+  ///   - isHeldOpen: what `settled` answered: a program that has the file open is no
+  ///     reason.
+  ///   - next: what belongs to the same change, such as a new name. Where it fails, the file has its former
+  ///     bytes again.
+  package func put(
+    _ bytes: [UInt8], inPlaceOf file: StoredFile, name: String, in folder: borrowing Descriptor,
+    isHeldOpen: Bool, then next: () throws(StoreError) -> Void = {}
+  ) throws(StoreError) {
+    try unchanged(file, name: name, in: folder)
+    if bytes == file.bytes { return try next() }
+    let attributes = try StoreError.at(file.path) { () throws(SystemFailure) in
+      try FileAttributes(of: PathText.cString(name), in: folder)
+    }
+    let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
+      try FileWriter(system: system).writeTemporary(bytes, in: folder, attributes: attributes)
+    }
+    defer { try? System.real.unlink(temporary, in: folder.number) }
+    // Writing took its time: an editor may have saved meanwhile.
+    try unchanged(file, name: name, in: folder)
+    let isAside = try swap(temporary, bytes, with: file, name: name, in: folder, isHeldOpen: isHeldOpen)
+    do throws(StoreError) {
+      try sync(folder, path: file.path)
+      try next()
+    } catch {
+      takeBack(file, temporary, isAside: isAside, name: name, in: folder, attributes)
+      throw error
+    }
+  }
+
+  /// Gives a file its former bytes again: the former file itself where it is still there under the temporary
+  /// name.
+  private func takeBack(
+    _ file: StoredFile, _ temporary: [CChar], isAside: Bool, name: String, in folder: borrowing Descriptor,
+    _ attributes: FileAttributes
+  ) {
+    let target = PathText.cString(name)
+    if isAside {
+      try? System.real.exchange(temporary, with: target, in: folder.number)
+    } else if let former = try? FileWriter(system: .real).writeTemporary(
+      file.bytes, in: folder, attributes: attributes)
+    {
+      try? System.real.rename(former, in: folder.number, to: target, in: folder.number)
+    }
+    try? System.real.syncFolder(folder)
+  }
+
+  /// Gives a finished file the name of another and looks then at what had the name: a text that was saved
+  /// there since the
+  /// last look, or that a program has begun to write, goes back, and the change is refused.
+  ///
+  /// Where names can't be swapped, nothing can be seen after the last look.
+  ///
+  /// - Returns: whether the former file has the temporary name now.
+  private func swap(
+    _ temporary: [CChar], _ bytes: [UInt8], with file: StoredFile, name: String,
+    in folder: borrowing Descriptor, isHeldOpen: Bool
+  ) throws(StoreError) -> Bool {
+    let (target, number) = (PathText.cString(name), folder.number)
+    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
+      if error.code == SystemFailure.noEntry { throw StoreError(path: file.path, reason: .changedSinceRead) }
+      guard error.meansNoExchange else { throw StoreError(path: file.path, error) }
+      try StoreError.at(file.path) { () throws(SystemFailure) in
+        try system.rename(temporary, in: number, to: target, in: number)
+      }
+      return false
+    }
+    let aside = PathText.text(temporary.dropLast().map { UInt8(bitPattern: $0) })
+    var refusal = StoreError(path: file.path, reason: .changedSinceRead)
+    do throws(StoreError) {
+      let isTaken = !isHeldOpen && FileStore.isBeingWritten(aside, in: folder) == true
+      let before = try read(aside, in: folder, path: file.path).bytes
+      if before == file.bytes && !isTaken { return true }
+    } catch { refusal = error }
+    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
+      keep(temporary, asCopyOf: name, in: folder)
+      throw StoreError(path: file.path, error)
+    }
+    // A child of this process has our file open, too, until it runs its program.
+    for _ in 0..<100 where FileStore.isBeingWritten(aside, in: folder) == true {
+      System.sleep(milliseconds: 5)
+    }
+    let isOurs = (try? read(aside, in: folder, path: file.path))?.bytes == bytes
+    if !isOurs || FileStore.isBeingWritten(aside, in: folder) == true {
+      // A third one saved over our text in this moment: that one is the youngest, and the other stays beside
+      // it.
+      try? System.real.exchange(temporary, with: target, in: number)
+      keep(temporary, asCopyOf: name, in: folder)
+    }
+    throw refusal
+  }
+
+  /// Gives a file that has no other name that of a conflicting copy, as Syncthing makes them.
+  private func keep(_ temporary: [CChar], asCopyOf name: String, in folder: borrowing Descriptor) {
+    let seconds = System.now() / 1_000_000_000
+    let now = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: seconds)).iso
+    let digits = now.filter { ("0"..."9").contains($0) }
+    let stamp = digits.prefix(8) + "-" + digits.dropFirst(8).prefix(6)
+    let copy = FileStore.stem(name) + ".sync-conflict-\(stamp)-P\(System.processNumber).md"
+    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
+  }
+
+  /// Throws where a file is not as it was read, and waits where another program may be writing it just now.
+  ///
+  /// Editors that save in place empty the file first and then fill it. An edit of what stands there in
+  /// between would
+  /// take the place of the whole, while the editor goes on writing into a file without a name.
+  ///
+  /// - Returns: whether a program has it open for writing that has left it alone for long.
+  func settled(
+    _ file: StoredFile, name: String, in folder: borrowing Descriptor, session: borrowing WriteSession
+  ) throws(StoreError) -> Bool {
+    let (patience, step) = (1000, 5)
+    for waited in stride(from: 0, to: patience, by: step) {
+      let now = try read(name, in: folder, path: file.path)
+      guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
+      let isWritten = FileStore.isBeingWritten(name, in: folder)
+      if isWritten != true, waited == 0, session.isOwn(now) { return false }
+      let age = (System.now() - now.state.changed) / 1_000_000
+      if age >= (FileStore.mayBeUnfinished(now, isWritten: isWritten) ? patience : 0) {
+        return isWritten == true
+      }
+      System.sleep(milliseconds: step)
+    }
+    return false
+  }
+
+  /// Whether a file may be half of what another program is just saving.
+  package func mayBeUnfinished(_ file: StoredFile) -> Bool {
+    guard let place = try? RelativePath(file.path), let folder = try? openFolder(place.folders) else {
+      return false
+    }
+    return FileStore.mayBeUnfinished(file, isWritten: FileStore.isBeingWritten(place.name, in: folder))
+  }
+
+  /// Where the system doesn't tell who writes, a file is left alone for as long as editors take to fill one.
+  private static func mayBeUnfinished(_ file: StoredFile, isWritten: Bool?) -> Bool {
+    let age = (System.now() - file.state.changed) / 1_000_000
+    return age < (isWritten == true || file.bytes.isEmpty ? 1000 : isWritten == nil ? 40 : 0)
+  }
+
+  private static func isBeingWritten(_ name: String, in folder: borrowing Descriptor) -> Bool? {
+    let number = folder.number
+    guard let file = try? System.openForReading(PathText.cString(name), in: number) else { return nil }
+    return System.isBeingWritten(file)
+  }
+
+  /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because
+  /// a sync tool
+  /// may have brought it from a device where it is being written.
+  package func removeTemporary(_ path: String) {
+    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else { return }
+    FileWriter(system: system).sweep(place.name, in: folder)
+  }
+
+  /// This program's temporary files directly in a folder that holds no records.
+  package func temporaries(inFolder path: String) -> [String] {
+    guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts),
+      let contents = try? FolderContents(folder, path: Array(path.utf8))
+    else { return [] }
+    return contents.temporaries.map { RelativePath.join(path, PathText.text($0)) }
+  }
+
+  /// Throws where a file has other bytes than those it was read with.
+  package func unchanged(_ file: StoredFile, name: String, in folder: borrowing Descriptor) throws(StoreError)
+  {
+    let now = try read(name, in: folder, path: file.path)
+    guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
+  }
+
+  /// Moves a file to the first free name of a folder; gives that name. Where that can't be made to last, the
+  /// file has its
+  /// former name again.
+  package func rename(
+    _ name: String, in folder: borrowing Descriptor, to target: borrowing Descriptor, first: String,
+    choice: inout NameChoice, path: String
+  ) throws(StoreError) -> String {
+    var candidate: String? = first
+    while let newName = candidate {
+      do {
+        try FileWriter(system: system).moveWithoutReplacing(
+          PathText.cString(name), in: folder, to: PathText.cString(newName), in: target)
+      } catch {
+        guard error.code == SystemFailure.exists else { throw StoreError(path: path, error) }
+        candidate = choice.next()
+        continue
+      }
+      do throws(StoreError) { try sync(target, folder, path: path) } catch {
+        try? FileWriter(system: .real).moveWithoutReplacing(
+          PathText.cString(newName), in: target, to: PathText.cString(name), in: folder)
+        throw error
+      }
+      return newName
+    }
+    throw StoreError(path: path, reason: .nameTaken)
+  }
+
+  /// Syncs the names of a folder.
+  private func sync(_ folder: borrowing Descriptor, path: String) throws(StoreError) {
+    try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+  }
+
+  /// Syncs the names of two folders.
+  package func sync(
+    _ folder: borrowing Descriptor, _ other: borrowing Descriptor, path: String
+  ) throws(StoreError) {
+    try sync(folder, path: path)
+    try sync(other, path: path)
+  }
+}

@@ -1,0 +1,238 @@
+import JournalBlocks
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+extension BlockAnswers {
+  /// What figures are made of. Order, offset and limit of the query play no part.
+  func survey(_ query: Query) -> Survey? {
+    guard let builder = SurveyBuilder.all(query, snapshot, zone: zone), let found = findings() else {
+      return nil
+    }
+    let mended = mended
+    return builder.survey(found) { mended()?.snapshot }
+  }
+}
+
+/// Puts a ``Survey`` together from columns and terms.
+private struct SurveyBuilder {
+  private let snapshot: IndexSnapshot
+  private let zone: TimeZoneRules
+  private var table = FactTable()
+  private var plans: [Record] = []
+  /// Which rows of which folders the facts are of, in their order.
+  private var parts: [SurveyRows.Part] = []
+  private var tags = WordCollector()
+  private var people = WordCollector()
+  private var weather = WordCollector()
+
+  /// All folders, on several threads where there are many records; `nil` where a block is damaged.
+  static func all(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules) -> SurveyBuilder? {
+    let filter = BlockFilter(query)
+    let folders = snapshot.folders.filter { filter.mayMatch(snapshot.row($0).summary) }
+    let count = folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) }
+    let threads = count < 20_000 ? 1 : System.processorCount
+    let size = (folders.count + threads - 1) / max(threads, 1)
+    var builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
+      var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
+      let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
+      // The first one takes in what the others find.
+      let expected = part == 0 ? folders[...] : own
+      builder.table.facts.reserveCapacity(
+        expected.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) })
+      return own.allSatisfy { builder.add($0, filter) } ? builder : nil
+    }
+    // Taken out, so that what it has is not copied when more is added.
+    guard var all = builders.removeFirst() else { return nil }
+    for builder in builders {
+      guard let builder else { return nil }
+      all.append(builder)
+    }
+    return all
+  }
+
+  private init(snapshot: IndexSnapshot, zone: TimeZoneRules) {
+    self.snapshot = snapshot
+    self.zone = zone
+  }
+
+  private mutating func add(_ folder: IndexSnapshot.Folder, _ filter: BlockFilter) -> Bool {
+    let row = snapshot.row(folder)
+    guard let block = snapshot.block(folder), let columns = block.columns,
+      let rows = filter.rows(of: block, columns, row, path: snapshot.path(folder), zone: zone)
+    else { return false }
+    return add(rows, of: block, columns, folder, row)
+  }
+
+  /// Takes in what was found in the folders behind these.
+  private mutating func append(_ other: SurveyBuilder) {
+    let first = table.facts.count
+    let numbers = [0] + other.table.shifts.map { number(of: $0) }
+    table.facts.reserveCapacity(first + other.table.facts.count)
+    for facts in other.table.facts {
+      var facts = facts
+      facts.shift = numbers[Int(facts.shift)]
+      table.facts.append(facts)
+    }
+    for part in other.parts {
+      var part = part
+      part.first += first
+      parts.append(part)
+    }
+    plans += other.plans
+    tags.append(other.tags, from: first)
+    people.append(other.people, from: first)
+    weather.append(other.weather, from: first)
+  }
+
+  private mutating func add(
+    _ rows: RowSet, of block: FolderBlock, _ columns: BlockColumns, _ folder: IndexSnapshot.Folder,
+    _ row: FolderRow
+  ) -> Bool {
+    if rows.isEmpty { return true }
+    guard let terms = block.terms else { return false }
+    let first = table.facts.count
+    parts.append(SurveyRows.Part(first: first, folder: folder, rows: rows))
+    /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.
+    var places = [Int32](repeating: -1, count: columns.count)
+    var (hasPlans, isPossible) = (false, true)
+    rows.forEach { row in
+      if !columns.isPossible(row) { isPossible = false }
+      if columns.isPlan(row) { hasPlans = true }
+      if columns.isWrittenDaily(row) { places[row] = Int32(table.facts.count) }
+      table.facts.append(SurveyBuilder.facts(row, columns))
+    }
+    guard isPossible else { return false }
+    if row.flags.contains(.hasFileTimes) {
+      guard setDays(rows, first, columns, block.states) else { return false }
+    }
+    for term in 0..<terms.count {
+      switch terms.field(term) {
+      case .tag?: tags.add(term, of: terms, places)
+      case .person?: people.add(term, of: terms, places)
+      case .weather? where !terms.text(term).isEmpty: weather.add(term, of: terms, places)
+      default: break
+      }
+    }
+    setShifts(rows, first, columns, terms)
+    return !hasPlans || addPlans(rows, of: block, columns, folder)
+  }
+
+  private static func facts(_ row: Int, _ columns: BlockColumns) -> RecordFacts {
+    let mood = columns.mood(row)
+    let shift = columns.shift(row)
+    return RecordFacts(
+      kind: Kind(rawValue: columns.kind(row)) ?? .entry, date: CivilDay(number: columns.day(row)),
+      wall: columns.at(row), offset: columns.atOffset(row), ratings: columns.ratings(row),
+      mood: mood == .min ? nil : Mood.Step(rawValue: Int(mood)),
+      shift: shift == .other ? 0 : UInt32(shift.rawValue), wordCount: columns.wordCount(row))
+  }
+
+  /// The days of records that have that of their file's time depend on the zone.
+  private mutating func setDays(
+    _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ states: BlockStates?
+  ) -> Bool {
+    guard let states else { return false }
+    var place = first
+    rows.forEach { row in
+      if columns.isFileTime(row) {
+        table.facts[place].date = RecordReader(zone: zone).day(of: states[row].file)
+      }
+      place += 1
+    }
+    return true
+  }
+
+  /// Shifts with a word of the person's own are numbered as they are met.
+  private mutating func setShifts(
+    _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ terms: BlockTerms
+  ) {
+    var words = [Int](repeating: -1, count: columns.count)
+    var hasWords = false
+    for term in 0..<terms.count where terms.field(term) == .shift {
+      hasWords = true
+      terms.forEachRow(of: term) { if $0 < words.count { words[$0] = term } }
+    }
+    guard hasWords else { return }
+    var place = first
+    rows.forEach { row in
+      if words[row] >= 0 { table.facts[place].shift = number(of: .other(terms.string(words[row]))) }
+      place += 1
+    }
+  }
+
+  private mutating func number(of shift: ShiftType) -> UInt32 {
+    if let known = table.shifts.firstIndex(of: shift) { return UInt32(known + 1) }
+    table.shifts.append(shift)
+    return UInt32(table.shifts.count)
+  }
+
+  /// The plans among rows, from the block that has nothing else.
+  private mutating func addPlans(
+    _ rows: RowSet, of block: FolderBlock, _ columns: BlockColumns, _ folder: IndexSnapshot.Folder
+  ) -> Bool {
+    guard let planBlock = block.plans,
+      var records = BlockRecords(planBlock, folder: snapshot.path(folder), zone: zone)
+    else { return false }
+    var place = 0
+    for row in 0..<columns.count where columns.isRecord(row) && columns.isPlan(row) {
+      if rows.contains(row) {
+        guard place < planBlock.count, let record = records.record(place) else { return false }
+        plans.append(record)
+      }
+      place += 1
+    }
+    return true
+  }
+
+  /// The finished survey.
+  ///
+  /// - Parameter mended: makes the index again, where a block turns out to be damaged that was not looked
+  ///   into before.
+  func survey(
+    _ found: (problems: [Problem], conflicts: [Conflict]), mended: @escaping @Sendable () -> IndexSnapshot?
+  ) -> Survey {
+    var table = self.table
+    table.tags = tags.words
+    table.people = people.words
+    table.weather = weather.words
+    let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone, mended: mended)
+    return Survey(
+      table: table, plans: plans, problems: found.problems, conflicts: found.conflicts,
+      recordAt: { rows.record(at: $0) })
+  }
+}
+
+/// Collects the words of folder after folder, equal ones together.
+private struct WordCollector {
+  private var terms = TermTable()
+  private var places: [[Int32]] = []
+
+  mutating func add(_ term: Int, of block: BlockTerms, _ placeOf: [Int32]) {
+    let number = Int(terms.number(of: block.bytes(term)))
+    if number == places.count { places.append([]) }
+    block.forEachRow(of: term) { row in
+      // A record may say a word twice.
+      if row < placeOf.count, placeOf[row] >= 0, placeOf[row] != places[number].last {
+        places[number].append(placeOf[row])
+      }
+    }
+  }
+
+  /// Takes in words whose places count from a place on.
+  mutating func append(_ other: WordCollector, from first: Int) {
+    for term in other.places.indices {
+      let number = Int(other.terms.withBytes(of: term) { terms.number(of: $0) })
+      if number == places.count { places.append([]) }
+      places[number].reserveCapacity(places[number].count + other.places[term].count)
+      for place in other.places[term] { places[number].append(place + Int32(first)) }
+    }
+  }
+
+  /// In the order of their texts' bytes.
+  var words: [FactTable.Word] {
+    places.indices.filter { !places[$0].isEmpty }
+      .map { FactTable.Word(text: terms.string($0), places: places[$0]) }
+      .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+  }
+}

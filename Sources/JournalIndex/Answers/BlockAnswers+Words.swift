@@ -1,0 +1,34 @@
+import JournalBlocks
+import JournalModel
+
+extension BlockAnswers {
+  /// The records with a word that is wanted: the terms of a folder tell which of its rows have one.
+  func records(withWords isWanted: (RecordWord) -> Bool) -> [Record]? {
+    var found: [Record] = []
+    for folder in snapshot.folders {
+      guard let block = snapshot.block(folder), let terms = block.terms else { return nil }
+      var rows = RowSet(count: block.count)
+      var keys = AnswerMemory()
+      for term in 0..<terms.count {
+        let isFound =
+          switch terms.field(term) {
+          case .mood?: isWanted(.mood(terms.string(term)))
+          case .badge?: isWanted(.badge(terms.string(term)))
+          case .shift?: isWanted(.shift(terms.string(term)))
+          case .ownKey?: isWanted(.ownKey(terms.string(term)))
+          case .ownValue?: keys.answer(about: terms.ownKey(term)) { isWanted(.ownKey($0)) }
+          default: false
+          }
+        if isFound { terms.addRows(of: term, to: &rows) }
+      }
+      if rows.isEmpty { continue }
+      guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return nil }
+      var isWhole = true
+      rows.forEach { row in
+        if let record = records.record(row) { found.append(record) } else { isWhole = false }
+      }
+      guard isWhole else { return nil }
+    }
+    return found.filter { $0.kind != .profile }
+  }
+}

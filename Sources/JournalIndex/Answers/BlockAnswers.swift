@@ -1,0 +1,85 @@
+import JournalBlocks
+import JournalFiles
+import JournalFormat
+import JournalModel
+
+/// Answers questions from the blocks of a journal, whether they were read from an index or just made of the
+/// files. Every question gives `nil` where a block is damaged.
+package struct BlockAnswers: Sendable {
+  /// What is known of the journal.
+  let snapshot: IndexSnapshot
+  /// Decides the day of a file that says none.
+  let zone: TimeZoneRules
+  /// What is wrong with files, and what sync tools and merges left.
+  let findings: @Sendable () -> (problems: [Problem], conflicts: [Conflict])?
+  /// Looks at the journal anew, where a block turns out to be damaged long after it was asked.
+  let mended: @Sendable () -> BlockAnswers?
+
+  /// The records that match, in the order asked for.
+  func answer(to query: Query) -> Answer? {
+    guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
+      let (problems, conflicts) = findings()
+    else { return nil }
+    return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+  }
+
+  /// What is made of the records that match, part after part.
+  ///
+  /// - Parameters:
+  ///   - words: what the words of a record must be able to answer.
+  ///   - size: so many records are in a part.
+  func map<Part: Sendable>(
+    _ query: Query, words: SignatureTest?, by size: Int,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> PartedAnswer<Part>? {
+    guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
+      let (problems, conflicts) = findings(), let parts = selection.map(by: size, make)
+    else { return nil }
+    return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
+  }
+
+  /// Ids and paths of the records in whose name a word is. The names of a folder are looked through as they
+  /// lie in the block; only where the word is among them, one by one.
+  func references(_ search: NameSearch) -> [RecordReference]? {
+    var result: [RecordReference] = []
+    var search = search
+    for folder in snapshot.folders {
+      guard let block = snapshot.block(folder), let names = block.names else { return nil }
+      guard search.isAmong(names.bytes) else { continue }
+      guard let states = block.states else { return nil }
+      for row in 0..<states.count where states.flags(row).contains(.isRecord) {
+        let name = RowName(folder: snapshot.path(folder), name: states.name(row))
+        if search.isIn(name.stem) { result.append(RecordReference(id: name.id, path: name.path)) }
+      }
+    }
+    return result.sorted { Bytes.precedes($0.path, $1.path) }
+  }
+
+  /// The same without some files, as if they were not there, and without conflicts.
+  ///
+  /// - Parameter hidden: the paths, as bytes of UTF-8.
+  package func without(_ hidden: Set<[UInt8]>) -> BlockAnswers? {
+    var open = snapshot
+    let folders = Set(hidden.map { path in path.lastIndex(of: 0x2F).map { Array(path[..<$0]) } ?? [] })
+    for (place, folder) in snapshot.folders.enumerated() {
+      let path = snapshot.path(folder)
+      guard folders.contains(Array(PathText.text(path).utf8)) else { continue }
+      guard let block = snapshot.block(folder).flatMap({ KnownBlock($0) }) else { return nil }
+      var builder = BlockBuilder()
+      for row in 0..<block.states.count {
+        let name = RowName(folder: path, name: block.states.name(row))
+        if !hidden.contains(Array(name.path.utf8)) { builder.add(row: row, of: block) }
+      }
+      let state = snapshot.row(folder).state
+      open.folders[place] = .fresh(FreshFolder(path: path, FolderRow(state: state), builder.finish()))
+    }
+    let (findings, mended) = (findings, mended)
+    return BlockAnswers(snapshot: open, zone: zone) {
+      findings().map { found in
+        (problems: found.problems.filter { !hidden.contains(Array($0.path.utf8)) }, conflicts: [])
+      }
+    } mended: {
+      mended()?.without(hidden)
+    }
+  }
+}

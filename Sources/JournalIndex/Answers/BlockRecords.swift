@@ -1,0 +1,182 @@
+import JournalBlocks
+import JournalFiles
+import JournalModel
+import SystemLibrary
+
+/// Makes records of the rows of a block; a text that many have is made once.
+struct BlockRecords {
+  private let folder: [UInt8]
+  private let zone: TimeZoneRules
+  private let block: KnownBlock
+  private var texts: [String?]
+  private var ownFields: [Value.Field?]
+
+  /// `nil` where the block is damaged.
+  init?(_ block: FolderBlock, folder: [UInt8], zone: TimeZoneRules) {
+    guard let block = KnownBlock(block, hasSignatures: false) else { return nil }
+    self.folder = folder
+    self.zone = zone
+    self.block = block
+    texts = [String?](repeating: nil, count: block.terms.count)
+    ownFields = []
+  }
+
+  /// The record of a row; `nil` for rows that are none, and for damaged ones.
+  mutating func record(_ row: Int) -> Record? {
+    let columns = block.columns
+    guard columns.isRecord(row), columns.isPossible(row), let kind = Kind(rawValue: columns.kind(row)),
+      let basis = Record.DateBasis(rawValue: columns.dateBasis(row))
+    else { return nil }
+    let name = RowName(folder: folder, name: block.states.name(row))
+    var record = Record(id: name.id, path: name.path, kind: kind, date: day(row), dateBasis: basis)
+    record.at = columns.timestamp(row)
+    record.from = columns.from(row) == .min ? nil : CivilDay(number: columns.from(row))
+    record.until = columns.until(row) == .min ? nil : CivilDay(number: columns.until(row))
+    record.keys = KeySet(rawValue: columns.keys(row))
+    record.wordCount = columns.wordCount(row)
+    record.problemCount = columns.problemCount(row)
+    record.ratings = columns.ratings(row)
+    record.isFavorite = columns.isFavorite(row)
+    record.shift = columns.shift(row).known
+    var reader = ByteReader(block.record(row))
+    let places = addTerms(to: &record, from: &reader)
+    return RecordCoder.decodeRest(of: &record, places: places, from: &reader) ? record : nil
+  }
+
+  /// The title of a row's record; `nil` where it has none.
+  func title(_ row: Int) -> String? {
+    var reader = ByteReader(block.record(row))
+    for _ in 0..<reader.readCount() { _ = reader.readVariable() }
+    return RecordCoder.title(from: &reader).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Lends what a line says of a row; `false` for rows that are no record, and for damaged ones.
+  ///
+  /// - Parameter outline: memory for it, the same for all rows.
+  mutating func withOutline(
+    of row: Int, in outline: inout RecordOutline, _ body: (borrowing RecordOutline) -> Void
+  ) -> Bool {
+    let columns = block.columns
+    guard columns.isRecord(row), columns.isPossible(row), let kind = Kind(rawValue: columns.kind(row)) else {
+      return false
+    }
+    outline.kind = kind
+    outline.date = day(row)
+    outline.at = columns.timestamp(row)
+    outline.ratings = columns.ratings(row)
+    outline.isFavorite = columns.isFavorite(row)
+    outline.shift = columns.shift(row).known
+    let step = columns.mood(row)
+    outline.step = step == .min ? nil : Mood.Step(rawValue: Int(step))
+    guard readTexts(of: row, into: &outline) else { return false }
+    outline.plan = kind.isPlan ? record(row) : nil
+    if kind.isPlan, outline.plan == nil { return false }
+    let isUntitled = kind == .entry && outline.title == nil
+    let name = RowName(folder: isUntitled ? folder : [], name: block.states.name(row))
+    outline.path = isUntitled ? name.path : nil
+    if let id = name.plainID {
+      outline.id = id
+      body(outline)
+    } else {
+      var id = name.id
+      id.withUTF8 { bytes in
+        outline.id = RecordOutline.Text(bytes)
+        body(outline)
+      }
+    }
+    return true
+  }
+
+  private mutating func readTexts(of row: Int, into outline: inout RecordOutline) -> Bool {
+    outline.mood = nil
+    outline.badges.removeAll(keepingCapacity: true)
+    outline.tags.removeAll(keepingCapacity: true)
+    var reader = ByteReader(block.record(row))
+    for _ in 0..<reader.readCount() {
+      let term = Int(truncatingIfNeeded: reader.readVariable())
+      switch block.terms.field(term) {
+      case .mood?: outline.mood = block.terms.text(term)
+      case .tag?: outline.tags.append(block.terms.text(term))
+      case .badge?: outline.badges.append(block.terms.text(term))
+      case .shift?: outline.shift = .other(text(term))
+      case nil: return false
+      default: break
+      }
+    }
+    outline.title = RecordCoder.title(from: &reader)
+    return reader.isValid
+  }
+
+  /// The day of a row; that of a file's time depends on the zone, which the index does not.
+  private func day(_ row: Int) -> CivilDay {
+    block.columns.isFileTime(row)
+      ? RecordReader(zone: zone).day(of: block.states[row].file) : CivilDay(number: block.columns.day(row))
+  }
+
+  /// Which own keys wait for their values is answered.
+  private mutating func addTerms(to record: inout Record, from reader: inout ByteReader) -> [Int] {
+    var places: [Int] = []
+    for _ in 0..<reader.readCount() {
+      let term = Int(truncatingIfNeeded: reader.readVariable())
+      switch block.terms.field(term) {
+      case .tag?: record.tags.append(text(term))
+      case .person?: record.people.append(text(term))
+      case .badge?: record.badges.append(text(term))
+      case .shift?: record.shift = .other(text(term))
+      case .ownValue?: record.extra.append(ownField(term))
+      case .ownKey?:
+        places.append(record.extra.count)
+        record.extra.append(Value.Field(key: text(term), value: .null))
+      case let field?: if let key = field.textKey { record[text: key] = text(term) }
+      case nil: reader.invalidate()
+      }
+    }
+    return places
+  }
+
+  private mutating func text(_ term: Int) -> String {
+    if let text = texts[term] { return text }
+    let text = block.terms.string(term)
+    texts[term] = text
+    return text
+  }
+
+  private mutating func ownField(_ term: Int) -> Value.Field {
+    if ownFields.isEmpty { ownFields = [Value.Field?](repeating: nil, count: block.terms.count) }
+    if let field = ownFields[term] { return field }
+    let field = block.terms.ownField(term)
+    ownFields[term] = field
+    return field
+  }
+}
+
+/// The id and the path of a row.
+struct RowName {
+  /// The bytes of the folder's path.
+  var folder: [UInt8]
+  /// The bytes of the file's name.
+  var name: UnsafeRawBufferPointer
+
+  /// The path relative to the root.
+  var path: String {
+    var bytes = folder
+    if !bytes.isEmpty { bytes.append(0x2F) }
+    bytes.append(contentsOf: name)
+    return PathText.text(bytes)
+  }
+
+  /// The file name without `.md`.
+  var id: String { PathText.text(stem) }
+
+  /// The bytes of the id where they are ASCII, as nearly always; else `nil`.
+  var plainID: UnsafeRawBufferPointer? {
+    let stem = self.stem
+    return stem.allSatisfy { $0 < 0x80 } ? stem : nil
+  }
+
+  /// The name without its ending.
+  var stem: UnsafeRawBufferPointer {
+    let hasEnding = NameRules.hasRecordEnding(name.bindMemory(to: UInt8.self))
+    return hasEnding ? UnsafeRawBufferPointer(rebasing: name.dropLast(3)) : name
+  }
+}

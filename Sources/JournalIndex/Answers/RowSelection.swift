@@ -1,0 +1,294 @@
+import JournalBlocks
+import JournalFiles
+import JournalModel
+
+/// The rows that match a query, in its order, of which only those on the page become records.
+///
+/// The columns decide the order, and for rows of the same moment id and path. Titles are in no column: they
+/// are read of all rows that match, and the rows ranked by them.
+struct RowSelection: Sendable {
+  private let query: Query
+  private let snapshot: IndexSnapshot
+  private let zone: TimeZoneRules
+  private let filter: BlockFilter
+  private let words: SignatureTest?
+  /// How many rows the page needs.
+  private let needed: Int
+  /// Whether the day decides first.
+  private let isByDay: Bool
+  /// Later days are to come, and come last; the last day that there is where none is set apart.
+  private let today: Int32
+  private var rows: [Row] = []
+  /// The last row that the page may need, once there are enough.
+  private var threshold: Row?
+  /// How many rows match.
+  private(set) var total = 0
+
+  /// A row with what it is sorted by: the smaller, the earlier on the page.
+  struct Row {
+    /// What comes before the day: a value that was asked for; by day, 0 for what was and 1 for what is to
+    /// come.
+    var rank: Int32
+    /// The day; its bits turned round where later days come first.
+    var day: Int32
+    /// The moment in seconds; likewise.
+    var at: Int64
+    var folder: Int32
+    var row: Int32
+  }
+
+  /// `nil` where a block is damaged.
+  ///
+  /// - Parameter words: what the words of a record must be able to answer.
+  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules, words: SignatureTest? = nil) {
+    self.query = query
+    self.snapshot = snapshot
+    self.zone = zone
+    filter = BlockFilter(query)
+    self.words = words.flatMap { $0.admitsAll ? nil : $0 }
+    let isByTitle = query.sort.field == .title
+    needed = isByTitle ? .max : query.needed
+    isByDay = query.sort.field == .date
+    today = isByDay && !query.sort.isAscending ? query.sort.today?.number ?? .max : .max
+    guard addFolders(), !isByTitle || rankByTitle() else { return nil }
+    rows.sort(by: precedes)
+  }
+
+  /// Takes the rows of all folders that match; `false` where a block is damaged.
+  private mutating func addFolders() -> Bool {
+    let folders = foldersInOrder()
+    let count = folders.reduce(0) { $0 + Int($1.row.summary.recordCount) }
+    // Where nearly all folders are looked into, and for long enough to be worth a thread: signatures are most
+    // of an index.
+    guard words != nil && folders.count > 8 || needed >= count && count > 10_000 else {
+      return folders.allSatisfy { addRows(of: $1, number: $0) }
+    }
+    let parts = Pieces.map(folders.count, threads: System.processorCount, worker: {}) { [self] _, place in
+      let (number, folder) = folders[place]
+      return matchingRows(number, folder).map { rows(of: $0, folder, number: number) }
+    }
+    let found = parts.compactMap { $0 }
+    guard found.count == folders.count else { return false }
+    total = found.reduce(0) { $0 + $1.count }
+    rows.reserveCapacity(min(total, needed))
+    if needed >= total {
+      for part in found { rows += part }
+    } else {
+      for part in found { for row in part { insert(row) } }
+    }
+    return true
+  }
+
+  /// Takes the rows of a folder that match, those aside that can't be on the page; `false` where its block is
+  /// damaged.
+  private mutating func addRows(of folder: FolderRow, number: Int) -> Bool {
+    let isBeyondPage = isBeyondPage(folder.summary)
+    if isBeyondPage, filter.takesAll(of: folder) {
+      total += Int(folder.summary.recordCount)
+      return true
+    }
+    guard let found = matchingRows(number, folder) else { return false }
+    total += found.rows.size
+    if isBeyondPage { return true }
+    for row in rows(of: found, folder, number: number) { insert(row) }
+    return true
+  }
+
+  /// The folders that may have rows that match, those with the first rows of the page first.
+  private func foldersInOrder() -> [(number: Int, row: FolderRow)] {
+    var folders: [(number: Int, row: FolderRow)] = []
+    for (number, folder) in snapshot.folders.enumerated() {
+      let row = snapshot.row(folder)
+      if filter.mayMatch(row.summary) { folders.append((number, row)) }
+    }
+    guard isByDay else { return folders }
+    if query.sort.isAscending {
+      folders.sort { $0.row.summary.firstDay < $1.row.summary.firstDay }
+    } else {
+      folders.sort { left, right in
+        let (first, second) = (left.row.summary, right.row.summary)
+        let isToCome = isToCome(first.firstDay)
+        guard isToCome == self.isToCome(second.firstDay) else { return !isToCome }
+        return isToCome ? first.firstDay < second.firstDay : first.lastDay > second.lastDay
+      }
+    }
+    return folders
+  }
+
+  /// Whether a day comes behind all those that were, in the order asked for.
+  private func isToCome(_ day: Int32) -> Bool { day > today }
+
+  /// The rows of a folder that match.
+  private struct Found: Sendable {
+    var rows: RowSet
+    var columns: BlockColumns
+    /// Where some days are those of files' times.
+    var states: BlockStates?
+    /// Where moods decide the order and the person has own ones: the scores of the rows with a mood.
+    var scores: [Int: Int32]?
+  }
+
+  /// The rows of a folder that match; `nil` where its block is damaged.
+  private func matchingRows(_ number: Int, _ folder: FolderRow) -> Found? {
+    let place = snapshot.folders[number]
+    guard let block = snapshot.block(place), let columns = block.columns,
+      let rows = filter.rows(of: block, columns, folder, path: snapshot.path(place), zone: zone)
+    else { return nil }
+    var found = Found(rows: rows, columns: columns)
+    if rows.isEmpty { return found }
+    if folder.flags.contains(.hasFileTimes) {
+      guard let states = block.states else { return nil }
+      found.states = states
+    }
+    if query.sort.field == .mood, !query.moods.isEmpty {
+      guard let terms = block.terms else { return nil }
+      var scores: [Int: Int32] = [:]
+      for step in Mood.Step.allCases {
+        terms.rows(.mood, columns.count) { query.moods.step(of: $0) == step }.forEach {
+          scores[$0] = Int32(step.rawValue)
+        }
+      }
+      found.scores = scores
+    }
+    guard let words else { return found }
+    guard let signatures = block.signatures else { return nil }
+    rows.forEach { row in
+      if !words.mayMatch(columns.signature(row, of: signatures.bytes)) { found.rows.remove(row) }
+    }
+    return found
+  }
+
+  /// The rows that were found in a folder, in the order in which they come on the page: to sort what is
+  /// sorted costs a comparison each.
+  private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [Row] {
+    let columns = found.columns
+    var rows: [Row] = []
+    rows.reserveCapacity(found.rows.size)
+    var moments = MomentReader(zone: zone)
+    found.rows.forEach(descending: isLastFirst(folder.summary.firstDay)) { row in
+      var day = columns.day(row)
+      if let states = found.states, columns.isFileTime(row) {
+        day = RecordReader(zone: zone).day(of: states[row].file).number
+      }
+      let at = moments.seconds(ofWall: columns.at(row), offset: columns.atOffset(row))
+      let (rank, isLastFirst) = (rank(row, day, columns, found.scores), isLastFirst(day))
+      rows.append(
+        Row(
+          rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
+          row: Int32(row)))
+    }
+    return rows
+  }
+
+  /// Whether, among records of days such as this one, the later ones come first.
+  private func isLastFirst(_ day: Int32) -> Bool {
+    !isByDay || !query.sort.isAscending && !isToCome(day)
+  }
+
+  /// Whether no row of a folder can come before the last one that the page needs.
+  private func isBeyondPage(_ folder: FolderSummary) -> Bool {
+    guard isByDay, let threshold else { return false }
+    if query.sort.isAscending || threshold.rank > 0 { return folder.firstDay > threshold.day }
+    // Of a folder that reaches beyond today, the last day that was.
+    return min(today, folder.lastDay) < ~threshold.day || isToCome(folder.firstDay)
+  }
+
+  private func rank(
+    _ row: Int, _ day: Int32, _ columns: BlockColumns, _ scores: [Int: Int32]?
+  ) -> Int32 {
+    if isByDay { return isToCome(day) ? 1 : 0 }
+    let value: Int32
+    switch query.sort.field {
+    case .date, .title: return 0
+    case .words: value = columns.wordCount(row)
+    case .mood:
+      let known = columns.mood(row) == .min ? nil : Int32(columns.mood(row))
+      guard let score = scores.map({ $0[row] }) ?? known else { return .max }
+      value = score
+    case .scale(let scale):
+      guard columns.rating(scale, row) != 0 else { return .max }
+      value = Int32(columns.rating(scale, row))
+    }
+    return query.sort.isAscending ? value : 0 &- value
+  }
+
+  /// Ranks the rows by their titles, those without one last; `false` where a block is damaged.
+  private mutating func rankByTitle() -> Bool {
+    var titles: [String?] = []
+    titles.reserveCapacity(rows.count)
+    var open: (folder: Int32, records: BlockRecords)?
+    for row in rows {
+      if open?.folder != row.folder {
+        let folder = snapshot.folders[Int(row.folder)]
+        guard let block = snapshot.block(folder),
+          let records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
+        else { return false }
+        open = (row.folder, records)
+      }
+      titles.append(open?.records.title(Int(row.row)).map(Folding.folded))
+    }
+    let order = Set(titles.compactMap(\.self)).sorted()
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, Int32(0)...))
+    for place in rows.indices {
+      let rank = titles[place].flatMap { ranks[$0] }
+      rows[place].rank = rank.map { query.sort.isAscending ? $0 : 0 &- $0 } ?? .max
+    }
+    return true
+  }
+
+  /// Keeps twice as many as are needed, so that most rows cost one comparison.
+  private mutating func insert(_ row: Row) {
+    if let threshold, !precedes(row, threshold) { return }
+    rows.append(row)
+    guard needed < 10_000, rows.count >= 2 * needed + 64 else { return }
+    rows.sort(by: precedes)
+    rows.removeLast(rows.count - needed)
+    threshold = rows.last
+  }
+
+  /// The records of the page; `nil` where a block is damaged.
+  func page() -> [Record]? {
+    let parts = map(by: RowSelection.partSize) { part in
+      var records: [Record] = []
+      records.reserveCapacity(part.count)
+      part.forEach { records.append($0) }
+      return records
+    }
+    return parts.map { Array($0.joined()) }
+  }
+
+  /// What is made of the records of the page, part after part; `nil` where a block is damaged.
+  ///
+  /// - Parameter size: so many are taken by a thread before it asks for more.
+  func map<Part: Sendable>(
+    by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part]? {
+    let rows = query.page(of: rows)
+    let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] places in
+      RecordPart(rows.dropFirst(places.lowerBound).prefix(places.count), of: snapshot, zone: zone)
+    }
+    return RecordPart.map(rows.count, by: size, part, make)
+  }
+
+  /// So many rows are in a part of which no file is read.
+  static let partSize = 1024
+
+  private func precedes(_ left: Row, _ right: Row) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    if left.day != right.day { return left.day < right.day }
+    if left.at != right.at { return left.at < right.at }
+    // Turned round or not, both days are the same.
+    let isLastFirst = isLastFirst(left.rank > 0 ? left.day : ~left.day)
+    let (first, second) = isLastFirst ? (right, left) : (left, right)
+    guard let firstName = name(first), let secondName = name(second) else { return false }
+    let (firstID, secondID) = (firstName.id, secondName.id)
+    if firstID != secondID { return firstID < secondID }
+    return Bytes.precedes(firstName.path, secondName.path)
+  }
+
+  private func name(_ row: Row) -> RowName? {
+    let folder = snapshot.folders[Int(row.folder)]
+    guard let states = snapshot.block(folder)?.states else { return nil }
+    return RowName(folder: snapshot.path(folder), name: states.name(Int(row.row)))
+  }
+}

@@ -1,0 +1,84 @@
+import JournalBlocks
+import JournalFiles
+import JournalModel
+
+/// Makes records of single facts of a survey, those of a folder one after another without looking it up
+/// again.
+///
+/// A survey looks at columns and terms alone: that the rest of a block is damaged is found here, and the
+/// index made again.
+final class SurveyRows: Sendable {
+  private let parts: [Part]
+  private let zone: TimeZoneRules
+  private let snapshot: IndexSnapshot
+  private let mended: @Sendable () -> IndexSnapshot?
+  private let state = Monitor(State())
+
+  /// The facts that a folder has.
+  struct Part: Sendable {
+    /// The place of the first of them.
+    var first: Int
+    var folder: IndexSnapshot.Folder
+    var rows: RowSet
+  }
+
+  private struct State {
+    /// What was found where the snapshot is damaged.
+    var mended: IndexSnapshot?
+    /// The folder that was asked for last, with the rows of its facts.
+    var open: Folder?
+  }
+
+  private struct Folder {
+    var first: Int
+    var rows: [Int] = []
+    var records: BlockRecords
+  }
+
+  /// - Parameter mended: makes the index again.
+  init(
+    parts: [Part], snapshot: IndexSnapshot, zone: TimeZoneRules,
+    mended: @escaping @Sendable () -> IndexSnapshot?
+  ) {
+    self.parts = parts
+    self.snapshot = snapshot
+    self.zone = zone
+    self.mended = mended
+  }
+
+  /// The record of a fact; `nil` where there is none any more.
+  func record(at place: Int) -> Record? {
+    guard let part = parts.last(where: { $0.first <= place }), place < part.first + part.rows.size else {
+      return nil
+    }
+    var record: Record?
+    state.change { state in
+      record = self.record(at: place, of: part, &state)
+      guard record == nil, state.mended == nil else { return }
+      (state.mended, state.open) = (mended(), nil)
+      record = self.record(at: place, of: part, &state)
+    }
+    return record
+  }
+
+  private func record(at place: Int, of part: Part, _ state: inout State) -> Record? {
+    if state.open?.first != part.first { state.open = records(of: part, state.mended) }
+    guard let row = state.open?.rows[place - part.first] else { return nil }
+    return state.open?.records.record(row)
+  }
+
+  private func records(of part: Part, _ mended: IndexSnapshot?) -> Folder? {
+    var (snapshot, folder) = (snapshot, part.folder)
+    let path = snapshot.path(folder)
+    if let mended {
+      guard let found = mended.folders.first(where: { mended.path($0) == path }) else { return nil }
+      (snapshot, folder) = (mended, found)
+    }
+    guard let block = snapshot.block(folder), block.count == part.rows.count,
+      let records = BlockRecords(block, folder: path, zone: zone)
+    else { return nil }
+    var open = Folder(first: part.first, records: records)
+    part.rows.forEach { open.rows.append($0) }
+    return open
+  }
+}

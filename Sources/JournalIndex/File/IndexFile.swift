@@ -1,0 +1,95 @@
+import JournalBlocks
+import JournalFiles
+
+/// A file of an index, open: its parts are read when they are wanted, and kept.
+///
+/// What is lent of a part is good while the file is open, as with a mapped one: names, texts and paths are
+/// handed on as places in memory, without a count of who has them. And what is asked for often is read once.
+final class IndexFile: BlockSource {
+  /// `nil` for one that was never on a disk.
+  private let descriptor: Descriptor?
+  private let file: Int32
+  private let memory: IndexBytes?
+  let header: IndexHeader
+  /// The length in bytes when it was opened.
+  let size: Int
+  private let parts = Monitor<[Range<Int>: Part]>([:])
+
+  /// A part that was read.
+  private struct Part {
+    var bytes: IndexBytes
+    /// The checksum that it was found to have.
+    var checksum: UInt64?
+  }
+
+  /// Opens a file; `nil` for anything that is not a whole one of this version, journal, program and user.
+  convenience init?(path: String, identity: IndexHeader.Identity) {
+    guard let file = try? System.openForReading(PathText.cString(path)) else { return nil }
+    self.init(file, identity: identity)
+  }
+
+  /// Takes an open file.
+  init?(_ file: consuming Descriptor, identity: IndexHeader.Identity) {
+    guard let status = try? System.status(file), status.kind == .file, status.user == System.userNumber,
+      let start = IndexBytes(file.number, at: 0, count: IndexHeader.size),
+      let header = IndexHeader(start.bytes, length: Int(status.state.size), identity: identity)
+    else { return nil }
+    (self.header, size) = (header, Int(status.state.size))
+    memory = nil
+    self.file = file.number
+    descriptor = consume file
+  }
+
+  /// Takes the bytes of a file.
+  init?(_ bytes: [UInt8], identity: IndexHeader.Identity) {
+    let memory = IndexBytes(bytes)
+    guard let header = IndexHeader(memory.bytes, length: bytes.count, identity: identity) else { return nil }
+    (self.header, size, self.memory) = (header, bytes.count, memory)
+    file = -1
+    descriptor = nil
+  }
+
+  /// Whether an index may take a name: nothing has it, or an empty file, or one that begins as an index does.
+  static func mayBeReplaced(_ name: UnsafePointer<CChar>, in folder: borrowing Descriptor) -> Bool {
+    do throws(SystemFailure) {
+      let status = try System.status(name, in: folder.number)
+      guard status.kind == .file else { return false }
+      if status.state.size == 0 { return true }
+      let file = try System.openForReading(name, in: folder.number)
+      return IndexHeader.begins(try System.readStart(file, limit: 8))
+    } catch { return error.code == SystemFailure.noEntry }
+  }
+
+  /// A part of the file, kept until the file is closed; `nil` where it can't be read, or is not there any
+  /// more.
+  func read(_ range: Range<Int>) -> IndexBytes? {
+    if let known = parts.read({ $0[range] }) { return known.bytes }
+    guard let bytes = copy(range) else { return nil }
+    // Another thread may have been faster: what it has stays.
+    var kept = bytes
+    parts.change { parts in
+      if let part = parts[range] { kept = part.bytes } else { parts[range] = Part(bytes: bytes) }
+    }
+    return kept
+  }
+
+  /// A part of the file with a checksum; `nil` where it has another one.
+  func read(_ range: Range<Int>, checksum: UInt64) -> IndexBytes? {
+    guard let bytes = read(range) else { return nil }
+    if parts.read({ $0[range]?.checksum == checksum }) { return bytes }
+    guard Checksum.of(bytes.bytes) == checksum else { return nil }
+    parts.change { $0[range]?.checksum = checksum }
+    return bytes
+  }
+
+  /// A part of the file that nobody keeps.
+  func copy(_ range: Range<Int>) -> IndexBytes? {
+    if let memory { return range.upperBound <= memory.count ? memory[range] : nil }
+    return IndexBytes(file, at: range.lowerBound, count: range.count)
+  }
+
+  /// The folder table with the paths; `nil` where they are damaged.
+  func folderTable() -> FolderTable? {
+    read(header.table.lowerBound..<header.paths.upperBound).flatMap { FolderTable($0, header) }
+  }
+}

@@ -1,0 +1,357 @@
+import JournalBlocks
+import JournalFiles
+import JournalFormat
+import JournalModel
+import SystemLibrary
+
+/// Brings what is known of one folder after another up to date; one value for each thread, with buffers of
+/// its own.
+struct FolderRefresher {
+  /// What all threads share.
+  let context: Context
+  /// What was done.
+  var counts = RefreshCounts()
+  private var reader: RecordReader
+  private var builder = BlockBuilder()
+  private var signatures = SignatureBuilder()
+  /// Of the folder at hand, the files that were read although they were known: their rows, whether the state
+  /// was the same, and whether it would have been trusted.
+  private var readAgain: [(row: Int, knownRow: Int, hasSameState: Bool, wasTrusted: Bool)] = []
+  private let buffer = ReadBuffer()
+  /// The name at hand as the system wants it.
+  private var cName: [CChar] = []
+  private var progress: ProgressCount
+
+  /// What all threads share.
+  struct Context: Sendable {
+    /// The open root folder.
+    var root: Int32
+    /// Decides the day of a file that says none.
+    var zone: TimeZoneRules
+    /// What is known; `nil` where nothing is.
+    var index: StoredIndex?
+    /// When the look began, in nanoseconds since 1970.
+    var start: Int64
+    /// Which folders and files are looked at.
+    var scope: FolderScope
+    /// Whether every file is read and compared with what is known.
+    var isVerifying = false
+    /// Counts the files.
+    var progress: ProgressMeter?
+
+    /// Whether the files of some rows are in the states that are known.
+    fileprivate func isUnchanged(
+      _ rows: Range<Int>, _ states: BlockStates, _ columns: BlockColumns?, in folder: Int32
+    ) -> Bool {
+      for row in rows {
+        let state = states[row]
+        if state.flags.isNameOnly { continue }
+        if let columns, columns.isRecord(row), !scope.matters(row, columns) { continue }
+        guard !state.flags.contains(.isProvisional), let name = states.cName(row),
+          System.isState(state.file, of: name, in: folder)
+        else { return false }
+      }
+      return true
+    }
+  }
+
+  /// So many states take longer to ask for than it takes to start a thread. Of a journal with a folder for
+  /// each month, no folder has as many; threads then have a folder each.
+  private static let rowsOfAThread = 2000
+
+  /// A folder to look at.
+  struct Item: Sendable {
+    /// The bytes of its path.
+    var path: [UInt8]
+    /// Its number in the index.
+    var known: Int?
+
+    /// Its path as the system wants it.
+    var cPath: [CChar] { path.withUnsafeBytes { Item.cPath($0) } }
+
+    init(path: [UInt8], known: Int? = nil) {
+      self.path = path
+      self.known = known
+    }
+
+    /// A folder that the index knows.
+    init(_ number: Int, of index: StoredIndex) {
+      self.init(path: Array(index.path(number)), known: number)
+    }
+
+    /// A path as the system wants it.
+    static func cPath(_ path: UnsafeRawBufferPointer) -> [CChar] {
+      path.isEmpty ? [0x2E, 0] : Bytes.cString(path)
+    }
+  }
+
+  /// What a look at a folder gave.
+  struct Outcome {
+    /// `nil` where it is gone.
+    var folder: IndexSnapshot.Folder?
+    /// Names of the folders in it; `nil` where they are those that the index knows.
+    var folders: [[UInt8]]?
+  }
+
+  init(context: Context) {
+    self.context = context
+    reader = RecordReader(zone: context.zone)
+    progress = ProgressCount(context.progress)
+  }
+
+  /// Looks at a folder.
+  mutating func refresh(_ item: Item) -> Outcome {
+    do throws(SystemFailure) {
+      let folder = try System.openFolder(item.cPath, in: context.root)
+      return refresh(item, folder, try System.status(folder))
+    } catch { return unreadable(item, error) }
+  }
+
+  private mutating func refresh(
+    _ item: Item, _ folder: borrowing Descriptor, _ status: FileStatus
+  ) -> Outcome {
+    let row = FolderRow(state: FileState(status.state, isFolder: true), flags: flags(of: status.state))
+    guard let number = item.known, let index = context.index, let block = index.block(number) else {
+      return list(item, folder, row, nil)
+    }
+    let known = index.row(number)
+    if known.state == row.state, known.errorNumber == 0, !known.flags.contains(.isProvisional),
+      !context.isVerifying, isUnchanged(block, known, in: folder.number)
+    {
+      progress.add(block.count)
+      return Outcome(folder: .checked(number), folders: nil)
+    }
+    return list(item, folder, row, KnownBlock(block))
+  }
+
+  private func flags(of state: FileState) -> FolderFlags {
+    FolderRefresher.isTooYoung(state, at: context.start) ? .isProvisional : []
+  }
+
+  /// A file or folder that changed so shortly before the look that a further change might get the same time.
+  ///
+  /// File systems give out times in steps: of a timer tick (up to 10 ms) where there are fractions of seconds
+  /// at all, else of up to 2 s (FAT).
+  ///
+  /// - Source: git's rule for "racily clean" entries of its index, Documentation/technical/racy-git.txt.
+  static func isTooYoung(_ state: FileState, at start: Int64) -> Bool {
+    let step: Int64 = state.changed % 1_000_000_000 == 0 ? 2_100_000_000 : 20_000_000
+    return state.changed >= start - step
+  }
+
+  private func unreadable(_ item: Item, _ failure: SystemFailure) -> Outcome {
+    if failure.code == SystemFailure.noEntry { return Outcome(folder: nil, folders: []) }
+    let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+    let row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: failure.code)
+    var builder = BlockBuilder()
+    return finish(item, row, IndexBytes(builder.finish()), folders: [])
+  }
+
+  /// For a folder whose names are known: asks only for the states of its files, those that matter.
+  private func isUnchanged(_ whole: FolderBlock, _ row: FolderRow, in folder: Int32) -> Bool {
+    if context.scope.isOfNames { return true }
+    guard let block = context.scope.isOfPlans(row.summary) ? whole.plans : whole, let states = block.states
+    else { return false }
+    var columns: BlockColumns?
+    if context.scope.isPartial {
+      columns = block.columns
+      if columns == nil { return false }
+    }
+    let size = FolderRefresher.rowsOfAThread
+    if states.count < 2 * size || context.scope.isPartial {
+      return context.isUnchanged(0..<states.count, states, columns, in: folder)
+    }
+    let context = self.context
+    return Pieces.map((states.count + size - 1) / size, threads: System.processorCount, worker: {}) {
+      _, piece in
+      context.isUnchanged(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
+    }.allSatisfy { $0 }
+  }
+
+  // MARK: Perhaps other names
+
+  /// Lists a folder and merges its names with those that are known.
+  private mutating func list(
+    _ item: Item, _ folder: borrowing Descriptor, _ row: FolderRow, _ known: KnownBlock?
+  ) -> Outcome {
+    let contents: FolderContents
+    do throws(SystemFailure) {
+      contents = try FolderContents(folder, path: item.path)
+    } catch { return unreadable(item, error) }
+    var row = row
+    // They are removed when they are old, which their folder's state does not tell: it is listed until then.
+    if !contents.temporaries.isEmpty { row.flags.insert(.isProvisional) }
+    counts.temporaries += contents.temporaries.map { name in name.withUnsafeBytes { path(of: $0, item) } }
+    var knownRow = 0
+    for (name, sort) in contents.names(isRoot: item.path.isEmpty) {
+      name.withUnsafeBytes { bytes in
+        while let known, knownRow < known.states.count {
+          let order = Bytes.compare(known.states.name(knownRow), bytes)
+          if order > 0 { break }
+          knownRow += 1
+          if order == 0 {
+            add(bytes, sort, item, folder, known: known, row: knownRow - 1)
+            return
+          }
+          if known.states.flags(knownRow - 1).contains(.isRecord) { counts.removed += 1 }
+        }
+        add(bytes, sort, item, folder, known: nil, row: 0)
+      }
+    }
+    while let known, knownRow < known.states.count {
+      if known.states.flags(knownRow).contains(.isRecord) { counts.removed += 1 }
+      knownRow += 1
+    }
+    let block = IndexBytes(builder.finish())
+    compare(block, with: known, item)
+    return finish(item, row, block, folders: contents.folders)
+  }
+
+  private mutating func add(
+    _ name: UnsafeRawBufferPointer, _ sort: FolderContents.Sort, _ item: Item, _ folder: borrowing Descriptor,
+    known: KnownBlock?, row: Int
+  ) {
+    let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+    switch sort {
+    case .conflict: builder.add(name, nothing, .isConflictCopy)
+    case .link: builder.add(name, nothing, .isLink)
+    case .record: addRecord(name, item, folder, known: known, row: row)
+    }
+  }
+
+  private mutating func addRecord(
+    _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor, known: KnownBlock?,
+    row: Int
+  ) {
+    progress.add(1)
+    let state = known.map { $0.states[row] }
+    if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
+      !context.isVerifying,
+      let knownName = known.states.cName(row), System.isState(state.file, of: knownName, in: folder.number)
+    {
+      builder.add(row: row, of: known)
+      return
+    }
+    guard let added = read(name, item, folder), added.flags.contains(.isRecord) else {
+      if state?.flags.contains(.isRecord) == true { counts.removed += 1 }
+      return
+    }
+    if let state, state.flags.contains(.isRecord) {
+      let isSame = state.file == added.file
+      let wasTrusted = isSame && !state.flags.contains(.isProvisional)
+      readAgain.append((builder.count - 1, row, isSame, wasTrusted))
+    } else {
+      counts.added += 1
+    }
+  }
+
+  /// Counts those of the files read again that say something else than they did.
+  private mutating func compare(_ bytes: IndexBytes, with known: KnownBlock?, _ item: Item) {
+    defer { readAgain.removeAll(keepingCapacity: true) }
+    guard let known, !readAgain.isEmpty, let block = FolderBlock(bytes).flatMap({ KnownBlock($0) }) else {
+      return
+    }
+    for (row, knownRow, hasSameState, wasTrusted) in readAgain {
+      let isSame = block.isEqual(row, to: knownRow, of: known)
+      if !hasSameState || !isSame { counts.changed += 1 }
+      if context.isVerifying, wasTrusted, !isSame {
+        counts.differing.append(path(of: block.states.name(row), item))
+      }
+    }
+  }
+
+  private func path(of name: UnsafeRawBufferPointer, _ item: Item) -> String {
+    if item.path.isEmpty { return PathText.text(name) }
+    let start = item.path.count + 1
+    return withUnsafeTemporaryAllocation(byteCount: start + name.count, alignment: 1) { path in
+      path.copyBytes(from: item.path)
+      path[start - 1] = 0x2F
+      UnsafeMutableRawBufferPointer(rebasing: path[start...]).copyMemory(from: name)
+      return PathText.text(UnsafeRawBufferPointer(path))
+    }
+  }
+
+  /// Reads a file and adds what it says; `nil` where it is gone.
+  private mutating func read(
+    _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor
+  ) -> (file: FileState, flags: RowFlags)? {
+    cName.removeAll(keepingCapacity: true)
+    cName.append(contentsOf: name.bindMemory(to: CChar.self))
+    cName.append(0)
+    let path = self.path(of: name, item)
+    do throws(SystemFailure) {
+      let file = try System.openForReading(cName, in: folder.number)
+      let status = try System.status(file)
+      let state = status.state
+      guard status.kind == .file else { return add(name, state, .isProvisional) }
+      let isDoubtful = FolderRefresher.isTooYoung(state, at: context.start) || state.size == 0
+      let flags: RowFlags = isDoubtful ? .isProvisional : []
+      if state.size > StoredFile.maximumSize {
+        let reason = Problem.Reason(StoreError.Reason.tooLarge(bytes: state.size))
+        return add(name, state, flags, reader.unreadable(path, state: state, reason: reason), wasRead: false)
+      }
+      let bytes = try buffer.read(file, expecting: Int(state.size))
+      counts.read += 1
+      return add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
+    } catch {
+      let status: FileStatus
+      do throws(SystemFailure) { status = try System.status(cName, in: folder.number) } catch {
+        if error.code == SystemFailure.noEntry { return nil }
+        let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+        return add(name, nothing, [.isProvisional, .isUnread])
+      }
+      if status.kind != .file { return add(name, status.state, .isProvisional) }
+      let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
+      return add(name, status.state, [.isProvisional, .isUnread], result, wasRead: false)
+    }
+  }
+
+  /// Adds a file with what it turned out to be; `nil` for one that is none of the journal's.
+  ///
+  /// - Parameter wasRead: whether its bytes were read; without them its name alone made the record.
+  private mutating func add(
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags,
+    _ result: consuming RecordReader.Result, wasRead: Bool
+  ) -> (file: FileState, flags: RowFlags)? {
+    switch consume result {
+    case .gone: return nil
+    case .profile: return nil
+    case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
+    case .record(let record, let problems):
+      let flags = flags.union(problems.isEmpty ? .isRecord : [.isRecord, .hasProblems])
+      if wasRead {
+        reader.addWords(to: &signatures, record)
+        signatures.finish { builder.add(name, file, flags, record: record, signature: $0) }
+      } else {
+        builder.add(name, file, flags, record: record)
+      }
+      return (file, flags)
+    }
+  }
+
+  private mutating func add(
+    _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags
+  ) -> (file: FileState, flags: RowFlags)? {
+    builder.add(name, file, flags)
+    return (file, flags)
+  }
+
+  /// The outcome for a folder that was read; what is the same as before stays where it is.
+  private func finish(_ item: Item, _ row: FolderRow, _ block: IndexBytes, folders: [[UInt8]]) -> Outcome {
+    let row = row.summarizing(block)
+    if let number = item.known, let known = context.index?.row(number), known.isSame(as: row),
+      let bytes = context.index?.blockBytes(number), bytes == block
+    {
+      return Outcome(folder: .checked(number), folders: folders)
+    }
+    return Outcome(folder: .fresh(FreshFolder(path: item.path, row: row, block: block)), folders: folders)
+  }
+}
+
+extension FileState {
+  /// The state of a folder: its size says nothing.
+  package init(_ state: FileState, isFolder: Bool) {
+    self = state
+    if isFolder { size = 0 }
+  }
+}

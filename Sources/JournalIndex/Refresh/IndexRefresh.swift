@@ -1,0 +1,239 @@
+import JournalBlocks
+import JournalFiles
+import JournalModel
+
+/// Looks at the folders and files of a journal and compares them with the index: two sorted lists merged.
+struct IndexRefresh {
+  /// The absolute path of the root.
+  var root: String
+  /// Decides the day of a file that says none.
+  var zone: TimeZoneRules
+  /// How far it looks.
+  var scope = RefreshScope.all
+  /// Whether every file is read and compared.
+  var isVerifying = false
+  /// Is told how far work has come that takes long.
+  var progress: ProgressReport?
+
+  /// Runs with what is known; `nil` where the root can't be opened.
+  func run(knowing index: StoredIndex?) -> (snapshot: IndexSnapshot, counts: RefreshCounts)? {
+    guard let queue = look(knowing: index, draft: nil) else { return nil }
+    var snapshot = IndexSnapshot(index: index, folders: queue.folders)
+    snapshot.sort()
+    return (snapshot, removals(from: index, to: snapshot, queue.counts))
+  }
+
+  /// Reads everything and adds it to an index; `nil` where the root can't be opened.
+  func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
+
+  private func look(knowing index: StoredIndex?, draft: IndexDraft?) -> RefreshQueue? {
+    guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
+      return nil
+    }
+    let meter = ProgressMeter(progress)
+    defer { meter?.finish() }
+    let context = FolderRefresher.Context(
+      root: folder.number, zone: zone, index: index, start: System.now(),
+      scope: FolderScope(scope, index: index), isVerifying: isVerifying, progress: meter)
+    let children = KnownChildren(index)
+    let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false
+    let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil), draft: draft)
+    System.onThreads(threadCount(index)) {
+      IndexRefresh.work(on: queue, context: context, children: children)
+    }
+    return queue
+  }
+
+  /// Starting a thread costs as much as asking for the state of a hundred files; more threads than processors
+  /// keep a disk busy whose files are not in memory.
+  private func threadCount(_ index: StoredIndex?) -> Int {
+    if scope != .all { return 1 }
+    guard let index else { return 4 }
+    return index.rowCount >= 2000 ? min(System.processorCount, 8) : 1
+  }
+
+  private static func work(
+    on queue: RefreshQueue, context: FolderRefresher.Context, children: KnownChildren
+  ) {
+    var refresher = FolderRefresher(context: context)
+    // What is known is looked at so fast that taking one folder after another would cost more. What is read
+    // is written the sooner and needs the less memory, the fewer folders are at work.
+    let limit = context.index == nil ? 1 : 8
+    while let items = queue.take(atMost: limit) {
+      var done: [IndexSnapshot.Folder] = []
+      var found: [FolderRefresher.Item] = []
+      for item in items {
+        if let number = item.known, isTrusted(number, context) {
+          trust(number, context, children, &done, &found)
+          continue
+        }
+        let outcome = refresher.refresh(item)
+        if let folder = outcome.folder { done.append(folder) }
+        if let folders = outcome.folders {
+          found += folders.map { children.item(named: $0, in: item) }
+        } else if let number = item.known {
+          found += children.items(of: number)
+        }
+      }
+      queue.give(done, of: items, found: found)
+    }
+    queue.add(refresher.counts)
+  }
+
+  /// Takes a folder as it is known, and those below it of which that is enough; the others are found.
+  private static func trust(
+    _ number: Int, _ context: FolderRefresher.Context, _ children: KnownChildren,
+    _ done: inout [IndexSnapshot.Folder], _ found: inout [FolderRefresher.Item]
+  ) {
+    guard let index = context.index else { return }
+    done.append(.unchecked(number))
+    for child in children.numbers(of: number) {
+      if isTrusted(Int(child), context) {
+        trust(Int(child), context, children, &done, &found)
+      } else {
+        found.append(FolderRefresher.Item(Int(child), of: index))
+      }
+    }
+  }
+
+  /// Whether a folder need not be looked into: nothing in it matters, no name came or went, and nothing in it
+  /// was replaced.
+  private static func isTrusted(_ number: Int, _ context: FolderRefresher.Context) -> Bool {
+    guard context.scope.isPartial, let index = context.index else { return false }
+    let row = index.row(number)
+    guard row.errorNumber == 0, !context.scope.matters(row.summary) else { return false }
+    let path = index.path(number)
+    if context.scope.isLongAgo(path) { return true }
+    guard !row.flags.contains(.isProvisional),
+      let status = try? System.status(FolderRefresher.Item.cPath(path), in: context.root)
+    else { return false }
+    return FileState(status.state, isFolder: true) == row.state
+  }
+
+  /// Counts the records of folders that are gone.
+  private func removals(
+    from index: StoredIndex?, to snapshot: IndexSnapshot, _ counts: RefreshCounts
+  ) -> RefreshCounts {
+    guard let index, !snapshot.isIndex else { return counts }
+    var counts = counts
+    let paths = Set(snapshot.folders.map { snapshot.path($0) })
+    for number in 0..<index.count where !paths.contains(Array(index.path(number))) {
+      counts.removed += Int(index.row(number).summary.recordCount)
+    }
+    return counts
+  }
+}
+
+/// Which folders lie in which, as the index knows it.
+struct KnownChildren: Sendable {
+  private let index: StoredIndex?
+  /// The folders, sorted by their parents.
+  private var numbers: [Int32] = []
+  /// Where those of a parent begin.
+  private var starts: [Int32] = []
+
+  init(_ index: StoredIndex?) {
+    self.index = index
+    guard let index else { return }
+    starts = [Int32](repeating: 0, count: index.count + 1)
+    for folder in 1..<max(index.count, 1) { starts[Int(index.row(folder).parent) + 1] += 1 }
+    for parent in 1..<max(starts.count, 1) { starts[parent] += starts[parent - 1] }
+    var next = starts
+    numbers = [Int32](repeating: 0, count: max(index.count - 1, 0))
+    for folder in 1..<max(index.count, 1) {
+      let parent = Int(index.row(folder).parent)
+      numbers[Int(next[parent])] = Int32(folder)
+      next[parent] += 1
+    }
+  }
+
+  /// The numbers of the folders in a folder.
+  func numbers(of parent: Int) -> ArraySlice<Int32> {
+    guard parent + 1 < starts.count else { return [] }
+    return numbers[Int(starts[parent])..<Int(starts[parent + 1])]
+  }
+
+  /// The folders in a folder.
+  func items(of parent: Int) -> [FolderRefresher.Item] {
+    guard let index else { return [] }
+    return numbers(of: parent).map { FolderRefresher.Item(Int($0), of: index) }
+  }
+
+  /// A folder that was found by its name.
+  func item(named name: [UInt8], in parent: FolderRefresher.Item) -> FolderRefresher.Item {
+    let path = parent.path + (parent.path.isEmpty ? [] : [0x2F]) + name
+    guard let number = parent.known else { return FolderRefresher.Item(path: path, known: nil) }
+    return FolderRefresher.Item(path: path, known: items(of: number).first { $0.path == path }?.known)
+  }
+}
+
+/// Which folders and files are looked at; the others are taken from the index.
+struct FolderScope: Sendable {
+  /// Whether there is anything that is not looked at.
+  let isPartial: Bool
+  /// The days around the one that is asked about.
+  private let first: Int32
+  private let last: Int32
+  /// Plans that ended before this day are not looked at.
+  private let firstPlan: Int32
+  /// Whether no file is looked at in a folder whose names are the same.
+  let isOfNames: Bool
+  /// Earlier years are not looked at at all.
+  private let firstYear: Int
+
+  init(_ scope: RefreshScope, index: StoredIndex?) {
+    switch scope {
+    case .around(let day) where index != nil:
+      (isPartial, isOfNames) = (true, false)
+      first = day.number &- 2
+      last = day.number &+ 1
+      firstPlan = day.number &- Int32(RefreshScope.daysOfPlans)
+      firstYear = day.fields.year - 1
+    case .names where index != nil:
+      (isPartial, isOfNames) = (true, true)
+      (first, last, firstPlan, firstYear) = (.max, .min, .max, .min)
+    default:
+      (isPartial, isOfNames) = (false, false)
+      (first, last, firstPlan, firstYear) = (.min, .max, .min, .min)
+    }
+  }
+
+  /// Whether a folder has a record that is looked at.
+  func matters(_ folder: FolderSummary) -> Bool {
+    guard folder.recordCount > 0 else { return false }
+    return folder.lastPlanned >= firstPlan || hasDays(folder)
+  }
+
+  /// Whether, of a folder that matters, the plans alone are looked at.
+  func isOfPlans(_ folder: FolderSummary) -> Bool { isPartial && !hasDays(folder) }
+
+  private func hasDays(_ folder: FolderSummary) -> Bool {
+    folder.lastDay >= first && folder.firstDay <= last
+  }
+
+  /// Whether a record is of the days, or reaches into them, or is a plan that was not over long ago.
+  ///
+  /// What is over may be made to last until next week: plans are few, and a countdown stands on them.
+  func matters(_ row: Int, _ columns: BlockColumns) -> Bool {
+    // The zone decides the day of a file's time.
+    if columns.isFileTime(row) { return true }
+    if columns.isPlan(row) { return columns.lastDay(row) >= firstPlan }
+    return columns.lastDay(row) >= first && columns.firstDay(row) <= last
+  }
+
+  /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.
+  func isLongAgo(_ path: UnsafeRawBufferPointer) -> Bool {
+    FolderScope.year(ofFolder: path).map { $0 < firstYear } ?? false
+  }
+
+  /// The year of a folder such as `2019` or `2019/07`; `nil` for any other.
+  static func year(ofFolder path: UnsafeRawBufferPointer) -> Int? {
+    guard path.count == 4 || path.count == 7 && path[4] == 0x2F else { return nil }
+    var year = 0
+    for (place, byte) in path.enumerated() where place != 4 {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      if place < 4 { year = year * 10 + Int(byte - 0x30) }
+    }
+    return year
+  }
+}

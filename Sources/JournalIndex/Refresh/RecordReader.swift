@@ -1,0 +1,87 @@
+import JournalBlocks
+import JournalFiles
+import JournalFormat
+import JournalModel
+import YAMLCodec
+
+/// Makes records of files, one after another, in the same memory.
+package struct RecordReader {
+  /// Decides the day of a file that says none.
+  package let zone: TimeZoneRules
+  private var document = MarkdownDocument([])
+  private let decoder = RecordDecoder()
+
+  /// A reader for a journal in a zone.
+  package init(zone: TimeZoneRules) { self.zone = zone }
+
+  /// What a file turned out to be.
+  package enum Result: ~Copyable {
+    /// A record with its problems.
+    case record(Record, [Problem])
+    /// An unfinished merge.
+    case conflict
+    /// Not there any more.
+    case gone
+    /// No record: the profile of a journal within the journal.
+    case profile
+  }
+
+  /// Reads a file of a store.
+  package mutating func read(_ path: String, state: FileState, from store: any JournalStore) -> Result {
+    do { return read(try store.read(path)) } catch {
+      if error.reason == .notFound { return .gone }
+      return unreadable(path, state: state, reason: Problem.Reason(error.reason))
+    }
+  }
+
+  /// Reads a file that was read.
+  package mutating func read(_ file: StoredFile) -> Result {
+    var result = Result.gone
+    file.bytes.withUnsafeBytes { result = read($0, path: file.path, state: file.state) }
+    return result
+  }
+
+  /// Reads bytes of a file.
+  package mutating func read(_ bytes: UnsafeRawBufferPointer, path: String, state: FileState) -> Result {
+    if MergeMarkers.areIn(bytes) { return .conflict }
+    document.reload(bytes)
+    // A journal within the journal: its profile is no record.
+    if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
+    let (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
+    return .record(record, problems)
+  }
+
+  private static func isNamedLikeProfile(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { path in
+      // Nearly all names end otherwise: one look tells them apart.
+      guard path.count > 10, path[path.count - 4] == UInt8(ascii: "l") else { return false }
+      return path[(path.count - 11)...].elementsEqual("/journal.md".utf8)
+    }
+  }
+
+  /// Adds the words that a search would find in the file read last, which holds a record.
+  package func addWords(to signature: inout SignatureBuilder, _ record: Record) {
+    signature.add(fieldsOf: record)
+    document.bytes.withUnsafeBufferPointer { bytes in
+      signature.add(UnsafeBufferPointer(rebasing: bytes[document.body]))
+    }
+  }
+
+  /// The record of a file that can't be read: its name says something still.
+  package func unreadable(_ path: String, state: FileState, reason: Problem.Reason) -> Result {
+    var record = decoder.decode(path: path, fileTime: day(of: state))
+    record.problemCount = 1
+    return .record(record, [Problem(path: path, reason: reason)])
+  }
+
+  /// The day on which a file was last changed.
+  package func day(of state: FileState) -> CivilDay { day(ofFileTime: state.modified) }
+
+  /// The day of a time in nanoseconds since 1970.
+  package func day(ofFileTime time: Int64) -> CivilDay {
+    let (quotient, remainder) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let seconds = remainder < 0 ? quotient - 1 : quotient
+    return zone.local(Instant(secondsSinceEpoch: seconds)).day
+  }
+}

@@ -1,0 +1,184 @@
+/// Puts numbers (little-endian) and texts one behind the other: the form of the index and of the log of
+/// changes.
+package struct ByteWriter {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Nothing yet, with room for so many bytes.
+  package init(capacity: Int = 0) {
+    if capacity > 0 { bytes.reserveCapacity(capacity) }
+  }
+
+  /// Writes a number of fixed width.
+  package mutating func write<Number: FixedWidthInteger>(_ number: Number) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes a byte.
+  package mutating func write(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Writes so many bytes at once: `body` puts them into zeros.
+  package mutating func write(byteCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
+    withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) { room in
+      _ = room.initializeMemory(as: UInt8.self, repeating: 0)
+      body(room)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(room))
+    }
+  }
+
+  /// Writes a row of fixed width: `body` puts the fields into zeros.
+  package mutating func writeRow(size: Int, _ body: (inout RowFields) -> Void) {
+    write(byteCount: size) { row in
+      var fields = RowFields(row)
+      body(&fields)
+    }
+  }
+
+  /// The fields of a row, one behind the other.
+  package struct RowFields {
+    private let row: UnsafeMutableRawBufferPointer
+    private var offset = 0
+
+    fileprivate init(_ row: UnsafeMutableRawBufferPointer) { self.row = row }
+
+    /// Puts a number (little-endian) behind the last one; what does not fit into the row is left out.
+    package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(_ number: Number) {
+      guard offset + MemoryLayout<Number>.size <= row.count else { return }
+      row.storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
+      offset += MemoryLayout<Number>.size
+    }
+  }
+
+  /// Writes a number in as few bytes as it needs, 7 bits in each, the lowest first (LEB128).
+  package mutating func writeVariable(_ number: UInt64) {
+    if number < 0x80 { return bytes.append(UInt8(truncatingIfNeeded: number)) }
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Writes bytes behind their count.
+  package mutating func write(_ data: [UInt8]) {
+    writeVariable(UInt64(data.count))
+    bytes.append(contentsOf: data)
+  }
+
+  /// Writes the UTF-8 of a text behind its count.
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { buffer in
+      writeVariable(UInt64(buffer.count))
+      bytes.append(contentsOf: buffer)
+    }
+  }
+
+  /// Writes bytes as they are.
+  package mutating func append(_ data: UnsafeRawBufferPointer) { bytes.append(contentsOf: data) }
+
+  /// Writes bytes as they are.
+  package mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
+
+  /// Writes what another one wrote.
+  package mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
+
+  /// Writes the UTF-8 of a text, without its count.
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes zeros up to a length.
+  package mutating func pad(to length: Int) {
+    if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }
+  }
+
+  /// Writes over the first bytes what another one wrote.
+  package mutating func replaceStart(with other: ByteWriter) {
+    bytes.replaceSubrange(0..<min(other.bytes.count, bytes.count), with: other.bytes)
+  }
+
+  /// Forgets what was written and keeps the memory.
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+}
+
+/// Reads what ``ByteWriter`` wrote, and trusts nothing: after anything that does not fit, ``isValid`` is
+/// `false` and everything read is zero or empty.
+package struct ByteReader {
+  private let bytes: UnsafeRawBufferPointer
+  private var offset = 0
+  /// Whether everything up to here could be read.
+  package private(set) var isValid = true
+
+  /// Reads these bytes, which must stay where they are meanwhile.
+  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Whether all was read, and nothing was wrong.
+  package var isAtEnd: Bool { isValid && offset == bytes.count }
+
+  /// How many bytes are left.
+  package var remaining: Int { bytes.count - offset }
+
+  /// The bytes that are left.
+  package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
+
+  /// Reads a number of fixed width.
+  package mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
+    guard let start = advance(by: MemoryLayout<Number>.size) else { return 0 }
+    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Number.self))
+  }
+
+  /// Reads a number of variable width.
+  package mutating func readVariable() -> UInt64 {
+    var result: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 64, let place = advance(by: 1) {
+      let byte = bytes[place]
+      result |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return result }
+      shift += 7
+    }
+    isValid = false
+    return 0
+  }
+
+  /// Reads a count of things of which each takes at least `size` bytes.
+  package mutating func readCount(eachAtLeast size: Int = 1) -> Int {
+    let count = readVariable()
+    guard count <= UInt64(remaining / max(size, 1)) else {
+      isValid = false
+      return 0
+    }
+    return Int(count)
+  }
+
+  /// Reads bytes behind their count.
+  package mutating func readBytes() -> [UInt8] { Array(readSlice()) }
+
+  /// Reads a text behind its count.
+  package mutating func readText() -> String {
+    // What was written was text, and checksums stand guard: to check it again costs more than all the rest.
+    String(decoding: readSlice(), as: UTF8.self)
+  }
+
+  /// Says that what was read makes no sense.
+  package mutating func invalidate() { isValid = false }
+
+  /// Lends bytes behind their count.
+  package mutating func readSlice() -> UnsafeRawBufferPointer {
+    let count = readCount()
+    guard let start = advance(by: count) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)])
+  }
+
+  private mutating func advance(by count: Int) -> Int? {
+    guard isValid, count <= remaining else {
+      isValid = false
+      return nil
+    }
+    defer { offset += count }
+    return offset
+  }
+}

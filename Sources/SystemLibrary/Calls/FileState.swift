@@ -1,0 +1,19 @@
+/// What the system says about a file without reading it; when all of it is as it was, so are the bytes.
+public struct FileState: Hashable, Sendable {
+  /// In bytes.
+  public var size: Int64
+  /// When the bytes last changed, in nanoseconds since 1970; tools can set it to any value.
+  public var modified: Int64
+  /// When anything about the file last changed, in nanoseconds since 1970; nothing can set it.
+  public var changed: Int64
+  /// The number of the file in its file system.
+  public var inode: UInt64
+
+  /// A state of a file.
+  public init(size: Int64, modified: Int64, changed: Int64, inode: UInt64) {
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+    self.inode = inode
+  }
+}

@@ -1,0 +1,217 @@
+/// What only looks.
+extension System {
+  /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.
+  package static func openFolder(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> Descriptor {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+  }
+
+  /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
+  package static func openForReading(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> Descriptor {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
+    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+  }
+
+  /// Waits.
+  package static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
+
+  /// The state of an open file.
+  package static func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
+    var value = stat()
+    guard fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }
+    return FileStatus(value)
+  }
+
+  /// The state of a path; a link's own unless it shall be followed.
+  package static func status(
+    path: String, followingLinks: Bool = false
+  ) throws(SystemFailure) -> FileStatus {
+    try status(PathText.cString(path), followingLinks: followingLinks)
+  }
+
+  /// Whether a path is a program that the person may run.
+  package static func isExecutable(_ path: String) -> Bool { access(PathText.cString(path), X_OK) == 0 }
+
+  /// The state of a name; a link's own unless it shall be followed.
+  package static func status(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
+  ) throws(SystemFailure) -> FileStatus {
+    var value = stat()
+    guard fstatat(base, name, &value, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw SystemFailure(.stat)
+    }
+    return FileStatus(value)
+  }
+
+  /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
+  package static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+    OperatingSystem.isBeingWritten(file.number)
+  }
+
+  /// Fills the buffer from a place of a file on; fewer bytes mean the end.
+  package static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    while filled < buffer.count {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Fills the buffer with what an open file has from an offset on; gives how much there was.
+  package static func read(
+    _ file: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let (start, room) = (buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      let count = retrying { pread(file, start, room, off_t(offset + filled)) }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single
+  /// call.
+  package static func read(
+    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
+  ) throws(SystemFailure) -> Int {
+    let number = file.number
+    var filled = 0
+    repeat {
+      let count = retrying {
+        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count < 0 { throw SystemFailure(.read) }
+      if count == 0 { break }
+      filled += count
+    } while filled != size && filled < buffer.count
+    return filled
+  }
+
+  /// Whether a name still stands for a file in this state.
+  package static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
+    guard let status = try? status(name, in: base) else { return false }
+    return status.kind == .file && status.state == state
+  }
+
+  /// The first bytes of a file, at most so many; none of what is no file.
+  package static func readStart(_ file: borrowing Descriptor, limit: Int) throws(SystemFailure) -> [UInt8] {
+    let status = try status(file)
+    guard status.kind == .file, status.state.size > 0 else { return [] }
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, Int(status.state.size))) { buffer, count in
+      do throws(SystemFailure) {
+        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// So many bytes are read of a file that grows meanwhile, and the rest left.
+  package static let readLimit = 16 << 20
+
+  /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
+  package static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure)
+    -> [UInt8]
+  {
+    var result: [UInt8] = []
+    var capacity = size + 1
+    while true {
+      var failure: SystemFailure?
+      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        do throws(SystemFailure) {
+          count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
+        } catch { failure = error }
+      }
+      if let failure { throw failure }
+      if result.isEmpty { result = chunk } else { result += chunk }
+      // Only a file that grew meanwhile fills the buffer.
+      if chunk.count < capacity || result.count > readLimit { return result }
+      capacity = 1 << 16
+    }
+  }
+
+  /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.
+  package static func list(
+    _ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void
+  ) throws(SystemFailure) {
+    // The stream closes its descriptor, so it gets one of its own.
+    let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw SystemFailure(.list) }
+    guard let stream = fdopendir(copy) else {
+      let failure = SystemFailure(.list)
+      _ = platformClose(copy)
+      throw failure
+    }
+    defer { closedir(stream) }
+    rewinddir(stream)
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw SystemFailure(.list) }
+        return
+      }
+      withName(of: entry) { name in
+        if name.count == 1 && name[0] == 0x2E || name.count == 2 && name[0] == 0x2E && name[1] == 0x2E {
+          return
+        }
+        body(name, FileStatus.Kind(directoryEntry: entry.pointee.d_type))
+      }
+    }
+  }
+
+  private static func withName(
+    of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return }
+    let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+    body(
+      UnsafeBufferPointer(
+        start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
+  }
+
+  /// The path without links, `.` and `..`.
+  package static func realPath(_ path: String) throws(SystemFailure) -> [UInt8] {
+    try realPath(PathText.cString(path))
+  }
+
+  /// The path without links, `.` and `..`.
+  package static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
+    guard let resolved = realpath(path, nil) else { throw SystemFailure(.stat) }
+    defer { free(resolved) }
+    return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
+  /// The path of the folder that a link in an open folder leads to.
+  package static func realPath(_ link: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure)
+    -> [UInt8]
+  {
+    let target = try Descriptor(retrying { openat(folder, link, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, .open)
+    guard let path = OperatingSystem.path(ofOpen: target.number) else { throw SystemFailure(.stat) }
+    return try realPath(path)
+  }
+}
+
+/// The library's function whose name ``System`` uses for its own.
+private func platformRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return read(number, start, count)
+}

@@ -1,0 +1,207 @@
+/// The system calls of this module; each repeats itself where a signal interrupted it.
+///
+/// A value, because tests put failures in: `fault` is asked before each call that changes something.
+package struct System: Sendable {
+  /// Answers with an error number where the call shall fail.
+  package var fault: (@Sendable (SystemCall) -> Int32?)?
+
+  /// The real one.
+  package static let real = System()
+
+  func check(_ call: SystemCall) throws(SystemFailure) {
+    if let fault, let code = fault(call) { throw SystemFailure(call, code: code) }
+  }
+
+  /// Makes a new file, 0600, that nobody else has; fails where the name is taken, even by a link.
+  package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+    try check(.open)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+  }
+
+  /// Opens or makes the file that a lock is held on, 0600.
+  package func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+    try check(.open)
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+  }
+
+  /// Takes the lock; `false` where another process has it.
+  package func lock(_ file: borrowing Descriptor) throws(SystemFailure) -> Bool {
+    try check(.lock)
+    let number = file.number
+    if System.retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return true }
+    if errno == EWOULDBLOCK { return false }
+    throw SystemFailure(.lock)
+  }
+
+  /// Writes all bytes.
+  package func write(_ bytes: UnsafeRawBufferPointer, to file: borrowing Descriptor) throws(SystemFailure) {
+    let number = file.number
+    var written = 0
+    while written < bytes.count {
+      try check(.write)
+      let count = System.retrying {
+        platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 { throw SystemFailure(.write) }
+      if count == 0 { throw SystemFailure(.write, code: EIO) }
+      written += count
+    }
+  }
+
+  /// Writes all bytes of an array.
+  package func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
+    var failure: SystemFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try write(buffer, to: file) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes bytes over the first ones of a file, all or none.
+  package func overwriteStart(of file: borrowing Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
+    try check(.write)
+    let number = file.number
+    let count = System.retrying { pwrite(number, bytes, bytes.count, 0) }
+    if count < 0 { throw SystemFailure(.write) }
+    if count < bytes.count { throw SystemFailure(.write, code: EIO) }
+  }
+
+  /// Waits until the bytes, or the names of a folder, are on the disk.
+  package func sync(_ file: borrowing Descriptor) throws(SystemFailure) {
+    try check(.fsync)
+    let number = file.number
+    guard System.retrying({ OperatingSystem.synchronize(number) }) == 0 else { throw SystemFailure(.fsync) }
+  }
+
+  /// Waits until the names of a folder are on the disk, where the file system can do that.
+  package func syncFolder(_ folder: borrowing Descriptor) throws(SystemFailure) {
+    do { try sync(folder) } catch {
+      if !error.meansNoFolderSync { throw error }
+    }
+  }
+
+  /// Closes and says what a network file system only says then.
+  package func close(_ file: consuming Descriptor) throws(SystemFailure) {
+    try check(.close)
+    let number = file.release()
+    // Not repeated: after an interruption the number is free already (Linux) and may be another file's.
+    if platformClose(number) != 0 && errno != EINTR { throw SystemFailure(.close) }
+  }
+
+  /// Gives an open file these permissions.
+  package func setMode(_ mode: UInt32, of file: borrowing Descriptor) throws(SystemFailure) {
+    try check(.chmod)
+    guard fchmod(file.number, mode_t(mode)) == 0 else { throw SystemFailure(.chmod) }
+  }
+
+  /// Sets when an open file last changed, in nanoseconds since 1970.
+  package static func setModified(_ time: Int64, of file: borrowing Descriptor) throws(SystemFailure) {
+    var (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+    if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
+    let moment = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    guard futimens(file.number, [moment, moment]) == 0 else { throw SystemFailure(.chmod) }
+  }
+
+  /// Makes a folder, 0700.
+  package func makeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+    try check(.mkdir)
+    guard mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
+  }
+
+  /// Renames; what has the new name is replaced.
+  package func rename(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
+  }
+
+  /// Swaps two names of a folder in one step; fails where one of them is missing.
+  package func exchange(
+    _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard OperatingSystem.rename(base, name, base, other, .exchanging) == 0 else {
+      throw SystemFailure(.rename)
+    }
+  }
+
+  /// Renames in one step; fails where the new name is taken.
+  package func renameWithoutReplacing(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.rename)
+    guard OperatingSystem.rename(base, name, newBase, newName, .withoutReplacing) == 0 else {
+      throw SystemFailure(.rename)
+    }
+  }
+
+  /// Gives a file a second name; fails where that is taken.
+  package func link(
+    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
+  ) throws(SystemFailure) {
+    try check(.link)
+    guard linkat(base, name, newBase, newName, 0) == 0 else { throw SystemFailure(.link) }
+  }
+
+  /// Removes a name.
+  package func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
+    try check(.unlink)
+    guard unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
+  }
+
+  /// Removes an empty folder.
+  package func removeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+    try check(.unlink)
+    guard unlinkat(base, name, AT_REMOVEDIR) == 0 else { throw SystemFailure(.unlink) }
+  }
+
+  /// Removes a file, or a folder with all that is in it; of a link nothing but the link.
+  package func removeTree(_ name: [CChar], in base: Int32) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      let folder = try System.openFolder(name, in: base)
+      var names: [[CChar]] = []
+      try System.list(folder) { inner, _ in names.append(Bytes.cString(inner)) }
+      for inner in names { try removeTree(inner, in: folder.number) }
+    } catch {
+      guard error.call == .open, error.code == ENOTDIR || error.code == ELOOP else { throw error }
+      return try unlink(name, in: base)
+    }
+    try removeFolder(name, in: base)
+  }
+
+  /// Makes a folder and those above it where they are missing, 0700; whether it had to.
+  package func makeFolders(_ path: String) throws(SystemFailure) -> Bool {
+    var isMade = false
+    var prefix = path.utf8.first == 0x2F ? "" : "."
+    for part in path.utf8.split(separator: 0x2F) {
+      prefix += "/" + String(Substring(part))
+      let name = PathText.cString(prefix)
+      if (try? System.status(name, followingLinks: true))?.kind == .folder { continue }
+      do {
+        try makeFolder(name)
+        isMade = true
+      } catch {
+        if error.code != EEXIST { throw error }  // Another process made it meanwhile.
+      }
+    }
+    return isMade
+  }
+
+  /// Calls again where a signal interrupted it.
+  static func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+/// The libraries' functions whose names ``System`` uses for its own.
+private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return write(number, start, count)
+}
+func platformClose(_ number: Int32) -> Int32 { close(number) }

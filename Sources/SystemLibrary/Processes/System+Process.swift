@@ -1,0 +1,46 @@
+extension System {
+  /// The number of this process.
+  package static var processNumber: Int32 { getpid() }
+
+  /// The number of this user.
+  package static var userNumber: UInt32 { UInt32(geteuid()) }
+
+  /// Whether a process with this number runs on this machine, whoever's it is.
+  package static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+  /// Seconds and nanoseconds since 1970, as one number of nanoseconds.
+  package static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Nanoseconds of a clock that nobody sets.
+  package static func ticks() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// A variable of the process; `nil` where it is missing.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).map { PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+
+  /// The variables of the process.
+  package static func variables() -> [String: String] {
+    var result: [String: String] = [:]
+    var next = OperatingSystem.environment
+    while let entry = next?.pointee {
+      let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
+      if let equals = bytes.firstIndex(of: 0x3D) {
+        result[PathText.text(bytes[..<equals])] = PathText.text(bytes[(equals + 1)...])
+      }
+      next = next?.advanced(by: 1)
+    }
+    return result
+  }
+
+  /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
+  package static var programPath: [CChar]? { OperatingSystem.programPath }
+}
