@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalImports
 import JournalKit
 import JournalLanguage
 import JournalModel
