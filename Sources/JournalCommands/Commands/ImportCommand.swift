@@ -157,8 +157,12 @@ struct ImportCommand: Command {
     let problem = error.problem.named(file, insteadOf: context.absolute(file))
     let phrases = context.phrases
     if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
-    ProblemReport([error.problem], of: journal).write(to: &context)
-    return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+    guard problem.reason.isUnreadable else {
+      ProblemReport([error.problem], of: journal).write(to: &context)
+      return .dataProblem
+    }
+    ProblemReport.write(ofWholeFile: error.problem, of: journal, to: &context)
+    return .inputOutput
   }
 
   /// So many names of an address book are shown.

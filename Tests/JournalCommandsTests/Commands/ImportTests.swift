@@ -113,6 +113,15 @@ import Testing
     #expect(reply.output.hasPrefix("daylio\u{A0}: 3 lus, du 2026-05-29 au 2026-05-30\n2 à ajouter\n"))
   }
 
+  @Test func `a file that isn't there has no line and no column`() {
+    let reply = session().run("import", "../none.csv")
+    #expect(reply.code == 74)
+    #expect(reply.errors == "../none.csv: error: can't be read: no such file or folder\n")
+    #expect(
+      session().run("import", "daylio", "../none.csv", "--lang", "fr").errors.hasPrefix(
+        "../none.csv: error: "))
+  }
+
   @Test(
     arguments: [
       (["daylo", "../d.csv"], 64), (["daylio"], 64), (["daylio", "../d.csv", "--mood", "x"], 64),
