@@ -44,8 +44,9 @@ let package = Package(
       name: "SMJournal",
       targets: [
         "YAMLCodec", "SystemLibrary", "JournalModel", "JournalFormat", "JournalFiles", "JournalBlocks",
-        "JournalIndex", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalExchange", "JournalTemplates", "JournalKit", "JournalCommands",
+        "JournalIndex", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "JournalReaders",
+        "JournalExchange", "JournalHealth", "JournalImports", "JournalTemplates", "JournalKit",
+        "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -85,10 +86,22 @@ let package = Package(
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
+    .target(name: "JournalReaders", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
     .target(
       name: "JournalExchange",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "JournalReaders", "YAMLCodec",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "JournalHealth",
+      dependencies: ["JournalExchange", "JournalModel", "JournalReaders", "JournalStore"],
+      swiftSettings: strict),
+    .target(
+      name: "JournalImports",
+      dependencies: [
+        "JournalExchange", "JournalHealth", "JournalInsights", "JournalModel", "JournalReaders",
+        "JournalStore", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
@@ -104,14 +117,15 @@ let package = Package(
       name: "JournalKit",
       dependencies: [
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalTemplates", "JournalExchange", "YAMLCodec",
+        "JournalTemplates", "JournalReaders", "JournalExchange", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
       name: "JournalCommands",
       dependencies: [
         "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalKit", "JournalPages", "JournalExchange", "SystemLibrary",
+        "JournalKit", "JournalPages", "JournalReaders", "JournalExchange", "JournalImports",
+        "SystemLibrary",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -128,8 +142,8 @@ let package = Package(
     .executableTarget(
       name: "smjournal-fuzz",
       dependencies: [
-        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalExchange", "JournalTestSupport",
-        "SystemLibrary",
+        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalReaders", "JournalExchange",
+        "JournalImports", "JournalTestSupport", "SystemLibrary",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -192,9 +206,26 @@ let package = Package(
       name: "JournalPagesTests",
       dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
     .testTarget(
+      name: "JournalReadersTests",
+      dependencies: ["JournalModel", "JournalReaders", "JournalStore", "JournalTestSupport"]),
+    .testTarget(
       name: "JournalExchangeTests",
+      dependencies: ["JournalExchange", "JournalModel", "JournalReaders"]),
+    .target(
+      name: "ImportTestSupport",
       dependencies: [
-        "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore", "JournalTestSupport",
+        "JournalExchange", "JournalImports", "JournalModel", "JournalStore", "JournalTestSupport",
+      ], path: "Tests/ImportTestSupport"),
+    .testTarget(
+      name: "JournalHealthTests",
+      dependencies: [
+        "ImportTestSupport", "JournalExchange", "JournalModel", "JournalStore", "JournalTestSupport",
+      ]),
+    .testTarget(
+      name: "JournalImportsTests",
+      dependencies: [
+        "ImportTestSupport", "JournalExchange", "JournalImports", "JournalModel", "JournalStore",
+        "JournalTestSupport",
       ]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates", "SystemLibrary"]),
     .testTarget(

@@ -1,5 +1,7 @@
 import JournalExchange
+import JournalImports
 import JournalModel
+import JournalReaders
 import JournalStore
 import JournalTestSupport
 
@@ -67,7 +69,8 @@ private func checkHTML(_ bytes: [UInt8]) {
 private func checkCalendar(_ bytes: [UInt8]) {
   guard let file = try? CalendarFile(bytes) else { return }
   let today = CivilDay(number: 20_000)
-  let events = file.events(window: today...today.advanced(by: 60), system: SystemZones(folders: []))
+  let events = file.events(
+    window: today...today.advanced(by: 60), system: SystemZones(folders: []).zone(named:))
   for occurrence in events.occurrences where !occurrence.start.isDay && !occurrence.end.isDay {
     _ = occurrence.end.wallClock(in: .utc)
   }

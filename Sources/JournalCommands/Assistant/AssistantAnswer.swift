@@ -1,5 +1,5 @@
-import JournalExchange
 import JournalModel
+import JournalReaders
 
 /// What a command answered, made fit to be given to an assistant.
 struct AssistantAnswer {

@@ -1,4 +1,4 @@
-import JournalExchange
+import JournalReaders
 
 /// Speaks the Model Context Protocol: a line in, a line out.
 ///

@@ -1,4 +1,4 @@
-import JournalExchange
+import JournalReaders
 
 /// Why a tool can't be called with what was given; said to the one who called it.
 struct AssistantRefusal: Error, Hashable {

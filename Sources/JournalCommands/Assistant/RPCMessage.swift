@@ -1,4 +1,4 @@
-import JournalExchange
+import JournalReaders
 
 /// A message of JSON-RPC 2.0, taken apart.
 ///

@@ -31,13 +31,28 @@ struct ExportCommand: Command {
         return .done
       }
     }
-    guard let receipt = try request.format.exporter.export(request, in: &context) else { return .inputOutput }
+    let receipt = try request.format.exporter.export(request, in: &context)
+    if request.format.takesRecords { context.mentionConflicts(in: journal) }
+    guard let receipt else { return .inputOutput }
     context.answer(receipt, request)
     return .done
   }
 }
 
+extension ExportFormat {
+  /// Whether it has the records alone: a backup has every file, and a page to write in none.
+  fileprivate var takesRecords: Bool { self != .json && self != .form }
+}
+
 extension Context {
+  /// Says in one line that files are missing in which, or beside which, two versions of a record met.
+  fileprivate mutating func mentionConflicts(in journal: Journal) {
+    var nothing = Query()
+    nothing.limit = 0
+    let count = journal.records(matching: nothing).conflicts.count
+    if count > 0 { errors.line("smjournal: " + phrases.export(.leavesConflicts(count))) }
+  }
+
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
   fileprivate mutating func answer(_ receipt: ExportReceipt, _ request: ExportRequest) {
     guard common.usesJSON else {

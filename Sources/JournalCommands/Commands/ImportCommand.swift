@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalImports
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -38,6 +39,9 @@ struct ImportCommand: Command {
     // A file alone says by its content what it is.
     let isFileAlone =
       arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
+    if !isFileAlone, let nearest = try Self.nearestFormat(to: arguments.argument(0)) {
+      throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest), command: Self.name)
+    }
     let word =
       isFileAlone
       ? Self.formats[0]
@@ -80,6 +84,12 @@ struct ImportCommand: Command {
     self.rota = rota
     from = try arguments.day(.from)
     until = try arguments.day(.until)
+  }
+
+  /// The format that was probably meant by a word that is none; `nil` for one, and where none is near.
+  private static func nearestFormat(to word: String) -> String? {
+    let word = word.lowercased()
+    return formats.contains(word) ? nil : NearestWord.of(word, among: formats)
   }
 
   /// `WORD=MEANING`, parted at the last `=`.
@@ -156,8 +166,12 @@ struct ImportCommand: Command {
     let problem = error.problem.named(file, insteadOf: context.absolute(file))
     let phrases = context.phrases
     if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
-    ProblemReport([error.problem], of: journal).write(to: &context)
-    return problem.reason.isUnreadable ? .inputOutput : .dataProblem
+    guard problem.reason.isUnreadable else {
+      ProblemReport([error.problem], of: journal).write(to: &context)
+      return .dataProblem
+    }
+    ProblemReport.write(ofWholeFile: error.problem, of: journal, to: &context)
+    return .inputOutput
   }
 
   /// So many names of an address book are shown.

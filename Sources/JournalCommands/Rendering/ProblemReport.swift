@@ -37,6 +37,12 @@ struct ProblemReport {
     writeLine(doubt.path, (doubt.line, doubt.column), .warning, doubt.message, of: journal, to: &context)
   }
 
+  /// Writes why a file that a person named can't be read: none of its lines is meant.
+  static func write(ofWholeFile problem: Problem, of journal: Journal, to context: inout Context) {
+    let message = context.phrases.message(problem.reason)
+    writeLine(problem.path, nil, problem.severity, message, of: journal, to: &context)
+  }
+
   /// A problem of a whole file is placed at its first column, so that every line has the same form.
   private func writeLine(_ problem: Problem, _ context: inout Context) {
     let place = (problem.position?.line ?? 1, problem.position?.column ?? 1)
@@ -45,11 +51,11 @@ struct ProblemReport {
   }
 
   private static func writeLine(
-    _ path: String, _ place: (line: Int, column: Int), _ severity: Problem.Severity, _ message: String,
+    _ path: String, _ place: (line: Int, column: Int)?, _ severity: Problem.Severity, _ message: String,
     of journal: Journal, to context: inout Context
   ) {
-    context.errors.write(
-      "\(Sanitizer.line(context.displayed(path, in: journal))):\(place.line):\(place.column): ", .bold)
+    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+    context.errors.write(Sanitizer.line(context.displayed(path, in: journal)) + place + ": ", .bold)
     switch severity {
     case .error: context.errors.write("error: ", .error)
     case .warning: context.errors.write("warning: ", .warning)

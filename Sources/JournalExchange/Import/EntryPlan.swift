@@ -1,24 +1,25 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 
 /// What an import of entries writes: worked out before anything is written, so that a preview says just that.
-struct EntryPlan {
+package struct EntryPlan {
   private let journal: Journal
   private let source: ImportSource
   private let format: ImportFormat
   private let now: Timestamp
   private let media: ImportedMedia
   private let ledger: ImportLedger
-  private(set) var items: [Batch.Item] = []
+  package private(set) var items: [Batch.Item] = []
   /// For each item the row that it leaves in the ledger; media leave none.
   private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
   /// For each item of an entry which number of the receipt counts it.
   private var counted: [Int: WritableKeyPath<ImportReceipt, Int> & Sendable] = [:]
   /// What is known of records that are as they should be, and not yet in the ledger.
   private var knownRows: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
-  private(set) var receipt: ImportReceipt
+  package private(set) var receipt: ImportReceipt
 
-  init(
+  package init(
     _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
     media: ImportedMedia
   ) {
@@ -155,7 +156,7 @@ struct EntryPlan {
   }
 
   /// The note for the ledger, once it is known what was written.
-  func note(_ written: [String?]) -> [UInt8] {
+  package func note(_ written: [String?]) -> [UInt8] {
     ImportLedger.note(
       knownRows
         + rows.keys.sorted().compactMap {
@@ -166,14 +167,14 @@ struct EntryPlan {
   /// Takes what was not written out of a receipt.
   ///
   /// - Parameter written: the path of each item; `nil` for one that was not written.
-  func settle(_ receipt: inout ImportReceipt, written: [String?]) {
+  package func settle(_ receipt: inout ImportReceipt, written: [String?]) {
     for (item, number) in counted where !written.indices.contains(item) || written[item] == nil {
       receipt[keyPath: number] -= 1
     }
   }
 
   /// Whether there is anything to remember.
-  var hasNote: Bool { !knownRows.isEmpty || !rows.isEmpty }
+  package var hasNote: Bool { !knownRows.isEmpty || !rows.isEmpty }
 }
 
 /// The names that new entries get, each free.

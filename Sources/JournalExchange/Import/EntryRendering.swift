@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 import YAMLCodec
 

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 
 /// What an import needs to know besides the file.
@@ -37,19 +38,19 @@ package struct ImportContext: Sendable {
   }
 
   /// A time of the wall clock with the offset of the zone, where that is known.
-  func timestamp(_ local: CivilTime) -> Timestamp {
+  package func timestamp(_ local: CivilTime) -> Timestamp {
     guard isZoneKnown else { return Timestamp(local: local) }
     return Timestamp(local: local, offset: zone.offset(at: zone.instant(of: local)))
   }
 
   /// A moment in the zone of a name; in the journal's where the name is missing or unknown.
-  func timestamp(_ instant: Instant, zoneNamed name: String?) -> Timestamp {
+  package func timestamp(_ instant: Instant, zoneNamed name: String?) -> Timestamp {
     let named = name.flatMap { $0.isEmpty ? nil : self.zone(named: $0) }
     return (named ?? zone).timestamp(instant)
   }
 
   /// The zone of a name, as IANA or Windows has it, or as `GMT+0200`.
-  func zone(named name: String) -> TimeZoneRules? {
+  package func zone(named name: String) -> TimeZoneRules? {
     if let zone = zones.zone(named: name) { return zone }
     if let windows = WindowsZones.name(of: name) { return zones.zone(named: windows) }
     for prefix in ["GMT", "UTC"] where name.hasPrefix(prefix) {

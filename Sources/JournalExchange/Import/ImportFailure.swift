@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 import YAMLCodec
 
@@ -11,11 +12,13 @@ package struct ImportFailure: Error, Hashable, Sendable {
   /// A problem that ends the import.
   package init(_ problem: Problem) { self.problem = problem }
 
-  init(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
+  package init(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
     self.init(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
-  init(_ error: ReadingError, _ path: String) { self.init(error.flaw, path, at: error.position) }
+  package init(_ error: ReadingError, _ path: String) { self.init(error.flaw, path, at: error.position) }
 
-  init(_ error: StoreError) { self.init(Problem(path: error.path, reason: Problem.Reason(error.reason))) }
+  package init(_ error: StoreError) {
+    self.init(Problem(path: error.path, reason: Problem.Reason(error.reason)))
+  }
 }

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 import YAMLCodec
 
@@ -48,11 +49,14 @@ package struct ImportMatter: Sendable {
     package var word: String
   }
 
+  /// Nothing yet.
+  package init() {}
+
   /// Whether more entries came than are taken.
   private var isFull = false
 
   /// Adds an entry; what would fill the memory is left out.
-  mutating func add(_ entry: ImportedEntry) {
+  package mutating func add(_ entry: ImportedEntry) {
     guard entries.count < ReadingLimits.entries else {
       if !isFull { note(.tooMany(limit: ReadingLimits.entries), entry.path, at: entry.position) }
       isFull = true
@@ -65,25 +69,25 @@ package struct ImportMatter: Sendable {
   static let problemLimit = 1_000
 
   /// Notes a problem.
-  mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
+  package mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
     note(flaw, path, at: SourcePosition(line: line, column: column, offset: 0))
   }
 
-  mutating func note(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
+  package mutating func note(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
     note(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
-  mutating func note(_ problem: Problem) {
+  package mutating func note(_ problem: Problem) {
     if problems.count < ImportMatter.problemLimit { problems.append(problem) }
   }
 
   /// Counts something that is left out.
-  mutating func leave(_ why: LeftOut, _ count: Int = 1) {
+  package mutating func leave(_ why: LeftOut, _ count: Int = 1) {
     if count > 0 { leftOut[why, default: 0] += count }
   }
 
   /// Counts a word without a meaning.
-  mutating func miss(_ kind: UnknownWord.Kind, _ word: String) {
+  package mutating func miss(_ kind: UnknownWord.Kind, _ word: String) {
     unknown[UnknownWord(kind: kind, word: word), default: 0] += 1
   }
 }
@@ -115,7 +119,7 @@ package struct ImportedEntry: Hashable, Sendable {
   /// Pictures and recordings that do not stand in the text, by their names in the source.
   package var media: [String] = []
   /// The pictures and recordings that the keys of a document name, as they are written there.
-  var named: [NamedMedia] = []
+  package var named: [NamedMedia] = []
   /// Further keys.
   package var extra: [Value.Field] = []
   /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
@@ -129,26 +133,33 @@ package struct ImportedEntry: Hashable, Sendable {
   package var path = ""
   package var position: SourcePosition?
 
-  init(origin: String, day: CivilDay) {
+  package init(origin: String, day: CivilDay) {
     self.origin = origin
     self.day = day
   }
 
   /// Says where it stands.
-  mutating func stands(in path: String, line: Int) {
+  package mutating func stands(in path: String, line: Int) {
     self.path = path
     position = SourcePosition(line: line, column: 1, offset: 0)
   }
 
-  mutating func stands(in path: String, at node: JSONNode) { (self.path, position) = (path, node.position) }
+  package mutating func stands(in path: String, at node: JSONNode) {
+    (self.path, position) = (path, node.position)
+  }
 }
 
 /// A picture or recording that a key of a document names.
-struct NamedMedia: Hashable, Sendable {
+package struct NamedMedia: Hashable, Sendable {
   /// The key: photos or audio.
   let key: Key
   /// As it is written there.
   let written: String
   /// The file of the source that is meant; `nil` for an address elsewhere.
-  let member: String?
+  package let member: String?
+
+  /// What a key names, and the file that is meant.
+  package init(key: Key, written: String, member: String?) {
+    (self.key, self.written, self.member) = (key, written, member)
+  }
 }

@@ -35,7 +35,7 @@ package struct ImportReceipt: Sendable {
   /// Words of the rota that are written into the profile with their meaning.
   package var learnt: [String] = []
   /// What differs from the plan there is; of a rota.
-  package var planChanges: [PlanChange] = []
+  package var planChanges: [RotaChange] = []
   /// The paths that were written.
   package var paths: [String] = []
   /// Whether `undo` can take it back.
@@ -48,9 +48,14 @@ package struct ImportReceipt: Sendable {
 }
 
 /// A day on which an imported plan says something else than the plan there is.
-package struct PlanChange: Hashable, Sendable {
+package struct RotaChange: Hashable, Sendable {
   /// The day; what it has by the plan there is, and by the imported one. Empty for a day without work.
   package var day: CivilDay
   package var was: String
   package var becomes: String
+
+  /// A day whose plan changes.
+  package init(day: CivilDay, was: String, becomes: String) {
+    (self.day, self.was, self.becomes) = (day, was, becomes)
+  }
 }

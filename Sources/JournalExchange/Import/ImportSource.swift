@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 import YAMLCodec
 
@@ -43,7 +44,7 @@ package struct ImportSource: Sendable {
       return
     }
     let head = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<512) }
-    if BackupPlan.recognises(head) {
+    if BackupExport.isBackup(startingWith: head) {
       self.init(path: path, names: [MemberName.base(path)], content: .backup(file))
       return
     }
@@ -102,7 +103,7 @@ package struct ImportSource: Sendable {
   }
 
   /// The member that an address in another one leads to; `nil` where there is none.
-  func name(of address: String, in member: String) -> String? {
+  package func name(of address: String, in member: String) -> String? {
     var parts = MemberName.folder(member).split(separator: "/").map(String.init)
     for part in address.split(separator: "/") where part != "." {
       if part != ".." {
@@ -155,7 +156,7 @@ package struct ImportSource: Sendable {
   }
 
   /// How many bytes a member has, as far as that is known without reading it.
-  func size(of name: String) -> Int {
+  package func size(of name: String) -> Int {
     switch content {
     case .file(let bytes): bytes.count
     case .large(let file, _), .backup(let file): file.count

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 
 /// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its

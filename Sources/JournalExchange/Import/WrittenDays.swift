@@ -1,10 +1,11 @@
 import JournalModel
+import JournalReaders
 
 /// Reads days as other programs write them, in the order of day and month that a whole file has.
 ///
 /// `05/06/2026` alone can be two days: one row with `13/06/2026` decides for all, and where no row does,
 /// nothing is guessed.
-struct WrittenDays {
+package struct WrittenDays {
   /// Whether the day stands before the month; `nil` where nothing decides.
   private(set) var isDayFirst: Bool?
   private let hasNumbers: Bool
@@ -12,7 +13,7 @@ struct WrittenDays {
   /// - Parameters:
   ///   - texts: all days of the file, also with a time behind them.
   ///   - preferred: what the person or the journal says.
-  init(_ texts: some Sequence<String>, preferred: Bool? = nil) {
+  package init(_ texts: some Sequence<String>, preferred: Bool? = nil) {
     var (dayFirst, monthFirst, numbers) = (false, false, false)
     for text in texts {
       guard let (first, second, _, separator) = WrittenDays.numbers(text) else { continue }
@@ -28,10 +29,10 @@ struct WrittenDays {
   }
 
   /// A day, or a month as its first day (`2019-07`); `nil` for what is none or can't be told apart.
-  func day(_ text: String) -> CivilDay? { moment(text)?.day }
+  package func day(_ text: String) -> CivilDay? { moment(text)?.day }
 
   /// A day with the time behind it.
-  func moment(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
+  package func moment(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
     let text = text.trimmedBlanks
     if let (first, second, rest, _) = WrittenDays.numbers(text), let isDayFirst {
       let (year, behind) = WrittenDays.year(rest)
@@ -59,7 +60,7 @@ struct WrittenDays {
   }
 
   /// Whether a text is a day whose month can't be told apart in this file.
-  func isAmbiguous(_ text: String) -> Bool {
+  package func isAmbiguous(_ text: String) -> Bool {
     isDayFirst == nil && WrittenDays.numbers(text.trimmedBlanks) != nil
   }
 

@@ -1,3 +1,5 @@
+import JournalReaders
+
 /// A photo without what it tells besides the picture: where it was taken, with which camera and its number,
 /// by which program.
 ///

@@ -1,5 +1,5 @@
-import JournalExchange
 import JournalInsights
+import JournalReaders
 
 /// Reads what `team figures` has written; nothing in it is believed that can't be.
 package enum TeamFile {

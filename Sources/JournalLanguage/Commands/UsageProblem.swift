@@ -4,6 +4,8 @@ public enum UsageProblem: Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
   /// An option that the command does not have, with the one that comes closest.
   case unknownOption(String, command: String?, nearest: String?)
+  /// A format that can't be imported, with the one that comes closest.
+  case unknownFormat(String, nearest: String)
   /// An option without the value that it needs.
   case missingValue(option: String, Placeholder)
   /// A value for an option that takes none.

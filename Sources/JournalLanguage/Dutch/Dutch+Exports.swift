@@ -7,6 +7,10 @@ extension Dutch {
         + (leftOut == 0 ? "" : "; \(number(leftOut)) privé weggelaten (--private neemt ze mee)")
     case .holdsPrivate(let count):
       "deze reservekopie bevat ook \(count == 1 ? "1 privénotitie" : "\(number(count)) privénotities"): houd die voor jezelf"
+    case .leavesConflicts(1):
+      "1 tegenstrijdig bestand ontbreekt in deze export; ‘smjournal conflicts’ toont het"
+    case .leavesConflicts(let count):
+      "\(number(count)) tegenstrijdige bestanden ontbreken in deze export; ‘smjournal conflicts’ toont ze"
     case .askPrivate(let count):
       count == 1
         ? "Er gaat 1 privénotitie mee. Doorgaan?" : "Er gaan \(number(count)) privénotities mee. Doorgaan?"

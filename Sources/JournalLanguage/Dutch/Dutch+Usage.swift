@@ -70,6 +70,7 @@ extension Dutch {
       "onbekende opdracht ‘\(word)’" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "onbekende optie ‘\(word)’" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "onbekend formaat ‘\(word)’" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "optie ‘\(option)’ heeft een waarde nodig: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "optie ‘\(option)’ neemt geen waarde"

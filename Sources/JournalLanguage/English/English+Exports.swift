@@ -7,6 +7,10 @@ extension English {
         + (leftOut == 0 ? "" : "; \(number(leftOut)) private left out (--private includes them)")
     case .holdsPrivate(let count):
       "this backup holds \(count == 1 ? "1 private record" : "\(number(count)) private records") too: keep it to yourself"
+    case .leavesConflicts(1):
+      "1 file in conflict is not in this export; 'smjournal conflicts' shows it"
+    case .leavesConflicts(let count):
+      "\(number(count)) files in conflict are not in this export; 'smjournal conflicts' shows them"
     case .askPrivate(let count):
       count == 1
         ? "1 private record will be in it. Go on?" : "\(number(count)) private records will be in it. Go on?"

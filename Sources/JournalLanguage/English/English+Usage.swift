@@ -70,6 +70,7 @@ extension English {
       "unknown command '\(word)'" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "unknown option '\(word)'" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "unknown format '\(word)'" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "option '\(option)' needs a value: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "option '\(option)' takes no value"

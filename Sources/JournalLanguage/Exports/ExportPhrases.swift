@@ -10,6 +10,8 @@ public enum ExportText: Hashable, Sendable {
   case receipt(records: Int, files: Int, bytes: Int, leftOut: Int)
   /// A backup holds private records too.
   case holdsPrivate(Int)
+  /// So many files in conflict are no records, and so not in what was written.
+  case leavesConflicts(Int)
   /// Asks whether so many private records shall leave the journal.
   case askPrivate(Int)
   /// What a calendar is called: `shifts`, `time-off`, `birthdays`, `reminders`, or all of them.

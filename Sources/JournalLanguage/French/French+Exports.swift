@@ -9,6 +9,10 @@ extension French {
           : "\u{A0}; \(number(leftOut)) \(leftOut == 1 ? "privée laissée" : "privées laissées") de côté (--private les prend aussi)")
     case .holdsPrivate(let count):
       "cette sauvegarde contient aussi \(count == 1 ? "1 fiche privée" : "\(number(count)) fiches privées")\u{A0}: garde-la pour toi"
+    case .leavesConflicts(1):
+      "1 fichier en conflit n’est pas dans cet export\u{A0}; «\u{A0}smjournal conflicts\u{A0}» l’affiche"
+    case .leavesConflicts(let count):
+      "\(number(count)) fichiers en conflit ne sont pas dans cet export\u{A0}; «\u{A0}smjournal conflicts\u{A0}» les affiche"
     case .askPrivate(let count):
       count == 1
         ? "1 fiche privée en fera partie. Continuer\u{A0}?"

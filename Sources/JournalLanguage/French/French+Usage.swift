@@ -70,6 +70,7 @@ extension French {
       "commande inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "option inconnue «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "format inconnu «\u{A0}\(word)\u{A0}»" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "l’option «\u{A0}\(option)\u{A0}» attend une valeur\u{A0}: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "l’option «\u{A0}\(option)\u{A0}» ne prend pas de valeur"

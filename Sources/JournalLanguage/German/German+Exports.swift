@@ -7,6 +7,10 @@ extension German {
         + (leftOut == 0 ? "" : "; \(number(leftOut)) private ausgelassen (--private nimmt sie mit)")
     case .holdsPrivate(let count):
       "diese Sicherung enthält auch \(count == 1 ? "1 private Aufzeichnung" : "\(number(count)) private Aufzeichnungen"): behalte sie für dich"
+    case .leavesConflicts(1):
+      "1 widersprüchliche Datei fehlt in dieser Ausgabe; „smjournal conflicts“ zeigt sie"
+    case .leavesConflicts(let count):
+      "\(number(count)) widersprüchliche Dateien fehlen in dieser Ausgabe; „smjournal conflicts“ zeigt sie"
     case .askPrivate(let count):
       count == 1
         ? "1 private Aufzeichnung wird dabei sein. Weiter?"

@@ -70,6 +70,7 @@ extension German {
       "unbekannter Befehl „\(word)“" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "unbekannte Option „\(word)“" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "unbekanntes Format „\(word)“" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "die Option „\(option)“ braucht einen Wert: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "die Option „\(option)“ nimmt keinen Wert"

@@ -7,6 +7,10 @@ extension Italian {
         + (leftOut == 0 ? "" : "; \(number(leftOut)) private tralasciate (--private prende anche quelle)")
     case .holdsPrivate(let count):
       "questa copia contiene anche \(count == 1 ? "1 nota privata" : "\(number(count)) note private"): tienila per te"
+    case .leavesConflicts(1):
+      "1 file in conflitto non è in questa esportazione; «smjournal conflicts» lo mostra"
+    case .leavesConflicts(let count):
+      "\(number(count)) file in conflitto non sono in questa esportazione; «smjournal conflicts» li mostra"
     case .askPrivate(let count):
       count == 1
         ? "Ci sarà anche 1 nota privata. Continuare?"

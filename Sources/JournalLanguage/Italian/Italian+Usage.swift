@@ -70,6 +70,7 @@ extension Italian {
       "comando sconosciuto «\(word)»" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "opzione sconosciuta «\(word)»" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "formato sconosciuto «\(word)»" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "l’opzione «\(option)» vuole un valore: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "l’opzione «\(option)» non prende valori"

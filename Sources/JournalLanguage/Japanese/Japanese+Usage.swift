@@ -70,6 +70,7 @@ extension Japanese {
       "「\(word)」というコマンドはありません" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "「\(word)」というオプションはありません" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "「\(word)」という形式はありません" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "オプション「\(option)」には値が必要です：\(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "オプション「\(option)」に値は付けられません"

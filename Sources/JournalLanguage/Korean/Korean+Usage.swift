@@ -70,6 +70,7 @@ extension Korean {
       "‘\(word)’ 명령은 없습니다" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "‘\(word)’ 옵션은 없습니다" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "‘\(word)’ 형식은 없습니다" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "‘\(option)’ 옵션에는 값이 필요합니다: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "‘\(option)’ 옵션은 값을 받지 않습니다"

@@ -8,6 +8,10 @@ extension Portuguese {
           ? "" : "; \(number(leftOut)) privados deixados de fora (--private inclui esses também)")
     case .holdsPrivate(let count):
       "este backup contém também \(count == 1 ? "1 registro privado" : "\(number(count)) registros privados"): guarde só para você"
+    case .leavesConflicts(1):
+      "1 arquivo em conflito não está nesta exportação; “smjournal conflicts” mostra qual"
+    case .leavesConflicts(let count):
+      "\(number(count)) arquivos em conflito não estão nesta exportação; “smjournal conflicts” mostra quais"
     case .askPrivate(let count):
       count == 1
         ? "Vai incluir 1 registro privado. Continuar?"

@@ -70,6 +70,7 @@ extension Portuguese {
       "comando desconhecido “\(word)”" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "opção desconhecida “\(word)”" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "formato desconhecido “\(word)”" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "a opção “\(option)” precisa de um valor: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "a opção “\(option)” não aceita valor"

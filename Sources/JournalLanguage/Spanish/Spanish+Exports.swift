@@ -7,6 +7,10 @@ extension Spanish {
         + (leftOut == 0 ? "" : "; \(number(leftOut)) privados omitidos (--private también los toma)")
     case .holdsPrivate(let count):
       "esta copia contiene también \(count == 1 ? "1 registro privado" : "\(number(count)) registros privados"): guárdala para ti"
+    case .leavesConflicts(1):
+      "1 archivo en conflicto no está en esta exportación; «smjournal conflicts» lo muestra"
+    case .leavesConflicts(let count):
+      "\(number(count)) archivos en conflicto no están en esta exportación; «smjournal conflicts» los muestra"
     case .askPrivate(let count):
       count == 1
         ? "Incluirá 1 registro privado. ¿Seguir?" : "Incluirá \(number(count)) registros privados. ¿Seguir?"

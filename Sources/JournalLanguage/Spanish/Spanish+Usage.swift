@@ -70,6 +70,7 @@ extension Spanish {
       "orden desconocida «\(word)»" + suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "opción desconocida «\(word)»" + suggestion(nearest)
+    case .unknownFormat(let word, let nearest): "formato desconocido «\(word)»" + suggestion(nearest)
     case .missingValue(let option, let placeholder):
       "la opción «\(option)» necesita un valor: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "la opción «\(option)» no lleva valor"

@@ -115,6 +115,30 @@ import Testing
 
   @Test(
     arguments: [
+      ("daylo", "en", "unknown format 'daylo'; did you mean 'daylio'?"),
+      ("Day-one", "en", "unknown format 'Day-one'; did you mean 'dayone'?"),
+      ("vcar", "fr", "format inconnu «\u{A0}vcar\u{A0}»\u{A0}; voulais-tu dire «\u{A0}vcard\u{A0}»\u{A0}?"),
+      ("qqqqqqqq", "en", "'qqqqqqqq': expected auto, ics, "),
+    ])
+  func `the nearest format is named first, all of them where none is near`(
+    word: String, language: String, said: String
+  ) {
+    let reply = session().run("import", word, "../d.csv", "--lang", language)
+    #expect(reply.code == 64)
+    #expect(reply.errors.contains("error: " + said), "\(reply.errors)")
+  }
+
+  @Test func `a file that isn't there has no line and no column`() {
+    let reply = session().run("import", "../none.csv")
+    #expect(reply.code == 74)
+    #expect(reply.errors == "../none.csv: error: can't be read: no such file or folder\n")
+    #expect(
+      session().run("import", "daylio", "../none.csv", "--lang", "fr").errors.hasPrefix(
+        "../none.csv: error: "))
+  }
+
+  @Test(
+    arguments: [
       (["daylo", "../d.csv"], 64), (["daylio"], 64), (["daylio", "../d.csv", "--mood", "x"], 64),
       (["daylio", "../none.csv"], 74), (["dayone", "../d.csv"], 1),
     ] as [([String], Int32)])

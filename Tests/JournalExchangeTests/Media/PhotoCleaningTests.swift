@@ -1,3 +1,4 @@
+import JournalReaders
 import Testing
 
 @testable import JournalExchange

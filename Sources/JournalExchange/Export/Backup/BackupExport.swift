@@ -28,6 +28,14 @@ package struct BackupExport: Sendable {
   /// Whether a file begins as such a document does.
   package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: opening.utf8) }
 
+  /// Whether a file begins as a backup does, whoever wrote the blanks in it.
+  package static func isBackup(startingWith start: [UInt8]) -> Bool {
+    guard start.first(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }) == UInt8(ascii: "{") else {
+      return false
+    }
+    return String(decoding: start, as: UTF8.self).contains("\"\(format)\"")
+  }
+
   /// What names the form.
   package static let format = "smjournal-backup"
   private static let opening = "{\n  \"schema\": 1,\n  \"format\": \"\(format)\","

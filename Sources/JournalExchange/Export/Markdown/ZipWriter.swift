@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 import JournalStore
 
 /// An archive of files, none of them packed smaller: texts are short, and photos are packed already.

@@ -1,0 +1,25 @@
+import JournalModel
+
+/// Sleeps and steps as they go into the journal.
+package struct HealthDays: Sendable {
+  /// The sleeps, in order; none overlaps another.
+  package var sleeps: [DeviceSleep] = []
+  /// The steps of days.
+  package var steps: [CivilDay: Int] = [:]
+
+  /// Nothing yet.
+  package init() {}
+}
+
+/// A sleep as devices tell it together.
+package struct DeviceSleep: Hashable, Sendable {
+  /// When it began and ended, as the clock on the wall showed it.
+  package var start: Timestamp, end: Timestamp
+  /// Minutes that were slept.
+  package var asleep: Int
+
+  /// A sleep of so many minutes.
+  package init(start: Timestamp, end: Timestamp, asleep: Int) {
+    (self.start, self.end, self.asleep) = (start, end, asleep)
+  }
+}

@@ -1,0 +1,19 @@
+import JournalModel
+import JournalReaders
+
+extension ImportSource {
+  /// The first text of a file that is none of many, without blanks before it.
+  package func startText(_ count: Int = 4096) -> String {
+    String(decoding: SourceText.utf8(Array(bytes.prefix(count * 2))).prefix(count), as: UTF8.self)
+      .trimmedBlanks
+  }
+
+  /// Whether the first part of a file holds all of these words; names of keys come early.
+  package func startHolds(_ words: String...) -> Bool {
+    let text = startText(1 << 16)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  /// The names that end so.
+  package func names(ending: String) -> [String] { names.filter { MemberName.ending($0) == ending } }
+}

@@ -1,0 +1,66 @@
+import JournalModel
+import JournalStore
+
+/// A rota of another program: what it says about each day, before words get a meaning.
+package struct ImportedRota: Sendable {
+  /// What is said, in the order of the source.
+  package var items: [RotaItem] = []
+  /// Days that the source speaks of without saying anything, such as those of cancelled shifts.
+  package var otherDays: [CivilDay] = []
+
+  /// Nothing yet.
+  package init() {}
+
+  /// Adds what a row says about a day; a day about which it says nothing is spoken of, too.
+  package mutating func add(_ said: [RotaItem], on day: CivilDay) {
+    items += said
+    if said.isEmpty { otherDays.append(day) }
+  }
+
+  /// The first and last day that the source speaks of.
+  var span: ClosedRange<CivilDay>? {
+    let days = items.flatMap { [$0.day, $0.lastDay] } + otherDays
+    guard let first = days.min(), let last = days.max() else { return nil }
+    return first...last
+  }
+}
+
+/// Something that a rota says about a day, or about several whole days.
+package struct RotaItem: Hashable, Sendable {
+  /// The word or code.
+  package var label: String
+  /// The day on which it begins; the last day where it is whole days.
+  package var day: CivilDay
+  package var lastDay: CivilDay
+  /// Its hours; `nil` for whole days and where the source says none.
+  package var span: ClockSpan?
+  /// The first hours of the shift that it is a part of, which tell what kind it is where no word does.
+  package var first: ClockSpan?
+  /// How long it takes, in minutes of the wall clock; 0 without hours.
+  package var minutes = 0
+  /// Whether somebody said that it is a shift, whatever it is called.
+  package var isChosen = false
+  /// Its row or line.
+  package var line: Int
+
+  /// A word on some days.
+  package init(label: String, day: CivilDay, lastDay: CivilDay, line: Int) {
+    (self.label, self.day, self.lastDay, self.line) = (label, day, lastDay, line)
+  }
+}
+
+/// What a person says about a rota to be imported.
+package struct RotaOptions: Sendable {
+  /// Whose rows of a table are meant.
+  package var person: String?
+  /// Only events whose title holds one of these words, or that have one of these categories.
+  package var only: [String] = []
+  package var categories: [String] = []
+  /// What words mean, as the person gave them.
+  package var definitions: [ShiftTable.Definition] = []
+  /// Whether days stand before months in numbers, where the file leaves it open.
+  package var isDayFirst: Bool?
+
+  /// Everything.
+  package init() {}
+}

@@ -1,0 +1,244 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// An export of a device or a health program: how it is recognised and read.
+protocol HealthSource: Sendable {
+  /// Whether a source is one, by its names and its first bytes.
+  static func recognises(_ source: ImportSource) -> Bool
+  /// Reads its spans; what can't be read is noted.
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure)
+}
+
+/// All of them, in the order in which they are tried.
+package enum HealthSources {
+  private static let all: [any HealthSource.Type] = [
+    AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self,
+    GarminSource.self,
+    OuraSource.self, GoogleFitSource.self, HealthTableSource.self,
+  ]
+
+  /// Whether a source is one of them.
+  package static func recognises(_ source: ImportSource) -> Bool { all.contains { $0.recognises(source) } }
+
+  /// Reads sleeps and steps, those of several devices put together; what can't be read is noted and left out.
+  ///
+  /// - Throws: why nothing of it can be read.
+  package static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    // Who says that it is about sleep may bring a table that nothing else tells.
+    let type = all.first { $0.recognises(source) } ?? HealthTableSource.self
+    guard !source.hasMembers || type != HealthTableSource.self else {
+      throw ImportFailure(.unknownFormat, source.path)
+    }
+    var data = HealthData()
+    try type.read(source, context, into: &data, &matter)
+    matter.read = data.read
+    var health = HealthDays()
+    health.sleeps = SleepMerging.sleeps(data.sleeps)
+    for (day, spans) in data.steps { health.steps[day] = StepMerging.total(spans) }
+    matter.health = health
+    if health.sleeps.isEmpty { matter.leave(.inBed, data.inBed) }
+  }
+}
+
+/// Apple Health: `export.zip`, its folder, or the XML alone. The file is called as the phone's language has
+/// it.
+enum AppleHealthSource: HealthSource {
+  static func recognises(_ source: ImportSource) -> Bool { file(source) != nil }
+
+  private static func file(_ source: ImportSource) -> String? {
+    source.names(ending: "xml").filter { MemberName.base($0) != "export_cda.xml" }.prefix(8).first { name in
+      let start = source.start(of: name, 1 << 16)
+      return start.contains("<HealthData") || start.contains("<!DOCTYPE HealthData")
+    }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    guard let name = file(source) else { throw ImportFailure(.notFormat("Apple Health"), source.path) }
+    let label = source.label(name)
+    do throws(ReadingError) {
+      var stream = try source.stream(of: name)
+      if let progress = context.progress {
+        stream = ToldStream(stream, total: source.size(of: name), progress: progress)
+      }
+      defer { context.progress?(0, 0, true) }
+      let found = try AppleHealthReader.read(stream, into: &data, in: context.zone)
+      for (flaw, line) in found.flaws { matter.note(flaw, label, line: line) }
+      matter.leave(.unreadable, found.unreadable)
+    } catch { throw ImportFailure(error, label) }
+  }
+}
+
+/// Fitbit: `sleep-2026-03-01.json` (local times, minutes asleep) and `steps-2026-03-01.json` (a value a
+/// minute, UTC).
+enum FitbitSource: HealthSource {
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers { return !files("sleep-", source).isEmpty || !files("steps-", source).isEmpty }
+    return source.startHolds("\"minutesAsleep\"", "\"dateOfSleep\"")
+  }
+
+  private static func files(_ prefix: String, _ source: ImportSource) -> [String] {
+    source.names(ending: "json").filter { name in
+      let base = MemberName.base(name)
+      return base.hasPrefix(prefix) && base.dropFirst(prefix.utf8.count).first?.isNumber ?? false
+    }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let device = data.source("Fitbit")
+    for name in source.hasMembers ? files("sleep-", source) : source.names {
+      for item in try source.json(name).items {
+        data.read += 1
+        let asleep = item["minutesAsleep"]?.integer.map { Int64($0) * 60 }
+        if !data.addNight(item, from: "startTime", until: "endTime", asleep: asleep, device, context) {
+          matter.noteDate(item["startTime"]?.text ?? "", source.label(name), item)
+        }
+      }
+    }
+    let days = WrittenDays([], preferred: false)
+    for name in source.hasMembers ? files("steps-", source) : [] {
+      for item in try source.json(name).items {
+        data.read += 1
+        let written = item["dateTime"]?.words ?? ""
+        guard let moment = days.moment(written), let time = moment.time, let count = item["value"]?.integer
+        else {
+          matter.noteDate(written, source.label(name), item)
+          continue
+        }
+        let instant = Instant(secondsSinceEpoch: CivilTime(day: moment.day, time: time).secondsSinceEpoch)
+        let (from, until) = (
+          context.zone.timestamp(instant), context.zone.timestamp(instant.advanced(by: 60))
+        )
+        data.addSteps(count, from, until, device)
+      }
+    }
+  }
+}
+
+/// Garmin: `DI-Connect-Wellness/…_sleepData.json` (UTC, seconds of each stage) and `UDSFile_….json` (steps of
+/// a day).
+enum GarminSource: HealthSource {
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers { return source.names.contains { $0.hasSuffix("_sleepData.json") } }
+    return source.startHolds("\"sleepStartTimestampGMT\"")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let device = data.source("Garmin")
+    for name in source.names where !source.hasMembers || name.hasSuffix("_sleepData.json") {
+      for item in try source.json(name).items {
+        data.read += 1
+        let times = ["sleepStartTimestampGMT", "sleepEndTimestampGMT"].map { key in
+          item[key]?.words.flatMap { Timestamp(iso: $0) }.map { context.zone.timestamp($0.instant(in: .utc)) }
+        }
+        let stages = ["deepSleepSeconds", "lightSleepSeconds", "remSleepSeconds"].compactMap {
+          item[$0]?.integer
+        }
+        // A night without a measurement stands in the file without times.
+        if times == [nil, nil], stages.isEmpty { continue }
+        guard let start = times[0], let end = times[1],
+          data.add(
+            start, end,
+            asleep: stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) },
+            isStaged: !stages.isEmpty, device, in: context.zone)
+        else {
+          matter.noteDate(item["sleepStartTimestampGMT"]?.text ?? "", source.label(name), item)
+          continue
+        }
+      }
+    }
+    for name in source.names where source.hasMembers && MemberName.base(name).hasPrefix("UDSFile_") {
+      for item in try source.json(name).items {
+        let day = item["calendarDate"]?.words ?? item["calendarDate"]?["date"]?.words ?? ""
+        guard let day = CivilDay(iso: String(day.prefix(10))), let count = item["totalSteps"]?.integer else {
+          continue
+        }
+        data.read += 1
+        data.addSteps(count, on: day, device)
+      }
+    }
+  }
+}
+
+/// Oura: a JSON with `sleep` (moments with offset, seconds asleep) and `daily_activity` or `activity`
+/// (steps).
+enum OuraSource: HealthSource {
+  static func recognises(_ source: ImportSource) -> Bool {
+    !source.hasMembers && source.startHolds("\"bedtime_start\"", "\"bedtime_end\"")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let device = data.source("Oura")
+    for name in source.names {
+      let root = try source.json(name)
+      let sleeps = root.isList ? root.items : root["sleep"].map { $0["data"]?.items ?? $0.items } ?? []
+      for item in sleeps {
+        data.read += 1
+        if item["type"]?.words == "deleted" { continue }
+        let asleep = item[["total_sleep_duration", "total"]]?.integer.map { Int64($0) }
+        if !data.addNight(item, from: "bedtime_start", until: "bedtime_end", asleep: asleep, device, context)
+        {
+          matter.noteDate(item["bedtime_start"]?.text ?? "", source.label(name), item)
+        }
+      }
+      for item in root[["daily_activity", "activity"]].map({ $0["data"]?.items ?? $0.items }) ?? [] {
+        guard let day = item[["day", "summary_date"]]?.words.flatMap({ CivilDay(iso: $0) }),
+          let count = item["steps"]?.integer
+        else { continue }
+        data.read += 1
+        data.addSteps(count, on: day, device)
+      }
+    }
+  }
+}
+
+extension HealthData {
+  /// Adds a sleep whose ends stand under two keys, with its stages known; whether it can be one.
+  fileprivate mutating func addNight(
+    _ item: JSONNode, from: String, until: String, asleep: Int64?, _ device: UInt16,
+    _ context: ImportContext
+  ) -> Bool {
+    guard let start = item[from]?.words.flatMap({ Timestamp(iso: $0) }),
+      let end = item[until]?.words.flatMap({ Timestamp(iso: $0) })
+    else { return false }
+    return add(
+      context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone)
+  }
+}
+
+extension ImportSource {
+  /// The document of a JSON file.
+  package func json(_ name: String) throws(ImportFailure) -> JSONNode {
+    try JSONNode(try bytes(of: name), file: label(name))
+  }
+}
+
+extension ImportContext {
+  /// A moment with the offset of the journal's zone where it has none.
+  func zoned(_ moment: Timestamp) -> Timestamp { moment.offset == nil ? timestamp(moment.local) : moment }
+}
+
+extension ImportMatter {
+  /// Notes a value that has no moments that can be those of a sleep.
+  mutating func noteDate(_ text: String, _ path: String, _ node: JSONNode) {
+    note(.noDate(text), path, at: node.position)
+    leave(.unreadable)
+  }
+}

@@ -1,0 +1,71 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Apple Journal: a folder or archive with `Entries/2026-11-20_Title.html` and `Resources/<id>.heic` with a
+/// JSON beside each.
+///
+/// The day is that of the file's name: the date on the page is in the language of the phone. There is no
+/// time, no zone and no id.
+enum AppleJournalFormat: EntryFormat {
+  static let format = ImportFormat.appleJournal
+
+  static func recognises(_ source: ImportSource) -> Bool { source.names.contains { day(ofFile: $0) != nil } }
+
+  /// The day at the start of the name of an entry.
+  private static func day(ofFile name: String) -> CivilDay? {
+    let parts = name.split(separator: "/")
+    guard parts.count >= 2, parts[parts.count - 2] == "Entries", name.hasSuffix(".html") else { return nil }
+    return CivilDay(iso: String(parts[parts.count - 1].prefix(10)))
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let pages = source.names.filter {
+      $0.hasSuffix(".html") && MemberName.base(MemberName.folder($0)) == "Entries"
+    }
+    for name in pages.sorted() {
+      matter.read += 1
+      guard let day = day(ofFile: name) else {
+        matter.note(.noDate(MemberName.base(name)), source.label(name))
+        matter.leave(.unreadable)
+        continue
+      }
+      do throws(ImportFailure) {
+        let bytes = try source.bytes(of: name)
+        var page = AppleJournalPage(source)
+        page.read(bytes)
+        var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
+        let stem = MemberName.stem(name).dropFirst(11)
+        entry.title = page.title ?? title(String(stem))
+        entry.text = page.text
+        entry.media = page.media
+        entry.people = page.people
+        entry.place = page.place
+        if let step = page.step {
+          MoodMapping(context).set(step, name: page.feelings.first, of: &entry)
+          entry.extra.append(.init(key: "mood-derived", value: .bool(true)))
+        } else if let mood = page.feelings.first {
+          MoodMapping(context).set(word: mood, of: &entry, &matter)
+        }
+        entry.tags = page.feelings
+        matter.leave(.otherMedia, page.leftOut)
+        entry.path = source.label(name)
+        matter.add(entry)
+      } catch {
+        matter.note(error.problem)
+        matter.leave(.unreadable)
+      }
+    }
+  }
+
+  /// The title in a file's name; `nil` for the ids that untitled entries have.
+  private static func title(_ stem: String) -> String? {
+    var words = stem.split(separator: "_").map(String.init)
+    if let last = words.last, last.hasPrefix("("), last.hasSuffix(")") { words.removeLast() }
+    let text = words.joined(separator: " ").trimmedBlanks
+    let isID = text.utf8.count >= 8 && text.allSatisfy { $0.isHexDigit || $0 == "-" }
+    return text.isEmpty || isID ? nil : text
+  }
+}

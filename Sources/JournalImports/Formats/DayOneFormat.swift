@@ -1,0 +1,158 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Day One: the JSON of version 2 and later, alone or in its archive, and the folders of the classic version.
+enum DayOneFormat: EntryFormat {
+  static let format = ImportFormat.dayone
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers {
+      if !source.names(ending: "doentry").isEmpty { return true }
+      return journals(source).contains { name in
+        guard let bytes = try? source.bytes(of: name) else { return false }
+        let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+        return start.contains("\"entries\"") && start.contains("\"creationDate\"")
+      }
+    }
+    if MemberName.ending(source.path) == "doentry" { return true }
+    return source.startText(64).hasPrefix("{") && source.startHolds("\"creationDate\"", "\"uuid\"")
+  }
+
+  /// The journals of an archive: JSON files at the top, or in one folder.
+  private static func journals(_ source: ImportSource) -> [String] {
+    source.names(ending: "json").filter { $0.split(separator: "/").count <= 2 }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let classic = source.names(ending: "doentry")
+    if !classic.isEmpty {
+      for name in classic.sorted() { DayOneClassic.read(name, of: source, context, into: &matter) }
+      return
+    }
+    guard source.hasMembers else {
+      try readJournal(source.bytes, source.path, context, into: &matter)
+      return
+    }
+    var failure: ImportFailure?
+    var count = 0
+    for name in journals(source).sorted() {
+      do throws(ImportFailure) {
+        try readJournal(try source.bytes(of: name), source.label(name), context, into: &matter)
+        count += 1
+      } catch {
+        matter.note(error.problem)
+        failure = failure ?? error
+      }
+    }
+    if count == 0 { throw failure ?? ImportFailure(.notFormat("Day One"), source.path) }
+    joinCopies(&matter.entries)
+  }
+
+  /// An entry that several journals of an archive hold is one; different ones under the same id are several.
+  private static func joinCopies(_ entries: inout [ImportedEntry]) {
+    var seen: Set<ImportedEntry> = []
+    entries.removeAll { entry in
+      var plain = entry
+      (plain.path, plain.position) = ("", nil)
+      return !seen.insert(plain).inserted
+    }
+    OriginCounter.number(&entries)
+  }
+
+  private static func readJournal(
+    _ bytes: [UInt8], _ label: String, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let root = try JSONNode(bytes, file: label)
+    guard let list = root["entries"], list.isList else { throw ImportFailure(.notFormat("Day One"), label) }
+    // A photo may be listed with another entry than the one that shows it.
+    let media = DayOneMedia(list.items)
+    for item in list.items {
+      matter.read += 1
+      let date = item["creationDate"]?.words ?? ""
+      guard let written = Timestamp(iso: date) else {
+        matter.note(.noDate(date), label, at: item.position)
+        matter.leave(.unreadable)
+        continue
+      }
+      let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
+      let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
+      let at = zone.timestamp(written.instant(in: .utc))
+      var entry = ImportedEntry(origin: item["uuid"]?.words ?? date, day: at.local.day)
+      if item["isAllDay"]?.bool != true { entry.at = at }
+      DayOneText.read(item, media, into: &entry, &matter)
+      entry.tags = item["tags"]?.texts ?? []
+      entry.isFavorite = item["starred"]?.bool ?? false
+      if item[["isPinned", "pinned"]]?.bool == true {
+        entry.extra.append(.init(key: "pinned", value: .bool(true)))
+      }
+      entry.place = item["location"].flatMap(place)
+      entry.weather = item["weather"].flatMap(weather)
+      entry.stands(in: label, at: item)
+      matter.add(entry)
+    }
+  }
+
+  /// The parts of a place that are said, from the nearest on, each once.
+  private static func place(_ location: JSONNode) -> String? {
+    placeText(
+      [["userLabel"], ["placeName"], ["localityName"], ["country"]].compactMap { location[$0]?.words })
+  }
+
+  /// Parts of a place as one text, each once; `nil` where there is none.
+  static func placeText(_ parts: [String]) -> String? {
+    var seen: [String] = []
+    for part in parts where !seen.contains(part) { seen.append(part) }
+    return seen.isEmpty ? nil : seen.joined(separator: ", ")
+  }
+
+  /// `Partly Cloudy, 12 °C`.
+  private static func weather(_ weather: JSONNode) -> String? {
+    weatherText(weather["conditionsDescription"]?.words, celsius: weather["temperatureCelsius"]?.double)
+  }
+
+  /// The words for the weather and the temperature, as far as they are known.
+  static func weatherText(_ words: String?, celsius: Double?) -> String? {
+    var parts: [String] = []
+    if let words { parts.append(words) }
+    if let celsius, abs(celsius) < 100 { parts.append("\(Int(celsius.rounded())) °C") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+/// The classic version: a property list an entry, pictures beside them by its id.
+enum DayOneClassic {
+  static func read(
+    _ name: String, of source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) {
+    matter.read += 1
+    let label = source.label(name)
+    do throws(ImportFailure) {
+      let bytes = try source.bytes(of: name)
+      let list: PropertyList
+      do throws(ReadingError) { list = try PropertyList(bytes) } catch { throw ImportFailure(error, label) }
+      guard case .date(let instant)? = list["Creation Date"] else { throw ImportFailure(.noDate(""), label) }
+      let location = list["Location"]
+      let at = context.timestamp(instant, zoneNamed: list["Time Zone"]?.text)
+      let id = list["UUID"]?.text ?? MemberName.stem(name)
+      var entry = ImportedEntry(origin: id, day: at.local.day)
+      entry.at = at
+      entry.text = ImportedText(list["Entry Text"]?.text ?? "")
+      entry.title = entry.text.takeHeading()
+      entry.tags = (list["Tags"]?.items ?? []).compactMap(\.text)
+      entry.isFavorite = list["Starred"] == .bool(true)
+      entry.place = DayOneFormat.placeText(
+        ["Place Name", "Locality", "Country"].compactMap { location?[$0]?.text }.filter { !$0.isEmpty })
+      let celsius = list["Weather"]?["Celsius"]?.text.flatMap(Double.init)
+      entry.weather = DayOneFormat.weatherText(list["Weather"]?["Description"]?.text, celsius: celsius)
+      if source.name(endingWith: id + ".jpg") != nil { entry.media.append(id + ".jpg") }
+      entry.path = label
+      matter.add(entry)
+    } catch {
+      matter.note(error.problem)
+      matter.leave(.unreadable)
+    }
+  }
+}

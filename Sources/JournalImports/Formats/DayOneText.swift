@@ -1,0 +1,202 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// The pictures and recordings of a journal of Day One, by the ids that its texts have for them.
+struct DayOneMedia {
+  /// The names of files; of what is neither a picture nor a recording `nil`.
+  private(set) var names: [String: String?] = [:]
+
+  init(_ entries: [JSONNode]) {
+    for entry in entries {
+      for (key, isAudio) in [("photos", false), ("audios", true)] {
+        for attachment in entry[key]?.items ?? [] {
+          guard let id = attachment["identifier"]?.words, let sum = attachment["md5"]?.words else { continue }
+          let type = attachment[["type", "format"]]?.words
+          names[id] = sum + "." + DayOneMedia.ending(type, isAudio: isAudio)
+        }
+      }
+      for attachment in DayOneMedia.others(entry) {
+        if let id = attachment["identifier"]?.words { names[id] = .some(nil) }
+      }
+    }
+  }
+
+  /// The videos and documents of an entry.
+  static func others(_ entry: JSONNode) -> [JSONNode] {
+    ["videos", "pdfAttachments"].flatMap { entry[$0]?.items ?? [] }
+  }
+
+  /// The names of the pictures and recordings that an entry lists, in their order, by their ids.
+  func listed(_ entry: JSONNode) -> [(id: String, name: String)] {
+    ["photos", "audios"].flatMap { entry[$0]?.items ?? [] }.compactMap { attachment in
+      guard let id = attachment["identifier"]?.words, let name = names[id] ?? nil else { return nil }
+      return (id, name)
+    }
+  }
+
+  private static func ending(_ type: String?, isAudio: Bool) -> String {
+    switch (isAudio, type?.lowercased()) {
+    case (true, "aac"), (true, nil): "m4a"
+    case (_, let type?): type
+    case (false, nil): "jpeg"
+    }
+  }
+}
+
+/// The text of a Day One entry: Markdown in which pictures and links to entries have addresses of their own.
+enum DayOneText {
+  /// Reads title, text and media.
+  static func read(
+    _ item: JSONNode, _ media: DayOneMedia, into entry: inout ImportedEntry, _ matter: inout ImportMatter
+  ) {
+    matter.leave(.otherMedia, DayOneMedia.others(item).count)
+    let text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
+    var reader = Addresses(media: media.names)
+    entry.text = reader.read(unescaped(text))
+    entry.title = entry.text.takeHeading()
+    entry.media = media.listed(item).filter { !reader.used.contains($0.id) }.map(\.name)
+  }
+
+  /// Takes away the backslashes before punctuation that Day One adds everywhere, but for those that keep a
+  /// line from being markup, and its characters of no width.
+  static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(0x5C) || text.unicodeScalars.contains("\u{200B}") else { return text }
+    let harmless = Set<UInt8>(".!(){}-+&/?:;,'\"%$=@^".utf8)
+    var result: [UInt8] = []
+    let bytes = Array(text.unicodeScalars.filter { $0 != "\u{200B}" }.map { String($0) }.joined().utf8)
+    var place = 0
+    var isInCode = false
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "`") { isInCode.toggle() }
+      if byte == 0x0A, place + 1 < bytes.count, bytes[place + 1] == 0x0A { isInCode = false }
+      if byte == 0x5C, !isInCode, place + 1 < bytes.count, harmless.contains(bytes[place + 1]),
+        !isMarkupWithout(bytes, at: place)
+      {
+        place += 1
+        result.append(bytes[place])
+      } else {
+        result.append(byte)
+      }
+      place += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether a line would become a list without its backslash: `1\. `, `\- `, `\+ ` at its start.
+  private static func isMarkupWithout(_ bytes: [UInt8], at place: Int) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    let before = bytes[start..<place]
+    let next = bytes[place + 1]
+    let isFollowedByBlank = place + 2 >= bytes.count || bytes[place + 2] == 0x20
+    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") || next == UInt8(ascii: "=") {
+      return before.allSatisfy { $0 == 0x20 }
+    }
+    if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") {
+      return isFollowedByBlank && !before.isEmpty && before.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x20 }
+    }
+    return next == UInt8(ascii: "!") && place + 2 < bytes.count && bytes[place + 2] == UInt8(ascii: "[")
+  }
+
+  /// Finds the addresses of pictures, recordings and entries in Markdown.
+  private struct Addresses {
+    let media: [String: String?]
+    var used: Set<String> = []
+
+    mutating func read(_ text: String) -> ImportedText {
+      var result = ImportedText()
+      let bytes = Array(text.utf8)
+      var (done, place) = (0, 0)
+      while let open = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
+        place = open + 1
+        guard let close = bytes[place...].prefix(2000).firstIndex(of: UInt8(ascii: "]")),
+          close + 1 < bytes.count,
+          bytes[close + 1] == UInt8(ascii: "("),
+          let end = bytes[(close + 2)...].prefix(2000).firstIndex(of: UInt8(ascii: ")"))
+        else { continue }
+        let words = String(decoding: bytes[place..<close], as: UTF8.self)
+        let target = String(decoding: bytes[(close + 2)..<end], as: UTF8.self)
+        let isPicture = open > done && bytes[open - 1] == UInt8(ascii: "!")
+        guard let part = part(words, target) else { continue }
+        result.append(String(decoding: bytes[done..<(isPicture ? open - 1 : open)], as: UTF8.self))
+        result.append(part)
+        (done, place) = (end + 1, end + 1)
+      }
+      result.append(String(decoding: bytes[done...], as: UTF8.self))
+      return result
+    }
+
+    private mutating func part(_ words: String, _ target: String) -> ImportedText.Part? {
+      if target.hasPrefix("dayone-moment:") || target.hasPrefix("dayone-photo:")
+        || target.hasPrefix("dayone-audio:")
+      {
+        let id = String(target.split(separator: "/").last ?? "")
+        // A video or document can't be shown; what nobody knows is told as missing.
+        guard let name = media[id, default: target.hasPrefix("dayone-moment:/video") ? nil : id] else {
+          return .text("")
+        }
+        used.insert(id)
+        return .media(name, caption: words)
+      }
+      guard target.hasPrefix("dayone://") || target.hasPrefix("dayone2://"),
+        let key = target.firstRange(of: "entryId=")
+      else { return nil }
+      let id = target[key.upperBound...].prefix { $0 != "&" && $0 != "#" }
+      return .link(words, entry: String(id))
+    }
+  }
+}
+
+/// The text of entries that have only its rich form: runs with attributes in a JSON of their own.
+enum DayOneRichText {
+  static func markdown(_ json: String) throws(ImportFailure) -> String {
+    let root = try JSONNode(Array(json.utf8), file: "richText")
+    var result = ""
+    var isLineStart = true
+    for run in root["contents"]?.items ?? [] {
+      for object in run["embeddedObjects"]?.items ?? [] {
+        guard let type = object["type"]?.words, let id = object["identifier"]?.words else { continue }
+        if type == "photo" || type == "audio" { result += "![](dayone-moment:/\(type)/\(id))\n" }
+        isLineStart = true
+      }
+      guard let text = run["text"]?.text else { continue }
+      let attributes = run["attributes"]
+      for part in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if part.offset > 0 {
+          result += "\n"
+          isLineStart = true
+        }
+        guard !part.element.isEmpty else { continue }
+        if isLineStart { result += attributes?["line"].map(prefix) ?? "" }
+        isLineStart = false
+        result += marked(String(part.element), attributes)
+      }
+    }
+    return result
+  }
+
+  /// What stands before the first word of a line.
+  private static func prefix(_ line: JSONNode) -> String {
+    if let level = line["header"]?.integer, (1...6).contains(level) {
+      return String(repeating: "#", count: level) + " "
+    }
+    let indent = String(repeating: "  ", count: min(max((line["indentLevel"]?.integer ?? 1) - 1, 0), 16))
+    switch line["listStyle"]?.words {
+    case "bulleted": return indent + "- "
+    case "numbered": return indent + "\(line["listIndex"]?.integer ?? 1). "
+    case "checkbox": return indent + (line["checked"]?.bool == true ? "- [x] " : "- [ ] ")
+    default: return line["quote"]?.bool == true ? "> " : ""
+    }
+  }
+
+  private static func marked(_ text: String, _ attributes: JSONNode?) -> String {
+    var result = text
+    if attributes?["inlineCode"]?.bool == true { result = "`\(result)`" }
+    if attributes?["bold"]?.bool == true { result = "**\(result)**" }
+    if attributes?["italic"]?.bool == true { result = "*\(result)*" }
+    if attributes?["strikethrough"]?.bool == true { result = "~~\(result)~~" }
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Daybook: an archive with `entries.csv` (Date `2026-11-20-18:50`, Title, Text, Images) and pictures.
+enum DaybookFormat: EntryFormat {
+  static let format = ImportFormat.daybook
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers { return source.name(endingWith: "entries.csv") != nil }
+    let header = source.startText().prefix { $0 != "\n" && $0 != "\r\n" }.lowercased()
+    return header.hasPrefix("date") && header.contains("title") && header.contains("text")
+      && header.contains("images")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let name = source.hasMembers ? source.name(endingWith: "entries.csv") ?? "" : source.names.first ?? ""
+    let label = source.label(name)
+    let (rows, flaws) = CSVReader.rows(try source.bytes(of: name))
+    for (flaw, row) in flaws { matter.note(flaw, label, line: row) }
+    let header = (rows.first?.cells ?? []).map { $0.trimmedBlanks.lowercased() }
+    guard let dateColumn = header.firstIndex(of: "date") else {
+      throw ImportFailure(.missingColumn("Date"), label)
+    }
+    func column(_ names: String...) -> Int? { header.firstIndex { names.contains($0) } }
+    let (titleColumn, textColumn) = (column("title"), column("text", "content", "note"))
+    let (imageColumn, tagColumn) = (column("images", "image", "photos"), column("tags"))
+    for row in rows.dropFirst() {
+      matter.read += 1
+      guard let moment = moment(row[dateColumn]) else {
+        matter.note(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
+        matter.leave(.unreadable)
+        continue
+      }
+      var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
+      entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
+      entry.title = titleColumn.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+      entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
+      entry.media = list(imageColumn, row).map(MemberName.base)
+      entry.tags = list(tagColumn, row)
+      entry.stands(in: label, line: row.number)
+      matter.add(entry)
+    }
+    OriginCounter.number(&matter.entries)
+  }
+
+  private static func list(_ column: Int?, _ row: CSVRow) -> [String] {
+    (column.map { row[$0] } ?? "").split { ",;|".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }
+  }
+
+  /// `2026-11-20-18:50`, or any other form of day and time.
+  private static func moment(_ text: String) -> (day: CivilDay, time: ClockTime?)? {
+    let parts = text.split(separator: "-", maxSplits: 3)
+    if parts.count == 4, let day = CivilDay(iso: parts[0...2].joined(separator: "-")) {
+      return (day, ClockTime(written: String(parts[3])))
+    }
+    return WrittenDays([text]).moment(text).map { ($0.day, $0.time) }
+  }
+}

@@ -1,0 +1,135 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Daylio: its table and its backup.
+enum DaylioFormat: EntryFormat {
+  static let format = ImportFormat.daylio
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers { return source.name(endingWith: "backup.daylio") != nil }
+    let start = source.startText()
+    if start.hasPrefix("full_date") || start.hasPrefix("\"full_date\"") { return true }
+    if start.hasPrefix("{") {
+      return source.startHolds("\"dayEntries\"") || source.startHolds("\"customMoods\"")
+    }
+    // The backup alone, as it lies in its archive: base64 of `{"`.
+    return MemberName.base(source.path) == "backup.daylio" && start.hasPrefix("ey")
+  }
+
+  /// The names of the moods that Daylio begins with.
+  static let moods: [String: Mood.Step] = {
+    var moods: [String: Mood.Step] = [:]
+    let names = [
+      "rad super", "good bien", "meh mouais", "bad mauvais", "awful horrible",
+    ]
+    for (place, line) in names.enumerated() {
+      for name in line.split(separator: " ") {
+        moods[Folding.folded(String(name))] = Mood.Step(rawValue: 2 - place)
+      }
+    }
+    return moods
+  }()
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    if source.hasMembers {
+      guard let name = source.name(endingWith: "backup.daylio") else {
+        throw ImportFailure(.notFormat("Daylio"), source.path)
+      }
+      let label = source.label(name)
+      let text = try source.bytes(of: name)
+      try DaylioBackup.read(try decoded(text, label), label, context, into: &matter)
+    } else if source.startText(64).hasPrefix("{") {
+      try DaylioBackup.read(source.bytes, source.path, context, into: &matter)
+    } else if source.startText(64).hasPrefix("ey") {
+      try DaylioBackup.read(try decoded(source.bytes, source.path), source.path, context, into: &matter)
+    } else {
+      try DaylioTable.read(source, context, into: &matter)
+    }
+  }
+
+  private static func decoded(_ text: [UInt8], _ label: String) throws(ImportFailure) -> [UInt8] {
+    if text.first == UInt8(ascii: "{") { return text }
+    do throws(ReadingError) { return try Base64.decoded(text) } catch { throw ImportFailure(error, label) }
+  }
+}
+
+/// Daylio's table: a row an entry, the youngest first.
+enum DaylioTable {
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let (rows, flaws) = CSVReader.rows(source.bytes)
+    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
+    guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
+    var columns: [String: Int] = [:]
+    for (place, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = place }
+    guard let dateColumn = columns["full_date"] else {
+      throw ImportFailure(.missingColumn("full_date"), source.path)
+    }
+    let days = WrittenDays(rows.dropFirst().map { $0[dateColumn] })
+    let moods = MoodMapping(context, known: DaylioFormat.moods)
+    let start = matter.entries.count
+    for row in rows.dropFirst() {
+      matter.read += 1
+      guard let day = days.day(row[dateColumn]) else {
+        matter.note(.noDate(row[dateColumn]), source.path, line: row.number, column: dateColumn + 1)
+        matter.leave(.unreadable)
+        continue
+      }
+      // A list of activities with a comma in it that is not in quotes makes the row longer: what comes behind
+      // it moves.
+      let shift = max(0, row.cells.count - header.cells.count)
+      func cell(_ name: String) -> String {
+        guard let place = columns[name] else { return "" }
+        return row[place > (columns["activities"] ?? .max) ? place + shift : place]
+      }
+      let time = columns["time"].map { row[$0] } ?? ""
+      let clock = ClockTime(written: DaylioTable.plainTime(time))
+      if clock == nil, !time.isEmpty {
+        matter.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
+      }
+      var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
+      if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+      let mood = cell("mood")
+      if !mood.isEmpty { moods.set(word: mood, of: &entry, &matter) }
+      let activities = columns["activities"].map { place in
+        (place...(place + shift)).map { row[$0] }.joined(separator: ", ")
+      }
+      entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
+      entry.title = cell("note_title").isEmpty ? nil : cell("note_title")
+      entry.text = DaylioTable.text(cell("note"))
+      entry.extra = scales(cell("scales"))
+      entry.stands(in: source.path, line: row.number)
+      matter.add(entry)
+    }
+    OriginCounter.number(&matter.entries, from: start)
+  }
+
+  /// A time whose blank before `PM` may be a narrow one.
+  static func plainTime(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      result.unicodeScalars.append([0xA0, 0x202F, 0x2009].contains(scalar.value) ? " " : scalar)
+    }
+    return result
+  }
+
+  /// A note: plain text with `<br>`, or the HTML of the editor.
+  static func text(_ note: String) -> ImportedText {
+    guard note.utf8.contains(UInt8(ascii: "<")) || note.utf8.contains(UInt8(ascii: "&")) else {
+      return ImportedText(note)
+    }
+    // Line ends beside those of HTML are the person's own.
+    let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return HTMLMarkdown.text(lines.joined(separator: "<br>"))
+  }
+
+  /// `Sleep Quality: 8/10 points | Sleep Time: 8:00`.
+  private static func scales(_ text: String) -> [Value.Field] {
+    let items = text.split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
+    return items.isEmpty ? [] : [Value.Field(key: "scales", value: .list(items.map { .string($0) }))]
+  }
+}

@@ -1,0 +1,68 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Diarium: a JSON list of entries, alone or in an archive, with pictures in folders named by the time of the
+/// entry.
+enum DiariumFormat: EntryFormat {
+  static let format = ImportFormat.diarium
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    guard source.hasMembers else {
+      return source.startText(64).hasPrefix("[") && source.startHolds("\"heading\"", "\"html\"")
+    }
+    return source.names(ending: "json").prefix(4).contains { name in
+      guard let bytes = try? source.bytes(of: name) else { return false }
+      let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+      return start.contains("\"heading\"") && start.contains("\"html\"")
+    }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    for name in source.hasMembers ? source.names(ending: "json") : source.names {
+      let root = try JSONNode(try source.bytes(of: name), file: source.label(name))
+      for item in root.items { read(item, source, source.label(name), context, into: &matter) }
+    }
+    OriginCounter.number(&matter.entries)
+  }
+
+  private static func read(
+    _ item: JSONNode, _ source: ImportSource, _ label: String, _ context: ImportContext,
+    into matter: inout ImportMatter
+  ) {
+    matter.read += 1
+    let written = item["date"]?.words ?? ""
+    guard let moment = Timestamp(iso: written) else {
+      matter.note(.noDate(written), label, at: item.position)
+      matter.leave(.unreadable)
+      return
+    }
+    var entry = ImportedEntry(origin: written, day: moment.local.day)
+    entry.at = moment.offset == nil ? context.timestamp(moment.local) : moment
+    entry.title = item["heading"]?.words
+    entry.text = HTMLMarkdown.text(item["html"]?.text ?? "") { source.name(endingWith: $0) }
+    entry.tags = item["tags"]?.texts ?? []
+    entry.people = item["people"]?.texts ?? []
+    if let step = item["rating"]?.integer.flatMap({ $0 > 0 ? MoodMapping.step(bestLast: $0) : nil }) {
+      MoodMapping(context).set(step, name: nil, of: &entry)
+    }
+    entry.place = item[["address", "place"]]?.words
+    entry.weather = item["weather"]?.words
+    entry.media = media(of: moment.local, source)
+    entry.stands(in: label, at: item)
+    matter.add(entry)
+  }
+
+  /// The pictures and recordings in the folder of an entry's time: `2026-11-20_185000/1.jpg` and the like.
+  private static func media(of local: CivilTime, _ source: ImportSource) -> [String] {
+    guard source.hasMembers else { return [] }
+    let digits = (local.day.iso + local.time.iso).filter(\.isNumber)
+    return source.names.filter { name in
+      guard MediaKind(ending: MemberName.ending(name)) != nil else { return false }
+      let folder = MemberName.base(MemberName.folder(name)).filter(\.isNumber)
+      return folder.count >= 12 && (folder.hasPrefix(digits) || digits.hasPrefix(folder))
+    }
+  }
+}

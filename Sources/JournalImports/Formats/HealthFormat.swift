@@ -1,0 +1,14 @@
+import JournalExchange
+import JournalHealth
+import JournalModel
+
+/// Sleep and steps of a device or a health program, whichever of ``HealthSources`` it comes from.
+enum HealthFormat: EntryFormat {
+  static let format = ImportFormat.health
+
+  static func recognises(_ source: ImportSource) -> Bool { HealthSources.recognises(source) }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) { try HealthSources.read(source, context, into: &matter) }
+}

@@ -1,0 +1,104 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Journey: an archive with a JSON an entry and its pictures beside it; newer ones with a folder an entry.
+enum JourneyFormat: EntryFormat {
+  static let format = ImportFormat.journey
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    if !source.hasMembers {
+      return source.startText(64).hasPrefix("{")
+        && (source.startHolds("\"date_journal\"") || source.startHolds("\"dateOfJournal\""))
+    }
+    return source.names(ending: "json").prefix(8).contains { name in
+      guard let bytes = try? source.bytes(of: name) else { return false }
+      let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+      return start.contains("\"date_journal\"") || start.contains("\"dateOfJournal\"")
+    }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    var total = 0
+    for name in source.hasMembers ? source.names(ending: "json") : source.names {
+      matter.read += 1
+      do throws(ImportFailure) {
+        let bytes = try source.bytes(of: name)
+        total += bytes.count
+        guard total <= ReadingLimits.archiveBytes else {
+          throw ImportFailure(.tooLarge(limit: ReadingLimits.archiveBytes), source.path)
+        }
+        let item = try JSONNode(bytes, file: source.label(name))
+        matter.add(try entry(item, name: name, source: source, context, &matter))
+      } catch {
+        matter.note(error.problem)
+        matter.leave(.unreadable)
+        if total > ReadingLimits.archiveBytes { return }
+      }
+    }
+    OriginCounter.number(&matter.entries)
+  }
+
+  private static func entry(
+    _ item: JSONNode, name: String, source: ImportSource, _ context: ImportContext,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) -> ImportedEntry {
+    guard let at = moment(item, context) else {
+      throw ImportFailure(.noDate(item[["date_journal", "dateOfJournal"]]?.text ?? ""), source.label(name))
+    }
+    var entry = ImportedEntry(origin: item["id"]?.words ?? MemberName.stem(name), day: at.local.day)
+    entry.at = at
+    let text = item["text"]?.text ?? ""
+    let isHTML = item["type"]?.words.map { $0 == "html" } ?? (text.contains("<p") || text.contains("<br"))
+    entry.text = isHTML ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)
+    entry.title = entry.text.takeHeading()
+    let sentiment = item["sentiment"]?.double.flatMap(step(ofSentiment:))
+    if let step = item["mood"]?.integer.flatMap({ $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil })
+      ?? sentiment
+    {
+      MoodMapping(context).set(step, name: nil, of: &entry)
+    }
+    entry.tags = item["tags"]?.texts ?? []
+    entry.isFavorite = item[["favourite", "isFavourite", "favorite"]]?.bool ?? false
+    entry.place = item["address"]?.words ?? item["location"]?[["name", "address"]]?.words
+    if let weather = item["weather"] {
+      let degrees = weather[["degree_c", "degreeC", "degree"]]?.double
+      entry.weather = DayOneFormat.weatherText(weather["description"]?.words, celsius: degrees)
+    }
+    let used = entry.text.media.map(MemberName.base)
+    let files = item[["photos"]]?.texts ?? []
+    let attachments = (item["attachments"]?.items ?? []).compactMap {
+      $0.words ?? $0[["path", "name", "id"]]?.words
+    }
+    for file in (files + attachments).map(MemberName.base) where !used.contains(file) {
+      if MediaKind(ending: MemberName.ending(file)) == nil {
+        matter.leave(.otherMedia)
+      } else {
+        entry.media.append(file)
+      }
+    }
+    entry.path = source.label(name)
+    return entry
+  }
+
+  private static func moment(_ item: JSONNode, _ context: ImportContext) -> Timestamp? {
+    let zone = item["timezone"]?.words
+    if let milliseconds = item["date_journal"]?.integer {
+      return context.timestamp(Instant(secondsSinceEpoch: Int64(milliseconds / 1000)), zoneNamed: zone)
+    }
+    guard let written = item[["dateOfJournal", "date_journal"]]?.words, let moment = Timestamp(iso: written)
+    else {
+      return nil
+    }
+    if moment.offset == nil { return context.timestamp(moment.local) }
+    return zone == nil && moment.offset != 0
+      ? moment : context.timestamp(moment.instant(in: .utc), zoneNamed: zone)
+  }
+
+  /// The newer scale: 0 worst, 1 neutral, 2 best, in quarters or halves; negative where nothing was said.
+  private static func step(ofSentiment number: Double) -> Mood.Step? {
+    (0...2).contains(number) && number > 0 ? Mood.Step(rawValue: Int(((number - 1) * 2).rounded())) : nil
+  }
+}

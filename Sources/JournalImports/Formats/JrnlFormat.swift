@@ -1,0 +1,74 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// jrnl: its text files of any version, its folders, and its JSON.
+///
+/// - Source: `journals/Journal.py`, `Entry.py` and `DayOneJournal.py` of jrnl as observed: an entry begins at
+///   a line start with `[time] `, in version 1 without the brackets; what is no time is text.
+enum JrnlFormat: EntryFormat {
+  static let format = ImportFormat.jrnl
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers { return source.names.contains { day(ofFile: $0) != nil } }
+    let start = source.startText()
+    if start.hasPrefix("{") { return source.startHolds("\"entries\"", "\"title\"", "\"body\"") }
+    if start.hasPrefix("gAAAA") { return true }
+    let line = String(start.prefix { $0 != "\n" && $0 != "\r\n" })
+    return JrnlText.bracketed(line, WrittenDays([])) != nil || JrnlText.plain(line, WrittenDays([])) != nil
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    if source.hasMembers {
+      for name in source.names where day(ofFile: name) != nil {
+        let bytes = try source.bytes(of: name)
+        JrnlText(SourceText.utf8(bytes), label: source.label(name)).read(context, into: &matter)
+      }
+    } else if source.startText(64).hasPrefix("{") {
+      try readJSON(source, context, into: &matter)
+    } else if source.startText(64).hasPrefix("gAAAA") {
+      throw ImportFailure(.encrypted, source.path)
+    } else {
+      JrnlText(SourceText.utf8(source.bytes), label: source.path).read(context, into: &matter)
+    }
+    OriginCounter.number(&matter.entries)
+  }
+
+  /// The day of a file of a folder, `2026/11/20.txt`; `nil` for other names.
+  private static func day(ofFile name: String) -> CivilDay? {
+    let parts = name.split(separator: "/").suffix(3).map(String.init)
+    guard parts.count == 3, parts[2].hasSuffix(".txt"), parts[0].utf8.count == 4, let year = Int(parts[0]),
+      let month = Int(parts[1]), let day = Int(parts[2].dropLast(4))
+    else { return nil }
+    return CivilDay(year: year, month: month, day: day)
+  }
+
+  private static func readJSON(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let root = try JSONNode(source.bytes, file: source.path)
+    guard let list = root["entries"], list.isList else {
+      throw ImportFailure(.notFormat("jrnl"), source.path)
+    }
+    for item in list.items {
+      matter.read += 1
+      let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
+      guard let day = CivilDay(iso: date) else {
+        matter.note(.noDate(date), source.path, at: item.position)
+        matter.leave(.unreadable)
+        continue
+      }
+      var entry = ImportedEntry(origin: date + (time.isEmpty ? "" : " " + time), day: day)
+      if let clock = ClockTime(iso: time) { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+      entry.title = item["title"]?.words
+      entry.text = ImportedText(item["body"]?.text ?? "")
+      let tags = item["tags"]?.texts ?? []
+      entry.tags = tags.map { String($0.drop { "@#".contains($0) }) }.filter { !$0.isEmpty }.sorted()
+      entry.isFavorite = item["starred"]?.bool ?? false
+      entry.stands(in: source.path, at: item)
+      matter.add(entry)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// The text of a jrnl file.
+struct JrnlText {
+  private let lines: [(text: String, number: Int)]
+  private let label: String
+  private let days: WrittenDays
+  private let isVersion1: Bool
+
+  init(_ bytes: [UInt8], label: String) {
+    var lines: [(text: String, number: Int)] = []
+    for (place, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let text = line.last == 0x0D ? line.dropLast() : line
+      // Longer ones make an entry that is refused, also without the time before its title.
+      lines.append((String(decoding: text.prefix(ReadingLimits.entryBytes + 100), as: UTF8.self), place + 1))
+    }
+    self.lines = lines
+    self.label = label
+    let stamps = lines.compactMap { JrnlText.bracket($0.text)?.inside }
+    let days = WrittenDays(stamps)
+    self.days = days
+    let first = lines.first { !$0.text.trimmedBlanks.isEmpty }?.text ?? ""
+    isVersion1 = JrnlText.bracketed(first, days) == nil && JrnlText.plain(first, days) != nil
+  }
+
+  /// What stands in brackets at the start of a line, and what follows the blank behind them.
+  private static func bracket(_ line: String) -> (inside: String, rest: String)? {
+    guard line.utf8.first == UInt8(ascii: "["), let close = line.utf8.firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let inside = line[line.utf8.index(after: line.startIndex)..<close]
+    let rest = line[line.utf8.index(after: close)...]
+    guard inside.utf8.count <= 60, rest.isEmpty || rest.utf8.first == 0x20 else { return nil }
+    return (String(inside), String(rest.dropFirst()))
+  }
+
+  /// The moment and the rest of a line such as `[2026-11-20 18:50] Title`.
+  static func bracketed(
+    _ line: String, _ days: WrittenDays
+  ) -> (moment: (day: CivilDay, time: ClockTime?, offset: Int32?), rest: String)? {
+    guard let (inside, rest) = bracket(line), let moment = days.moment(inside) else { return nil }
+    return (moment, rest)
+  }
+
+  /// The moment and the rest of a line such as `2026-11-20 18:50 Title`, as version 1 wrote them.
+  static func plain(
+    _ line: String, _ days: WrittenDays
+  ) -> (moment: (day: CivilDay, time: ClockTime?, offset: Int32?), rest: String)? {
+    for length in [19, 16] where line.utf8.count > length {
+      let start = line.utf8.prefix(length)
+      let rest = line.utf8.dropFirst(length)
+      guard rest.first == 0x20, start.first.map({ $0 &- 0x30 < 10 }) == true,
+        let moment = days.moment(String(Substring(start))), moment.time != nil
+      else { continue }
+      return (moment, String(Substring(rest.dropFirst())))
+    }
+    return nil
+  }
+
+  /// Reads the entries.
+  func read(_ context: ImportContext, into matter: inout ImportMatter) {
+    var open: (moment: (day: CivilDay, time: ClockTime?, offset: Int32?), lines: [String], number: Int)?
+    func close() {
+      guard let found = open else { return }
+      matter.read += 1
+      guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
+        matter.note(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
+        return matter.leave(.unreadable)
+      }
+      matter.add(entry(found.moment, found.lines, found.number, context))
+    }
+    var isTextBefore = false
+    for line in lines {
+      let found = isVersion1 ? JrnlText.plain(line.text, days) : JrnlText.bracketed(line.text, days)
+      if let found {
+        close()
+        open = (found.moment, [found.rest], line.number)
+        continue
+      }
+      if let inside = JrnlText.bracket(line.text)?.inside, !isVersion1, days.isAmbiguous(inside) {
+        matter.note(.ambiguousDate(inside), label, line: line.number)
+      }
+      if open == nil, !line.text.trimmedBlanks.isEmpty, !isTextBefore {
+        isTextBefore = true
+        matter.note(.textBeforeEntries, label, line: line.number)
+      }
+      open?.lines.append(line.text)
+    }
+    close()
+  }
+
+  private func entry(
+    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ lines: [String], _ number: Int,
+    _ context: ImportContext
+  ) -> ImportedEntry {
+    let local = CivilTime(day: moment.day, time: moment.time ?? .midnight)
+    var origin = moment.day.iso
+    if let time = moment.time { origin += " " + time.iso }
+    var entry = ImportedEntry(origin: origin, day: moment.day)
+    if moment.time != nil {
+      entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
+    }
+    var lines = lines
+    // A star at the end of the title's line.
+    let first = lines[0].trimmedBlanks
+    if first.hasSuffix("*") {
+      entry.isFavorite = true
+      var scalars = first.unicodeScalars[...]
+      while let last = scalars.last, last == "*" || last == " " { scalars.removeLast() }
+      lines[0] = String(scalars)
+    }
+    let (title, body) = JrnlTitle.split(lines.joined(separator: "\n"))
+    entry.title = title.isEmpty ? nil : title
+    entry.text = ImportedText(body)
+    entry.tags = JrnlTitle.tags(in: title + "\n" + body)
+    entry.stands(in: label, line: number)
+    return entry
+  }
+}
+
+/// What jrnl takes for title and tags.
+enum JrnlTitle {
+  /// The first line, or, where there is only one line, its first sentence.
+  static func split(_ text: String) -> (title: String, body: String) {
+    let text = text.trimmedBlanks
+    if let end = text.utf8.firstIndex(of: 0x0A) {
+      return (text[..<end].trimmedBlanks, text[end...].trimmedBlanks)
+    }
+    let scalars = Array(text.unicodeScalars)
+    var place = 0
+    while place < scalars.count {
+      guard ends.contains(scalars[place]) else {
+        place += 1
+        continue
+      }
+      let isWide = wideEnds.contains(scalars[place])
+      while place < scalars.count, ends.contains(scalars[place]) { place += 1 }
+      if place < scalars.count, ["'", "’", "\"", "”"].contains(scalars[place]) { place += 1 }
+      while place < scalars.count, scalars[place] == "]" || scalars[place] == ")" { place += 1 }
+      guard place == scalars.count || scalars[place].properties.isWhitespace || isWide else { continue }
+      return (string(scalars[..<place]).trimmedBlanks, string(scalars[place...]).trimmedBlanks)
+    }
+    return (text, "")
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  private static let wideEnds: Set<Unicode.Scalar> = ["！", "．", "？", "｡", "。"]
+  private static let ends: Set<Unicode.Scalar> = wideEnds.union([
+    ".", "!", "?", "…", "‼", "‽", "⁇", "⁈", "⁉", "⋮", "﹒", "﹖", "﹗",
+  ])
+
+  /// Words after `@` or `#` that no other character stands before, without the sign, in lower case, each
+  /// once.
+  static func tags(in text: String) -> [String] {
+    var tags: [String] = []
+    var isAfterSpace = true
+    var word: String?
+    func end(_ word: String) {
+      let tag = word.lowercased()
+      if tag.unicodeScalars.contains(where: { $0.properties.isAlphabetic }), !tags.contains(tag) {
+        tags.append(tag)
+      }
+    }
+    for scalar in text.unicodeScalars {
+      if var open = word {
+        if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-+*#/_".unicodeScalars.contains(scalar)
+        {
+          open.unicodeScalars.append(scalar)
+          word = open
+        } else {
+          end(open)
+          word = nil
+        }
+      } else if isAfterSpace, scalar == "@" || scalar == "#" {
+        word = ""
+      }
+      isAfterSpace = scalar.properties.isWhitespace
+    }
+    if let word { end(word) }
+    return tags
+  }
+}

@@ -1,0 +1,144 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Logseq: a file a day in `journals/`, whose blocks are items of a list, with `key:: value` lines.
+enum LogseqFormat: EntryFormat {
+  static let format = ImportFormat.logseq
+
+  static func recognises(_ source: ImportSource) -> Bool { source.names.contains { day(ofFile: $0) != nil } }
+
+  /// The day of a file `journals/2026_11_20.md`.
+  private static func day(ofFile name: String) -> CivilDay? {
+    guard MemberName.ending(name) == "md", MemberName.base(MemberName.folder(name)) == "journals" else {
+      return nil
+    }
+    return day(ofStem: MemberName.stem(name))
+  }
+
+  private static func day(ofStem stem: String) -> CivilDay? {
+    let parts = stem.split { $0 == "_" || $0 == "-" }
+    guard parts.count == 3 else { return nil }
+    return CivilDay(iso: parts.joined(separator: "-"))
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let names = source.hasMembers ? source.names.filter { day(ofFile: $0) != nil } : source.names
+    for name in names {
+      matter.read += 1
+      guard let day = day(ofStem: MemberName.stem(name)) else {
+        matter.note(.noDate(MemberName.stem(name)), source.label(name))
+        matter.leave(.unreadable)
+        continue
+      }
+      do throws(ImportFailure) {
+        let text = SourceText.utf8(try source.bytes(of: name))
+        var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
+        LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
+        if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry, &matter) }
+        entry.path = source.label(name)
+        if entry.text.isEmpty, entry.tags.isEmpty, entry.mood == nil, entry.extra.isEmpty {
+          matter.leave(.empty)
+        } else {
+          matter.add(entry)
+        }
+      } catch {
+        matter.note(error.problem)
+        matter.leave(.unreadable)
+      }
+    }
+  }
+}
+
+/// A page of Logseq.
+private enum LogseqPage {
+  static func read(_ text: String, into entry: inout ImportedEntry) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    // A page of one level is prose whose bullets only the program needs; deeper ones stay lists.
+    let isFlat = !lines.contains { $0.hasPrefix("\t-") || $0.hasPrefix("  -") }
+    var body: [String] = []
+    for line in lines {
+      if let (key, value) = property(line) {
+        take(key, value, into: &entry)
+        continue
+      }
+      body.append(isFlat ? flat(line, isFirst: body.isEmpty) : line.replacingTabs)
+    }
+    entry.text = pictures(task(body.joined(separator: "\n").trimmedBlanks))
+  }
+
+  private static func flat(_ line: String, isFirst: Bool) -> String {
+    if line == "-" { return "" }
+    guard line.hasPrefix("- ") else { return line.hasPrefix("  ") ? String(line.dropFirst(2)) : line }
+    return (isFirst ? "" : "\n") + line.dropFirst(2)
+  }
+
+  /// `key:: value`, in a block of its own or on a line of one.
+  private static func property(_ line: String) -> (key: String, value: String)? {
+    var text = line.trimmedBlanks
+    if text.hasPrefix("- ") { text = String(text.dropFirst(2)) }
+    guard let place = text.firstRange(of: "::"), place.lowerBound > text.startIndex else { return nil }
+    let key = text[..<place.lowerBound]
+    guard key.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "`") }) else {
+      return nil
+    }
+    return (key.lowercased(), text[place.upperBound...].trimmedBlanks)
+  }
+
+  private static func take(_ key: String, _ value: String, into entry: inout ImportedEntry) {
+    switch key {
+    case "id", "collapsed", "heading", "title": break
+    case "tags":
+      entry.tags += value.split(separator: ",").map { part in
+        part.filter { $0 != "[" && $0 != "]" && $0 != "#" }.trimmedBlanks
+      }.filter { !$0.isEmpty }
+    case "mood": entry.mood = value
+    default: if !value.isEmpty { entry.extra.append(.init(key: key, value: .string(value))) }
+    }
+  }
+
+  /// Its words for tasks as those of GitHub.
+  private static func task(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let start = line.prefix { $0 == " " || $0 == "-" }
+      let rest = line.dropFirst(start.count)
+      for word in ["TODO ", "DOING ", "LATER ", "NOW "] where rest.hasPrefix(word) {
+        return bullet(start) + "[ ] " + rest.dropFirst(word.count)
+      }
+      return rest.hasPrefix("DONE ") ? bullet(start) + "[x] " + rest.dropFirst(5) : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func bullet(_ start: Substring) -> String {
+    start.contains("-") ? String(start) : start + "- "
+  }
+
+  /// `![words](../assets/name.jpg)`.
+  private static func pictures(_ text: String) -> ImportedText {
+    var result = ImportedText()
+    var rest = Substring(text)
+    while let start = rest.firstRange(of: "!["), let middle = rest[start.upperBound...].firstRange(of: "]("),
+      let end = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      let target = rest[middle.upperBound..<end]
+      if target.hasPrefix("../assets/") || target.hasPrefix("assets/") {
+        result.append(String(rest[..<start.lowerBound]))
+        let caption = rest[start.upperBound..<middle.lowerBound]
+        result.append(.media(MemberName.base(String(target)), caption: String(caption)))
+      } else {
+        result.append(String(rest[...end]))
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    result.append(String(rest))
+    return result
+  }
+}
+
+extension String {
+  fileprivate var replacingTabs: String {
+    split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  ")
+  }
+}

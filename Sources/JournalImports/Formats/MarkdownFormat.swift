@@ -1,0 +1,57 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+import JournalStore
+
+/// A folder or archive of Markdown files, such as an Obsidian vault's: they are in our format already and are
+/// copied as they are, each under its own name into the month of its day.
+enum MarkdownFormat: EntryFormat {
+  static let format = ImportFormat.markdown
+
+  static func recognises(_ source: ImportSource) -> Bool { !markdown(source).isEmpty }
+
+  private static func markdown(_ source: ImportSource) -> [String] {
+    let folders = source.names.map { name in MemberName.folder(name).split(separator: "/") }
+    // An archive often has all its files in one folder.
+    let top = folders.first?.first
+    let isInOne = top != nil && folders.allSatisfy { $0.first == top }
+    return zip(source.names, folders).filter { name, folders in
+      ["md", "markdown"].contains(MemberName.ending(name)) && !folders.contains { $0.hasPrefix(".") }
+        && !(folders.dropFirst(isInOne ? 1 : 0).first.map { noRecords.contains(String($0)) } ?? false)
+    }.map(\.0)
+  }
+
+  /// Folders at the top of a journal whose files are no records: see its format.
+  private static let noRecords: Set<String> = ["trash", "templates", "affirmations"]
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    for name in markdown(source) {
+      do throws(ImportFailure) {
+        let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
+        let note = MarkdownNote(bytes, name: name)
+        if note.kind == .profile || MemberName.base(name) == Journal.profilePath { continue }
+        matter.read += 1
+        guard note.hasDay || note.kind == .person else {
+          matter.note(.noDate(MemberName.base(name)), source.label(name))
+          matter.leave(.unreadable)
+          continue
+        }
+        var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: note.day)
+        entry.document = bytes
+        entry.stem = note.stem
+        if note.kind == .person { entry.folder = FileNames.people }
+        entry.text = note.text(in: source)
+        entry.named = note.media(in: source)
+        entry.media = entry.named.compactMap(\.member)
+        entry.path = source.label(name)
+        matter.add(entry)
+      } catch {
+        matter.read += 1
+        matter.note(error.problem)
+        matter.leave(.unreadable)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import JournalExchange
+import JournalModel
+
+/// Turns the moods of other programs into ours.
+///
+/// A step is taken where the source says it, or the person; a word alone is kept as a word and listed,
+/// because a guess (`tired` as sad) would be wrong in every figure.
+struct MoodMapping {
+  /// Words of the source whose step it says itself, folded.
+  private let known: [String: Mood.Step]
+  private let given: [String: Mood.Step]
+
+  init(_ context: ImportContext, known: [String: Mood.Step] = [:]) {
+    given = context.moods
+    self.known = known
+  }
+
+  /// Gives an entry a mood with a step that the source says.
+  func set(_ step: Mood.Step, name: String?, of entry: inout ImportedEntry) {
+    let chosen = name.flatMap { given[Folding.folded($0)] } ?? step
+    entry.mood = chosen.emoji
+    if let name, !name.isEmpty, known[Folding.folded(name)] == nil { entry.moodName = name }
+  }
+
+  /// Gives an entry a mood by its word alone.
+  func set(word: String, of entry: inout ImportedEntry, _ matter: inout ImportMatter) {
+    let folded = Folding.folded(word)
+    if let step = given[folded] ?? known[folded] { return set(step, name: word, of: &entry) }
+    entry.mood = word
+    matter.miss(.mood, word)
+  }
+
+  /// The step of a scale on which 1 is best and 5 is worst.
+  static func step(bestFirst number: Int) -> Mood.Step? { Mood.Step(rawValue: 3 - number) }
+
+  /// The step of a scale on which 5 is best and 1 is worst.
+  static func step(bestLast number: Int) -> Mood.Step? { Mood.Step(rawValue: number - 3) }
+}

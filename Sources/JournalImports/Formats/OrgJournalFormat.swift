@@ -1,0 +1,202 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// org-journal: files of days, weeks, months or years with a heading a day and a heading an entry below it.
+///
+/// Headings of days are in any language: the day is that of `:CREATED:` or of the file's name.
+enum OrgJournalFormat: EntryFormat {
+  static let format = ImportFormat.orgJournal
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    if source.hasMembers {
+      return source.names.contains {
+        MemberName.ending($0) == "org" || isDayFile($0) && !$0.hasSuffix(".txt")
+      }
+    }
+    return MemberName.ending(source.path) == "org" || source.startHolds(":CREATED:", "\n** ")
+  }
+
+  /// Whether a file without an ending is named by a day: `20261120`.
+  private static func isDayFile(_ name: String) -> Bool {
+    MemberName.ending(name).isEmpty && MemberName.base(name).utf8.count == 8 && day(ofFile: name) != nil
+  }
+
+  private static func day(ofFile name: String) -> CivilDay? {
+    let digits = MemberName.stem(name).filter(\.isNumber)
+    guard digits.utf8.count == 8, let number = Int(digits) else { return nil }
+    return CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    for name in source.names where !source.hasMembers || MemberName.ending(name) == "org" || isDayFile(name) {
+      let bytes = try source.bytes(of: name)
+      OrgFile(SourceText.utf8(bytes), label: source.label(name), day: day(ofFile: name)).read(
+        context, into: &matter)
+    }
+    OriginCounter.number(&matter.entries)
+  }
+}
+
+/// A file of org-journal.
+private struct OrgFile {
+  private let lines: [String]
+  private let label: String
+  private let day: CivilDay?
+
+  init(_ bytes: [UInt8], label: String, day: CivilDay?) {
+    lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+      .map(String.init)
+    self.label = label
+    self.day = day
+  }
+
+  /// An entry while its lines are collected.
+  private struct Open {
+    var heading: String
+    var lines: [String] = []
+    var number: Int
+    var day: CivilDay?
+  }
+
+  func read(_ context: ImportContext, into matter: inout ImportMatter) {
+    var day = self.day
+    var open: Open?
+    var properties = false
+    for (place, line) in lines.enumerated() {
+      let level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
+      let isHeading = level > 0 && line.utf8.dropFirst(level).first == 0x20
+      if isHeading, level <= 2 {
+        close(&open, context, &matter)
+        let heading = String(line.dropFirst(level + 1)).trimmedBlanks
+        if level == 1 {
+          day = OrgFile.day(in: heading) ?? self.day
+        } else {
+          open = Open(heading: heading, number: place + 1, day: day)
+        }
+        continue
+      }
+      let word = line.trimmedBlanks
+      if word.uppercased() == ":PROPERTIES:" {
+        properties = true
+      } else if properties {
+        if word.uppercased() == ":END:" { properties = false }
+        if word.uppercased().hasPrefix(":CREATED:"), let created = OrgFile.day(in: word) {
+          day = created
+          open?.day = created
+        }
+      } else if open != nil {
+        open?.lines.append(
+          isHeading ? String(repeating: "#", count: min(level, 6)) + line.dropFirst(level) : line)
+      } else if !word.isEmpty, !word.hasPrefix("#+") {
+        // Text of the day itself, below its heading.
+        open = Open(heading: "", lines: [line], number: place + 1, day: day)
+      }
+    }
+    close(&open, context, &matter)
+  }
+
+  private func close(_ open: inout Open?, _ context: ImportContext, _ matter: inout ImportMatter) {
+    guard let found = open else { return }
+    open = nil
+    matter.read += 1
+    guard let day = found.day else {
+      matter.note(.noDate(found.heading), label, line: found.number)
+      matter.leave(.unreadable)
+      return
+    }
+    var heading = found.heading
+    var tags: [String] = []
+    if heading.hasSuffix(":"), let start = heading.utf8.lastIndex(of: 0x20) {
+      let word = heading[heading.utf8.index(after: start)...]
+      if word.hasPrefix(":"), word.utf8.count > 2 {
+        tags = word.split(separator: ":").map(String.init)
+        heading = heading[..<start].trimmedBlanks
+      }
+    }
+    let first = heading.split(separator: " ", maxSplits: 1)
+    let time = first.first.flatMap { ClockTime(iso: String($0)) ?? ClockTime(written: String($0)) }
+    var entry = ImportedEntry(origin: day.iso + (time.map { " " + $0.iso } ?? ""), day: day)
+    if let time {
+      entry.at = context.timestamp(CivilTime(day: day, time: time))
+      heading = first.count > 1 ? String(first[1]).trimmedBlanks : ""
+    }
+    heading = OrgText.words(heading)
+    entry.title = heading.isEmpty ? nil : heading
+    entry.tags = tags
+    entry.text = ImportedText(OrgText.markdown(found.lines))
+    entry.stands(in: label, line: found.number)
+    matter.add(entry)
+  }
+
+  /// The day in a heading or property: `[2019-01-13 Sun]`, `2019-01-13`, `20190113`.
+  private static func day(in text: String) -> CivilDay? {
+    let bytes = Array(text.utf8)
+    for start in bytes.indices where bytes[start] &- 0x30 < 10 {
+      if start > 0, bytes[start - 1] &- 0x30 < 10 { continue }
+      if start + 10 <= bytes.count,
+        let day = CivilDay(iso: String(decoding: bytes[start..<start + 10], as: UTF8.self))
+      {
+        return day
+      }
+      if start + 8 <= bytes.count, let number = CalendarTime.number(bytes[start..<start + 8]),
+        let day = CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+      {
+        return day
+      }
+    }
+    return WrittenDate(text)?.day
+  }
+}
+
+/// The marks of org that Markdown has too.
+private enum OrgText {
+  static func markdown(_ lines: [String]) -> String {
+    // Text below a heading is often indented as far as its words.
+    let indent = lines.filter { !$0.trimmedBlanks.isEmpty }.map(indent).min() ?? 0
+    return lines.map { whole in
+      let line = String(Substring(whole.utf8.dropFirst(min(indent, OrgText.indent(whole)))))
+      let word = line.trimmedBlanks.uppercased()
+      if word.hasPrefix("#+BEGIN_SRC") || word.hasPrefix("#+BEGIN_EXAMPLE") || word.hasPrefix("#+END_SRC")
+        || word.hasPrefix("#+END_EXAMPLE")
+      {
+        return "```"
+      }
+      if word.hasPrefix("#+BEGIN_QUOTE") || word.hasPrefix("#+END_QUOTE") { return "" }
+      return links(line)
+    }.joined(separator: "\n").trimmedBlanks
+  }
+
+  private static func indent(_ line: String) -> Int { line.utf8.prefix { $0 == 0x20 }.count }
+
+  /// A heading with the words of its links alone.
+  static func words(_ heading: String) -> String {
+    links(heading) { _, words in words }
+  }
+
+  /// `[[address][words]]` as `[words](address)`.
+  private static func links(_ line: String) -> String {
+    links(line) { address, words in address == words ? "<\(address)>" : "[\(words)](\(address))" }
+  }
+
+  private static func links(
+    _ line: String, _ written: (_ address: Substring, _ words: Substring) -> some StringProtocol
+  ) -> String {
+    guard line.contains("[[") else { return line }
+    var result = ""
+    var rest = Substring(line)
+    while let start = rest.firstRange(of: "[["), let end = rest[start.upperBound...].firstRange(of: "]]") {
+      result += rest[..<start.lowerBound]
+      let inside = rest[start.upperBound..<end.lowerBound]
+      if let middle = inside.firstRange(of: "][") {
+        result += String(written(inside[..<middle.lowerBound], inside[middle.upperBound...]))
+      } else {
+        result += String(written(inside, inside))
+      }
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+}

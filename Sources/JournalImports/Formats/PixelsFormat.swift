@@ -1,0 +1,49 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Pixels, Year in Pixels: a JSON list of days with scores from 1 to 5, 5 best.
+///
+/// Where a day has several scores, each is a record of its own: no mean is made up.
+enum PixelsFormat: EntryFormat {
+  static let format = ImportFormat.pixels
+
+  /// More scores than these are none of a day.
+  private static let scoresADay = 100
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    !source.hasMembers && source.startText(64).hasPrefix("[") && source.startHolds("\"scores\"", "\"date\"")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let root = try JSONNode(source.bytes, file: source.path)
+    guard root.isList else { throw ImportFailure(.notFormat("Pixels"), source.path) }
+    let items = root.items
+    let days = WrittenDays(items.compactMap { $0["date"]?.words })
+    let moods = MoodMapping(context)
+    for item in items {
+      matter.read += 1
+      let date = item["date"]?.words ?? ""
+      guard let day = days.day(date) else {
+        matter.note(
+          days.isAmbiguous(date) ? .ambiguousDate(date) : .noDate(date), source.path, at: item.position)
+        matter.leave(.unreadable)
+        continue
+      }
+      let scores = (item["scores"]?.items ?? []).prefix(scoresADay).compactMap(\.integer)
+      for (place, score) in (scores.isEmpty ? [0] : scores).enumerated() {
+        var entry = ImportedEntry(origin: day.iso, day: day)
+        if let step = MoodMapping.step(bestLast: score) { moods.set(step, name: nil, of: &entry) }
+        if place == 0 {
+          entry.text = ImportedText(item["notes"]?.text ?? "")
+          entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }
+        }
+        entry.stands(in: source.path, at: item)
+        matter.add(entry)
+      }
+    }
+    OriginCounter.number(&matter.entries)
+  }
+}

@@ -1,0 +1,146 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+import JournalStore
+import YAMLCodec
+
+/// An import, read and worked out; nothing is written before ``write(progress:)``.
+package struct JournalImport: Sendable {
+  /// What it would do.
+  package private(set) var receipt: ImportReceipt
+  private let journal: Journal
+  private let plan: EntryPlan
+  private let further: [Batch.Item]
+
+  /// Reads a source and compares it with the journal.
+  ///
+  /// - Parameters:
+  ///   - format: what the source is; `nil` to find it out by its content.
+  ///   - now: names second versions of records that both sides changed.
+  /// - Throws: why nothing of it can be read.
+  package init(
+    _ source: ImportSource, as format: ImportFormat?, into journal: Journal, _ context: ImportContext,
+    now: Timestamp
+  ) throws(ImportFailure) {
+    guard let format = format ?? JournalImport.format(of: source) else {
+      throw ImportFailure(.unknownFormat, source.path)
+    }
+    guard !source.isLarge || format == .health else {
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
+    }
+    self.journal = journal
+    if format == .json {
+      let backup = try BackupPlan(source, journal: journal)
+      plan = EntryPlan(
+        ImportMatter(), journal: journal, source: source, format: format, now: now,
+        media: ImportedMedia(keepsPosition: context.keepsPosition))
+      further = backup.items
+      receipt = backup.receipt
+      return
+    }
+    var matter = ImportMatter()
+    if let type = EntryFormats.all.first(where: { $0.format == format }) {
+      try type.read(source, context, into: &matter)
+      if let health = matter.health {
+        matter.entries = health.entries(beside: journal, source: format.source, &matter)
+      }
+      matter.restrict(to: context)
+    }
+    let table = ShiftTable(journal.profile.shifts.definitions + context.rota.definitions)
+    var rota: RotaReading?
+    if format == .ics || format == .csv {
+      if format == .ics {
+        try CalendarRota.read(source, context, into: &matter)
+      } else {
+        try TableRota.read(source, context, into: &matter)
+      }
+      let reading = RotaReading(matter.rota, table: table, context, &matter)
+      matter.entries = reading.entries(path: source.path)
+      rota = reading
+    }
+    plan = EntryPlan(
+      matter, journal: journal, source: source, format: format, now: now,
+      media: ImportedMedia(keepsPosition: context.keepsPosition))
+    receipt = plan.receipt
+    receipt.read = matter.read
+    receipt.problems = matter.problems + receipt.problems
+    receipt.unknown = matter.unknown
+    receipt.leftOut.merge(matter.leftOut) { $0 + $1 }
+    var further: [Batch.Item] = []
+    if let rota {
+      let plans = RotaPlan(
+        rota, journal: journal, format: format, origin: MemberName.base(source.path), now: now)
+      further = plans.items
+      receipt.added += plans.added
+      receipt.same += plans.same
+      receipt.planChanges = plans.changes
+    }
+    if let profile = JournalImport.profile(of: journal, with: context.rota.definitions) {
+      further.append(profile)
+      receipt.learnt = context.rota.definitions.map(\.word.name)
+    }
+    self.further = further
+    let days = matter.entries.filter { $0.draft?.kind != .person }.map(\.day)
+    (receipt.first, receipt.last) = (days.min(), days.max())
+    if let span = rota?.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
+    for entry in matter.entries { if let mood = entry.mood { receipt.moods[mood, default: 0] += 1 } }
+    receipt.titles = Array(matter.entries.compactMap(\.title).prefix(3))
+  }
+
+  /// The names of an address book, to choose from.
+  package static func people(of source: ImportSource) -> [String] { VCardFormat.names(source) }
+
+  /// The format of a source, by what is in it; `nil` where none fits.
+  package static func format(of source: ImportSource) -> ImportFormat? {
+    if source.isBackup { return .json }
+    if CalendarRota.recognises(source) { return .ics }
+    for type in EntryFormats.all where type.recognises(source) { return type.format }
+    return TableRota.recognises(source) ? .csv : nil
+  }
+
+  /// The profile with what words of the rota mean, where it does not say that yet.
+  private static func profile(of journal: Journal, with definitions: [ShiftTable.Definition]) -> Batch.Item? {
+    let table = journal.profile.shifts.definitions
+    let new = definitions.filter { !table.contains($0) }
+    guard !new.isEmpty, let file = try? journal.store.read(Journal.profilePath) else { return nil }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditError) { try ShiftDefinitions.write(new, to: &document) } catch { return nil }
+    return document.bytes == file.bytes ? nil : Batch.Item(.replacing(file), bytes: document.bytes)
+  }
+
+  /// Writes it.
+  package func write(progress: ImportProgress? = nil) throws(StoreError) -> ImportReceipt {
+    var receipt = receipt
+    receipt.isDryRun = false
+    guard !plan.items.isEmpty || plan.hasNote || !further.isEmpty else { return receipt }
+    var batch = Batch()
+    batch.items = plan.items + further
+    let plan = plan
+    if plan.hasNote { batch.note = { plan.note($0) } }
+    let total = batch.items.count
+    if let progress { batch.progress = { done in progress(done, total, done >= total) } }
+    let result = try journal.write(batch)
+    receipt.paths = result.paths.compactMap { $0 }
+    receipt.isUndoable = result.isUndoable
+    receipt.failure = result.failure
+    if result.failure != nil {
+      plan.settle(&receipt, written: result.paths)
+      // Plans come after the entries; the profile, which is none, after the plans.
+      let plans = result.paths.dropFirst(plan.items.count).dropLast(receipt.learnt.isEmpty ? 0 : 1)
+      if receipt.format != .json { receipt.added -= plans.count { $0 == nil } }
+    }
+    return receipt
+  }
+}
+
+extension ImportMatter {
+  /// Leaves out what is outside the days that are wanted.
+  fileprivate mutating func restrict(to context: ImportContext) {
+    guard context.from != nil || context.until != nil else { return }
+    let count = entries.count
+    entries.removeAll { entry in
+      entry.day < context.from ?? entry.day || entry.day > context.until ?? entry.day
+    }
+    leave(.outside, count - entries.count)
+  }
+}

@@ -1,0 +1,88 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+import JournalStore
+
+/// Reads a rota from a calendar.
+enum CalendarRota {
+  /// Whether a source is a calendar.
+  static func recognises(_ source: ImportSource) -> Bool {
+    let start = source.startText(64).uppercased()
+    return !source.hasMembers && start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let file: CalendarFile
+    do throws(ReadingError) { file = try CalendarFile(source.bytes) } catch {
+      throw ImportFailure(error, source.path)
+    }
+    let window = context.today.advanced(by: -366)...context.today.advanced(by: 731)
+    let events = file.events(window: window, system: context.zones.zone(named:))
+    for flaw in events.flaws { matter.note(flaw.flaw, source.path, line: flaw.line) }
+    matter.read = events.count
+    matter.leave(.cancelled, events.cancelled)
+    matter.rota.otherDays = events.cancelledDays
+    for occurrence in events.occurrences {
+      guard isWanted(occurrence.event, context.rota) else {
+        matter.leave(.notShift)
+        continue
+      }
+      matter.rota.items += items(occurrence, context)
+    }
+    matter.rota.items = joinedAtMidnight(matter.rota.items)
+  }
+
+  private static func isWanted(_ event: CalendarEvent, _ options: RotaOptions) -> Bool {
+    if options.only.isEmpty && options.categories.isEmpty { return true }
+    if options.only.contains(where: { Folding.contains(event.summary, $0) }) { return true }
+    return event.categories.contains { category in
+      options.categories.contains { Folding.areAlike($0, category) }
+    }
+  }
+
+  /// What an event says: of one that takes longer than a day, a piece for each 24 hours of it.
+  private static func items(_ occurrence: CalendarOccurrence, _ context: ImportContext) -> [RotaItem] {
+    let start = occurrence.start.wallClock(in: context.zone)
+    let end = occurrence.end.wallClock(in: context.zone)
+    var item = RotaItem(
+      label: label(of: occurrence.event), day: start.day, lastDay: start.day, line: occurrence.event.line)
+    item.isChosen =
+      !context.rota.only.isEmpty || !context.rota.categories.isEmpty
+      || RotaWord.isNamedShift(occurrence.event.summary)
+    if occurrence.start.isDay {
+      item.lastDay = max(start.day, end.day.advanced(by: -1))
+      return [item]
+    }
+    return item.pieces(from: start, until: end)
+  }
+
+  /// The title; where it is empty, the first category.
+  private static func label(of event: CalendarEvent) -> String {
+    let title = event.summary.split(separator: "\n").first.map { $0.trimmedBlanks } ?? ""
+    return title.isEmpty ? event.categories.first ?? "" : title
+  }
+
+  /// Puts nights together that were cut at midnight: the same word until 24:00 and from 0:00 on.
+  static func joinedAtMidnight(_ items: [RotaItem]) -> [RotaItem] {
+    var mornings: [CivilDay: [Int]] = [:]
+    for (place, item) in items.enumerated() where item.span?.start == .midnight && item.minutes < 1440 {
+      mornings[item.day, default: []].append(place)
+    }
+    var result = items
+    var taken: Set<Int> = []
+    for (place, item) in items.enumerated() {
+      guard let span = item.span, span.end == .midnight, span.start.hour >= 12, item.minutes <= 720,
+        let next = mornings[item.day.advanced(by: 1)]?.first(where: { next in
+          !taken.contains(next) && next != place && Folding.areAlike(items[next].label, item.label)
+            && items[next].minutes + item.minutes <= 960
+        }), let morning = items[next].span
+      else { continue }
+      taken.insert(next)
+      result[place].span = ClockSpan(start: span.start, end: morning.end)
+      result[place].minutes += items[next].minutes
+    }
+    return result.indices.filter { !taken.contains($0) }.map { result[$0] }
+  }
+}

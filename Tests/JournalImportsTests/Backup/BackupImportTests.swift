@@ -1,0 +1,158 @@
+import ImportTestSupport
+import JournalExchange
+import JournalModel
+import JournalStore
+import JournalTestSupport
+import Testing
+
+@Suite struct BackupImportTests {
+  /// A folder of files, as bytes by their paths.
+  private typealias Files = [String: [UInt8]]
+
+  private func backup(_ files: Files) throws -> [UInt8] {
+    let reading = try Reading()
+    reading.folder.remove("journal/journal.md")
+    for (path, bytes) in files { reading.folder.write(bytes, to: "journal/" + path) }
+    let sink = MemorySink()
+    _ = try BackupExport(reading.journal).write(to: sink)
+    return sink.bytes
+  }
+
+  private func contents(_ folder: ScratchFolder, _ root: String = "journal/") -> Files {
+    var files: Files = [:]
+    for path in folder.files() where path.hasPrefix(root) {
+      files[String(path.dropFirst(root.count))] = folder.bytes(of: path)
+    }
+    return files
+  }
+
+  private static let profile = Array("---\nsmjournal: 1\nname: Claire\n---\n".utf8)
+  private static let entry = Array("---\ndate: 2026-11-21\r\n---\n\"Quoted\" \\ text\u{0}\u{1B}.\n".utf8)
+
+  @Test func `a fresh journal becomes the one that was backed up, in one change`() throws {
+    let files: Files = [
+      "journal.md": Self.profile, "2026/11/2026-11-21-é.md": Self.entry, "2026/11/empty.md": [],
+      "2026/11/img/lea.jpg": [0xFF, 0xD8, 0xFF, 0, 1, 2], "trash/2026/11/x.md": [0x41], ".stignore": [0x23],
+      "2026/11/latin.md": [0x2D, 0xE9, 0x0A],
+    ]
+    let reading = try Reading()
+    let former = reading.folder.bytes(of: "journal/journal.md")
+    let document = try backup(files)
+    let receipt = try reading.run("b.json", document)
+    #expect([receipt.read, receipt.added, receipt.changed, receipt.same] == [7, 6, 1, 0])
+    #expect(receipt.mediaFound == 1)
+    #expect(receipt.problems.isEmpty)
+    #expect(contents(reading.folder) == files)
+    #expect(try reading.run("b.json", document).same == 7)
+    _ = try reading.journal.undo()
+    let left = contents(reading.folder)
+    #expect(left["journal.md"] == former)
+    #expect(left.keys.allSatisfy { $0 == "journal.md" || $0.hasPrefix("trash/") })
+  }
+
+  @Test func `times of files come back`() throws {
+    let reading = try Reading()
+    let time: Int64 = 1_700_000_000_123_456_789
+    let document =
+      #"{"schema": 1, "format": "smjournal-backup", "files": [{"path": "a.md", "modified": \#(time), "text": "x"}]}"#
+    try reading.run("b.json", document)
+    #expect(reading.folder.modified(of: "journal/a.md") == time)
+  }
+
+  @Test func `what the journal has stays, and what differs is named`() throws {
+    let reading = try Reading()
+    reading.folder.write("mine", to: "journal/2026/11/a.md")
+    reading.folder.write("same", to: "journal/2026/11/b.md")
+    let document = try backup([
+      "journal.md": Self.profile, "2026/11/a.md": [0x79], "2026/11/b.md": Array("same".utf8),
+      "2026/11/c.md": [0x7A],
+    ])
+    let receipt = try reading.run("b.json", document)
+    #expect([receipt.added, receipt.changed, receipt.same] == [1, 0, 1])
+    #expect(receipt.leftOut == [.differs: 2])
+    #expect(receipt.problems.map(\.path) == ["2026/11/a.md", "journal.md"])
+    #expect(receipt.problems.allSatisfy { $0.reason == .source(.otherHere) && $0.severity == .warning })
+    #expect(reading.folder.text(of: "journal/2026/11/a.md") == "mine")
+    #expect(reading.folder.text(of: "journal/2026/11/c.md") == "z")
+  }
+
+  @Test(arguments: [
+    "../out.md", "/etc/x.md", "a/../../x.md", ".git/hooks/pre-commit", "a/.git/config", "", "a//b.md",
+    "./a.md",
+    "a\u{0}b.md",
+  ])
+  func `no path leads out of the journal`(_ path: String) throws {
+    let reading = try Reading()
+    let quoted = path.replacing("\u{0}", with: "\\u0000")
+    let document =
+      #"{"schema": 1, "format": "smjournal-backup", "files": [{"path": "\#(quoted)", "text": "x"}]}"#
+    let before = reading.folder.files()
+    let receipt = try reading.run("b.json", document)
+    #expect(receipt.leftOut == [.unreadable: 1])
+    #expect(receipt.problems.map(\.reason) == [.source(.wrongPath(path))])
+    #expect(reading.folder.files() == before)
+  }
+
+  @Test func `damaged files are left out, a cut end costs what is missing`() throws {
+    let reading = try Reading()
+    let text = """
+      {"format": "smjournal-backup", "schema": 1, "files": [
+      {"path": "a.md", "text": "x", "sha256": "00"},
+      {"path": "b.md", "text": "x", "size": 2},
+      {"path": "c.md", "base64": "?"},
+      {"path": "d.md"},
+      {"text": "\\u0041", "path": "e.md", "further": {"k": [1]}},
+      {"path": "e.md", "text": "twice"},
+      {"path": "f.md", "te
+      """
+    let receipt = try reading.run("b.json", text)
+    #expect(receipt.added == 1)
+    #expect(receipt.leftOut == [.unreadable: 5])
+    #expect(
+      receipt.problems.map(\.reason) == [
+        .source(.damagedFile("a.md")), .source(.damagedFile("b.md")), .source(.damagedFile("c.md")),
+        .source(.damagedFile("d.md")), .source(.wrongPath("e.md")), .source(.cutShort),
+      ])
+    #expect(receipt.problems.map { $0.position?.line } == [2, 3, 4, 5, 7, 8])
+    #expect(reading.folder.text(of: "journal/e.md") == "A")
+  }
+
+  @Test(arguments: [
+    "{}", "[]", #"{"format": "smjournal-backup", "schema": 2, "files": []}"#, #"{"format": "other"}"#,
+  ])
+  func `other JSON is no backup`(_ text: String) throws {
+    let reading = try Reading()
+    #expect(throws: ImportFailure.self) { try reading.plan("b.json", Array(text.utf8), as: .json) }
+  }
+
+  @Test func `any folder comes back byte for byte`() throws {
+    var random = SeededGenerator(seed: 15)
+    let alphabet: [[UInt8]] = [
+      Array("a".utf8), Array("é".utf8), Array("\"".utf8), Array("\\".utf8), [0], [0x1B], [0xFF],
+      [0xE2, 0x80],
+      Array("\n".utf8), Array("\r\n".utf8), Array("😀".utf8), Array("---\n".utf8), [0x7F],
+      Array("\u{10DC85}".utf8),
+    ]
+    for _ in 0..<40 {
+      var files: Files = ["journal.md": Self.profile]
+      for number in 0..<Int.random(in: 0...12, using: &random) {
+        let folder = ["", "2026/11/", "2026/11/img/", "trash/", "deep/er/still/"].randomElement(
+          using: &random)
+        let ending = [".md", ".jpg", "", ".tar.gz"].randomElement(using: &random)
+        let name = ["note", "é", "a b", "\"q\"", "-x", "\\back"].randomElement(using: &random)
+        let count = Int.random(in: 0...9, using: &random) < 8 ? 40 : 120_000
+        files["\(folder ?? "")\(name ?? "")\(number)\(ending ?? "")"] =
+          (0..<Int.random(in: 0...count, using: &random)).flatMap { _ in
+            alphabet.randomElement(using: &random) ?? []
+          }
+      }
+      let reading = try Reading()
+      let receipt = try reading.run("b.json", try backup(files))
+      #expect(receipt.problems.isEmpty)
+      #expect(contents(reading.folder) == files)
+      let again = MemorySink()
+      _ = try BackupExport(reading.journal).write(to: again)
+      #expect(try reading.run("b.json", again.bytes).same == files.count)
+    }
+  }
+}

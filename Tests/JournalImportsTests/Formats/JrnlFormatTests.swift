@@ -1,0 +1,70 @@
+import ImportTestSupport
+import JournalExchange
+import JournalModel
+import Testing
+
+@Suite struct JrnlFormatTests {
+  @Test func `reads entries with title, tags, star and the zone of the journal`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "j.txt",
+      "[2026-07-01 18:50] A hard @night. *\nFour admissions, #tired.\n\n[1] no entry\n\n[2026-12-01 07:00:30 PM] One. Two three.\n"
+    )
+    #expect([receipt.read, receipt.added, receipt.problems.count] == [2, 2, 0])
+    let records = reading.records
+    #expect(records.map(\.title) == ["A hard @night.", "One."])
+    #expect(records.map { $0.at?.iso } == ["2026-07-01T18:50:00+02:00", "2026-12-01T19:00:30+01:00"])
+    #expect(records.map(\.tags) == [["night", "tired"], []])
+    #expect(records.map(\.isFavorite) == [true, false])
+    #expect(records.map(reading.body) == ["Four admissions, #tired.\n\n[1] no entry", "Two three."])
+    #expect(records.map(\.source) == ["import:jrnl", "import:jrnl"])
+    #expect(records.map(\.origin) == ["2026-07-01 18:50", "2026-12-01 19:00:30"])
+  }
+
+  @Test func `reads version 1, in which brackets are text`() throws {
+    let reading = try Reading()
+    try reading.run(
+      "j.txt", "2010-06-10 15:00 One.\n\n2013-06-10 15:40 He said \"[so]\".\n[2019-08-03 12:55] a chat log\n")
+    #expect(reading.records.map(\.date.iso) == ["2010-06-10", "2013-06-10"])
+    #expect(reading.records.map(reading.body) == ["", "[2019-08-03 12:55] a chat log"])
+  }
+
+  @Test func `days and months are told apart by the whole file, or not at all`() throws {
+    let reading = try Reading()
+    try reading.run("j.txt", "[05/06/2026 10:00] a\n[13/06/2026 10:00] b\n", as: .jrnl)
+    #expect(reading.records.map(\.date.iso) == ["2026-06-05", "2026-06-13"])
+    let receipt = try Reading().run("j.txt", "[05/06/2026 10:00] a\n", as: .jrnl)
+    #expect(receipt.added == 0)
+    #expect(
+      receipt.problems.map(\.reason) == [
+        .source(.ambiguousDate("05/06/2026 10:00")), .source(.textBeforeEntries),
+      ])
+  }
+
+  @Test func `without a zone times stay without an offset`() throws {
+    let reading = try Reading(zone: nil)
+    try reading.run("j.txt", "[2026-07-01 18:50] a\n")
+    #expect(reading.records.map { $0.at?.iso } == ["2026-07-01T18:50:00"])
+  }
+
+  @Test func `reads its JSON`() throws {
+    let reading = try Reading()
+    try reading.run(
+      "j.json",
+      #"{"tags": {"@a": 1}, "entries": [{"title": "T", "body": "B", "date": "2026-07-01", "time": "18:50", "tags": ["@a"], "starred": true}, {"date": "x"}]}"#
+    )
+    let record = try #require(reading.records.first)
+    #expect(record.title == "T" && record.tags == ["a"] && record.isFavorite)
+    #expect(reading.records.count == 1)
+  }
+
+  @Test func `two entries of one minute are two`() throws {
+    let reading = try Reading()
+    try reading.run("j.txt", "[2026-07-01 18:50] a\n[2026-07-01 18:50] b\n")
+    #expect(reading.records.compactMap(\.origin).sorted() == ["2026-07-01 18:50", "2026-07-01 18:50 (2)"])
+  }
+
+  @Test func `says that a file is encrypted`() throws {
+    #expect(throws: ImportFailure.self) { try Reading().run("j.txt", "gAAAAABf0000") }
+  }
+}

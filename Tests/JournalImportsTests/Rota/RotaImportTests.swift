@@ -1,0 +1,290 @@
+import ImportTestSupport
+import JournalExchange
+import JournalImports
+import JournalModel
+import JournalStore
+import Testing
+
+@Suite struct RotaImportTests {
+  private func event(_ start: String, _ end: String?, _ title: String, _ more: String = "") -> String {
+    "BEGIN:VEVENT\r\nUID:\(start)\(title)\r\nDTSTART\(start)\r\n" + (end.map { "DTEND\($0)\r\n" } ?? "")
+      + "SUMMARY:\(title)\r\n\(more)END:VEVENT\r\n"
+  }
+
+  private func calendar(_ events: String...) -> String {
+    "BEGIN:VCALENDAR\r\n" + events.joined() + "END:VCALENDAR\r\n"
+  }
+
+  private func lines(_ reading: Reading) -> [String] {
+    var query = Query()
+    query.kinds = [.rota]
+    query.sort = Sort(by: .date, ascending: true)
+    return reading.journal.records(matching: query).records.flatMap { $0.planLines.map(\.written) }
+  }
+
+  private static let codes = ["N=night 21:00-07:00", "M=day 06:45-14:15", "RH=rest"].compactMap(
+    ShiftDefinitions.definition)
+
+  private func imported(_ name: String, _ text: String, _ change: (inout ImportContext) -> Void = { _ in })
+    throws -> [String]
+  {
+    let reading = try Reading()
+    try reading.run(name, text) {
+      $0.rota.definitions = Self.codes
+      change(&$0)
+    }
+    return lines(reading)
+  }
+
+  @Test func `an end before its beginning costs no hours, and a role is one word`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "a.csv",
+      """
+      date,start,end date,end,code
+      2026-12-02,07:00,2026-12-01,15:00,D
+      2026-12-03,07:00,05/06/2026 x,15:00,D
+
+      """
+    ) { $0.rota.definitions = Self.codes }
+    #expect(lines(reading) == ["2026-12-02 D 07:00-15:00", "2026-12-03 D 07:00-15:00"])
+    #expect(receipt.problems.count == 2)
+    #expect(
+      try imported(
+        "b.csv", "date,Jour/Nuit,Nuit\n2026-12-02,Ana,Paul\n2026-12-03,Paul,Ana\n2026-12-04,Ana,Eva\n"
+      ) {
+        $0.rota.person = "Ana"
+      } == ["2026-12-02 jour/nuit", "2026-12-03 night", "2026-12-04 jour/nuit"])
+  }
+
+  @Test func `shapes of calendars give the same plan`() throws {
+    let night = ["2026-12-01 N 21:00-07:00"]
+    #expect(
+      try imported("a.ics", calendar(event(":20261201T210000", ":20261202T070000", "N"))) == night)
+    #expect(
+      try imported("a.ics", calendar(event(":20261201T200000Z", ":20261202T060000Z", "N"))) == night, "UTC")
+    #expect(
+      try imported(
+        "a.ics",
+        calendar(event(";TZID=Europe/London:20261201T200000", ";TZID=Europe/London:20261201T060000", "N")))
+        == night, "an end on the day of the start")
+    #expect(
+      try imported(
+        "a.ics",
+        calendar(
+          event(":20261201T210000", ":20261202T000000", "N"),
+          event(":20261202T000000", ":20261202T070000", "N")))
+        == night, "cut at midnight")
+    #expect(try imported("a.ics", calendar(event(";VALUE=DATE:20261201", nil, "N"))) == ["2026-12-01 N"])
+  }
+
+  @Test func `rests with times, split days, standby and what is no shift`() throws {
+    let text = calendar(
+      event(
+        ";TZID=Europe/Paris:20261024T000000", ";TZID=Europe/Paris:20261025T000000",
+        "Shift: Repos hebdomadaire"),
+      event(
+        ";TZID=Europe/Paris:20261025T000000", ";TZID=Europe/Paris:20261026T000000",
+        "Shift: Repos hebdomadaire"),
+      event(":20261026T070000", ":20261026T110000", "M"), event(":20261026T160000", ":20261026T200000", "M"),
+      event(":20261026T203000", ":20261026T210000", "Dentist Dr. Who"),
+      event(":20261027T200000", ":20261028T080000", "On call"))
+    let reading = try Reading()
+    let receipt = try reading.run("a.ics", text) { $0.rota.definitions = Self.codes }
+    #expect(lines(reading) == ["2026-10-26 M 07:00-11:00, 16:00-20:00", "2026-10-27 on-call 20:00-08:00"])
+    #expect(receipt.leftOut == [.notShift: 1])
+    #expect(receipt.first?.iso == "2026-10-24" && receipt.last?.iso == "2026-10-27")
+  }
+
+  @Test func `codes without a meaning are listed and written, and those that are given one are kept`() throws
+  {
+    let reading = try Reading()
+    let text = calendar(event(";VALUE=DATE:20261201", nil, "H"), event(";VALUE=DATE:20261202", nil, "N"))
+    let receipt = try reading.run("a.ics", text) { $0.rota.definitions = Self.codes }
+    #expect(receipt.unknown.keys.map(\.word) == ["H"])
+    #expect(lines(reading) == ["2026-12-01 H", "2026-12-02 N"])
+    let profile = try #require(reading.text("journal.md"))
+    #expect(profile.contains("shifts:") && profile.contains("21:00-07:00"))
+    let undone = try reading.journal.undo()
+    #expect(undone.count == 2)
+    #expect(reading.text("journal.md")?.contains("shifts:") == false)
+  }
+
+  @Test func `leave that follows itself is one time off`() throws {
+    let reading = try Reading()
+    let text = calendar(
+      event(";VALUE=DATE:20261221", ";VALUE=DATE:20261224", "Annual Leave"),
+      event(";VALUE=DATE:20261224", nil, "Annual Leave"), event(";VALUE=DATE:20261228", nil, "Maladie"))
+    let receipt = try reading.run("a.ics", text)
+    #expect(receipt.added == 3)
+    let absences = reading.records.compactMap { Vacation($0) }
+    #expect(
+      absences.map { [$0.from.iso, $0.until.iso, $0.category.rawValue] } == [
+        ["2026-12-21", "2026-12-24", "leave"], ["2026-12-28", "2026-12-28", "sick"],
+      ])
+    #expect(try reading.run("a.ics", text).same == 3)
+  }
+
+  @Test func `a new version is a new publication, the same one is not`() throws {
+    let reading = try Reading()
+    let first = calendar(
+      event(":20261201T210000", ":20261202T070000", "N"), event(";VALUE=DATE:20261231", nil, "M"))
+    let second = calendar(
+      event(":20261201T210000", ":20261202T073000", "N"), event(";VALUE=DATE:20261231", nil, "M"))
+    try reading.run("a.ics", first) { $0.rota.definitions = Self.codes }
+    #expect(try reading.run("b.ics", first) { $0.rota.definitions = Self.codes }.same == 1)
+    let receipt = try reading.run("b.ics", second) { $0.rota.definitions = Self.codes }
+    #expect(receipt.added == 1)
+    #expect(receipt.planChanges.map(\.day) == [CivilDay(iso: "2026-12-01")])
+    #expect(receipt.planChanges.map { "\($0.was) > \($0.becomes)" } == ["N 21:00-07:00 > N 21:00-07:30"])
+    #expect(reading.folder.files().filter { $0.hasSuffix("rota.md") || $0.hasSuffix("rota-2.md") }.count == 2)
+  }
+
+  @Test(arguments: [
+    ("p.csv", "date;code;début;fin\n01/12/2026;N;21h00;7h00\n13/12/2026;M;06:45;14:15\n"),
+    ("p.csv", "Start,End,Shift\n2026-12-01 21:00,2026-12-02 07:00,N\n2026-12-13 06:45,2026-12-13 14:15,M\n"),
+    ("p.csv", "jour\tposte\thoraires\n2026-12-01\tN\t21h-7h\n2026-12-13\tM\t6h45-14h15\n"),
+  ])
+  func `tables with a row a day or a shift`(name: String, text: String) throws {
+    #expect(try imported(name, text) == ["2026-12-01 N 21:00-07:00", "2026-12-13 M 06:45-14:15"])
+  }
+
+  @Test func `a month with a column a day, of a person`() throws {
+    let days = (1...31).map(String.init).joined(separator: ";")
+    func row(_ name: String, _ codes: [Int: String]) -> String {
+      name + ";" + (1...31).map { codes[$0] ?? "" }.joined(separator: ";") + "\n"
+    }
+    let text =
+      "Planning décembre 2026\nNom;" + days + "\n" + row("Léa Martin", [1: "N", 2: "RH"])
+      + row("Camille Roy", [3: "M", 4: "M+AST"])
+    #expect(
+      try imported("planning.csv", text) { $0.rota.person = "camille" } == [
+        "2026-12-03 M", "2026-12-04 M, AST",
+      ])
+    #expect(throws: ImportFailure.self) { try imported("planning.csv", text) }
+    #expect(throws: ImportFailure.self) { try imported("planning.csv", text) { $0.rota.person = "Bob" } }
+  }
+
+  @Test func `a column a role, names in the cells`() throws {
+    let text =
+      "Date,SHO,Night SHO\n2026-12-01,James (instead of William),William\n2026-12-02,William (AM) James (PM),\n2026-12-03,Anna,William\n"
+    #expect(
+      try imported("r.csv", text) { $0.rota.person = "William" } == [
+        "2026-12-01 night-sho", "2026-12-02 SHO", "2026-12-03 night-sho",
+      ])
+  }
+
+  @Test func `days that no row tells apart from months are refused`() throws {
+    let failure = #expect(throws: ImportFailure.self) {
+      try imported("p.csv", "code,date\nN,01/12/2026\nN,02/12/2026\n")
+    }
+    #expect(failure?.problem.position?.line == 2 && failure?.problem.position?.column == 2)
+    #expect(
+      try imported("p.csv", "date,code\n01/12/2026,N\n") { $0.rota.isDayFirst = true } == ["2026-12-01 N"])
+  }
+
+  @Test func `what takes longer than a day is told day by day`() throws {
+    #expect(
+      try imported("a.ics", calendar(event(":20261204T180000", ":20261207T080000", "On call"))) == [
+        "2026-12-04 on-call 18:00-18:00", "2026-12-05 on-call 18:00-18:00", "2026-12-06 on-call 18:00-08:00",
+      ])
+    let leave = try Reading()
+    try leave.run("a.ics", calendar(event(":20261204T080000", ":20261206T180000", "Annual Leave")))
+    #expect(leave.records.compactMap { Vacation($0)?.until.iso } == ["2026-12-06"])
+  }
+
+  @Test func `an event that calls itself a shift is one, and whole words for rests are known`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "a.ics",
+      calendar(
+        event(":20261201T080000", ":20261201T120000", "Shift: Reception"),
+        event(":20261202T000000", ":20261203T000000", "RDO - Rostered Day Off"),
+        event(";VALUE=DATE:20261204", nil, "Sleep"), event(";VALUE=DATE:20261205", nil, "Study Leave")))
+    #expect(lines(reading) == ["2026-12-01 reception 08:00-12:00"])
+    #expect(receipt.leftOut.isEmpty)
+    #expect(receipt.unknown.map(\.key.word) == ["reception"])
+    #expect(reading.records.compactMap { Vacation($0)?.category } == [.training])
+  }
+
+  @Test(arguments: [
+    ("rota-2026-11-30.csv", "Name,Mon 30,Tue 1,Wed 2,Thu 3,Fri 4\nLéa,N,,M,RH,N\nPaul,M,M,M,M,M\n"),
+    ("p.csv", "Semaine du 30 novembre 2026\nNom;30;1;2;3;4\nLéa;N;;M;RH;N\nPaul;M;M;M;M;M\n"),
+    ("plan_2026.csv", "Nom;30/11;01/12;02/12;03/12;04/12\nLéa;N;;M;RH;N\nPaul;M;M;M;M;M\n"),
+    (
+      "p.csv",
+      "Date,Léa,Paul\n2026-11-30,N,M\n2026-12-01,,M\n2026-12-02,M,M\n2026-12-03,RH,M\n2026-12-04,N,M\n"
+    ),
+    ("p.csv", "30.11.2026\nNo,Last,First,30,1,2,3,4\n7,Roy,Léa,N,,M,RH,N\n8,Roy,Paul,M,M,M,M,M\n"),
+  ])
+  func `tables of some days, with a row or a column a person`(name: String, text: String) throws {
+    #expect(
+      try imported(name, text) { $0.rota.person = text.contains("Last") ? "Léa Roy" : "léa" } == [
+        "2026-11-30 N", "2026-12-02 M", "2026-12-04 N",
+      ])
+  }
+
+  @Test func `hours in a cell, several of them, and what lasts several days`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "p.csv",
+      """
+      Subject,Start Date,Start Time,End Date,End Time,Hours
+      M,2026-12-01,,,,07:00-11:00 16:00-20:00
+      ,2026-12-02,,,,7h-11h / 16h-20h
+      N,2026-12-03,9:00 PM,2026-12-04,7:00 AM,
+      On call,2026-12-05,18:00,2026-12-07,08:00,
+      Annual Leave,2026-12-20,,2026-12-24,,
+      M,2026-12-26,,,,all day
+
+      """
+    ) { $0.rota.definitions = Self.codes }
+    #expect(
+      lines(reading) == [
+        "2026-12-01 M 07:00-11:00, 16:00-20:00", "2026-12-02 day 07:00-11:00, 16:00-20:00",
+        "2026-12-03 N 21:00-07:00", "2026-12-05 on-call 18:00-18:00", "2026-12-06 on-call 18:00-08:00",
+        "2026-12-26 M",
+      ])
+    #expect(reading.records.compactMap { Vacation($0)?.until.iso } == ["2026-12-24"])
+    #expect(receipt.problems.map(\.position?.line) == [7] && receipt.problems.map(\.position?.column) == [6])
+  }
+
+  /// Rotas of many kinds give the plan that they were made from.
+  @Test(arguments: 0..<24)
+  func `generated rotas come back`(seed: Int) throws {
+    let zones = ["Europe/Paris", "Europe/London", "America/New_York"]
+    let zone = zones[seed % 3]
+    let isUTC = seed % 2 == 0
+    let rules = try #require(SystemZones().zone(named: zone))
+    var (expected, events): ([String], [String]) = ([], [])
+    for number in 0..<20 {
+      // Around both changes of the clocks of 2026.
+      let first = CivilDay(iso: seed % 4 < 2 ? "2026-10-15" : "2026-03-01") ?? CivilDay(number: 0)
+      let day = first.advanced(by: number * 2 + seed % 2)
+      let isNight = (number + seed) % 3 == 0
+      let start = CivilTime(day: day, time: ClockTime(iso: isNight ? "21:15" : "06:45") ?? .midnight)
+      let end = CivilTime(
+        day: isNight ? day.advanced(by: 1) : day,
+        time: ClockTime(iso: isNight ? "07:15" : "14:45") ?? .midnight)
+      let midnight = CivilTime(day: day.advanced(by: 1), time: .midnight)
+      expected.append("\(day.iso) \(isNight ? "N 21:15-07:15" : "M 06:45-14:45")")
+      func stamp(_ time: CivilTime) -> String {
+        let written = isUTC ? TimeZoneRules.utc.local(rules.instant(of: time)) : time
+        let digits = (written.day.iso + "T" + written.time.iso).filter { $0.isNumber || $0 == "T" } + "00"
+        return isUTC ? ":\(digits)Z" : ";TZID=\(zone):\(digits)"
+      }
+      if isNight, seed % 5 == 0 {
+        events += [event(stamp(start), stamp(midnight), "N"), event(stamp(midnight), stamp(end), "N")]
+      } else if isNight, seed % 5 == 1, !isUTC {
+        events.append(event(stamp(start), stamp(CivilTime(day: day, time: end.time)), "N"))
+      } else {
+        events.append(event(stamp(start), stamp(end), isNight ? "N" : "M"))
+      }
+    }
+    let reading = try Reading(zone: zone)
+    try reading.run("r.ics", "BEGIN:VCALENDAR\r\n" + events.shuffled().joined() + "END:VCALENDAR\r\n") {
+      $0.rota.definitions = Self.codes
+    }
+    #expect(lines(reading) == expected)
+  }
+}
