@@ -1,8 +1,6 @@
-import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
