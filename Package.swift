@@ -46,6 +46,7 @@ let package = Package(
         "YAMLCodec", "SystemLibrary", "JournalModel", "JournalFormat", "JournalFiles", "JournalBlocks",
         "JournalIndex", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "JournalReaders",
         "JournalExchange", "JournalHealth", "JournalImports", "JournalTemplates", "JournalKit",
+        "JournalTerminal", "CommandKit", "JournalViews", "ShiftCommands", "ExchangeCommands",
         "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
@@ -121,11 +122,42 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "JournalTerminal",
+      dependencies: ["JournalInsights", "JournalModel", "JournalStore", "SystemLibrary"],
+      swiftSettings: strict),
+    .target(
+      name: "CommandKit",
+      dependencies: [
+        "JournalExchange", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore",
+        "JournalTerminal",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "JournalViews",
+      dependencies: [
+        "CommandKit", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalPages",
+        "JournalStore", "JournalSync",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ShiftCommands",
+      dependencies: [
+        "CommandKit", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalPages",
+        "JournalStore", "JournalViews",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ExchangeCommands",
+      dependencies: [
+        "CommandKit", "JournalExchange", "JournalImports", "JournalInsights", "JournalKit", "JournalLanguage",
+        "JournalModel", "JournalPages", "JournalReaders", "JournalStore", "JournalSync", "JournalViews",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "JournalCommands",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalKit", "JournalPages", "JournalReaders", "JournalExchange", "JournalImports",
-        "SystemLibrary",
+        "CommandKit", "ExchangeCommands", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
+        "JournalStore", "JournalSync", "JournalViews", "ShiftCommands",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -234,6 +266,13 @@ let package = Package(
         "JournalKit", "JournalInsights", "JournalLanguage", "JournalModel", "JournalStore",
         "JournalTestSupport",
       ]),
+    .testTarget(name: "JournalTerminalTests", dependencies: ["JournalTerminal"]),
+    .testTarget(
+      name: "CommandKitTests",
+      dependencies: [
+        "CommandKit", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore", "JournalTerminal",
+      ]),
+    .testTarget(name: "JournalViewsTests", dependencies: ["JournalViews"]),
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [

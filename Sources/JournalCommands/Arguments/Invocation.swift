@@ -1,3 +1,4 @@
+import ShiftCommands
 import JournalKit
 import JournalLanguage
 import JournalModel

@@ -1,3 +1,6 @@
+import ExchangeCommands
+import ShiftCommands
+
 /// The one list of verbs: help, completion and dispatch read it.
 enum CommandTable {
   /// What can be called: the verbs of the help, and what scripts alone call.

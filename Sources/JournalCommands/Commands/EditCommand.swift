@@ -37,10 +37,3 @@ struct EditCommand: Command {
     return report.exitCode
   }
 }
-
-extension Context {
-  /// A file of the journal.
-  func read(_ path: String, in journal: Journal) throws(CommandError) -> StoredFile {
-    do throws(StoreError) { return try journal.store.read(path) } catch { throw .store(error) }
-  }
-}

@@ -80,15 +80,3 @@ extension Context {
     if count < answer.total { errors.line(phrases.caption(.shown(count, of: answer.total)), .dim) }
   }
 }
-
-extension ShiftType {
-  /// The colour of a shift.
-  var style: Style {
-    switch self {
-    case .day: .day
-    case .night: .night
-    case .rest: .rest
-    case .other: .plain
-    }
-  }
-}

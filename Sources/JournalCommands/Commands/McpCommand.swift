@@ -1,3 +1,4 @@
+import ExchangeCommands
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -26,7 +27,7 @@ struct McpCommand: Command {
     let hidesPrivate = !showsPrivate
     var server = AssistantServer(
       tools: AssistantTools.reading + (writes ? AssistantTools.writing : []),
-      refusedTools: writes ? [] : AssistantTools.writing
+      refusedTools: writes ? [] : AssistantTools.writing, programVersion: Tool.version
     ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
     while true {
       let line = context.nextLine(AssistantServer.messageLimit)

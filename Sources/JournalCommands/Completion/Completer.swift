@@ -1,3 +1,4 @@
+import ExchangeCommands
 import JournalInsights
 import JournalLanguage
 import JournalModel

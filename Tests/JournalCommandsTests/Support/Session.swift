@@ -36,6 +36,8 @@ final class Session {
   var pagerStarts = true
   /// The lines of standard input, for a program that speaks in lines.
   var nextLine: (Int) -> InputLine = { _ in .end }
+  /// A keyboard to use instead of one at which `typed` is typed.
+  var keyboard: (any Terminal)?
   /// The commit that the program says it was built from.
   var commit: String?
   /// A store to use instead of the folder.
@@ -79,9 +81,9 @@ final class Session {
     let moment = Timestamp(iso: now)?.instant(in: .utc) ?? Instant(secondsSinceEpoch: 0)
     var context = Context(
       output: Output(.memory, isTerminal: isTerminal, width: width),
-      errors: Output(.memory, isTerminal: isTerminal || typed != nil, width: width),
+      errors: Output(.memory, isTerminal: isTerminal || typed != nil || keyboard != nil, width: width),
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
-    context.terminal = typed.map { ScriptedTerminal($0) }
+    context.terminal = keyboard ?? typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
     context.nextLine = nextLine
     context.commit = commit

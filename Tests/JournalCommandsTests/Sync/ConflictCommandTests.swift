@@ -1,3 +1,4 @@
+import JournalCommands
 import JournalStore
 import JournalSync
 import Testing
@@ -141,6 +142,23 @@ import Testing
     #expect(session.text(Self.original) == Self.head + "energy: 4\nplace: Nice\n---\n")
   }
 
+  @Test(arguments: [original, copy])
+  func `a side that changed while the question stood is not taken`(changed: String) {
+    let session = Self.session("energy: 3\n", "energy: 4\n")
+    let younger = Self.head + "energy: 5\n---\n"
+    session.width = 120
+    session.keyboard = HesitantTerminal("2") { session.write(younger, to: changed) }
+    let reply = session.run("resolve")
+    #expect(reply.code == 1)
+    let problem = "\(Self.original): error: changed in the meantime; nothing was written\n"
+    #expect(reply.errors.hasSuffix("Which one counts?  1 here  2 there  3 later  › there\n" + problem))
+    #expect(session.text(changed) == younger)
+    #expect(session.files.count == 3)
+    // What was changed is shown when it is asked about again.
+    session.keyboard = nil
+    #expect(session.run("resolve", typed: "1").errors.contains("energy: 5\n"))
+  }
+
   @Test func `the sides of a text are shown by their first lines, and both can stay`() {
     let texts = ["a\nb\nc\nd\n", "\u{1B}[31mred\n"].map { "---\n\nfirst\n\n" + $0 }
     let session = Session([Self.original: Self.head + texts[0], Self.copy: Self.head + texts[1]])
@@ -229,4 +247,24 @@ import Testing
     #expect(Session().run("resolve", "--all", "--ours", "--theirs").code == 64)
     #expect(Session().run("resolve", "x", "--all").code == 64)
   }
+}
+
+/// A keyboard at which something happens before the first key.
+private struct HesitantTerminal: Terminal {
+  private var keys: ScriptedTerminal
+  private var happens: (() -> Void)?
+
+  init(_ typed: String, happens: @escaping () -> Void) {
+    keys = ScriptedTerminal(typed)
+    self.happens = happens
+  }
+
+  mutating func key(noticesResize: Bool) -> KeyPress? {
+    happens?()
+    happens = nil
+    return keys.key(noticesResize: noticesResize)
+  }
+
+  mutating func line(_ request: LineRequest) -> LineAnswer { keys.line(request) }
+  mutating func acceptKey() { keys.acceptKey() }
 }

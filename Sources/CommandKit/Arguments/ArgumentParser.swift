@@ -1,0 +1,163 @@
+import JournalKit
+import JournalLanguage
+
+/// Takes the words of a command line apart, by the options of a verb; touches no file.
+package struct ArgumentParser {
+  /// The verb, for error messages; `nil` where it is not known yet.
+  package var command: String?
+  /// The options that may occur.
+  package var options: [Option]
+  /// The arguments that may occur; `nil` takes any number.
+  package var positionals: [Positional]?
+  /// Whether words such as `-tired` after the first argument are arguments.
+  package var takesDashWords = false
+
+  /// A parser for the options and arguments of a verb.
+  package init(
+    command: String? = nil, options: [Option], positionals: [Positional]?, takesDashWords: Bool = false
+  ) {
+    self.command = command
+    self.options = options
+    self.positionals = positionals
+    self.takesDashWords = takesDashWords
+  }
+
+  /// The arguments that the words stand for; `words` are those after the verb.
+  package func parse(_ words: some Collection<String>) throws(UsageError) -> Arguments {
+    var arguments = Arguments(command: command)
+    var rest = Array(words)[...]
+    var onlyPositionals = false
+    while let word = rest.popFirst() {
+      if onlyPositionals || isPositional(word, after: arguments.positionals.count) {
+        arguments.positionals.append(word)
+      } else if word == "--" {
+        onlyPositionals = true
+      } else if word.hasPrefix("--") {
+        try parseLong(word, &rest, into: &arguments)
+      } else {
+        try parseShort(word, &rest, into: &arguments)
+      }
+    }
+    joinDays(&arguments.positionals)
+    try checkCount(of: arguments.positionals)
+    return arguments
+  }
+
+  /// `-` alone, a negative number, and what else is no option.
+  private func isPositional(_ word: String, after count: Int) -> Bool {
+    guard word.hasPrefix("-"), word != "-" else { return true }
+    if word.hasPrefix("--") { return false }
+    return Self.isNumber(word) || (takesDashWords && count > 0 && !isShortOption(word))
+  }
+
+  /// Whether a word is exactly the one-letter form of an option: `-C` is the journal, `-tired` a tag to
+  /// remove.
+  private func isShortOption(_ word: String) -> Bool {
+    options.contains { option in option.short.map { word == "-\($0)" } ?? false }
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.utf8.dropFirst().first.map { (0x30...0x39).contains($0) } ?? false
+  }
+
+  private func parseLong(
+    _ word: String, _ rest: inout ArraySlice<String>, into arguments: inout Arguments
+  ) throws(UsageError) {
+    let body = word.dropFirst(2)
+    let equals = body.firstIndex(of: "=")
+    let name = String(body[..<(equals ?? body.endIndex)])
+    guard let option = options.first(where: { $0.name == name }) else {
+      let nearest = NearestWord.of(name, among: options.map(\.name)).map { "--" + $0 }
+      throw failure(.unknownOption("--" + name, command: command, nearest: nearest))
+    }
+    try add(option, attached: equals.map { String(body[$0...].dropFirst()) }, &rest, to: &arguments)
+  }
+
+  /// `-C DIR`, `-CDIR`, and several letters without value in one word.
+  private func parseShort(
+    _ word: String, _ rest: inout ArraySlice<String>, into arguments: inout Arguments
+  ) throws(UsageError) {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else {
+        let nearest = NearestWord.of(String(word.dropFirst()), among: options.map(\.name)).map { "--" + $0 }
+        throw failure(.unknownOption(word, command: command, nearest: nearest))
+      }
+      if option.value != nil, !letters.isEmpty {
+        if letters.first == "=" { letters.removeFirst() }
+        try add(option, attached: String(letters), &rest, to: &arguments)
+        return
+      }
+      try add(option, attached: nil, &rest, to: &arguments)
+    }
+  }
+
+  private func add(
+    _ option: Option, attached: String?, _ rest: inout ArraySlice<String>, to arguments: inout Arguments
+  ) throws(UsageError) {
+    if !option.repeats, arguments.values.contains(where: { $0.name == option.name }) {
+      throw failure(.repeated(option: option.flag))
+    }
+    var value = attached
+    if let placeholder = option.value {
+      if value == nil, let next = rest.first, isValue(next, of: placeholder) {
+        value = next
+        rest.removeFirst()
+      }
+      guard let value else { throw failure(.missingValue(option: option.flag, placeholder)) }
+      guard option.choices.isEmpty || acceptsOtherWords(option) || option.choices.contains(value) else {
+        throw failure(.wrongValue(name: option.flag, found: value, expected: .oneOf(option.choices)))
+      }
+    } else if value != nil {
+      throw failure(.unexpectedValue(option: option.flag))
+    }
+    arguments.values.append((option.name, value ?? ""))
+  }
+
+  /// Categories and kinds are also known by other names, French ones among them: they are read where they are
+  /// used.
+  private func acceptsOtherWords(_ option: Option) -> Bool {
+    switch option.value {
+    case .category, .status, .kind: true
+    default: false
+    }
+  }
+
+  /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort
+  /// -mood`.
+  private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
+    // `--03-12` is a birthday without its year; no option begins with a digit.
+    let isBirthday = word.hasPrefix("--") && Self.isNumber(String(word.dropFirst()))
+    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) || isBirthday { return true }
+    return placeholder == .sort && !word.hasPrefix("--")
+  }
+
+  /// `day last friday`, `vacation add 5 feb to 9 feb`: days in several words need no quotes where a day is
+  /// all that is asked for.
+  private func joinDays(_ words: inout [String]) {
+    guard let only = positionals?.first, positionals?.count == 1, words.count > 1, words.count < 8 else {
+      return
+    }
+    let text = words.joined(separator: " ")
+    let isUnderstood =
+      switch only.placeholder {
+      case .day, .month, .year: DayArgument(text) != nil
+      case .span: SpanArgument(text) != nil
+      default: false
+      }
+    if isUnderstood { words = [text] }
+  }
+
+  private func checkCount(of words: [String]) throws(UsageError) {
+    guard let positionals else { return }
+    let required = positionals.filter { !$0.isOptional }
+    if words.count < required.count {
+      throw failure(.missingArgument(required[words.count].placeholder))
+    }
+    if words.count > positionals.count, positionals.last?.repeats != true {
+      throw failure(.unexpectedArgument(words[positionals.count]))
+    }
+  }
+
+  private func failure(_ problem: UsageProblem) -> UsageError { UsageError(problem, command: command) }
+}

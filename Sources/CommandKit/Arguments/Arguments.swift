@@ -1,0 +1,146 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+
+/// The words of a command line, taken apart: options by name and arguments by place, read as typed values.
+package struct Arguments: Sendable {
+  /// The verb.
+  package var command: String?
+  /// Options with their values (empty for those without), in the order in which they were given.
+  package var values: [(name: String, value: String)] = []
+  /// Arguments in order.
+  package var positionals: [String] = []
+
+  package init(command: String? = nil) { self.command = command }
+
+  /// Whether an option was given.
+  package func has(_ option: Option) -> Bool { values.contains { $0.name == option.name } }
+
+  /// Whether any of these options was given.
+  package func hasAny(_ options: [Option]) -> Bool { options.contains(where: has) }
+
+  /// The value of an option as it was given, whatever its bytes: for paths.
+  package func path(_ option: Option) -> String? { values.last { $0.name == option.name }?.value }
+
+  /// The value of an option as text.
+  package func text(_ option: Option) throws(UsageError) -> String? {
+    guard let value = path(option) else { return nil }
+    return try Self.text(value, name: option.flag, command: command)
+  }
+
+  /// All values of an option that may be repeated.
+  package func texts(_ option: Option) throws(UsageError) -> [String] {
+    var result: [String] = []
+    for entry in values where entry.name == option.name {
+      result.append(try Self.text(entry.value, name: option.flag, command: command))
+    }
+    return result
+  }
+
+  /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
+  private static func text(_ value: String, name: String, command: String?) throws(UsageError) -> String {
+    guard !PathText.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
+    return value
+  }
+
+  /// The argument at a place as text; an empty one for a place that has none.
+  package func argument(_ place: Int) throws(UsageError) -> String {
+    guard positionals.indices.contains(place) else { return "" }
+    return try Self.text(positionals[place], name: positionals[place], command: command)
+  }
+
+  /// The name of the record that comes first; an empty one where it shall be picked.
+  package var record: String { positionals.first ?? "" }
+
+  /// A rating, 1...5.
+  package func rating(_ scale: Scale) throws(UsageError) -> Int? {
+    try value(.scale(scale), .rating) { Int($0).flatMap { (1...5).contains($0) ? $0 : nil } }
+  }
+
+  /// A day.
+  package func day(_ option: Option) throws(UsageError) -> DayArgument? {
+    guard let text = try text(option) else { return nil }
+    return try day(text, name: option.flag)
+  }
+
+  /// The day at a place.
+  package func day(at place: Int) throws(UsageError) -> DayArgument {
+    let text = try argument(place)
+    return try day(text, name: text)
+  }
+
+  /// Two days at a place.
+  package func span(at place: Int) throws(UsageError) -> SpanArgument {
+    let text = try argument(place)
+    guard let span = SpanArgument(text) else {
+      throw wrongDay(SpanArgument.problem(of: text), text, name: text, expected: .span)
+    }
+    return span
+  }
+
+  private func day(_ text: String, name: String) throws(UsageError) -> DayArgument {
+    guard let day = DayArgument(text) else {
+      throw wrongDay(DayArgument.problem(of: text), text, name: name, expected: .day)
+    }
+    return day
+  }
+
+  /// A month that is too short is said; other text is no day.
+  private func wrongDay(
+    _ problem: DayExpression.Problem?, _ text: String, name: String, expected: UsageProblem.Expected
+  ) -> UsageError {
+    if case .noSuchDay(let month, let year, let length)? = problem {
+      return UsageError(.noSuchDay(found: text, month: month, year: year, length: length), command: command)
+    }
+    return UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+  }
+
+  /// A moment.
+  package func moment(_ option: Option) throws(UsageError) -> MomentArgument? {
+    try value(option, .moment) { MomentArgument($0) }
+  }
+
+  /// A whole number from 0.
+  package func count(_ option: Option) throws(UsageError) -> Int? {
+    try value(option, .count) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+  }
+
+  /// A shift.
+  package func shift(_ option: Option) throws(UsageError) -> ShiftType? {
+    try value(option, .text) { ShiftType(named: $0) }
+  }
+
+  /// The value of an option, read by `read`; one that it can't read is wrong usage.
+  package func value<Value>(
+    _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = try text(option) else { return nil }
+    return try self.read(text, name: option.flag, expected, read)
+  }
+
+  /// The argument at a place, read by `read`.
+  package func argument<Value>(
+    _ place: Int, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    let text = try argument(place)
+    return try self.read(text, name: text, expected, read)
+  }
+
+  /// The arguments behind the first one, each read by `read`.
+  package func furtherArguments<Value>(
+    _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for place in positionals.indices.dropFirst(first) { values.append(try argument(place, expected, read)) }
+    return values
+  }
+
+  private func read<Value>(
+    _ text: String, name: String, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    guard let value = read(text) else {
+      throw UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+    }
+    return value
+  }
+}

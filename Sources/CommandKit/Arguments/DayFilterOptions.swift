@@ -1,0 +1,63 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// The options that keep calendars and figures to some days: `--weekday`, `--mood`, `--shift`.
+package struct DayFilterOptions: Sendable {
+  package static let options: [Option] = [.weekday, .filterMood, .filterShift]
+
+  private var filter = DayFilter()
+  private let mood: String?
+  private let command: String?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    command = arguments.command
+    mood = try arguments.text(.filterMood)
+    filter.weekdays = try Self.weekdays(of: arguments)
+    filter.shift = try arguments.shift(.filterShift)
+  }
+
+  /// The days of the week that are wanted.
+  package static func weekdays(of arguments: Arguments) throws(UsageError) -> Set<Weekday> {
+    var weekdays: Set<Weekday> = []
+    for text in try arguments.texts(.weekday) {
+      for word in text.split(separator: ",") {
+        guard let weekday = Weekday(named: String(word).trimmed) else {
+          throw UsageError(
+            .wrongValue(name: Option.weekday.flag, found: text, expected: .oneOf(Self.weekdayNames)),
+            command: arguments.command)
+        }
+        weekdays.insert(weekday)
+      }
+    }
+    return weekdays
+  }
+
+  private static let weekdayNames = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// The filter, once it is known which moods the journal has.
+  package func filter(_ moods: OwnMoods) throws(CommandError) -> DayFilter {
+    var filter = self.filter
+    guard let mood else { return filter }
+    guard let step = moods.step(of: mood) else {
+      throw .usage(
+        UsageError(.wrongValue(name: Option.mood.flag, found: mood, expected: .mood), command: command))
+    }
+    filter.mood = step
+    return filter
+  }
+}
+
+extension Context {
+  /// Says which days alone are shown.
+  package mutating func say(_ filter: DayFilter, tags: [String] = []) {
+    guard !filter.isEmpty || !tags.isEmpty else { return }
+    var words = Weekday.allCases.filter { filter.weekdays.contains($0) }.map { phrases.name(of: $0) }
+    if let mood = filter.mood { words.append("\(mood.emoji) \(phrases.name(of: mood))") }
+    if let shift = filter.shift { words.append(phrases.name(of: shift)) }
+    words += tags.map { "#" + $0 }
+    wrap(Sanitizer.line(phrases.look(.onlyDays(words))))
+  }
+}

@@ -1,0 +1,48 @@
+import JournalLanguage
+
+/// An option of the command line, declared once: the parser, help and completions read it.
+package struct Option: Hashable, Sendable {
+  /// The name without its hyphens.
+  package let name: String
+  /// The one-letter form, without its hyphen.
+  package let short: Character?
+  /// What its value is called in help; `nil` for an option without value.
+  package let value: Placeholder?
+  /// Whether it may be given several times.
+  package let repeats: Bool
+  /// What it does.
+  package let help: HelpText
+  /// The words that its value can be, where they are few.
+  package let choices: [String]
+
+  package init(
+    _ name: String, short: Character? = nil, value: Placeholder? = nil, repeats: Bool = false, help: HelpText,
+    choices: [String] = []
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.repeats = repeats
+    self.help = help
+    self.choices = choices
+  }
+
+  /// As it is typed: `--json`.
+  package var flag: String { "--" + name }
+}
+
+/// An argument that stands at its place, without a name.
+package struct Positional: Hashable, Sendable {
+  /// What it is called in help.
+  package let placeholder: Placeholder
+  /// Whether it may be missing.
+  package var isOptional = false
+  /// Whether several may follow each other; only the last can.
+  package var repeats = false
+
+  package init(_ placeholder: Placeholder, isOptional: Bool = false, repeats: Bool = false) {
+    self.placeholder = placeholder
+    self.isOptional = isOptional
+    self.repeats = repeats
+  }
+}

@@ -1,0 +1,71 @@
+import JournalKit
+import JournalModel
+import JournalStore
+
+/// The filters of `list`, as a query once today is known.
+package struct QueryArguments: Sendable {
+  package static let options: [Option] =
+    [.from, .until, .on] + filters + [.weekday, .sort, .limit, .offset]
+  /// Those about the records themselves.
+  package static let filters: [Option] = [
+    .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite, .condition,
+  ]
+
+  private var query = Query()
+  private let from: DayArgument?
+  private let until: DayArgument?
+  private let command: String?
+  private let isSorted: Bool
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    command = arguments.command
+    let on = try arguments.day(.on)
+    let first = try arguments.day(.from)
+    let last = try arguments.day(.until)
+    from = on ?? first
+    until = on ?? last
+    for other in [Option.from, .until] where on != nil && arguments.has(other) {
+      throw UsageError(.contradiction(Option.on.flag, other.flag), command: command)
+    }
+    for word in try arguments.texts(.kind) {
+      guard let kind = Kind(named: word) else {
+        let expected = Option.recordKinds
+        throw UsageError(
+          .wrongValue(name: Option.kind.flag, found: word, expected: .oneOf(expected)), command: command)
+      }
+      query.kinds.insert(kind)
+    }
+    if query.kinds.isEmpty { query.kinds = .shownUnasked }
+    query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
+    query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
+    query.shift = try arguments.shift(.filterShift)
+    query.weekdays = try DayFilterOptions.weekdays(of: arguments)
+    query.person = try arguments.text(.filterPerson)
+    query.isFavorite = arguments.has(.filterFavorite) ? true : nil
+    for text in try arguments.texts(.condition) {
+      guard let condition = Condition(text) else {
+        throw UsageError(
+          .wrongValue(name: Option.condition.flag, found: text, expected: .condition), command: command)
+      }
+      query.conditions.append(condition)
+    }
+    query.sort = try arguments.value(.sort, .oneOf(Self.sortWords)) { Sort($0) } ?? Sort()
+    isSorted = arguments.has(.sort)
+    query.limit = try arguments.count(.limit)
+    query.offset = try arguments.count(.offset) ?? 0
+  }
+
+  private static let sortWords = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)
+
+  /// The query, once it is known what days mean.
+  package func query(_ dates: Dates) throws(CommandError) -> Query {
+    var query = self.query
+    query.from = from?.day(dates)
+    query.until = until?.lastDay(dates)
+    if !isSorted { query.sort.today = dates.context.today }
+    if let first = query.from, let last = query.until, last < first {
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
+    }
+    return query
+  }
+}

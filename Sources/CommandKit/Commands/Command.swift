@@ -1,0 +1,52 @@
+import JournalLanguage
+
+/// A verb of the command line.
+///
+/// Two steps: the words become typed values (``init(_:)``, which touches no file), then ``run(in:)`` acts.
+package protocol Command: Sendable {
+  /// The verb as it is typed, of one or two words.
+  static var name: String { get }
+  /// What it does, in one line.
+  static var summary: HelpText { get }
+  /// Arguments by place.
+  static var positionals: [Positional] { get }
+  /// Its options besides the common ones.
+  static var options: [Option] { get }
+  /// Whether words such as `-tired` after the first argument are arguments.
+  static var takesDashWords: Bool { get }
+  /// Command lines to learn from, without the program's name.
+  static var examples: [String] { get }
+  /// What the verb is for; help shows verbs by it.
+  static var group: VerbGroup { get }
+  /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
+  static var isPaged: Bool { get }
+
+  /// Reads the arguments.
+  init(_ arguments: Arguments) throws(UsageError)
+
+  /// Does it; what went wrong is thrown, what is wrong with the data makes the exit code 1.
+  func run(in context: inout Context) throws(CommandError) -> ExitCode
+}
+
+extension Command {
+  package static var positionals: [Positional] { [] }
+  package static var options: [Option] { [] }
+  package static var takesDashWords: Bool { false }
+  package static var examples: [String] { [] }
+  package static var group: VerbGroup { .files }
+  package static var isPaged: Bool { false }
+}
+
+/// What a command tells the shell.
+package enum ExitCode: Int32, Hashable, Sendable {
+  /// All went well.
+  case done = 0
+  /// Something is wrong with data, or what was named is not there.
+  case dataProblem = 1
+  /// Wrong words on the command line (`EX_USAGE` of sysexits).
+  case usage = 64
+  /// A file could not be read or written (`EX_IOERR`).
+  case inputOutput = 74
+  /// The person broke off (128 + SIGINT).
+  case interrupted = 130
+}

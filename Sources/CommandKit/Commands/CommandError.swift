@@ -1,0 +1,88 @@
+import JournalExchange
+import JournalKit
+import JournalModel
+import JournalStore
+
+/// Why a command stopped.
+package indirect enum CommandError: Error, Hashable, Sendable {
+  /// Wrong words.
+  case usage(UsageError)
+  /// The store refused.
+  case store(StoreError)
+  /// A name stands for no record.
+  case lookup(RecordLookupError)
+  /// An edit was refused.
+  case edit(EditProblem, path: String)
+  /// A record is not of the kind that the command is for.
+  case wrongKind(id: String, Kind, expected: Kind)
+  /// There is no affirmation with an id.
+  case noAffirmation(String, nearest: String?)
+  /// The person broke off.
+  case interrupted
+  /// There is no record to pick.
+  case nothingToPick
+  /// The person broke off, or a record could not be written; what was answered, and whether it is kept.
+  case unfinished(CommandError, UnfinishedRecord, isKept: Bool)
+  /// Why answers did not come to anything; they are kept, and a command goes on with them.
+  case kept(CommandError, command: String)
+  /// The editor could not be started, or ended with this status.
+  case editor(String, status: Int32)
+  /// No editor is set.
+  case noEditor
+  /// A file can't go into the journal.
+  case media(MediaProblem)
+  /// The program that encrypts is missing, or refused.
+  case encryption(isMissing: Bool)
+  /// Standard input could not be read (`errno`), or is not UTF-8 (`nil`).
+  case input(errno: Int32?)
+
+  /// What the shell is told.
+  package var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .edit(let problem, _) where problem.isWrongUsage: .usage
+    case .store(let error): error.isData ? .dataProblem : .inputOutput
+    case .nothingToPick, .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
+    case .media(let problem):
+      if case .store(let reason) = problem.reason {
+        StoreError(path: "", reason: reason).isData ? .dataProblem : .inputOutput
+      } else {
+        .dataProblem
+      }
+    case .interrupted: .interrupted
+    case .unfinished(let error, _, _), .kept(let error, _): error.exitCode
+    case .editor, .noEditor, .input, .encryption: .inputOutput
+    }
+  }
+}
+
+extension CommandError {
+  /// Whether the person broke off.
+  package var isInterruption: Bool {
+    switch self {
+    case .interrupted: true
+    case .unfinished(let error, _, _), .kept(let error, _): error.isInterruption
+    default: false
+    }
+  }
+}
+
+extension EditProblem {
+  /// Whether the words of the command line, not the file, are what is wrong.
+  var isWrongUsage: Bool {
+    switch reason {
+    case .wrongValue, .invalidKey, .notAList, .untilBeforeFrom: true
+    default: false
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether the data, not the system, is what is wrong.
+  package var isData: Bool {
+    switch reason {
+    case .system: false
+    default: true
+    }
+  }
+}

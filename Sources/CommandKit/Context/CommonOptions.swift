@@ -1,0 +1,59 @@
+import JournalLanguage
+import JournalModel
+
+/// What the options that every verb takes say.
+package struct CommonOptions: Hashable, Sendable {
+  /// The folder of the journal, as given.
+  package var journal: String?
+  /// Whether answers are JSON documents.
+  package var usesJSON = false
+  /// The clock.
+  package var now: Timestamp?
+  /// A language code.
+  package var language: String?
+  /// When styles are written.
+  var color = ColorChoice.auto
+  /// Whether nothing is ever asked.
+  var asksNothing = false
+  /// Whether questions are lines and nothing else, for screen readers and simple terminals.
+  package var isPlain = false
+  /// Whether long answers are written as they are, without a pager.
+  var usesNoPager = false
+  /// The file of the index, as given.
+  package var index: String?
+  /// Whether there is no index.
+  package var usesNoIndex = false
+  /// Who writes, for the commands that do; the command line itself where `nil`.
+  package var source: String?
+
+  enum ColorChoice: String, Hashable, Sendable { case auto, always, never }
+
+  package init() {}
+
+  /// Reads the options.
+  package init(_ arguments: Arguments) throws(UsageError) {
+    journal = arguments.path(.journal)
+    usesJSON = arguments.has(.json)
+    now = try arguments.value(.now, .instant) { Timestamp(iso: $0) }
+    language = try arguments.text(.lang)
+    color = try arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
+    asksNothing = arguments.has(.noInput)
+    isPlain = arguments.has(.plain)
+    usesNoPager = arguments.has(.noPager)
+    index = arguments.path(.index)
+    usesNoIndex = arguments.has(.noIndex)
+    source = try arguments.value(.source, .word) { Self.isSource($0) ? $0 : nil }
+    if index != nil && usesNoIndex {
+      throw UsageError(.contradiction(Option.index.flag, Option.noIndex.flag), command: arguments.command)
+    }
+  }
+
+  /// Letters, digits, and what joins them: `shortcut`, `import:daylio`.
+  private static func isSource(_ word: String) -> Bool {
+    let isJoint = { (scalar: Unicode.Scalar) in ":-_.".unicodeScalars.contains(scalar) }
+    return (1...60).contains(word.utf8.count)
+      && word.unicodeScalars.allSatisfy {
+        isJoint($0) || $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+  }
+}

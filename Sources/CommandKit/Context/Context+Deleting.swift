@@ -1,0 +1,25 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// Moves a record to the trash.
+  package mutating func moveToTrash(_ record: Record) throws(CommandError) -> Change {
+    let journal = try self.journal()
+    do throws(StoreError) { return try journal.delete(record) } catch { throw .store(error) }
+  }
+
+  /// Moves a record to the trash and says so.
+  package mutating func delete(_ record: Record) throws(CommandError) {
+    let change = try moveToTrash(record)
+    if common.usesJSON {
+      answer { json in
+        json.fields(of: record)
+        json.field("trash", change.path)
+      }
+    } else {
+      confirm(.deleted(path: displayed(record.path), to: displayed(change.path)))
+    }
+    warnWhereNotUndoable(change)
+  }
+}

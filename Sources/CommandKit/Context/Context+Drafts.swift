@@ -1,0 +1,35 @@
+import JournalKit
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// Writes a new record, after the journal's own template for its kind where there is one.
+  package mutating func create(_ draft: Draft) throws(CommandError) -> Change {
+    let journal = try self.journal()
+    var draft = draft
+    draft[.source] = .string(common.source ?? "cli")
+    do throws(StoreError) { return try journal.write(draft, language: phrases.language) } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Opens a new record in the editor.
+  ///
+  /// - Parameter isWanted: whether it is wanted also where nothing is typed.
+  /// - Returns: `false` where nothing was typed into a record that is not wanted then: it is not there any
+  ///   more.
+  package mutating func openEditor(
+    onNew path: String, isWanted: Bool, in journal: Journal
+  ) throws(CommandError) -> Bool {
+    let empty = try read(path, in: journal)
+    var failure: CommandError?
+    do throws(CommandError) { try openEditor(on: path, in: journal) } catch { failure = error }
+    let file = try read(path, in: journal)
+    let isEmpty = file.saysNothingMore(than: empty)
+    if !isWanted, isEmpty {
+      do throws(StoreError) { try journal.store.discard(file) } catch { throw .store(error) }
+    }
+    if let failure { throw failure }
+    return isWanted || !isEmpty
+  }
+}

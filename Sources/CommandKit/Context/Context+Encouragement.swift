@@ -1,0 +1,36 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// After a check-in says a warm word and how many shifts are left, a line each, to somebody at a terminal.
+  package mutating func encourage(_ ratings: Ratings) throws(CommandError) {
+    guard output.isTerminal, !common.usesJSON else { return }
+    let journal = try self.journal()
+    let facts = TodayFacts(journal, now: now(in: journal.zone), phrases: phrases)
+    if journal.profile.tone == .warm {
+      let isHard = (ratings[.energy] ?? 5) <= 2 || (ratings[.stress] ?? 1) >= 4
+      let words = phrases.encouragements(isHard ? .gentle : .usual)
+      if !words.isEmpty { wrap(words[facts.day.day.dayOfYear % words.count], .good) }
+    }
+    if let countdown = facts.countdown, !countdown.isUnderWay {
+      let sentence = phrases.countdown(countdown, today: facts.day.day)
+      wrap(journal.profile.tone.spoken(sentence), .plain)
+    }
+  }
+}
+
+extension Tone {
+  /// A sentence as it is said in the tone: a plain one has no exclamation and no picture at its end.
+  package func spoken(_ sentence: String) -> String {
+    guard self == .plain else { return sentence }
+    var text = Substring(sentence)
+    while let last = text.last, " 🎉🌴".contains(last) { text.removeLast() }
+    guard text.last == "!" else { return String(text) }
+    text.removeLast()
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text + "."
+  }
+}

@@ -1,0 +1,200 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// All that a command sees of the world: streams, clock, keyboard, environment and the journal.
+///
+/// The process's own is ``process()``; tests make one with streams in memory, a fixed clock and scripted
+/// keys.
+public struct Context {
+  /// Results.
+  public var output: Output
+  /// Problems and questions.
+  public var errors: Output
+  /// The keyboard; `nil` where nobody can be asked.
+  public var terminal: (any Terminal)?
+  /// What is given on standard input, read when it is asked for.
+  public var input: () -> Result<[UInt8], InputError>
+  /// The next line of standard input, without its end: for a program that speaks in lines.
+  package var nextLine: (_ limit: Int) -> InputLine = { _ in .end }
+  /// The variables of the environment that this module heeds.
+  public var variable: (String) -> String?
+  /// The variables that the store heeds.
+  public var storeEnvironment: Environment
+  /// The absolute path of the working folder.
+  public var workingFolder: String
+  /// The clock, before `--now`.
+  public var clock: () -> Instant
+  /// Whether an absolute path is a program that the person may run.
+  public var isProgram: (String) -> Bool
+  /// The commit that the program was built from; `nil` where nobody said it.
+  public var commit: String?
+  /// Opens a journal.
+  public var openJournal: (Journal.Options) throws(StoreError) -> Journal
+  /// Runs an editor command on a file; answers its exit status.
+  public var runEditor: (_ command: String, _ path: String) -> Int32
+  /// The rows of the terminal that results go to; `nil` where they go elsewhere.
+  public var terminalRows: Int?
+  /// Gives a text to a pager command and waits for its end; `false` where it could not be started.
+  public var runPager: (_ command: String, _ text: [UInt8]) -> Bool
+
+  /// What the common options say.
+  package var common = CommonOptions()
+  /// Whether private records are kept from whoever asks.
+  package var hidesPrivate = false
+  /// The language that is spoken.
+  package var phrases: any Phrases = Language.english.phrases
+  package private(set) var openedJournal: Journal?
+
+  /// Why standard input could not be read.
+  public struct InputError: Error, Hashable, Sendable {
+    /// The system's number.
+    public var errno: Int32
+    /// An error of the system.
+    public init(errno: Int32) { self.errno = errno }
+  }
+
+  /// A context of its own, without keyboard and input.
+  public init(
+    output: Output, errors: Output, workingFolder: String, environment: [String: String] = [:],
+    clock: @escaping () -> Instant
+  ) {
+    self.output = output
+    self.errors = errors
+    self.workingFolder = workingFolder
+    self.clock = clock
+    variable = { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    storeEnvironment = Environment(environment)
+    input = { .success([]) }
+    isProgram = { _ in false }
+    openJournal = { options throws(StoreError) in try Journal.open(options) }
+    runEditor = { _, _ in -1 }
+    runPager = { _, _ in false }
+  }
+}
+
+extension Context {
+  /// Heeds the common options: language, colours, questions.
+  package mutating func adopt(_ options: CommonOptions) {
+    common = options
+    phrases =
+      (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases
+      ?? Language.english.phrases
+    output.usesColor = usesColor(output)
+    errors.usesColor = usesColor(errors)
+    if options.asksNothing { terminal = nil }
+    if options.isPlain { terminal = terminal?.plain() }
+  }
+
+  /// The language of the locale variables, in the order of POSIX.
+  private var environmentLanguage: String? {
+    variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG")
+  }
+
+  private func usesColor(_ output: Output) -> Bool {
+    switch common.color {
+    case .always: true
+    case .never: false
+    case .auto: output.isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+    }
+  }
+
+  /// The journal, opened at the first call; its language is spoken from then on, and it tells the zone.
+  package mutating func journal() throws(CommandError) -> Journal {
+    if let openedJournal { return openedJournal }
+    var options = Journal.Options(root: root, environment: storeEnvironment)
+    options.fallback = { [storeEnvironment] in DefaultJournal(storeEnvironment).root }
+    options.workingFolder = workingFolder
+    options.zone = Self.homeZone(now: common.now, storeEnvironment)
+    if common.usesNoIndex {
+      options.index = .none
+    } else if let path = common.index ?? variable("SMJOURNAL_INDEX") {
+      options.index = .file(absolute(path))
+    }
+    do {
+      var journal = try openJournal(options)
+      if hidesPrivate { journal = journal.withoutPrivate() }
+      if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
+        phrases = language.phrases
+      }
+      output.palette = Palette(journal.profile.theme)
+      errors.palette = output.palette
+      journal.progress = progressReport
+      openedJournal = journal
+      return journal
+    } catch { throw .store(error) }
+  }
+
+  /// The journal as one look at all its files finds it, also for all who ask for it from now on: what leaves
+  /// the machine has all that the files say, or is not made.
+  package mutating func wholeJournal() throws(CommandError) -> Journal {
+    let journal = try journal()
+    do throws(StoreError) {
+      let whole = try journal.whole()
+      openedJournal = whole
+      return whole
+    } catch { throw .store(error) }
+  }
+
+  /// Opens the journal anew the next time: its profile was changed.
+  package mutating func forgetJournal() { openedJournal = nil }
+
+  /// The same world for a command whose results are taken in here: nobody can be asked, and the journal is
+  /// opened anew.
+  package func inner(hidesPrivate: Bool) -> Context {
+    var inner = self
+    (inner.output, inner.errors) = (Output(.memory), Output(.memory))
+    inner.terminal = nil
+    inner.input = { .success([]) }
+    inner.nextLine = { _ in .end }
+    inner.openedJournal = nil
+    inner.hidesPrivate = hidesPrivate
+    return inner
+  }
+
+  /// Shows long work to a person at a terminal; `nil` where there is none, or one that can't erase a line.
+  private var progressReport: ProgressReport? {
+    guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
+      return nil
+    }
+    let line = ProgressLine(phrases: phrases, width: errors.width)
+    return { report in line.bytes(for: report).withUnsafeBytes { _ = Console.write($0, to: descriptor) } }
+  }
+
+  /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than
+  /// the system has at that moment. A clock that is given from elsewhere is read where it was given.
+  package static func homeZone(
+    now: Timestamp?, _ environment: Environment
+  ) -> @Sendable () -> TimeZoneRules {
+    {
+      let system = SystemZones().current(environment: environment)
+      guard let now, let offset = now.offset, system.offset(at: now.instant(in: system)) != offset else {
+        return system
+      }
+      return .fixed(offset: offset)
+    }
+  }
+
+  /// The root folder that was asked for.
+  package var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
+
+  /// A path as the system understands it from anywhere.
+  package func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : path == "." ? workingFolder : workingFolder + "/" + path
+  }
+
+  /// A path below the root as a person in the working folder types it.
+  package func displayed(_ path: String, in journal: Journal) -> String {
+    displayed(absolute: path.hasPrefix("/") || journal.root.isEmpty ? path : journal.root + "/" + path)
+  }
+
+  /// An absolute path, relative where it lies below the working folder.
+  package func displayed(absolute whole: String) -> String {
+    let prefix = workingFolder == "/" ? "/" : workingFolder + "/"
+    return whole.utf8.starts(with: prefix.utf8) ? String(whole.dropFirst(prefix.count)) : whole
+  }
+
+  /// Now: `--now`, or the clock.
+  package func now(in zone: TimeZoneRules) -> Instant { common.now?.instant(in: zone) ?? clock() }
+}

@@ -1,0 +1,166 @@
+import JournalLanguage
+import JournalModel
+
+/// A question that single keys answer: the keys 1, 2 … stand for its labels.
+package struct KeyQuestion {
+  /// What is asked.
+  package var text: String
+  /// How it is answered, where that must be said; the choices then begin on a line of their own.
+  package var hint: String?
+  /// What the number keys stand for.
+  package var labels: [String]
+
+  package init(_ text: String, hint: String? = nil, labels: [String] = []) {
+    self.text = text
+    self.hint = hint
+    self.labels = labels
+  }
+
+  /// The key of the label at a place: 1 to 9, then letters.
+  package static func key(of place: Int) -> Character {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    return place < 9 ? Character(String(place + 1)) : letters[min(place - 9, letters.count - 1)]
+  }
+
+  /// The label that a key stands for.
+  package func place(of key: Character) -> Int? { labels.indices.first { Self.key(of: $0) == key } }
+}
+
+extension Context {
+  // MARK: Keys
+
+  /// Writes a question that keys answer.
+  package mutating func write(_ question: KeyQuestion) {
+    errors.followTerminal()
+    if let hint = question.hint {
+      writeQuestion(question.text, hint: hint)
+      errors.line()
+      writeChoices(question.labels, after: "")
+    } else {
+      errors.write(question.text, .bold)
+      writeChoices(question.labels, after: question.text)
+    }
+    errors.write(question.labels.isEmpty ? " › " : "  › ")
+  }
+
+  /// Waits for a key that answers a question which stands there; Ctrl-C and Ctrl-D break off.
+  package mutating func askKey(_ question: KeyQuestion) throws(CommandError) -> KeyPress {
+    while true {
+      output.flush()
+      errors.flush()
+      switch terminal?.key() {
+      case nil, .interrupt?, .endOfInput?:
+        errors.line()
+        throw .interrupted
+      case .redraw?:
+        errors.line()
+        write(question)
+      case let key?: return key
+      }
+    }
+  }
+
+  /// Ends the line of a question that a key has answered.
+  package mutating func answerKey(_ text: String, _ style: Style = .good) {
+    terminal?.acceptKey()
+    errors.line(text, style)
+    // What the command answers is written elsewhere and must not stand before it.
+    errors.flush()
+  }
+
+  /// Ends the line of a question that was passed over.
+  package mutating func skipKey() {
+    errors.line("–", .dim)
+    errors.flush()
+  }
+
+  /// Asks a question whose answer is one key; Enter is the usual answer.
+  package mutating func askYes(_ question: String, usually usual: Bool = false) throws(CommandError) -> Bool {
+    let question = KeyQuestion("\(question) [\(phrases.hint(usual ? .yesUsually : .yesOrNo))]")
+    write(question)
+    while true {
+      switch try askKey(question) {
+      case .character(let key):
+        let isYes = phrases.isYes(key)
+        // A key that was hit by chance is no answer.
+        guard isYes || phrases.isNo(key) else { continue }
+        answerKey(String(key), .plain)
+        return isYes
+      case .enter:
+        errors.line(phrases.key(forYes: usual))
+        errors.flush()
+        return usual
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  /// Asks for a line; blanks around it don't count. The end of the input breaks off.
+  package mutating func askLine(_ question: String, hint: AnswerHint?) throws(CommandError) -> String {
+    switch askLine(question, hint: hint.map { phrases.hint($0) }, LineRequest()) {
+    case .text(let line): return line.trimmed
+    case .back, .broken: throw .interrupted
+    }
+  }
+
+  /// Asks for a text as a request describes it.
+  package mutating func askLine(_ question: String, hint: String?, _ request: LineRequest) -> LineAnswer {
+    errors.followTerminal()
+    var request = request
+    request.prompt = writeLineQuestion(question, hint: hint)
+    output.flush()
+    errors.flush()
+    let answer = terminal?.line(request) ?? .broken("")
+    // At a scripted terminal nobody has ended the line.
+    if case .broken = answer, case .memory = errors.sink { errors.line() }
+    return answer
+  }
+
+  /// Writes a question whose answer is typed behind it, or below it where there is little room; gives what
+  /// stands before the answer on its line.
+  private mutating func writeLineQuestion(_ question: String, hint: String?) -> LinePrompt {
+    let rest = (hint.map { " (\($0))" } ?? "") + " › "
+    let columns = DisplayWidth.columns(of: question + rest)
+    guard errors.isTerminal, columns + Self.roomForAnswer > errors.width else {
+      errors.write(question, .bold)
+      errors.write(rest)
+      return LinePrompt(errors.styled(question, .bold) + Sanitizer.line(rest), columns: columns)
+    }
+    writeQuestion(question, hint: hint)
+    errors.line()
+    errors.write("› ")
+    return LinePrompt("› ", columns: 2)
+  }
+
+  /// The columns that an answer has at least behind its question.
+  private static let roomForAnswer = 16
+
+  /// Writes a question, and how to answer it: on a line of its own where one is too short.
+  private mutating func writeQuestion(_ question: String, hint: String?) {
+    errors.write(question, .bold)
+    guard let hint else { return }
+    let isLong = errors.isTerminal && DisplayWidth.columns(of: "\(question) (\(hint)) › ") > errors.width
+    errors.write(isLong ? "\n(\(hint))" : " (\(hint))")
+  }
+
+  /// Shows what the number keys stand for, folded between two of them where the terminal ends.
+  mutating func writeChoices(_ labels: [String], after question: String) {
+    var used = DisplayWidth.columns(of: question)
+    // Behind the last choice stand a sign and the answer.
+    let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
+    for (place, label) in labels.enumerated() {
+      let key = "  \(KeyQuestion.key(of: place)) "
+      let columns = DisplayWidth.columns(of: key + label)
+      let needed = columns + (place == labels.count - 1 ? answer : 0)
+      if errors.isTerminal, used > 0, used + needed > errors.width {
+        errors.line()
+        used = 0
+      }
+      errors.write(key, .accent)
+      errors.write(label)
+      used += columns
+    }
+  }
+}

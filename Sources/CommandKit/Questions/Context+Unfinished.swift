@@ -1,0 +1,76 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// Offers to go on with answers that wait; what is declined is gone.
+  package mutating func offerUnfinished(_ kind: Kind) throws(CommandError) -> UnfinishedRecord? {
+    let journal = try self.journal()
+    guard terminal != nil, let unfinished = UnfinishedRecord(kind, in: journal) else { return nil }
+    let today = today(in: journal)
+    let local = unfinished.at?.local
+    let time = local.map { phrases.time($0.time) }
+    let day = local.flatMap { $0.day == today ? nil : phrases.day($0.day, today: today) }
+    let question = phrases.question(
+      .goOn(kind, when: [day, time].compactMap(\.self).joined(separator: ", ")))
+    if try askYes(question, usually: true) { return unfinished }
+    UnfinishedRecord.forget(kind, in: journal)
+    return nil
+  }
+
+  /// Keeps answers, if there are any; what can't be kept is shown, so that it can be copied.
+  package mutating func keep(_ unfinished: UnfinishedRecord) -> Bool {
+    guard let openedJournal, !unfinished.answers.isEmpty else { return false }
+    return unfinished.keep(in: openedJournal)
+  }
+
+  /// Says what became of answers whose record was not written.
+  package mutating func sayWhatIsKept(_ unfinished: UnfinishedRecord, isKept: Bool) {
+    guard !unfinished.answers.isEmpty else { return }
+    if isKept {
+      let command = unfinished.kind == .entry ? "new" : unfinished.kind.name
+      errors.line(phrases.confirmation(.answersKept(command: "smjournal " + command)))
+    } else if !unfinished.answers.text.isEmpty {
+      errors.line(phrases.confirmation(.answersNotKept))
+      errors.line(unfinished.answers.text)
+    }
+  }
+}
+
+extension UnfinishedRecord {
+  /// Asks what is still to be asked; the answers are kept after each of them, so that nothing takes them
+  /// away.
+  package mutating func ask(_ steps: [Interview.Step], in context: inout Context) throws(CommandError) {
+    var interview = Interview(steps, answers: answers, next: next)
+    var isKept = false
+    var kept = self
+    do throws(CommandError) {
+      try interview.ask(in: &context) { interview, context in
+        (kept.answers, kept.next) = (interview.answers, interview.next)
+        isKept = context.keep(kept)
+      }
+    } catch {
+      throw kept.answers.isEmpty ? error : .unfinished(error, kept, isKept: isKept)
+    }
+    answers = interview.answers
+    next = interview.next
+    if answers.isEmpty { context.forget(self) }
+  }
+
+  /// Writes the record with the answers; they are forgotten only once it is written.
+  package func writing(
+    in context: inout Context, _ body: (inout Context) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    do throws(CommandError) { try body(&context) } catch {
+      throw .unfinished(error, self, isKept: context.keep(self))
+    }
+    context.forget(self)
+  }
+}
+
+extension Context {
+  fileprivate func forget(_ unfinished: UnfinishedRecord) {
+    if let openedJournal { UnfinishedRecord.forget(unfinished.kind, in: openedJournal) }
+  }
+}

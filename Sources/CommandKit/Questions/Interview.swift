@@ -1,0 +1,280 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// Questions about a record, one after another; nothing of the journal is written before the last answer.
+///
+/// One rule for all of them: where one key is enough, the key is the answer, and an Enter after it counts for
+/// nothing; all others are lines that end with Enter. Enter alone passes a question over, Backspace alone
+/// goes back to the one before.
+package struct Interview {
+  /// What was answered so far.
+  package var answers: Answers
+  private var place: Int
+  private let steps: [Step]
+
+  /// A question.
+  package enum Step: Hashable, Sendable {
+    /// The title, with a suggestion; the mood; a rating.
+    case title(suggestion: String), mood, rating(Scale)
+    /// Badges; a note about a shift; what happened.
+    case badges, note, text
+    /// Tags, with some that fit; what shall be remembered.
+    case tags, highlights
+
+    /// What the question is called where answers are kept.
+    package var name: String {
+      switch self {
+      case .title: "title"
+      case .mood: "mood"
+      case .rating(let scale): scale.name
+      case .badges: "badges"
+      case .note: "note"
+      case .text: "text"
+      case .tags: "tags"
+      case .highlights: "highlights"
+      }
+    }
+  }
+
+  private enum Outcome { case next, back }
+
+  /// Questions, with what was answered before and the name of the one that comes next.
+  package init(_ steps: [Step], answers: Answers = Answers(), next: String? = nil) {
+    self.steps = steps
+    self.answers = answers
+    place = next == Self.done ? steps.count : steps.firstIndex { $0.name == next } ?? 0
+  }
+
+  /// The name of the question that comes next.
+  package var next: String { steps.indices.contains(place) ? steps[place].name : Self.done }
+
+  /// What stands for the next question where all are answered.
+  package static let done = "done"
+
+  /// The questions of a check-in or a check-out.
+  package static func steps(of kind: Kind) -> [Step] {
+    (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Step.rating) + [.badges, .note]
+  }
+
+  /// The questions of an entry.
+  package static func steps(ofEntryTitled suggestion: String) -> [Step] {
+    [.title(suggestion: suggestion), .mood, .text, .tags, .highlights]
+  }
+
+  /// Asks all that is still to be asked; `keep` is told after each answer, and before the person breaks off.
+  package mutating func ask(
+    in context: inout Context, keep: (borrowing Interview, inout Context) -> Void = { _, _ in }
+  ) throws(CommandError) {
+    while place < steps.count {
+      do throws(CommandError) {
+        switch try ask(steps[place], &context) {
+        case .next: place += 1
+        case .back: place = max(0, place - 1)
+        }
+      } catch {
+        keep(self, &context)
+        throw error
+      }
+      keep(self, &context)
+    }
+  }
+
+  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    switch step {
+    case .rating(let scale): return try askRating(scale, &context)
+    case .mood: return try askMood(&context)
+    case .badges: return try askBadges(&context)
+    case .title(let suggestion):
+      return try askText(.entryTitle(suggestion: suggestion), hint: nil, \.title, step, &context)
+    case .note:
+      return try askText(.note, hint: context.asksByLines ? .oneLine : .severalLines, \.text, step, &context)
+    case .text:
+      let hint: AnswerHint = context.hasEditor ? .linesOrEditor : .severalLines
+      return try askText(.entryText, hint: hint, \.text, step, &context)
+    case .tags: return try askTags(&context)
+    case .highlights: return try askHighlights(&context)
+    }
+  }
+
+  // MARK: Keys
+
+  private mutating func askRating(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    let question = KeyQuestion(
+      phrases.question(.rating(scale)), labels: (1...5).map { phrases.label($0, of: scale) })
+    context.write(question)
+    while true {
+      switch try context.askKey(question) {
+      case .character(let key):
+        guard let rating = key.wholeNumberValue, (1...5).contains(rating) else { continue }
+        answers.ratings[scale] = rating
+        context.answerKey(phrases.label(rating, of: scale))
+        return .next
+      case .enter:
+        answers.ratings[scale] = nil
+        context.skipKey()
+        return .next
+      case .backspace: return context.goBack(.back)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func askMood(_ context: inout Context) throws(CommandError) -> Outcome {
+    switch try context.askMood() {
+    case .mood(let mood): answers.mood = mood
+    case .skipped: answers.mood = nil
+    case .back: return .back
+    }
+    return .next
+  }
+
+  private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    answers.badges = []
+    let badges = try context.badges()
+    let question = KeyQuestion(
+      phrases.question(.badges), hint: phrases.hint(context.asksByLines ? .numbersPlain : .numberKeys),
+      labels: badges.map(\.label))
+    context.write(question)
+    while true {
+      switch try context.askKey(question) {
+      case .character(let key):
+        guard let place = question.place(of: key) else { continue }
+        toggle(badges[place].text, &context)
+      case .enter:
+        context.errors.line(answers.badges.isEmpty ? "–" : "", .dim)
+        return .next
+      case .backspace:
+        guard let last = answers.badges.last else { return context.goBack(.back) }
+        toggle(last, &context)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func toggle(_ badge: String, _ context: inout Context) {
+    if let place = answers.badges.firstIndex(of: badge) {
+      answers.badges.remove(at: place)
+      context.errors.write("−\(badge) ", .dim)
+    } else {
+      answers.badges.append(badge)
+      context.errors.write("\(badge) ")
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func askText(
+    _ question: Question, hint: AnswerHint?, _ answer: WritableKeyPath<Answers, String>, _ step: Step,
+    _ context: inout Context
+  ) throws(CommandError) -> Outcome {
+    var request = context.request(for: step)
+    request.text = answers[keyPath: answer]
+    let hint = hint.map { context.phrases.hint($0) }
+    switch context.askLine(context.phrases.question(question), hint: hint, request) {
+    case .text(let text): answers[keyPath: answer] = text.trimmed
+    case .back: return .back
+    case .broken(let text):
+      answers[keyPath: answer] = text.trimmed
+      throw .interrupted
+    }
+    return .next
+  }
+
+  private mutating func askTags(_ context: inout Context) throws(CommandError) -> Outcome {
+    let offered = try context.suggestedTags(for: answers)
+    var request = context.request(for: .tags)
+    request.text = answers.tags.joined(separator: ", ")
+    switch context.askTags(offered, request) {
+    case .text(let line): answers.tags = TagText.tags(in: line, offered: offered)
+    case .back: return .back
+    case .broken(let line):
+      answers.tags = TagText.tags(in: line, offered: offered)
+      throw .interrupted
+    }
+    return .next
+  }
+
+  private mutating func askHighlights(_ context: inout Context) throws(CommandError) -> Outcome {
+    var request = context.request(for: .highlights)
+    request.text = answers.highlights.joined(separator: "\n")
+    switch context.askLine(
+      context.phrases.question(.highlights), hint: context.phrases.hint(.highlights), request)
+    {
+    case .text(let text): answers.highlights = Self.lines(of: text)
+    case .back: return .back
+    case .broken(let text):
+      answers.highlights = Self.lines(of: text)
+      throw .interrupted
+    }
+    return .next
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+extension Context {
+  /// Whether answers are lines, with an Enter after each.
+  var asksByLines: Bool { terminal?.isPlain ?? false }
+
+  /// How questions are answered.
+  package var howToAnswer: AnswerHint { asksByLines ? .howToAnswerPlain : .howToAnswer }
+
+  /// Ends the line of a question that is left for the one before.
+  fileprivate mutating func goBack<Outcome>(_ outcome: Outcome) -> Outcome {
+    errors.line("↑", .dim)
+    return outcome
+  }
+
+  /// Offers tags by numbers, and asks for a line with some of them or others.
+  package mutating func askTags(_ offered: [String], _ request: LineRequest) -> LineAnswer {
+    writeChoices(offered.map { Sanitizer.line($0) }, after: "")
+    if !offered.isEmpty { errors.line() }
+    return askLine(phrases.question(.tags), hint: phrases.hint(.numbersOrTags), request)
+  }
+
+  /// Asks which shift it is; `nil` where the question is skipped.
+  package mutating func askShift() throws(CommandError) -> ShiftType? {
+    // The person's own words for work where there are any: E, L and N say more than day and night.
+    let definitions = try journal().profile.shifts.definitions.filter { $0.meaning?.isShift ?? false }
+    var shifts: [ShiftType] = []
+    for definition in definitions where !shifts.contains(definition.word) { shifts.append(definition.word) }
+    shifts = shifts.isEmpty ? [.day, .night] : Array(shifts.prefix(9))
+    let labels = shifts.map { Sanitizer.line(phrases.name(of: $0)) }
+    let question = KeyQuestion(phrases.question(.shift), labels: labels)
+    write(question)
+    while true {
+      switch try askKey(question) {
+      case .character(let key):
+        guard let number = key.wholeNumberValue, shifts.indices.contains(number - 1) else { continue }
+        answerKey(labels[number - 1])
+        return shifts[number - 1]
+      case .enter:
+        skipKey()
+        return nil
+      default: continue
+      }
+    }
+  }
+}
+
+extension TagText {
+  /// The tags of a line in which numbers stand for those that were offered.
+  package static func tags(in line: String, offered: [String]) -> [String] {
+    var result: [String] = []
+    for part in tags(in: line) {
+      let numbers = part.split(separator: " ").map { Int($0) ?? 0 }
+      let areOffered = !numbers.isEmpty && numbers.allSatisfy { offered.indices.contains($0 - 1) }
+      for tag in areOffered ? numbers.map({ offered[$0 - 1] }) : [part] where !result.contains(tag) {
+        result.append(tag)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// What is asked for at a step: how many lines, what was answered to it before, the editor.
+  package mutating func request(for step: Interview.Step) -> LineRequest {
+    var request = LineRequest()
+    request.allowsBack = true
+    switch step {
+    case .note, .text, .highlights:
+      request.allowsLines = true
+      request.edit = textEditor()
+    default: break
+    }
+    if let openedJournal { request.history = { FieldHistory(journal: openedJournal).values(of: step) } }
+    return request
+  }
+
+  /// What lets the person write a text in their editor; `nil` where there is none.
+  private func textEditor() -> ((String) -> String?)? {
+    guard let editor = anyEditor, let folder = openedJournal?.unfinishedFolder else { return nil }
+    let run = runEditor
+    return { text in
+      let name = "text.md"
+      guard folder.write(Array(text.utf8), as: name) else { return nil }
+      defer { folder.remove(name) }
+      _ = run(editor, folder.path + "/" + name)
+      // Whatever became of the editor: what it has saved is the person's.
+      guard let bytes = folder.read(name) else { return nil }
+      let edited = String(decoding: bytes, as: UTF8.self)
+      return edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
+    }
+  }
+}
+
+/// What was answered to a question before, from the records of the journal.
+struct FieldHistory {
+  /// The journal, open.
+  package let journal: Journal
+
+  /// How many of the youngest records are looked at.
+  private static let depth = 50
+
+  /// The answers to a question, the youngest first, each once.
+  package func values(of step: Interview.Step) -> [String] {
+    var query = Query()
+    query.kinds = step == .note ? [.checkIn, .checkOut] : [.entry]
+    query.limit = Self.depth
+    let records = journal.records(matching: query).records
+    var values: [String] = []
+    for record in records {
+      for value in self.values(of: step, in: record) where !value.isEmpty && !values.contains(value) {
+        values.append(value)
+      }
+    }
+    return values
+  }
+
+  private func values(of step: Interview.Step, in record: Record) -> [String] {
+    switch step {
+    case .title: [record.title ?? ""]
+    case .tags: [record.tags.joined(separator: ", ")]
+    case .highlights: record.highlights
+    case .note, .text: [(try? journal.file(of: record)).map { $0.text } ?? ""]
+    case .mood, .rating, .badges: []
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import JournalModel
+
+extension JSONWriter {
+  /// Writes a record as an object; see ``fields(of:)``.
+  package mutating func record(_ record: Record) {
+    object { json in
+      json.fields(of: record)
+      if !record.extra.isEmpty { json.extra(record.extra) }
+    }
+  }
+
+  /// Writes identity and day of a record, then the keys that its file has, in the order of ``Key``.
+  package mutating func fields(of record: Record) {
+    field("id", record.id)
+    field("path", record.path)
+    field("kind", record.kind.name)
+    field("date", record.date.iso)
+    field("at", record.at?.iso)
+    for key in Key.allCases where record.keys.contains(key) && ![.kind, .date, .at].contains(key) {
+      field(key, of: record)
+    }
+    if record.isPrivate { field("private", true) }
+  }
+
+  private mutating func field(_ key: Key, of record: Record) {
+    // What has a writer of its own makes no value on the way.
+    switch key.shape {
+    case .text: field(key.name, record[text: key])
+    case .list: field(key.name, record[list: key])
+    default:
+      guard let value = record[key] else { return }
+      self.key(key.name)
+      self.value(value, depth: 0)
+    }
+  }
+
+  /// Writes the key `extra`: the keys that the journal gives no meaning to.
+  package mutating func extra(_ fields: [Value.Field]) {
+    key("extra")
+    map(fields, depth: 0)
+  }
+
+  private mutating func map(_ fields: [Value.Field], depth: Int) {
+    object { json in
+      for field in fields {
+        json.key(field.key)
+        json.value(field.value, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Writes a value of a file.
+  package mutating func value(_ value: Value) { self.value(value, depth: 0) }
+
+  /// Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
+  private mutating func value(_ value: Value, depth: Int) {
+    guard depth <= 64 else { return null() }
+    switch value {
+    case .null: null()
+    case .bool(let truth): bool(truth)
+    case .int(let number): self.number(number)
+    case .float(let number): self.number(number)
+    case .string(let text): string(text)
+    case .list(let items): list(items) { $0.value($1, depth: depth + 1) }
+    case .map(let fields): map(fields, depth: depth)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// Problems of files as lines `FILE:LINE:COLUMN: error: …`, with the line and a caret at a terminal.
+package struct ProblemReport {
+  private let problems: [Problem]
+  private let journal: Journal
+
+  /// The problems of a journal, in the order in which they are given.
+  package init(_ problems: [Problem], of journal: Journal) {
+    self.problems = problems
+    self.journal = journal
+  }
+
+  /// Whether one of them is more than a doubt.
+  var holdsError: Bool { problems.contains { $0.severity == .error } }
+
+  /// What a command that was asked for this data tells the shell.
+  package var exitCode: ExitCode { holdsError ? .dataProblem : .done }
+
+  /// Writes all problems to the context's errors.
+  package func write(to context: inout Context) {
+    var source: (path: String, bytes: [UInt8])?
+    for problem in problems {
+      writeLine(problem, &context)
+      guard context.errors.isTerminal, let position = problem.position else { continue }
+      if source?.path != problem.path {
+        source = (try? journal.store.read(problem.path)).map { (problem.path, $0.bytes) }
+      }
+      if let source { writeExcerpt(source.bytes, at: position.offset, &context) }
+    }
+  }
+
+  /// Writes a doubt as a warning.
+  package static func write(_ doubt: Doubt, of journal: Journal, to context: inout Context) {
+    writeLine(doubt.path, (doubt.line, doubt.column), .warning, doubt.message, of: journal, to: &context)
+  }
+
+  /// Writes why a file that a person named can't be read: none of its lines is meant.
+  static func write(ofWholeFile problem: Problem, of journal: Journal, to context: inout Context) {
+    let message = context.phrases.message(problem.reason)
+    writeLine(problem.path, nil, problem.severity, message, of: journal, to: &context)
+  }
+
+  /// A problem of a whole file is placed at its first column, so that every line has the same form.
+  private func writeLine(_ problem: Problem, _ context: inout Context) {
+    let place = (problem.position?.line ?? 1, problem.position?.column ?? 1)
+    let message = context.phrases.message(problem.reason)
+    Self.writeLine(problem.path, place, problem.severity, message, of: journal, to: &context)
+  }
+
+  private static func writeLine(
+    _ path: String, _ place: (line: Int, column: Int)?, _ severity: Problem.Severity, _ message: String,
+    of journal: Journal, to context: inout Context
+  ) {
+    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+    context.errors.write(Sanitizer.line(context.displayed(path, in: journal)) + place + ": ", .bold)
+    switch severity {
+    case .error: context.errors.write("error: ", .error)
+    case .warning: context.errors.write("warning: ", .warning)
+    }
+    context.errors.line(Sanitizer.line(message))
+  }
+
+  private func writeExcerpt(_ bytes: [UInt8], at offset: Int, _ context: inout Context) {
+    guard offset <= bytes.count else { return }
+    let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let start = bytes[..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(where: isBreak) ?? bytes.count
+    // A line may be megabytes long: only what is around the place is shown.
+    let first = max(start, offset - 60)
+    let before = Self.shown(bytes[first..<offset])
+    let after = Self.shown(bytes[offset..<min(end, offset + 120)])
+    let room = max(20, context.errors.width - 4)
+    context.errors.line("    " + DisplayWidth.truncated(before + after, to: room))
+    let columns = DisplayWidth.columns(of: before)
+    if columns < room { context.errors.line(String(repeating: " ", count: 4 + columns) + "^", .good) }
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    Sanitizer.line(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+extension Context {
+  /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
+  /// more.
+  package mutating func mention(_ problems: [Problem]) {
+    guard !problems.isEmpty, !common.usesJSON else { return }
+    errors.line(phrases.caption(.problems(problems.count)), .warning)
+  }
+}
+
+extension Conflict.Origin {
+  /// The word of answers.
+  package var name: String {
+    switch self {
+    case .copy: "copy"
+    case .markers: "markers"
+    case .twin: "twin"
+    case .unmerged: "unmerged"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the key `problems`: what is wrong with single files, then what does not add up between them.
+  package mutating func problems(_ problems: [Problem], _ phrases: any Phrases, doubts: [Doubt] = []) {
+    key("problems")
+    let rows = problems.map {
+      ($0.path, $0.position?.line ?? 1, $0.position?.column ?? 1, $0.severity, phrases.message($0.reason))
+    }
+    list(rows + doubts.map { ($0.path, $0.line, $0.column, .warning, $0.message) }) { json, row in
+      let (path, line, column, severity, message) = row
+      json.object { json in
+        json.field("path", path)
+        json.field("line", line)
+        json.field("column", column)
+        json.field("severity", severity == .error ? "error" : "warning")
+        json.field("message", message)
+      }
+    }
+  }
+
+  /// Writes the key `conflicts`.
+  package mutating func conflicts(_ conflicts: [Conflict]) {
+    key("conflicts")
+    list(conflicts) { json, conflict in
+      json.object { json in
+        json.field("path", conflict.path)
+        json.field("origin", conflict.origin.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+
+/// Says of records in one line each how it was and what they say.
+package struct RecordLine: Sendable {
+  private let phrases: any Phrases
+  private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji) }
+  private let badges = Badge.allCases.map { LineText.Known($0.emoji) }
+  private let scales: [LineText.Known]
+  private let kinds: [LineText.Known]
+  private let star = LineText.Known("★")
+  private let point = LineText.Known("·")
+
+  /// In a language.
+  package init(_ phrases: any Phrases) {
+    self.phrases = phrases
+    scales = Scale.allCases.map { LineText.Known(phrases.name(of: $0)) }
+    kinds = Kind.allCases.map { LineText.Known(phrases.name(of: $0)) }
+  }
+
+  /// The symbol and the text of a record, those that are not empty.
+  package func parts(_ record: Record) -> [String] {
+    var text = LineText()
+    return record.withOutline { outline in
+      write(symbolOf: outline, to: &text)
+      let end = text.bytes.count
+      write(textOf: outline, to: &text)
+      return [text.bytes[..<end], text.bytes[end...]].filter { !$0.isEmpty }
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Adds the cells of a record to a row: its symbol, and its text.
+  package func addCells(_ record: borrowing RecordOutline, to table: inout TextTable) {
+    table.addCell { write(symbolOf: record, to: &$0) }
+    table.addCell { write(textOf: record, to: &$0) }
+  }
+
+  /// Adds the cells of a record where nothing else says its kind.
+  ///
+  /// - Parameter words: what stands for a title where there is none.
+  package func addCells(
+    _ record: borrowing RecordOutline, to table: inout TextTable, firstWords words: String?
+  ) {
+    table.addCell { write(symbolOf: record, to: &$0) }
+    let style = record.kind == .entry ? .plain : record.shift?.style ?? .plain
+    table.addCell(style) { text in
+      if let category = record.plan?.category {
+        text.append(phrases.name(of: category))
+        text.append(blanks: 2)
+      } else if record.kind != .entry {
+        text.append(kinds[Int(record.kind.rawValue)])
+        text.append(blanks: 2)
+      }
+      write(textOf: record, to: &text, firstWords: words)
+    }
+  }
+
+  /// Writes the mood: the emoji as it was written, that of a known word, or the word itself.
+  private func write(symbolOf record: borrowing RecordOutline, to text: inout LineText) {
+    guard let mood = record.mood else { return }
+    // An emoji begins with one of these bytes, a word of the languages known here with neither.
+    if let step = record.step, mood.first != 0xF0, mood.first != 0xE2 {
+      text.append(symbols[step.rawValue - Mood.Step.verySad.rawValue])
+    } else {
+      text.append(mood)
+    }
+  }
+
+  /// Writes title, ratings, badges, tags.
+  private func write(
+    textOf record: borrowing RecordOutline, to text: inout LineText, firstWords words: String? = nil
+  ) {
+    var parts = Parts()
+    if let plan = record.plan { write(plan, to: &text, &parts) }
+    if let title = record.title {
+      parts.begin(in: &text)
+      text.append(title)
+    } else if let words {
+      parts.begin(in: &text)
+      text.append(words)
+    }
+    if !record.ratings.isEmpty {
+      parts.begin(in: &text)
+      write(record.ratings, to: &text)
+    }
+    if !record.badges.isEmpty { parts.begin(in: &text) }
+    for place in record.badges.indices {
+      if place > 0 { text.append(blanks: 1) }
+      if let known = Badge(record.badges[place].bindMemory(to: UInt8.self)) {
+        text.append(badges[Int(known.rawValue)])
+      } else {
+        text.append(record.badges[place])
+      }
+    }
+    if !record.tags.isEmpty { parts.begin(in: &text) }
+    for place in record.tags.indices {
+      if place > 0 { text.append(blanks: 1) }
+      text.append(ascii: UInt8(ascii: "#"))
+      text.append(record.tags[place])
+    }
+    if record.isFavorite {
+      parts.begin(in: &text)
+      text.append(star)
+    }
+  }
+
+  /// What stands between the parts of a text.
+  private struct Parts {
+    private var isFirst = true
+
+    mutating func begin(in text: inout LineText) {
+      if !isFirst { text.append(blanks: 2) }
+      isFirst = false
+    }
+  }
+
+  /// Writes what only time off and dated shifts say.
+  private func write(_ plan: Record, to text: inout LineText, _ parts: inout Parts) {
+    if let vacation = Vacation(plan) {
+      parts.begin(in: &text)
+      text.append(phrases.count(vacation.from.days(until: vacation.until) + 1, .day))
+    }
+    guard plan.kind == .shift else { return }
+    if let shift = plan.shift {
+      parts.begin(in: &text)
+      text.append(phrases.name(of: shift))
+    }
+    if let start = plan.start, let end = plan.end {
+      parts.begin(in: &text)
+      text.append("\(start.clock(phrases))–\(end.clock(phrases))")
+    }
+  }
+
+  /// Writes `energy 4 · stress 2`.
+  private func write(_ ratings: Ratings, to text: inout LineText) {
+    var isFirst = true
+    for scale in Scale.allCases {
+      guard let rating = ratings[scale] else { continue }
+      if !isFirst {
+        text.append(blanks: 1)
+        text.append(point)
+        text.append(blanks: 1)
+      }
+      isFirst = false
+      text.append(scales[Int(scale.rawValue)])
+      text.append(blanks: 1)
+      text.append(ascii: UInt8(ascii: "0") + UInt8(clamping: rating))
+    }
+  }
+
+  /// What a record is, in a word: of time off why, of an entry that is a mood alone the mood.
+  package static func label(of record: Record, _ phrases: any Phrases) -> String {
+    if let category = record.category, record.kind == .vacation { return phrases.name(of: category) }
+    let isMoodAlone = record.kind == .entry && record.mood != nil && record.title == nil
+    return isMoodAlone && record.wordCount == 0
+      ? phrases.name(of: Measure.mood) : phrases.name(of: record.kind)
+  }
+
+  /// A badge as its emoji where the journal knows it.
+  package static func badge(_ text: String) -> String { Badge(text)?.emoji ?? text }
+}
+
+extension ShiftTime {
+  /// The time on the clock.
+  package func clock(_ phrases: any Phrases) -> String {
+    switch self {
+    case .timestamp(let timestamp): phrases.time(timestamp.local.time)
+    case .clock(let time): phrases.time(time)
+    }
+  }
+}

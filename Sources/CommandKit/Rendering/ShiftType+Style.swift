@@ -1,0 +1,13 @@
+import JournalModel
+
+extension ShiftType {
+  /// The colour of a shift.
+  package var style: Style {
+    switch self {
+    case .day: .day
+    case .night: .night
+    case .rest: .rest
+    case .other: .plain
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import JournalModel
+
+/// The tools of the assistant's server: commands of the program, nothing of their own.
+package enum AssistantTools {
+  /// Those that read.
+  package static let reading: [AssistantTool] = [
+    AssistantTool(
+      name: "search", verb: ["search"],
+      about: "Finds records by the words of their titles, tags and texts; every word must occur, \"a "
+        + "phrase\" in "
+        + "quotation marks as it stands. Gives records with a snippet, the best first.",
+      parameters: [.argument("words", "What to look for.")] + filters),
+    AssistantTool(
+      name: "list", verb: ["list"],
+      about: "Lists records without their texts, the youngest first: entries, check-ins (before a shift), "
+        + "check-outs "
+        + "(after it), time off, dated shifts. Ratings run from 1 to 5; high energy, motivation and "
+        + "satisfaction are "
+        + "good, high stress, fatigue and load are bad.",
+      parameters: filters + [
+        .text(.sort, "date, +date, mood, -mood, words, energy, stress, fatigue, load, satisfaction")
+      ]),
+    AssistantTool(
+      name: "show", verb: ["show"], about: "Gives one record with its whole text.",
+      parameters: [.argument("id", "The id of the record, as search and list give it.")]),
+    AssistantTool(
+      name: "today", verb: ["today"],
+      about: "The day: shift, records, mood, streak, the next shift, and the countdown to the next time off "
+        + "in "
+        + "days, working days and shifts."),
+    AssistantTool(
+      name: "day", verb: ["day"],
+      about: "One day: its shifts with planned and worked minutes, moods, records.",
+      parameters: [day]),
+    AssistantTool(
+      name: "week", verb: ["week"], about: "The week of a day: shifts with hours, rests, moods, totals.",
+      parameters: [day]),
+    AssistantTool(
+      name: "month", verb: ["month"], about: "A month: each day's shift and mood, totals of work.",
+      parameters: [.argument("month", "The month, such as 2026-03; this one if left out.", isRequired: false)]
+    ),
+    AssistantTool(
+      name: "stats", verb: ["stats"],
+      about: "Figures of a period: counts, moods, means of ratings, trends, tags, people. Each has the "
+        + "number of "
+        + "records behind it.",
+      parameters: span),
+    AssistantTool(
+      name: "insights", verb: ["insights"],
+      about: "What goes with good and bad days, by the person's own record: shift, weekday, tags, sleep. "
+        + "Connections, not causes."),
+    AssistantTool(
+      name: "rota", verb: ["rota"], about: "The planned shifts of a period with their hours.",
+      parameters: span),
+    AssistantTool(
+      name: "report", verb: ["report"],
+      about: "Working time of a period: hours, nights, rests between shifts, quick "
+        + "returns.", parameters: span),
+    AssistantTool(name: "people", verb: ["people"], about: "The people of the journal."),
+    AssistantTool(
+      name: "tags", verb: ["tags"], about: "Every tag with its count and its last day.", parameters: span),
+    AssistantTool(
+      name: "suggest", verb: ["suggest"],
+      about: "Tags, mood, people and places that the text of a record suggests. Writes nothing.",
+      parameters: [.argument("id", "The id of the record.")]),
+  ]
+
+  /// Those that write, offered only where the person has allowed it.
+  package static let writing: [AssistantTool] = [
+    AssistantTool(
+      name: "new", verb: ["new"],
+      about: "Writes a journal entry. Only what the person has said in their own words.",
+      parameters: [
+        .argument("title", "The title.", isRequired: false), .text(.text, "The text, Markdown."),
+        .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
+        .texts("highlights", .highlight, "What shall be remembered, at most three."),
+        .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when,
+      ], writes: true),
+    AssistantTool(
+      name: "mood", verb: ["mood"], about: "Writes the mood of now.",
+      parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when], writes: true),
+    AssistantTool(
+      name: "check-in", verb: ["check-in"], about: "Writes how the person feels before a shift.",
+      parameters: ratings(of: .checkIn) + notes, writes: true),
+    AssistantTool(
+      name: "check-out", verb: ["check-out"], about: "Writes how a shift was.",
+      parameters: [.text(.mood, moods)] + ratings(of: .checkOut) + notes, writes: true),
+  ]
+
+  private static let moods = "1 (very bad) to 5 (very good), an emoji or a word."
+  private static let when = AssistantTool.Parameter.text(.date, "The day, where it is not today's.")
+  private static let day = AssistantTool.Parameter.argument(
+    "date", "A day, such as 2026-03-14 or yesterday; today if left out.", isRequired: false)
+
+  private static let span: [AssistantTool.Parameter] = [
+    .text(.from, "The first day, such as 2026-03-01."), .text(.until, "The last day, inclusive."),
+  ]
+
+  private static let filters: [AssistantTool.Parameter] =
+    span + [
+      AssistantTool.Parameter(
+        name: "kind", type: .word(Option.recordKinds), about: "Only records of this kind.", option: .kind),
+      .texts("tags", .filterTag, "Only records with all of these tags."),
+      .text(.filterMood, "Only records of this mood: " + moods),
+      .text(.filterShift, "Only records of this shift: day, night, late, rest or a word of the person's."),
+      .text(.filterPerson, "Only records that name this person."),
+      AssistantTool.Parameter(
+        name: "favorite", type: .truth, about: "Only what the person marked.", option: .filterFavorite),
+      .number(.limit, 1...100, "How many records at most.", usual: "20"),
+      .number(.offset, 0...1_000_000, "How many to leave out at the start."),
+    ]
+
+  private static func ratings(of kind: Kind) -> [AssistantTool.Parameter] {
+    Scale.scales(of: kind).map { .number(.scale($0), 1...5, "1 (low) to 5 (high).") }
+  }
+
+  private static let notes: [AssistantTool.Parameter] = [
+    .texts(
+      "badges", .badge, "Emoji or names: happy, sad, calm, anxious, proud, tired, frustrated, grateful."),
+    .text(.note, "A few words."), .text(.shift, "The shift, where it is not the planned one."), when,
+  ]
+}

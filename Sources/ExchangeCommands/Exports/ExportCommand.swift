@@ -1,0 +1,76 @@
+import JournalExchange
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `export FORMAT`: the journal for other programs and other people.
+package struct ExportCommand: Command {
+  package static let name = "export"
+  package static let summary = HelpText.export
+  package static let positionals = [Positional(.exportFormat)]
+  package static let options = ExportRequest.options
+  package static let examples = [
+    "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
+    "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
+    "export html --output journal.html", "export html --only year --output year.html",
+    "export pdf --output journal.pdf", "export form --output check-in.html",
+  ]
+
+  private let request: ExportRequest
+
+  package init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // The page that writes has nothing of what was written.
+    let journal = try request.format == .form ? context.journal() : context.wholeJournal()
+    if request.includesPrivate, request.format != .json {
+      let query = try request.selection(context.dates(in: journal)).query
+      let count = journal.privateRecords(matching: query).count
+      guard try context.confirmPrivate(count) else {
+        context.confirm(.nothingWritten)
+        return .done
+      }
+    }
+    let receipt = try request.format.exporter.export(request, in: &context)
+    if request.format.takesRecords { context.mentionConflicts(in: journal) }
+    guard let receipt else { return .inputOutput }
+    context.answer(receipt, request)
+    return .done
+  }
+}
+
+extension ExportFormat {
+  /// Whether it has the records alone: a backup has every file, and a page to write in none.
+  fileprivate var takesRecords: Bool { self != .json && self != .form }
+}
+
+extension Context {
+  /// Says in one line that files are missing in which, or beside which, two versions of a record met.
+  fileprivate mutating func mentionConflicts(in journal: Journal) {
+    var nothing = Query()
+    nothing.limit = 0
+    let count = journal.records(matching: nothing).conflicts.count
+    if count > 0 { errors.line("smjournal: " + phrases.export(.leavesConflicts(count))) }
+  }
+
+  /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
+  fileprivate mutating func answer(_ receipt: ExportReceipt, _ request: ExportRequest) {
+    guard common.usesJSON else {
+      errors.line(
+        Sanitizer.line(
+          phrases.export(
+            .receipt(
+              records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut))
+        ))
+      return
+    }
+    answer { json in
+      json.field("format", request.format.rawValue)
+      json.field("output", request.output)
+      json.field("records", receipt.records)
+      json.field("files", receipt.files)
+      json.field("bytes", receipt.bytes)
+      json.field("leftOut", receipt.leftOut)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import JournalExchange
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// The whole journal in one document.
+struct BackupExporter: Exporter {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
+    -> ExportReceipt?
+  {
+    let journal = try context.journal()
+    let receipt = try context.write(request, replacing: BackupExport.begins) { (sink) throws(StoreError) in
+      try BackupExport(journal).write(to: sink)
+    }
+    let count = journal.privateRecords().count
+    if count > 0 { context.errors.line("smjournal: " + context.phrases.export(.holdsPrivate(count))) }
+    return receipt
+  }
+}
+
+/// A table of all kinds, or a folder with a table a kind.
+struct TableExporter: Exporter {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
+    -> ExportReceipt?
+  {
+    let journal = try context.journal()
+    let selection = try request.selection(context.dates(in: journal))
+    let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
+    let table = request.isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
+    guard let path = request.output.map(context.absolute), path.hasSuffix("/") || OutputPlace.isFolder(path)
+    else {
+      return try context.write(request, replacing: CSVExport.begins) { (sink) throws(StoreError) in
+        try table.write(selection, of: journal, to: sink)
+      }
+    }
+    do throws(StoreError) {
+      try OutputPlace.check(path + "/table.csv", outside: journal.root)
+      try OutputPlace.makeFolder(path)
+      return try table.write(selection, of: journal) { (name) throws(StoreError) in
+        try OutputFile(PathSteps.resolved(path) + "/" + name, mayReplace: CSVExport.begins)
+      }
+    } catch { throw .store(error) }
+  }
+}
+
+/// The files in a folder or an archive, or one file to read.
+struct MarkdownExporter: Exporter {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
+    -> ExportReceipt?
+  {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let selection = try request.selection(context.dates(in: journal))
+    let files = MarkdownExport(journal, selection)
+    let name = request.output ?? ".md"
+    if name.hasSuffix(".zip") || name.hasSuffix(".zip.age") {
+      return try context.write(request, replacing: ZipWriter.begins) { (sink) throws(StoreError) in
+        try files.write(to: ZipWriter(sink, zone: journal.zone))
+      }
+    }
+    guard name.hasSuffix(".md") || request.recipient != nil, !OutputPlace.isFolder(context.absolute(name))
+    else {
+      let path = context.absolute(name)
+      do throws(StoreError) {
+        try OutputPlace.check(path + "/a.md", outside: journal.root)
+        return try files.write(to: try OutputFolder(path))
+      } catch { throw .store(error) }
+    }
+    let reading = ReadingExport(journal, selection, phrases: context.phrases, today: today)
+    return try context.write(request, replacing: ReadingExport.begins) { (sink) throws(StoreError) in
+      try reading.write(to: sink)
+    }
+  }
+}
+
+/// A calendar of the last month, this one and the year to come, or of the days that were asked for.
+struct CalendarExporter: Exporter {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
+    -> ExportReceipt?
+  {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let query = try request.selection(context.dates(in: journal)).query
+    // From month to month, so that a calendar made every night changes only with the journal.
+    let month = today.advanced(by: 1 - today.fields.day)
+    let (from, until) = (query.from ?? month.advanced(by: -31), query.until ?? month.advanced(by: 396))
+    var parts = Set(request.only.compactMap { CalendarExport.Part(rawValue: $0) })
+    // Reminders are for the person's own telephone, not for those with whom a calendar is shared.
+    if parts.isEmpty { parts = [.shifts, .timeOff, .birthdays] }
+    let phrases = context.phrases
+    return try context.write(request, replacing: CalendarExport.begins) { (sink) throws(StoreError) in
+      try CalendarExport(
+        journal, from: from, until: until, includesPrivate: request.includesPrivate, phrases: phrases
+      ).write(parts, to: sink)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import JournalLanguage
+import JournalStore
+import JournalSync
+
+/// `setup TOOL`: prepares the journal for git, Syncthing, Obsidian or links of the desktop, and says what it
+/// did.
+package struct SetupCommand: Command {
+  package static let name = "setup"
+  package static let summary = HelpText.setup
+  package static let group = VerbGroup.setUp
+  package static let positionals = [Positional(.tool)]
+  package static let examples = ["setup git", "setup syncthing", "setup desktop", "setup obsidian"]
+
+  private let tool: Tool
+
+  package enum Tool: String, CaseIterable { case git, syncthing, desktop, obsidian }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let setup = SyncSetup(root: journal.root)
+    let steps: [SyncSetup.Step]
+    do throws(SyncSetup.Failure) {
+      switch tool {
+      case .git:
+        steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
+      case .syncthing: steps = try setup.syncthing()
+      case .desktop:
+        steps = try SyncSetup.desktop(
+          program: SystemFacts.program(environment: context.storeEnvironment).path, journal: journal.root,
+          environment: context.storeEnvironment)
+      case .obsidian:
+        let phrases = context.phrases
+        steps = try setup.obsidian { phrases.name(of: $0) }
+      }
+    } catch {
+      if case .store(let error) = error { throw .store(error) }
+      context.errors.write("smjournal: ")
+      context.errors.write("error: ", .error)
+      context.errors.line(context.phrases.setup(error))
+      return .dataProblem
+    }
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.field("tool", tool.rawValue)
+        json.field("changed", steps.contains(where: \.isChange))
+        json.key("steps")
+        json.list(steps) { json, step in
+          json.object { json in
+            json.field("changed", step.isChange)
+            json.field("message", phrases.setup(step))
+          }
+        }
+      }
+    } else {
+      for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
+      if tool == .git || tool == .syncthing { context.output.line(context.phrases.sync(.everyDevice)) }
+    }
+    return .done
+  }
+}
+
+extension SyncSetup.Step {
+  /// Whether something was changed.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .added, .configured, .made: true
+    case .complete, .alreadyConfigured, .otherDriver, .kept, .next: false
+    }
+  }
+}

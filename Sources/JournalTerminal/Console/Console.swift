@@ -1,0 +1,110 @@
+import JournalStore
+import SystemLibrary
+
+/// The system calls of this module: descriptors, the terminal, the editor.
+package enum Console {
+  /// Writes all bytes; returns the error number of the first call that failed.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var done = 0
+    while done < bytes.count {
+      guard let base = bytes.baseAddress else { return nil }
+      let count = unsafeWrite(descriptor, base + done, bytes.count - done)
+      if count > 0 {
+        done += count
+      } else if count < 0, errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+
+  private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
+    OperatingSystem.write(descriptor, base, count)
+  }
+
+  /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
+  package static func read(from descriptor: Int32, limit: Int) -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+      repeat {
+        count = unsafeRead(descriptor, buffer)
+      } while count < 0 && errno == EINTR
+      initialized = max(0, count)
+    }
+    return count < 0 ? nil : bytes
+  }
+
+  private static func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard let base = buffer.baseAddress else { return 0 }
+    return OperatingSystem.read(descriptor, base, buffer.count)
+  }
+
+  /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the
+  /// limit).
+  package static func readAll(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      guard let part = read(from: descriptor, limit: 1 << 16) else {
+        return .failure(SystemError(errno: errno))
+      }
+      if part.isEmpty { return .success(bytes) }
+      bytes += part
+    }
+    return .failure(SystemError(errno: EFBIG))
+  }
+
+  /// An error number of the system.
+  package struct SystemError: Error, Hashable { package var errno: Int32 }
+
+  /// Whether an error number says that nobody reads what is written.
+  package static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
+
+  /// Whether a descriptor is a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The columns of a terminal; `nil` where it doesn't say.
+  package static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// A variable of the environment; `nil` where it is missing or empty.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The absolute path of the working folder; `.` where the system has none.
+  package static func workingFolder() -> String {
+    guard let pointer = getcwd(nil, 0) else { return "." }
+    defer { free(pointer) }
+    return PathText.text(
+      UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
+  }
+
+  /// Whether a path is a program that the person may run.
+  package static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// Ends the process.
+  package static func exit(_ code: Int32) -> Never { _exit(code) }
+
+  /// From now on a closed pipe is an error of a write, not the end of the process.
+  package static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Runs an editor, which the shell may take apart (`code --wait`), on a file, and waits for its end.
+  ///
+  /// - Returns: the exit status, 128 + the number of the signal that ended it, or −1 where it could not be
+  ///   started.
+  package static func runEditor(_ command: String, on path: String) -> Int32 {
+    // While the editor has the terminal, Ctrl-C and Ctrl-\ are the editor's alone.
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let quit = signal(SIGQUIT, SIG_IGN)
+    defer {
+      signal(SIGINT, interrupt)
+      signal(SIGQUIT, quit)
+    }
+    // The path is an argument of its own, never part of the text that the shell reads.
+    let arguments = ["-c", command + " \"$1\"", "sh"].map { Array($0.utf8) } + [PathText.bytes(path) ?? []]
+    return ChildProcess("/bin/sh", arguments, streams: .inherited)?.wait()?.status ?? -1
+  }
+}

@@ -1,0 +1,137 @@
+/// How many columns of a terminal a text takes.
+///
+/// - Source: Unicode Standard Annex #11 (East Asian Width) and #51 (emoji), as terminals apply them.
+package enum DisplayWidth {
+  /// The columns of a line: 0 for combining marks, 2 for wide characters and emoji.
+  package static func columns(of text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of UTF-8 whose characters are plain: harmless, one scalar and one column each. `nil` where
+  /// one is not.
+  ///
+  /// Plain are ASCII, U+00A0…U+02FF and the dashes, quotation marks and dots of U+2010…U+2027: nearly all
+  /// that is written in languages with Latin letters.
+  package static func columns(ofPlain text: UnsafeRawBufferPointer) -> Int? {
+    var (place, continuations) = (0, 0)
+    while place < text.count {
+      if place + 8 <= text.count {
+        let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        // The highest bit of a byte is set by one beyond ASCII, by one below the blank, or by DEL.
+        let odd = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+        if odd & 0x8080_8080_8080_8080 == 0 {
+          place += 8
+          continue
+        }
+      }
+      switch text[place] {
+      case 0x20..<0x7F: break
+      case 0xC2..<0xCC:
+        guard place + 1 < text.count, (text[place] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[place + 1] else {
+          return nil
+        }
+        continuations += 1
+        place += 1
+      case 0xE2:
+        guard place + 2 < text.count, text[place + 1] == 0x80, 0x90..<0xA8 ~= text[place + 2] else {
+          return nil
+        }
+        continuations += 2
+        place += 2
+      default: return nil
+      }
+      place += 1
+    }
+    return text.count - continuations
+  }
+
+  /// The columns of what a reader sees as one character.
+  package static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.value < 0x80 && scalars.count == 1 { return 1 }
+    if scalars.contains(where: { $0.value == 0xFE0F || isWide($0) }) { return 2 }
+    return isZeroWidth(first) ? 0 : 1
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: scalar.value != 0xAD
+    default: false
+    }
+  }
+
+  /// The blanks at the beginning of a line, with the mark of a list item and the blank behind it.
+  package static func indentation(of line: String) -> Int {
+    let blanks = line.prefix { $0 == " " || $0 == "\t" }.count
+    let item = line.dropFirst(blanks).prefix(2)
+    return blanks + (["- ", "* ", "+ ", "> "].contains(item) ? 2 : 0)
+  }
+
+  /// The text filled with blanks to a number of columns; as it is where it is longer.
+  package static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(of: text)))
+  }
+
+  /// The text cut to a number of columns, with `…` in place of what is missing.
+  package static func truncated(_ text: String, to width: Int) -> String {
+    guard width > 0, columns(of: text) > width else { return text }
+    var result = ""
+    var used = 0
+    for character in text {
+      let columns = columns(of: character)
+      if used + columns > width - 1 { break }
+      result.append(character)
+      used += columns
+    }
+    return result + "…"
+  }
+
+  /// The text broken at blanks, and between Japanese characters, into lines of at most `width` columns where
+  /// that can be.
+  package static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+      var lines = [""]
+      var used = 0
+      for word in glued(paragraph.split(separator: " ")) {
+        for (place, piece) in LineBreaks.pieces(of: word[...]).enumerated() {
+          let columns = columns(of: String(piece))
+          let gap = place == 0 && used > 0 ? 1 : 0
+          if used > 0, used + gap + columns > width {
+            lines.append("")
+            used = 0
+          } else if gap > 0 {
+            lines[lines.count - 1] += " "
+            used += 1
+          }
+          lines[lines.count - 1] += piece
+          used += columns
+        }
+      }
+      return lines
+    }
+  }
+
+  /// Words between which a line may end: a number stays with its unit, `12 h 30`.
+  private static func glued(_ words: [Substring]) -> [String] {
+    var result: [String] = []
+    for word in words {
+      let last = result.last ?? ""
+      let isUnit = ["h", "min"].contains(word.prefix { $0.isLetter }) && last.last?.isNumber == true
+      let isRest = word.first?.isNumber == true && last.hasSuffix(" h")
+      if isUnit || isRest { result[result.count - 1] += " " + word } else { result.append(String(word)) }
+    }
+    return result
+  }
+}

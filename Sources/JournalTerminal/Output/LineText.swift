@@ -1,0 +1,80 @@
+/// Text on one line, made harmless for a terminal, with the columns that it takes.
+///
+/// It is put together piece after piece from bytes as they come from files: what is plain, as nearly all is,
+/// is looked at once.
+package struct LineText: Sendable {
+  /// All pieces, one behind the other.
+  package private(set) var bytes: [UInt8] = []
+  /// Where the piece at hand begins, and what is known of its columns.
+  private var start = 0
+  private var counted = 0
+  private var isCounted = true
+
+  /// A text of fixed bytes and columns, for what is said again and again. Around it stand blanks, or nothing.
+  package struct Known: Sendable {
+    fileprivate let bytes: [UInt8]
+    fileprivate let columns: Int
+
+    /// A text.
+    package init(_ text: String) {
+      var line = LineText()
+      line.append(text)
+      columns = line.endPiece()
+      bytes = line.bytes
+    }
+
+    /// Whether a text begins with this one.
+    package func begins(_ text: UnsafeRawBufferPointer) -> Bool { text.starts(with: bytes) }
+  }
+
+  /// An empty text.
+  package init() {}
+
+  /// Makes room for bytes to come.
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+  /// Adds UTF-8; newlines and tabs become blanks.
+  package mutating func append(_ text: UnsafeRawBufferPointer) {
+    if let columns = DisplayWidth.columns(ofPlain: text) {
+      bytes.append(contentsOf: text)
+      counted += columns
+    } else {
+      bytes.append(contentsOf: Sanitizer.line(String(decoding: text, as: UTF8.self)).utf8)
+      isCounted = false
+    }
+  }
+
+  /// Adds a text; newlines and tabs become blanks.
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds a known text.
+  package mutating func append(_ text: Known) {
+    bytes.append(contentsOf: text.bytes)
+    counted += text.columns
+  }
+
+  /// Adds a printable character of ASCII.
+  package mutating func append(ascii byte: UInt8) {
+    bytes.append(byte)
+    counted += 1
+  }
+
+  /// Adds blanks.
+  package mutating func append(blanks count: Int) {
+    for _ in 0..<count { append(ascii: 0x20) }
+  }
+
+  /// Ends the piece at hand.
+  ///
+  /// - Returns: the columns that it takes.
+  mutating func endPiece() -> Int {
+    // What is not plain may form one character with what stands beside it.
+    let columns =
+      isCounted ? counted : DisplayWidth.columns(of: String(decoding: bytes[start...], as: UTF8.self))
+    (start, counted, isCounted) = (bytes.count, 0, true)
+    return columns
+  }
+}

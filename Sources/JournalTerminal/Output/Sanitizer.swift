@@ -1,0 +1,46 @@
+/// Text from files and arguments made harmless for a terminal.
+///
+/// Control characters become visible escapes: C0 but newline and tab, DEL, C1, the bidirectional controls,
+/// and the line and paragraph separators. A byte of a file name that was not UTF-8 becomes `\xNN`.
+package enum Sanitizer {
+  /// The text with escapes; newlines and tabs stay.
+  package static func escaped(_ text: String) -> String { escaped(text, keepsLines: true) }
+
+  /// The text on one line: newlines and tabs become blanks.
+  package static func line(_ text: String) -> String { escaped(text, keepsLines: false) }
+
+  private static func escaped(_ text: String, keepsLines: Bool) -> String {
+    let isHarmless = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x0A, 0x09: keepsLines
+      case 0x20..<0x7F: true
+      case 0xA0..<0x61C, 0x61D..<0x200E, 0x2070..<0x10DC80: true
+      case 0x2010..<0x2028, 0x202F..<0x2066: true
+      default: false
+      }
+    }
+    if isHarmless { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A, 0x09:
+        result.unicodeScalars.append(keepsLines ? scalar : " ")
+      case 0x00..<0x20, 0x7F:
+        result += "\\x" + hex(scalar.value, digits: 2)
+      case 0x10DC80...0x10DCFF:
+        result += "\\x" + hex(scalar.value - 0x10DC00, digits: 2)
+      case 0x80...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029, 0x061C:
+        result += "\\u" + hex(scalar.value, digits: 4)
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A number in upper-case hexadecimal, filled with zeros.
+  static func hex(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

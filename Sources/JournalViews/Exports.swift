@@ -1,0 +1,2 @@
+// Views speak in the terms of this module: it need not be imported by each file.
+@_exported import CommandKit

@@ -1,0 +1,79 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// Makes rows of records: the id where it is asked for, day, time, mood, and what the record says.
+package struct ListRows: Sendable {
+  private let journal: Journal
+  private let phrases: any Phrases
+  private let today: CivilDay
+  private let line: RecordLine
+  private let showsIDs: Bool
+
+  /// So many files at most are read for one part of a list, to say their first words.
+  private static let mostRead = 200
+
+  package init(_ journal: Journal, _ phrases: any Phrases, today: CivilDay, showsIDs: Bool = false) {
+    self.journal = journal
+    self.phrases = phrases
+    self.today = today
+    self.showsIDs = showsIDs
+    line = RecordLine(phrases)
+  }
+
+  /// The rows of a part of the records.
+  package func table(of part: inout RecordPart) -> TextTable {
+    var table = TextTable()
+    table.reserve(rows: part.count, columns: 5, bytes: 96)
+    var known = Known()
+    part.forEachOutline { record in
+      if showsIDs {
+        let id = record.id
+        table.addCell(record.shift?.style ?? .plain) { $0.append(id) }
+      }
+      let (day, time) = (known.day(record.date, self), known.time(record.at, self))
+      table.addCell(.dim) { $0.append(day) }
+      table.addCell(.dim) { if let time { $0.append(time) } }
+      line.addCells(record, to: &table, firstWords: known.words(of: record, self))
+      table.endRow()
+    }
+    return table
+  }
+
+  /// What was made for one row and serves many: records in turn are of one day, and times return.
+  private struct Known {
+    private var date: CivilDay?
+    private var written = LineText.Known("")
+    private var times: [Int: LineText.Known] = [:]
+    private var readCount = 0
+
+    mutating func day(_ day: CivilDay, _ rows: ListRows) -> LineText.Known {
+      if day != date {
+        (date, written) = (day, LineText.Known(rows.phrases.shortDay(day, today: rows.today)))
+      }
+      return written
+    }
+
+    mutating func time(_ at: Timestamp?, _ rows: ListRows) -> LineText.Known? {
+      guard let time = at?.local.time else { return nil }
+      let minute = time.hour * 60 + time.minute
+      if let known = times[minute] { return known }
+      let text = LineText.Known(rows.phrases.time(time))
+      times[minute] = text
+      return text
+    }
+
+    /// The first words of an entry without a title, or its name where too many files would have to be read;
+    /// the name of what has neither.
+    mutating func words(of record: borrowing RecordOutline, _ rows: ListRows) -> String? {
+      guard let path = record.path else {
+        let isNamed = [.person, .rota, .sleep].contains(record.kind) && !rows.showsIDs
+        return isNamed ? String(decoding: record.id, as: UTF8.self) : nil
+      }
+      let name = String(decoding: record.id, as: UTF8.self)
+      guard readCount < ListRows.mostRead else { return name }
+      readCount += 1
+      return FirstWords.ofFile(path, in: rows.journal)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A curve on one line: a block a value, its height the value's place between 1 and 5.
+package struct Sparkline: Hashable {
+  /// The blocks; a blank for a value that is missing, none behind the last one.
+  package let text: String
+  /// Whether there is too little for a curve: fewer than two values.
+  package let isEmpty: Bool
+
+  private static let blocks = Array("▁▂▃▄▅▆▇█")
+
+  /// A curve of means.
+  package init(_ values: [Double?]) {
+    isEmpty = values.count { $0 != nil } < 2
+    guard !isEmpty else {
+      text = ""
+      return
+    }
+    let signs = values.map { value -> Character in
+      guard let value, value.isFinite else { return " " }
+      let share = (min(max(value, 1), 5) - 1) / 4
+      return Sparkline.blocks[Int((share * Double(Sparkline.blocks.count - 1)).rounded())]
+    }
+    text = String(signs).trimmedEnd
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  package var trimmedEnd: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,162 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `day [DATE]`: everything about one day.
+package struct DayCommand: Command {
+  package static let name = "day"
+  package static let summary = HelpText.day
+  package static let group = VerbGroup.look
+  package static let isPaged = true
+  package static let positionals = [Positional(.day, isOptional: true)]
+  package static let options = QueryArguments.filters
+  package static let examples = [
+    "day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out",
+  ]
+
+  private let day: DayArgument?
+  /// What the records must match; `nil` where all of the day are wanted.
+  private let filter: QueryArguments?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+    filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    let today = context.today(in: journal)
+    let dates = context.dates(in: journal)
+    var query = try filter?.query(dates)
+    query?.moods = journal.profile.moods
+    let facts = DayFacts(journal, day: self.day?.day(dates), matching: query, now: now)
+    if context.common.usesJSON {
+      context.answer(facts, in: journal.zone)
+    } else {
+      context.show(facts, today: today, in: journal.zone)
+    }
+    context.mention(facts.survey.problems)
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ facts: DayFacts, in zone: TimeZoneRules) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("date", facts.calendar.day.iso)
+      json.key("mood")
+      if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
+      json.key("shift")
+      if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
+      json.key("shifts")
+      json.list(facts.shifts) { $0.shiftHours($1, now: facts.now, in: zone) }
+      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
+      json.field("vacation", facts.calendar.vacation?.id)
+      json.field("holiday", facts.calendar.isHoliday)
+      json.key("records")
+      json.list(facts.records) { $0.record($1) }
+      json.problems(facts.survey.problems, phrases)
+      json.conflicts(facts.survey.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
+    let calendar = facts.calendar
+    let (date, relative) = (
+      phrases.day(calendar.day, today: today), phrases.relativeDay(calendar.day, today: today)
+    )
+    output.line(date == relative ? date : "\(date) · \(relative)", .bold)
+    if let vacation = calendar.vacation {
+      let isAwaited = vacation.isAwaited || vacation.category == .other
+      let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
+      output.line(Sanitizer.line(TodayPage.capitalized(why)), isAwaited ? .good : .warning)
+    }
+    if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
+    for shift in facts.shifts { show(shift, now: facts.now, today: today, in: zone) }
+    showSleep(of: facts)
+    let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
+    output.line(phrases.view(.mood(calendar.mood)) + emoji)
+    output.line()
+    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingThatDay), .dim) }
+    let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
+    let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
+    let line = RecordLine(phrases)
+    for (record, time) in zip(facts.records, times) {
+      output.write("  " + DisplayWidth.padded(time, to: room), .dim)
+      output.line(([RecordLine.label(of: record, phrases)] + line.parts(record)).joined(separator: "  "))
+    }
+  }
+
+  private mutating func showSleep(of facts: DayFacts) {
+    if let sleep = facts.sleep {
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      if let gap = sleep.gap(before: facts.calendar.day) {
+        wrap(phrases.sleep(.inGap(asleep: gap.asleep, of: gap.rest.seconds)), .plain)
+      }
+    }
+    if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
+  }
+
+  private mutating func show(
+    _ shift: WorkedShift, now: Instant, today: CivilDay, in zone: TimeZoneRules
+  ) {
+    var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
+    let planned = shift.planned?.spans ?? []
+    if planned.count > 1 {
+      let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
+      let total = shift.seconds(in: zone).map { [phrases.duration(seconds: $0)] } ?? []
+      parts.append((spans + total).joined(separator: ", "))
+    } else if let span = shift.span(in: zone) {
+      let (from, until) = (zone.local(span.start).time, zone.local(span.end).time)
+      let seconds = span.start.seconds(until: span.end)
+      parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
+    }
+    let work = shift.work(until: now, in: zone)
+    if let work, let planned = work.plannedSeconds, work.seconds != planned {
+      // The planned hours stand there already.
+      parts.append(phrases.work(.workedHours(planned: nil, worked: work.seconds)))
+    } else {
+      parts.append(phrases.view(shift.isNoted ? .worked : .planned))
+    }
+    wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
+  }
+}
+
+extension JSONWriter {
+  /// A shift with its hours: a number, from the moments on which it began and ended.
+  mutating func workedShift(_ shift: WorkedShift, in zone: TimeZoneRules) {
+    object { json in
+      json.field("date", shift.day.iso)
+      json.field("shift", shift.type?.name)
+      if let span = shift.span(in: zone) {
+        json.field("start", zone.timestamp(span.start).iso)
+        json.field("end", zone.timestamp(span.end).iso)
+        json.key("hours")
+        // The gap of a split shift is none of its hours.
+        json.rounded(Double(shift.seconds(in: zone) ?? span.start.seconds(until: span.end)) / 3600)
+      } else {
+        json.key("hours")
+        json.null()
+      }
+      json.field("checkIn", shift.checkIn?.id)
+      json.field("checkOut", shift.checkOut?.id)
+      json.field("basis", shift.isNoted ? "records" : shift.planned?.basis.name ?? "records")
+    }
+  }
+}
+
+extension PlannedShift.Basis {
+  /// The word in JSON: `shift` for a record of that kind, `plan`, `rota`, `workingDays`.
+  var name: String {
+    switch self {
+    case .record: "shift"
+    case .plan: "plan"
+    case .rota: "rota"
+    case .workingDays: "workingDays"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `year [YYYY]`: the moods of a year, a pixel a day.
+package struct YearCommand: Command {
+  package static let name = "year"
+  package static let summary = HelpText.year
+  package static let positionals = [Positional(.year, isOptional: true)]
+  package static let options: [Option] = DayFilterOptions.options
+  package static let isPaged = true
+  package static let group = VerbGroup.look
+  package static let examples = ["year", "year 2025", "year --weekday monday"]
+
+  private let days: DayArgument?
+  private let filter: DayFilterOptions
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
+    filter = try DayFilterOptions(arguments)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let year = (days?.day(context.dates(in: journal)) ?? today).year
+    guard let first = CivilDay(year: year, month: 1, day: 1),
+      let last = CivilDay(year: year, month: 12, day: 31)
+    else { return .done }
+    let period = Period(journal, from: first, until: last)
+    let filter = try self.filter.filter(journal.profile.moods)
+    guard !context.common.usesJSON else {
+      let name = String(first.iso.prefix(4))
+      context.answer(period.days.filter(filter.includes), of: period.survey, ("year", name))
+      return .done
+    }
+    let days = period.days.map(filter.shown)
+    context.output.line(String(year), .bold)
+    context.say(filter)
+    let view = YearView(days: days, today: today, phrases: context.phrases)
+    view.write(to: &context.output)
+    context.writeLegend(
+      view.legend(usesColor: context.output.usesColor), of: days.filter(filter.includes), today: today)
+    return .done
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@Suite struct PagedAnswerTests {
+  @Test func `a long answer goes to the pager, a short one does not`() {
+    let session = Session.ward()
+    session.environment["PAGER"] = "more"
+    session.isTerminal = true
+    session.rows = 10
+    let short = session.run("list", "--limit", "3")
+    #expect(session.paged == [])
+    #expect(short.output.split(separator: "\n").count == 3)
+    let long = session.run("list")
+    #expect(session.paged.count == 1)
+    #expect(session.paged[0].hasPrefix("more\n"))
+    #expect(session.paged[0].contains("Rest at last"))
+    #expect(long.output == "")
+    for word in ["--no-pager", "--json", "--plain"] { #expect(session.run("list", word).output != "") }
+    session.environment["TERM"] = "dumb"
+    #expect(session.run("list").output != "")
+    #expect(session.paged.count == 1)
+  }
+
+  @Test func `a pager that does not start costs nothing`() {
+    let session = Session.ward()
+    session.environment["PAGER"] = "none"
+    session.isTerminal = true
+    session.rows = 5
+    session.pagerStarts = false
+    #expect(session.run("list").output.contains("Rest at last"))
+  }
+}
