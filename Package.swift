@@ -43,9 +43,9 @@ let package = Package(
     .library(
       name: "SMJournal",
       targets: [
-        "YAMLCodec", "JournalModel", "JournalFormat", "JournalFiles", "JournalIndex", "JournalStore",
-        "JournalSync", "JournalInsights", "JournalLanguage", "JournalExchange", "JournalTemplates",
-        "JournalKit", "JournalCommands",
+        "YAMLCodec", "JournalText", "JournalModel", "JournalQuery", "JournalFormat", "JournalFiles",
+        "JournalIndex", "JournalStore", "JournalSync", "JournalShifts", "JournalInsights", "JournalLanguage",
+        "JournalExchange", "JournalTemplates", "JournalKit", "JournalCommands",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -54,38 +54,52 @@ let package = Package(
     .target(name: "CProgramFacts", cSettings: buildFacts),
     .target(name: "Markdown", swiftSettings: safe),
     .target(name: "SystemLibrary", swiftSettings: strict),
-    .target(name: "JournalModel", swiftSettings: strict),
-    .target(name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
+    .target(name: "JournalText", swiftSettings: strict),
+    .target(name: "JournalModel", dependencies: ["JournalText"], swiftSettings: strict),
+    .target(name: "JournalQuery", dependencies: ["JournalModel", "JournalText"], swiftSettings: strict),
     .target(
-      name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],
+      name: "JournalFormat", dependencies: ["JournalModel", "JournalText", "YAMLCodec"],
+      swiftSettings: strict),
+    .target(
+      name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel", "JournalText", "SystemLibrary"],
       swiftSettings: strict),
     .target(
       name: "JournalIndex",
-      dependencies: ["JournalFiles", "JournalFormat", "JournalModel", "YAMLCodec"],
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalModel", "JournalQuery", "JournalText", "YAMLCodec",
+      ],
       swiftSettings: strict),
     .target(
       name: "JournalStore",
-      dependencies: ["JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "YAMLCodec"],
-      swiftSettings: safe),
-    .target(
-      name: "JournalSync",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "SystemLibrary",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalText",
         "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
-      name: "JournalInsights", dependencies: ["JournalModel", "SystemLibrary"], swiftSettings: safe),
+      name: "JournalSync",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalText",
+        "SystemLibrary", "YAMLCodec",
+      ],
+      swiftSettings: safe),
+    .target(name: "JournalShifts", dependencies: ["JournalModel", "JournalText"], swiftSettings: safe),
+    .target(
+      name: "JournalInsights",
+      dependencies: ["JournalModel", "JournalShifts", "JournalText", "SystemLibrary"],
+      swiftSettings: safe),
     .target(
       name: "JournalLanguage",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "SystemLibrary", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalShifts", "JournalInsights", "JournalText",
+        "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
       name: "JournalExchange",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalShifts", "JournalInsights", "JournalLanguage",
+        "JournalText", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
@@ -93,22 +107,22 @@ let package = Package(
     .target(
       name: "JournalPages",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "Markdown",
-        "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalShifts", "JournalInsights", "JournalLanguage",
+        "JournalText", "Markdown", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalKit",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalTemplates", "JournalExchange", "YAMLCodec",
+        "JournalModel", "JournalStore", "JournalSync", "JournalShifts", "JournalInsights", "JournalLanguage",
+        "JournalTemplates", "JournalExchange", "JournalText", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
       name: "JournalCommands",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalKit", "JournalPages", "JournalExchange", "SystemLibrary",
+        "JournalModel", "JournalStore", "JournalSync", "JournalShifts", "JournalInsights", "JournalLanguage",
+        "JournalKit", "JournalPages", "JournalExchange", "JournalText", "SystemLibrary",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -133,12 +147,19 @@ let package = Package(
       name: "smjournal-yaml-suite", dependencies: ["YAMLCodec", "SystemLibrary"], swiftSettings: strict),
     .target(
       name: "JournalTestSupport",
-      dependencies: ["JournalFiles", "JournalIndex", "JournalModel", "JournalStore", "SystemLibrary"],
+      dependencies: [
+        "JournalFiles", "JournalIndex", "JournalModel", "JournalQuery", "JournalShifts", "JournalStore",
+        "JournalText", "SystemLibrary",
+      ],
       path: "Tests/JournalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(name: "JournalTextTests", dependencies: ["JournalText", "JournalTestSupport"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
+    .testTarget(
+      name: "JournalQueryTests",
+      dependencies: ["JournalModel", "JournalQuery", "JournalTestSupport", "JournalText"]),
     .testTarget(
       name: "JournalFormatTests",
       dependencies: [
@@ -148,14 +169,14 @@ let package = Package(
     .testTarget(
       name: "JournalFilesTests",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalSync",
-        "JournalTestSupport",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalStore",
+        "JournalSync", "JournalTestSupport",
       ]),
     .testTarget(
       name: "JournalIndexTests",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport", "YAMLCodec",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalStore",
+        "JournalTestSupport", "JournalText", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalStoreTests",
@@ -170,20 +191,27 @@ let package = Package(
         "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
+      name: "JournalShiftsTests", dependencies: ["JournalModel", "JournalShifts", "JournalTestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "JournalInsightsTests",
-      dependencies: ["JournalInsights", "JournalModel", "JournalTestSupport"], exclude: ["Fixtures"]),
+      dependencies: ["JournalInsights", "JournalModel", "JournalShifts", "JournalTestSupport"]),
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: [
-        "JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "JournalSync", "YAMLCodec",
+        "JournalLanguage", "JournalShifts", "JournalInsights", "JournalModel", "JournalStore", "JournalSync",
+        "JournalText", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalPagesTests",
-      dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
+      dependencies: [
+        "JournalPages", "JournalShifts", "JournalInsights", "JournalLanguage", "JournalModel",
+      ]),
     .testTarget(
       name: "JournalExchangeTests",
       dependencies: [
         "JournalExchange", "JournalLanguage", "JournalModel", "JournalStore", "JournalTestSupport",
+        "JournalText",
       ]),
     .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates", "SystemLibrary"]),
     .testTarget(
@@ -196,7 +224,7 @@ let package = Package(
       name: "JournalCommandsTests",
       dependencies: [
         "JournalCommands", "JournalExchange", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalStore", "JournalSync", "JournalTestSupport", "SystemLibrary",
+        "JournalModel", "JournalStore", "JournalSync", "JournalTestSupport", "JournalText", "SystemLibrary",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "BenchTests", dependencies: ["smjournal-bench", "JournalStore", "JournalModel"]),

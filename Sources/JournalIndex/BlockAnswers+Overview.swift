@@ -1,4 +1,5 @@
 import JournalModel
+import JournalQuery
 
 extension BlockAnswers {
   /// The folder table gives the days; only rows from the first day on, plans, and persons become records.

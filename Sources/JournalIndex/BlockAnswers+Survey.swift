@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalFormat
 import JournalModel
+import JournalQuery
 
 extension BlockAnswers {
   /// What figures are made of. Order, offset and limit of the query play no part.

@@ -1,4 +1,6 @@
 import JournalModel
+import JournalQuery
+import JournalText
 
 /// A query, made ready to be asked of block after block.
 ///

@@ -1,6 +1,7 @@
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalText
 
 /// What a command line asks for.
 enum Invocation {

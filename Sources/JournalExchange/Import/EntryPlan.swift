@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import JournalText
 
 /// What an import of entries writes: worked out before anything is written, so that a preview says just that.
 struct EntryPlan {

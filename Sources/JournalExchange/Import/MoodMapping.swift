@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// Turns the moods of other programs into ours.
 ///

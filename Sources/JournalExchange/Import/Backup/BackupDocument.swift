@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// The files of a backup, and where the content of each stands in it; ``BackupExport`` tells the form.
 struct BackupDocument {

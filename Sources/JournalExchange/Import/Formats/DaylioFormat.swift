@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// Daylio: its table and its backup.
 enum DaylioFormat: EntryFormat {

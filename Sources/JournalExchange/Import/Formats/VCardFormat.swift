@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// An address book: the people of it whom somebody names, never all of them unasked.
 enum VCardFormat: EntryFormat {

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// Google Fit in Takeout: a table of days, whose name and columns are in the person's language, and a JSON a
 /// sleep.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// A plain table: `start,end,minutes` of sleeps, `date,steps` of days, or both.
 enum HealthTableSource: HealthSource {

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import JournalText
 
 /// Reads a rota from a calendar.
 enum CalendarRota {

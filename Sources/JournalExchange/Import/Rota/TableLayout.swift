@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// How the table of a rota is laid out, by its header.
 struct TableLayout {

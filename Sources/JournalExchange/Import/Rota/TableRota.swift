@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 import YAMLCodec
 
 /// Reads a rota from a table: a row a day or a shift, or a month with a column a day.
