@@ -47,7 +47,7 @@ let package = Package(
         "JournalIndex", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "JournalReaders",
         "JournalExchange", "JournalHealth", "JournalImports", "JournalTemplates", "JournalKit",
         "JournalTerminal", "CommandKit", "JournalViews", "ShiftCommands", "ExchangeCommands",
-        "JournalCommands",
+        "JournalCommands", "JournalText", "JournalQuery", "JournalShifts",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -56,53 +56,68 @@ let package = Package(
     .target(name: "CProgramFacts", cSettings: buildFacts),
     .target(name: "Markdown", swiftSettings: safe),
     .target(name: "SystemLibrary", swiftSettings: strict),
-    .target(name: "JournalModel", swiftSettings: strict),
-    .target(name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
+    .target(name: "JournalText", swiftSettings: strict),
+    .target(name: "JournalModel", dependencies: ["JournalText"], swiftSettings: strict),
+    .target(name: "JournalQuery", dependencies: ["JournalModel", "JournalText"], swiftSettings: strict),
     .target(
-      name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],
+      name: "JournalFormat", dependencies: ["JournalModel", "JournalText", "YAMLCodec"],
       swiftSettings: strict),
-    .target(name: "JournalBlocks", dependencies: ["JournalModel", "SystemLibrary"], swiftSettings: strict),
+    .target(
+      name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel", "JournalText", "SystemLibrary"],
+      swiftSettings: strict),
+    .target(
+      name: "JournalBlocks", dependencies: ["JournalModel", "JournalQuery", "JournalText", "SystemLibrary"],
+      swiftSettings: strict),
     .target(
       name: "JournalIndex",
       dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalModel", "SystemLibrary", "YAMLCodec",
+        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalModel", "JournalQuery", "JournalText",
+        "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalStore",
-      dependencies: ["JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "YAMLCodec"],
-      swiftSettings: safe),
-    .target(
-      name: "JournalSync",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "SystemLibrary",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalText",
         "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
-      name: "JournalInsights", dependencies: ["JournalModel", "SystemLibrary"], swiftSettings: safe),
+      name: "JournalSync",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalText",
+        "SystemLibrary", "YAMLCodec",
+      ],
+      swiftSettings: safe),
+    .target(name: "JournalShifts", dependencies: ["JournalModel", "JournalText"], swiftSettings: safe),
+    .target(
+      name: "JournalInsights",
+      dependencies: ["JournalModel", "JournalShifts", "JournalText", "SystemLibrary"],
+      swiftSettings: safe),
     .target(
       name: "JournalLanguage",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "SystemLibrary", "YAMLCodec",
+        "JournalFormat", "JournalInsights", "JournalModel", "JournalShifts", "JournalStore",
+        "JournalSync", "JournalText", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(name: "JournalReaders", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
     .target(
       name: "JournalExchange",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalInsights", "JournalLanguage", "JournalReaders", "YAMLCodec",
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalReaders", "JournalShifts",
+        "JournalStore", "JournalText", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalHealth",
-      dependencies: ["JournalExchange", "JournalModel", "JournalReaders", "JournalStore"],
+      dependencies: ["JournalExchange", "JournalModel", "JournalReaders", "JournalStore", "JournalText"],
       swiftSettings: strict),
     .target(
       name: "JournalImports",
       dependencies: [
         "JournalExchange", "JournalHealth", "JournalInsights", "JournalModel", "JournalReaders",
-        "JournalStore", "YAMLCodec",
+        "JournalShifts", "JournalStore", "JournalText", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
@@ -110,15 +125,16 @@ let package = Package(
     .target(
       name: "JournalPages",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "Markdown",
-        "YAMLCodec",
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore",
+        "JournalSync", "JournalText", "Markdown", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalKit",
       dependencies: [
-        "JournalModel", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage",
-        "JournalTemplates", "JournalReaders", "JournalExchange", "YAMLCodec",
+        "JournalExchange", "JournalFiles", "JournalInsights", "JournalLanguage", "JournalModel",
+        "JournalReaders", "JournalShifts", "JournalStore", "JournalSync", "JournalTemplates",
+        "JournalText", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
@@ -128,36 +144,37 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "JournalExchange", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore",
-        "JournalTerminal",
+        "JournalExchange", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
+        "JournalStore", "JournalTerminal", "JournalText",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalViews",
       dependencies: [
-        "CommandKit", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalPages",
-        "JournalStore", "JournalSync",
+        "CommandKit", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
+        "JournalPages", "JournalShifts", "JournalStore", "JournalSync", "JournalText",
       ],
       swiftSettings: strict),
     .target(
       name: "ShiftCommands",
       dependencies: [
-        "CommandKit", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalPages",
-        "JournalStore", "JournalViews",
+        "CommandKit", "JournalFiles", "JournalInsights", "JournalKit", "JournalLanguage",
+        "JournalModel", "JournalPages", "JournalShifts", "JournalStore", "JournalText", "JournalViews",
       ],
       swiftSettings: strict),
     .target(
       name: "ExchangeCommands",
       dependencies: [
-        "CommandKit", "JournalExchange", "JournalImports", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalPages", "JournalReaders", "JournalStore", "JournalSync", "JournalViews",
+        "CommandKit", "JournalExchange", "JournalImports", "JournalInsights", "JournalKit",
+        "JournalLanguage", "JournalModel", "JournalPages", "JournalReaders", "JournalStore",
+        "JournalSync", "JournalText", "JournalViews",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalCommands",
       dependencies: [
-        "CommandKit", "ExchangeCommands", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
-        "JournalStore", "JournalSync", "JournalViews", "ShiftCommands",
+        "ExchangeCommands", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
+        "JournalModel", "JournalStore", "JournalSync", "JournalText", "JournalViews", "ShiftCommands",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -183,14 +200,19 @@ let package = Package(
     .target(
       name: "JournalTestSupport",
       dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalIndex", "JournalModel", "JournalStore", "SystemLibrary",
+        "JournalBlocks", "JournalFiles", "JournalIndex", "JournalModel", "JournalQuery",
+        "JournalShifts", "JournalStore", "JournalText", "SystemLibrary",
       ],
       path: "Tests/JournalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "SystemLibraryTests", dependencies: ["JournalTestSupport", "SystemLibrary"]),
+    .testTarget(name: "JournalTextTests", dependencies: ["JournalText", "JournalTestSupport"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
+    .testTarget(
+      name: "JournalQueryTests",
+      dependencies: ["JournalModel", "JournalQuery", "JournalTestSupport", "JournalText"]),
     .testTarget(
       name: "JournalFormatTests",
       dependencies: [
@@ -200,19 +222,20 @@ let package = Package(
     .testTarget(
       name: "JournalFilesTests",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalSync",
-        "JournalTestSupport",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalStore",
+        "JournalSync", "JournalTestSupport",
       ]),
     .testTarget(
       name: "JournalBlocksTests",
       dependencies: [
-        "JournalBlocks", "JournalFormat", "JournalModel", "JournalTestSupport", "SystemLibrary", "YAMLCodec",
+        "JournalBlocks", "JournalFormat", "JournalModel", "JournalQuery", "JournalTestSupport",
+        "JournalText", "SystemLibrary", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalIndexTests",
       dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport",
+        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel",
+        "JournalQuery", "JournalStore", "JournalTestSupport", "JournalText", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalStoreTests",
@@ -227,22 +250,28 @@ let package = Package(
         "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
+      name: "JournalShiftsTests", dependencies: ["JournalModel", "JournalShifts", "JournalTestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "JournalInsightsTests",
-      dependencies: ["JournalInsights", "JournalModel", "JournalTestSupport"], exclude: ["Fixtures"]),
+      dependencies: ["JournalInsights", "JournalModel", "JournalShifts", "JournalTestSupport"]),
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: [
-        "JournalLanguage", "JournalInsights", "JournalModel", "JournalStore", "JournalSync", "YAMLCodec",
+        "JournalFormat", "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts",
+        "JournalStore", "JournalSync", "JournalText", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalPagesTests",
-      dependencies: ["JournalPages", "JournalInsights", "JournalLanguage", "JournalModel"]),
+      dependencies: [
+        "JournalPages", "JournalShifts", "JournalInsights", "JournalLanguage", "JournalModel",
+      ]),
     .testTarget(
       name: "JournalReadersTests",
       dependencies: ["JournalModel", "JournalReaders", "JournalStore", "JournalTestSupport"]),
     .testTarget(
       name: "JournalExchangeTests",
-      dependencies: ["JournalExchange", "JournalModel", "JournalReaders"]),
+      dependencies: ["JournalExchange", "JournalModel", "JournalReaders", "JournalText"]),
     .target(
       name: "ImportTestSupport",
       dependencies: [
@@ -251,7 +280,8 @@ let package = Package(
     .testTarget(
       name: "JournalHealthTests",
       dependencies: [
-        "ImportTestSupport", "JournalExchange", "JournalModel", "JournalStore", "JournalTestSupport",
+        "ImportTestSupport", "JournalExchange", "JournalImports", "JournalModel", "JournalStore",
+        "JournalTestSupport",
       ]),
     .testTarget(
       name: "JournalImportsTests",
@@ -276,8 +306,9 @@ let package = Package(
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "JournalCommands", "JournalExchange", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalStore", "JournalSync", "JournalTestSupport", "SystemLibrary",
+        "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalInsights",
+        "JournalKit", "JournalLanguage", "JournalModel", "JournalStore", "JournalSync",
+        "JournalTestSupport", "JournalText", "SystemLibrary", "YAMLCodec",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "BenchTests",

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 import YAMLCodec
 
 /// Makes the bytes of a new file from a draft and a template.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// The keys of the profile, under their English and French names.
 ///

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 import YAMLCodec
 
 /// How the person wants to be spoken to, and what she wants to see.

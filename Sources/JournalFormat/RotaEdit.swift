@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 import YAMLCodec
 
 /// A rota on its way into the profile.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 import YAMLCodec
 
 /// What one pass over the bytes of a file tells: words, and what makes it no text.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// Two things with a hyphen, a dash, an arrow or a word between them.
 enum TimeSpanText {

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import JournalText
 
 /// Google Fit in Takeout: a table of days, whose name and columns are in the person's language, and a JSON a
 /// sleep.

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import JournalText
 
 /// A plain table: `start,end,minutes` of sleeps, `date,steps` of days, or both.
 enum HealthTableSource: HealthSource {

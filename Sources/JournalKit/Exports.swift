@@ -2,5 +2,6 @@
 @_exported import JournalInsights
 @_exported import JournalLanguage
 @_exported import JournalModel
+@_exported import JournalShifts
 @_exported import JournalStore
 @_exported import JournalSync

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// What figures, effects, rest and prompts say. Sentences, each with the number of records behind it.
 public protocol FigurePhrases: Sendable {

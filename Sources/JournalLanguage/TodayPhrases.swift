@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// What `today` says, and the questions around a shift.
 public protocol TodayPhrases: Sendable {

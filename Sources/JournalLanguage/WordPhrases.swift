@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// Names of what the journal has.
 public protocol WordPhrases: Sendable {

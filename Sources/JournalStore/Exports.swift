@@ -2,3 +2,4 @@
 @_exported import JournalFiles
 @_exported import JournalFormat
 @_exported import JournalIndex
+@_exported import JournalQuery

@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
+import JournalText
 import YAMLCodec
 
 /// The records of a source but the private ones, as they were when it was made.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// What can identify a patient in a text.
 public enum PatientIdentifier: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalModel
 import JournalStore
+import JournalText
 import YAMLCodec
 
 /// Looks for what others could read in a journal: open permissions, words that identify patients, a remote

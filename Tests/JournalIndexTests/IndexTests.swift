@@ -1,5 +1,6 @@
 import JournalBlocks
 import JournalModel
+import JournalQuery
 import JournalTestSupport
 import Testing
 @testable import JournalFiles

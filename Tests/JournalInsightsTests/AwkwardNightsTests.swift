@@ -1,5 +1,7 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
+import JournalTestSupport
 import Testing
 
 /// A night from 19:00 to 07:30 that something odd happens to: what each rule makes of it.

@@ -1,6 +1,8 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
+import JournalText
 import Testing
 
 struct FigurePhrasesTests {

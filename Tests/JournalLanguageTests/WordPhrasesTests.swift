@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalText
 import Testing
 
 struct WordPhrasesTests {

@@ -1,4 +1,6 @@
 import JournalModel
+import JournalQuery
+import JournalText
 
 extension Sort {
   /// Puts records into the order. Those without the value come last in either direction, the youngest first.

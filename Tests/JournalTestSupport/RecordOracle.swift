@@ -1,6 +1,8 @@
 import JournalFiles
 import JournalIndex
 import JournalModel
+import JournalQuery
+import JournalText
 
 /// Answers questions the plain way, record by record of all files, as an oracle for what blocks answer.
 package struct RecordOracle {

@@ -4,6 +4,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
 package struct ImportCommand: Command {

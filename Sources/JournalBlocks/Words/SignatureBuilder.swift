@@ -1,4 +1,6 @@
 import JournalModel
+import JournalQuery
+import JournalText
 
 /// Makes the signatures of one record after the other, in memory of its own.
 ///

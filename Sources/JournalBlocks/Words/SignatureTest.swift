@@ -1,4 +1,5 @@
 import JournalModel
+import JournalQuery
 
 /// Asks signatures whether a record may answer a search.
 package struct SignatureTest: Sendable {

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalQuery
 
 /// Which words may be in a text: a filter of a few bytes for each of them, made once and asked instead of the
 /// text.

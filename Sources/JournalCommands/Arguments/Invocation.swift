@@ -2,6 +2,7 @@ import ShiftCommands
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalText
 
 /// What a command line asks for.
 enum Invocation {

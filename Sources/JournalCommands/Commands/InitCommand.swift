@@ -3,6 +3,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {

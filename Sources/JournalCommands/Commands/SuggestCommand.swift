@@ -3,6 +3,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
 struct SuggestCommand: Command {

@@ -3,6 +3,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// Says what can stand where the person is typing, with what the journal knows.
 struct Completer {

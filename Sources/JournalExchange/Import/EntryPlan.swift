@@ -1,6 +1,7 @@
 import JournalModel
 import JournalReaders
 import JournalStore
+import JournalText
 
 /// What an import of entries writes: worked out before anything is written, so that a preview says just that.
 package struct EntryPlan {

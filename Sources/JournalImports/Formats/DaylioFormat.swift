@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import JournalText
 
 /// Daylio: its table and its backup.
 enum DaylioFormat: EntryFormat {

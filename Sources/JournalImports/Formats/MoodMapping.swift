@@ -1,5 +1,6 @@
 import JournalExchange
 import JournalModel
+import JournalText
 
 /// Turns the moods of other programs into ours.
 ///

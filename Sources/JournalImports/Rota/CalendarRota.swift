@@ -2,6 +2,7 @@ import JournalExchange
 import JournalModel
 import JournalReaders
 import JournalStore
+import JournalText
 
 /// Reads a rota from a calendar.
 enum CalendarRota {

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// What an import of a rota writes: a published plan a month, where it says something else than the last one

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// What a label of a rota means: by what the person said, by the profile, by the whole words of both
 /// languages.

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import JournalText
 
 /// How the table of a rota is laid out, by its header.
 struct TableLayout {

@@ -1,5 +1,6 @@
 import JournalBlocks
 import JournalModel
+import JournalQuery
 
 extension BlockAnswers {
   /// The folder table gives the days; only rows from the first day on, plans, and persons become records.

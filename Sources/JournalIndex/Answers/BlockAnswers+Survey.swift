@@ -2,6 +2,7 @@ import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel
+import JournalQuery
 
 extension BlockAnswers {
   /// What figures are made of. Order, offset and limit of the query play no part.

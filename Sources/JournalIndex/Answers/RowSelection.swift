@@ -1,6 +1,8 @@
 import JournalBlocks
 import JournalFiles
 import JournalModel
+import JournalQuery
+import JournalText
 
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// The person's own affirmations: the texts of a file in `affirmations/`.
 public enum OwnAffirmations {

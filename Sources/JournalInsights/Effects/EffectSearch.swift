@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// Looks for what goes with good and bad days: mood and scales against weekday, shift, place in a block of
 /// work, weather, tags and people.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in
 /// a row, rest.

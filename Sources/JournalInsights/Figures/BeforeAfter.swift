@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// A scale before a shift and what becomes of it after it.
 package struct ScalePair: Hashable, Sendable {

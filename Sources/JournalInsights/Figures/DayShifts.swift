@@ -3,7 +3,7 @@ import JournalModel
 /// The shift of each day as check-ins and check-outs say it: of several the last one.
 struct DayShifts {
   private let shifts: [ShiftType]
-  /// For each day the number of its shift, as ``RecordFacts/shift`` has it.
+  /// For each day the number of its shift, as `RecordFacts.shift` has it.
   private var numbers: [UInt32]
 
   /// The shifts of a period.

@@ -1,4 +1,6 @@
 import JournalModel
+import JournalShifts
+import JournalText
 
 extension Statistics {
   /// The figures of records up to a day.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// The next birthday of a person of the journal.
 package struct BirthdayAhead: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// Seven days in a few figures.
 public struct WeekInShort: Hashable, Sendable {

@@ -1,10 +1,11 @@
 import JournalModel
+import JournalShifts
 
 extension Recovery {
   /// The recovery of the days up to today.
   ///
   /// A day has a shift where records say so, or the plan (dated shifts and rota); a mere working day of the
-  /// profile is none. Hours are those worked where a check-in or a check-out tells them, as in ``Report``.
+  /// profile is none. Hours are those worked where a check-in or a check-out tells them, as in `Report`.
   ///
   /// - Parameters:
   ///   - today: the last day; a shift that has not begun is left out.
@@ -20,7 +21,8 @@ extension Recovery {
     let counted = shifts.map { calendar.counted($0, until: now) }
     countRuns(counted)
     countRests(counted)
-    (weekendsWorked, weekends) = Weekends.count(worked: shifts.map(\.day), from: first, until: today)
+    let worked = Set(shifts.map(\.day))
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: first, until: today)
     week = Recovery.hours(counted.filter { $0.day > today.advanced(by: -7) })
     fourWeeks = Recovery.hours(counted.filter { $0.day > today.advanced(by: -28) })
     fatigue = Recovery.mean(.fatigue, shifts)

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// How much was slept, and how work felt after it.
 public struct SleepFigures: Hashable, Sendable {

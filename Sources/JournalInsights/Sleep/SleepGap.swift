@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// A rest between two shifts with the sleep in it.
 ///

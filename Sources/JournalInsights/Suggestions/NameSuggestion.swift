@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// Names that the journal knows and a text mentions.
 package enum NameSuggestion {

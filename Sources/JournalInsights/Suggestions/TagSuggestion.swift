@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 
 /// Tags that are offered for a record.
 public enum TagSuggestion {

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// What one person brings into figures of a team: a number a month and measure, no day and no word.
 package struct TeamMember: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// The moment and the day that a new record gets, by what the person said and what the journal knows.

@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 extension Period {

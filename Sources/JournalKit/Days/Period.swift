@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// What is known about the records of some days, with the plan of these days.

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalModel
 import JournalStore
+import JournalText
 
 extension Journal {
   /// The people of the journal, each with the records that name them under `people` or link to them in their

@@ -1,7 +1,7 @@
 import JournalExchange
-import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// What reminders can be printed for.

@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// What lies ahead: rests, weeks and runs of the days to come, with the shifts of the days before them.

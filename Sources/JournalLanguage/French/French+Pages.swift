@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalText
 
 extension French {
   func page(_ caption: PageCaption) -> String {

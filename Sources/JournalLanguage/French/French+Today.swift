@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension French {
   func greeting(_ name: String?, at time: ClockTime) -> String {

@@ -1,5 +1,6 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
+import JournalText
 
 extension French {
   func name(of meaning: ShiftMeaning) -> String {

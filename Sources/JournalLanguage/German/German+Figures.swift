@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension German {
   func name(of measure: Measure) -> String {

@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension German {
   func name(of meaning: ShiftMeaning) -> String {

@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension Italian {
   func name(of meaning: ShiftMeaning) -> String {

@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension Korean {
   func name(of meaning: ShiftMeaning) -> String {

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// What pages say beside what the rest of the program says.
 public protocol PagePhrases: Sendable {

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension Spanish {
   func name(of kind: Kind) -> String {

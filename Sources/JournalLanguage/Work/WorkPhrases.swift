@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// What plans, hours and rests say.
 public protocol WorkPhrases: Sendable {

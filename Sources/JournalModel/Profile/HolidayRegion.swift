@@ -1,3 +1,5 @@
+import JournalText
+
 /// A country, or a part of one, whose public holidays are known by rule.
 ///
 /// The raw value is what a profile says: `holidays: [fr-alsace]`. Codes are those of ISO 3166, in lower case.

@@ -1,3 +1,5 @@
+import JournalText
+
 /// A mood in five steps, read from an emoji or a word.
 public struct Mood: Hashable, Sendable {
   /// The emoji or the word, as written.

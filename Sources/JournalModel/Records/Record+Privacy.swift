@@ -1,3 +1,5 @@
+import JournalText
+
 extension Record {
   /// Whether its file says `private: true`, in English or French: then it stays out of what is given to
   /// others unless it is asked for.

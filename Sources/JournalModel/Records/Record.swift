@@ -106,3 +106,13 @@ public enum ShiftTime: Hashable, Sendable {
   /// A time on the day of the shift (an end that is not after the start lies on the next day).
   case clock(ClockTime)
 }
+
+extension ShiftTime {
+  /// `19:00`, or `2026-11-24T19:00:00+01:00`.
+  public var iso: String {
+    switch self {
+    case .timestamp(let timestamp): timestamp.iso
+    case .clock(let time): time.iso
+    }
+  }
+}

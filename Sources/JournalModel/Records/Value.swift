@@ -29,3 +29,18 @@ public enum Value: Hashable, Sendable {
     }
   }
 }
+
+extension Value {
+  /// The scalars in it as text, lists taken apart; the values of maps too.
+  package var texts: [String] {
+    switch self {
+    case .null: []
+    case .bool(let value): [value ? "true" : "false"]
+    case .int(let value): ["\(value)"]
+    case .float(let value): ["\(value)"]
+    case .string(let value): [value]
+    case .list(let values): values.flatMap(\.texts)
+    case .map(let fields): fields.flatMap(\.value.texts)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import JournalText
+
 // The words of values in all languages, without regard to case, accents, spaces, hyphens and underscores.
 // Source of the French ones: the raw values of ShiftMood.
 
@@ -197,5 +199,11 @@ extension String {
       let last = utf8.lastIndex(where: { !isSpace($0) })
     else { return "" }
     return String(self[first...last])
+  }
+
+  /// A tag without its `#`, and without spaces around.
+  package var withoutHash: String {
+    let text = trimmed
+    return text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()).trimmed : text
   }
 }

@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// The rests between days of work: a bar each where the rest ended, with a line at 11 hours, and a sign above
 /// those below it.

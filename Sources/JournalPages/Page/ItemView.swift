@@ -1,6 +1,6 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// An entry, a shift or time off in the timeline.
 struct ItemView {

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// A small calendar a month, the days linked to what was written.
 struct MonthsSection {

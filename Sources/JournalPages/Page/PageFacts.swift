@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// What the sections of a page draw on, found out once.
 struct PageFacts {

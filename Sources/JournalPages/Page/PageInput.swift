@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// What a page is made of: values alone, so that it can be made and tested without any file.
 package struct PageInput {

@@ -1,6 +1,6 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// Rest and work: the figures of the report for the last weeks, so that the page and the report never
 /// disagree.

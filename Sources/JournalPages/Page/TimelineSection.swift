@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// The entries by month and day, newest first; check-in and check-out of a shift as one.
 struct TimelineSection {

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// The working-time report on paper: facts with their days, limits beside them, where each comes from, room
 /// to sign.

@@ -2,7 +2,9 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalPages
+import JournalShifts
 import JournalStore
+import JournalText
 
 extension Context {
   /// Writes the report for paper: as a page, as a PDF, or both.

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalKit
 import JournalModel
+import JournalShifts
 import JournalStore
 
 extension JSONWriter {

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension JSONWriter {
   /// A shift of a plan: its word and what it means, its start and end as moments, its minutes, what says so,

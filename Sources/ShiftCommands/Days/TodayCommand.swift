@@ -2,6 +2,7 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.

@@ -3,7 +3,9 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
+import JournalText
 
 /// `team DIR…`: figures over several journals that tell of no single person.
 package struct TeamCommand: Command {

@@ -3,6 +3,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalPages
+import JournalShifts
 import JournalStore
 
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension JSONWriter {
   /// The hours of a report, all in minutes, with their days.

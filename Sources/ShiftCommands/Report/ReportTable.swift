@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 
 /// The shifts of a report as a table: RFC 4180, a line a shift, hours in minutes.
 struct ReportTable {

@@ -2,6 +2,7 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// `rota check`: days without a plan, shifts that overlap, and rest that lies beyond the limits, in time to

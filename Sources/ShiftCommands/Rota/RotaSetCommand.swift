@@ -2,7 +2,9 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
+import JournalText
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
 /// day is replaced.

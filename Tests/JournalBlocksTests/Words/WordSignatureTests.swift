@@ -1,4 +1,6 @@
+import JournalQuery
 import JournalTestSupport
+import JournalText
 import Testing
 
 @testable import JournalBlocks

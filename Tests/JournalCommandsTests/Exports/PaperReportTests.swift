@@ -1,5 +1,6 @@
 import JournalModel
 import JournalTestSupport
+import JournalText
 import Testing
 
 @Suite struct PaperReportTests {

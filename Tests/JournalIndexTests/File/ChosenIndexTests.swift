@@ -1,4 +1,5 @@
 import JournalModel
+import JournalQuery
 import JournalTestSupport
 import Testing
 @testable import JournalFiles

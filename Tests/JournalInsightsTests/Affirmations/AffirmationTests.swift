@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalTestSupport
 import Testing
 
 struct AffirmationTests {

@@ -1,5 +1,7 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
+import JournalTestSupport
 import Testing
 
 struct StreakTests {

@@ -1,4 +1,6 @@
 import JournalModel
+import JournalShifts
+import JournalTestSupport
 import Testing
 
 @testable import JournalInsights

@@ -1,5 +1,7 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
+import JournalTestSupport
 import Testing
 
 /// Figures of random journals against the same figures counted the long way: day by day, through all records.

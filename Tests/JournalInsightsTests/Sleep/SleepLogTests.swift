@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import Testing
 
 @testable import JournalPages

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import JournalText
 
 /// The whole journal as one JSON document: every byte of every file under its path, with its hash and the
 /// time of its last change.

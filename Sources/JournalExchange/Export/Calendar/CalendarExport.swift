@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// Shifts, time off, birthdays and reminders as a calendar for other programs.

@@ -1,0 +1,53 @@
+import JournalModel
+import JournalShifts
+
+/// What is known about a day: a cell of a calendar.
+public struct CalendarDay: Hashable, Sendable {
+  /// The day.
+  public var day: CivilDay
+  /// The mood of the day; `nil` shows as missing.
+  public var mood: Mood.Step?
+  /// The shift: what the records say, else the plan, rest included; `nil` where nothing is known.
+  public var shift: ShiftType?
+  /// What ``shift`` means; `nil` for a word without a meaning.
+  public var meaning: ShiftMeaning?
+  /// The shifts that are planned for it, words without a meaning among them; none in time off.
+  public var shifts: [PlannedShift] = []
+  /// The time off it lies in.
+  public var vacation: Vacation?
+  /// Whether it is a public holiday of the profile.
+  public var isHoliday: Bool
+  /// Whether a check-in is expected: a day with work.
+  public var isExpected: Bool
+  /// How many entries, check-ins and check-outs belong to it.
+  public var recordCount: Int
+
+  /// The days of a period in order; empty where it ends before it begins, at most ten years.
+  ///
+  /// - Parameters:
+  ///   - table: the facts of records; those outside the period are ignored.
+  ///   - plan: shifts, time off and holidays.
+  ///   - zone: the journal's zone.
+  public static func days(
+    from: CivilDay, until: CivilDay, table: FactTable, plan: ShiftPlan, zone: TimeZoneRules
+  ) -> [CalendarDay] {
+    guard from <= until else { return [] }
+    let until = min(until, from.advanced(by: 3660))
+    let values = DayValues(table.facts, days: from...until, zone: zone)
+    let shifts = DayShifts(table, days: from...until, zone: zone)
+    var counts = [Int](repeating: 0, count: values.count)
+    for fact in table.facts where fact.kind.isWrittenDaily && from <= fact.date && fact.date <= until {
+      counts[from.days(until: fact.date)] += 1
+    }
+    return counts.enumerated().map { offset, count in
+      let day = from.advanced(by: offset)
+      let shift = shifts[offset] ?? plan.shift(on: day)?.type
+      return CalendarDay(
+        day: day, mood: values.mood(on: day), shift: shift,
+        meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) },
+        shifts: plan.shifts(on: day) == nil ? [] : plan.shiftsToCome(on: day),
+        vacation: plan.timeOff(on: day),
+        isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+/// A word without what spelling leaves open: folded, without spaces, hyphens and underscores, at most 24
+/// bytes.
+struct PackedWord: Hashable {
+  private(set) var first: UInt64 = 0
+  private(set) var second: UInt64 = 0
+  private(set) var third: UInt64 = 0
+  private var count: UInt8 = 0
+
+  /// The empty word, which no text is.
+  init() {}
+
+  /// Packs a word; `nil` where it is empty or longer.
+  @inline(__always)
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if loadLetters(bytes) { return }
+    guard let word = PackedWord(anySpelling: bytes) else { return nil }
+    self = word
+  }
+
+  private init?(anySpelling bytes: UnsafeBufferPointer<UInt8>) {
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte < 0x80 {
+        guard append(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
+        place += 1
+      } else if let letter = Folding.plainLatin(in: bytes, at: place) {
+        guard append(letter) else { return nil }
+        place += 2
+      } else if PackedWord.isPicture(bytes, at: place) {
+        for offset in 0..<4 {
+          guard append(bytes[place + offset]) else { return nil }
+        }
+        place += 4
+      } else {
+        guard let folded = PackedWord(folding: bytes) else { return nil }
+        self = folded
+        return
+      }
+    }
+    if count == 0 { return nil }
+  }
+
+  /// Whether a character of U+1F000...U+1FFFF is at a place, emoji for the most part, which folding leaves
+  /// alone.
+  private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    bytes.count - place >= 4 && bytes[place] == 0xF0 && bytes[place + 1] == 0x9F
+      && bytes[place + 2] & 0xC0 == 0x80 && bytes[place + 3] & 0xC0 == 0x80
+  }
+
+  private init?(folding bytes: UnsafeBufferPointer<UInt8>) {
+    // Folding makes no word shorter than a third; what is longer can't fit.
+    guard bytes.count <= 96 else { return nil }
+    var folded: [UInt8] = []
+    Folding.fold(bytes, into: &folded)
+    var place = 0
+    while place < folded.count {
+      let letter = PackedWord.shortened(folded, at: place)
+      guard append(letter?.byte ?? folded[place]) else { return nil }
+      place += letter?.length ?? 1
+    }
+    if count == 0 { return nil }
+  }
+
+  /// A Korean letter or a Japanese voicing mark as a byte with which no character begins, so that words have
+  /// room: folding takes syllables apart into letters of three bytes.
+  private static func shortened(_ folded: [UInt8], at place: Int) -> (byte: UInt8, length: Int)? {
+    guard place + 3 <= folded.count, folded[place] == 0xE1 || folded[place] == 0xE3 else { return nil }
+    let low = UInt32(folded[place + 1] & 0x3F) << 6 | UInt32(folded[place + 2] & 0x3F)
+    let scalar = UInt32(folded[place] & 0x0F) << 12 | low
+    switch scalar {
+    case 0x1100...0x1112: return (UInt8(0x80 + scalar - 0x1100), 3)
+    case 0x1161...0x1175: return (UInt8(0x93 + scalar - 0x1161), 3)
+    case 0x11A8...0x11C2: return (UInt8(0xA8 + scalar - 0x11A8), 3)
+    case 0x3099, 0x309A: return (UInt8(0xFE + scalar - 0x3099), 3)
+    default: return nil
+    }
+  }
+
+  /// Takes a word of small ASCII letters as it is, eight at a time: nearly all keys are such words.
+  @inline(__always)
+  private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard 1...24 ~= bytes.count else { return false }
+    let raw = UnsafeRawBufferPointer(bytes)
+    guard let first = PackedWord.letters(raw, from: 0) else { return false }
+    if bytes.count > 8 {
+      guard let second = PackedWord.letters(raw, from: 8), let third = PackedWord.letters(raw, from: 16)
+      else {
+        return false
+      }
+      (self.second, self.third) = (second, third)
+    }
+    self.first = first
+    count = UInt8(truncatingIfNeeded: bytes.count)
+    return true
+  }
+
+  /// The next eight bytes, the first one lowest and 0 for those that are not there; `nil` where one is no
+  /// letter from `a` to `z`.
+  @inline(__always)
+  private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
+    let count = min(8, bytes.count - start)
+    guard count > 0 else { return 0 }
+    let word = word(bytes, from: start, count: count)
+    // A sum carries only from bytes beyond ASCII, which are no letters whatever comes behind them.
+    let isAtLeastA = word &+ 0x1F1F_1F1F_1F1F_1F1F
+    let isBehindZ = word &+ 0x0505_0505_0505_0505
+    let all = 0x8080_8080_8080_8080 as UInt64 >> UInt64(64 - 8 * count)
+    return isAtLeastA & ~isBehindZ & ~word & 0x8080_8080_8080_8080 == all ? word : nil
+  }
+
+  /// One to eight bytes; fewer than eight are read in two parts, or three, that may overlap.
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, from start: Int, count: Int) -> UInt64 {
+    if count == 8 { return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+    let end = start + count
+    if count >= 4 {
+      let low = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+      let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))
+      return UInt64(low) | UInt64(high) << UInt64(8 * (count - 4))
+    }
+    let middle = count / 2
+    return UInt64(bytes[start]) | UInt64(bytes[start + middle]) << UInt64(8 * middle)
+      | UInt64(bytes[end - 1]) << UInt64(8 * (count - 1))
+  }
+
+  /// Appends a byte; `false` where there is no room.
+  private mutating func append(_ byte: UInt8) -> Bool {
+    if byte == 0x20 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { return true }
+    let shift = UInt64(count & 7) * 8
+    switch count >> 3 {
+    case 0: first |= UInt64(byte) << shift
+    case 1: second |= UInt64(byte) << shift
+    case 2: third |= UInt64(byte) << shift
+    default: return false
+    }
+    count += 1
+    return true
+  }
+
+  var hash: UInt64 {
+    let mixed = (first ^ (second &* 0x9E37_79B9_7F4A_7C15) ^ (third << 7)) &* 0xD6E8_FEB8_6659_FD93
+    return mixed >> 40
+  }
+}
+
+/// Words and what they mean, found without making a `String`: the names of keys are looked up for every line
+/// of every file that is indexed. Inlinable, so that the modules above have it made for their own meanings.
+package struct WordTable<Meaning: Sendable>: Sendable {
+  @usableFromInline let meanings: [Meaning]
+  @usableFromInline let index: WordIndex
+
+  /// A table from groups of words, separated by commas, and what they mean.
+  @inlinable
+  package init(_ groups: [(words: String, meaning: Meaning)]) {
+    meanings = groups.map(\.meaning)
+    index = WordIndex(groups.map(\.words))
+  }
+
+  /// What a word means, whatever its spelling; `nil` where it is none of the table.
+  @inlinable
+  package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? { index[bytes].map { meanings[$0] } }
+
+  /// What a word means, whatever its spelling; `nil` where it is none of the table.
+  @inlinable
+  package subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
+
+  /// The word of the groups that an unknown one probably was meant to be, as it is spelled there; emoji are
+  /// none.
+  @inlinable
+  package static func nearest(to word: String, in groups: [(words: String, meaning: Meaning)]) -> String? {
+    let spellings = groups.flatMap { $0.words.split(separator: ",").map(String.init) }
+      .filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
+    let folded = spellings.map { Folding.folded($0) }
+    return Spelling.nearest(to: Folding.folded(word), among: folded).flatMap { found in
+      folded.firstIndex(of: found).map { spellings[$0] }
+    }
+  }
+}
+
+/// Words and the number of the group that each is in.
+///
+/// Not generic: each type that is put into an array for the first time costs the start of the program some
+/// microseconds, and tables are made at every start.
+package struct WordIndex: Sendable {
+  /// Open addressing; a group of −1 is a free place.
+  private var slots: [Slot]
+
+  private struct Slot {
+    var word = PackedWord()
+    var group: Int16 = -1
+  }
+
+  /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
+  package init(_ groups: [String]) {
+    var wordCount = 0
+    for words in groups { wordCount += words.utf8.count { $0 == UInt8(ascii: ",") } + 1 }
+    var size = 16
+    while size < wordCount * 2 { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+    for group in groups.indices { add(groups[group], group: Int16(group)) }
+  }
+
+  private mutating func add(_ words: String, group: Int16) {
+    words.withBytes { bytes in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
+        if let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end])) {
+          let place = slots.withUnsafeBufferPointer { WordIndex.place(of: word, in: $0) }
+          if slots[place].group < 0 { slots[place] = Slot(word: word, group: group) }
+        }
+        start = end + 1
+      }
+    }
+  }
+
+  /// The group of a word, whatever its spelling; `nil` where it is in none.
+  package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let word = PackedWord(bytes) else { return nil }
+    let group = slots.withUnsafeBufferPointer { $0[WordIndex.place(of: word, in: $0)].group }
+    return group < 0 ? nil : Int(group)
+  }
+
+  /// The group of a word, whatever its spelling; `nil` where it is in none.
+  package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
+
+  /// Where a word is, or the free place where it would be; the number of slots is a power of two.
+  @inline(__always)
+  private static func place(of word: PackedWord, in slots: UnsafeBufferPointer<Slot>) -> Int {
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: word.hash) & mask
+    while slots[place].group >= 0, slots[place].word != word { place = (place + 1) & mask }
+    return place
+  }
+}

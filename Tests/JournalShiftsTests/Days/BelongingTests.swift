@@ -1,0 +1,123 @@
+import JournalModel
+import JournalShifts
+import JournalTestSupport
+import Testing
+
+/// Which shift a check-out closes, by the plan of a hospital in Paris.
+struct BelongingTests {
+  /// From Tuesday 24 November: a day, two nights, rest; hours as ``profile(_:)`` has them.
+  static let plan = profile((from: "2026-11-24", cycle: "day night night rest rest rest rest"))
+
+  private func belonging(
+    _ kind: Kind, _ now: String, _ records: [Record], _ profile: Profile = BelongingTests.plan,
+    wish: ShiftDay.Wish? = nil
+  ) -> ShiftDay {
+    ShiftDay.belonging(
+      to: moment(now), zone: Zone.paris, wish: wish ?? ShiftDay.Wish(kind: kind), records: records,
+      plan: ShiftPlan(profile: profile), dayStarts: .midnight)
+  }
+
+  static let nightIn = record(.checkIn, "2026-11-25", at: "2026-11-25T18:40:00+01:00", shift: .night)
+
+  @Test(arguments: [
+    // Late check-outs of the night of the 25th, which ends at 07:30; the next one begins at 19:00.
+    ("2026-11-26T08:30:00+01:00", "2026-11-25"), ("2026-11-26T13:00:00+01:00", "2026-11-25"),
+    ("2026-11-26T18:59:00+01:00", "2026-11-25"), ("2026-11-26T19:30:00+01:00", "2026-11-25"),
+    ("2026-11-27T01:29:00+01:00", "2026-11-25"),
+    // More than 18 hours after its end it was forgotten: the night under way takes it.
+    ("2026-11-27T01:31:00+01:00", "2026-11-26"), ("2026-11-27T07:40:00+01:00", "2026-11-26"),
+    // 30 hours after the end of the second night, on a day off: never rest, but the shift begun last.
+    ("2026-11-28T13:30:00+01:00", "2026-11-26"),
+  ])
+  func `a check-out closes the night that it comes after`(now: String, date: String) {
+    let found = belonging(.checkOut, now, [Self.nightIn])
+    #expect(found.day == day(date))
+    #expect(found.shift == .night)
+  }
+
+  @Test(arguments: [
+    ("2026-11-24T19:20:00+01:00", "2026-11-24"), ("2026-11-25T10:00:00+01:00", "2026-11-24"),
+    ("2026-11-26T13:00:00+01:00", "2026-11-25"), ("2026-11-27T13:00:00+01:00", "2026-11-26"),
+  ])
+  func `without a check-in the plan tells, until the next shift begins`(now: String, date: String) {
+    #expect(belonging(.checkOut, now, []).day == day(date))
+  }
+
+  @Test func `a check-out never belongs to a shift that has not begun`() {
+    let out = record(.checkOut, "2026-11-24", at: "2026-11-24T19:10:00+01:00", shift: .day)
+    #expect(belonging(.checkOut, "2026-11-25T18:30:00+01:00", [out]).day == day("2026-11-24"))
+  }
+
+  @Test func `of two open shifts the one that began first is closed`() {
+    let late = record(.checkIn, "2026-11-24", at: "2026-11-24T13:00:00+01:00", shift: .other("late"))
+    let onCall = record(.checkIn, "2026-11-24", at: "2026-11-24T20:00:00+01:00", shift: .other("on-call"))
+    var split = Self.plan
+    split.rota = [
+      Rota(
+        from: day("2026-11-24"), cycle: [[.other("late"), .other("on-call")], [.rest]],
+        hours: [
+          "late": [ClockSpan(start: clock("13:30"), end: clock("21:00"))],
+          "on-call": [ClockSpan(start: clock("20:00"), end: clock("08:00"))],
+        ])
+    ]
+    let first = belonging(.checkOut, "2026-11-24T21:10:00+01:00", [late, onCall], split)
+    #expect(first.shift == .other("late"))
+    let out = record(.checkOut, "2026-11-24", at: "2026-11-24T21:10:00+01:00", shift: .other("late"))
+    let second = belonging(.checkOut, "2026-11-25T08:10:00+01:00", [late, onCall, out], split)
+    #expect(second.shift == .other("on-call"))
+    #expect(second.day == day("2026-11-24"))
+    // Without any check-in nothing says which one.
+    let unsure = belonging(.checkOut, "2026-11-24T21:10:00+01:00", [], split)
+    #expect(unsure.rivals.map(\.type) == [.other("late"), .other("on-call")])
+    #expect(unsure.shift == .other("on-call"))
+  }
+
+  @Test func `a split day is one shift with one check-out`() {
+    var split = Profile()
+    split.rota = [
+      Rota(
+        from: day("2026-11-24"), cycle: [.day, .rest],
+        hours: [
+          "day": [
+            ClockSpan(start: clock("07:00"), end: clock("11:00")),
+            ClockSpan(start: clock("16:00"), end: clock("20:00")),
+          ]
+        ])
+    ]
+    let checkIn = record(.checkIn, "2026-11-24", at: "2026-11-24T06:50:00+01:00", shift: .day)
+    let checkOut = record(.checkOut, "2026-11-24", at: "2026-11-24T20:20:00+01:00", shift: .day)
+    let log = ShiftLog(
+      [checkIn, checkOut], days: day("2026-11-24")...day("2026-11-24"), plan: ShiftPlan(profile: split),
+      zone: Zone.paris)
+    #expect(log.shifts.count == 1)
+    let work = log.shifts.first?.work(until: moment("2026-11-25T00:00:00Z"), in: Zone.paris)
+    // 06:50 to 11:00 and 16:00 to 20:20.
+    #expect(work?.seconds == 30_600)
+    #expect(work?.plannedSeconds == 28_800)
+    #expect(work?.overtime == 1_800)
+  }
+
+  @Test(arguments: [
+    // Both changes of the clocks: the night of 24 October has 13½ hours, that of 28 March 11½.
+    ("2026-10-24", "2026-10-24T18:50:00+02:00", "2026-10-25T13:00:00+01:00"),
+    ("2026-03-28", "2026-03-28T18:50:00+01:00", "2026-03-29T13:00:00+02:00"),
+  ])
+  func `nights over a change of the clocks`(date: String, checkIn: String, now: String) {
+    let nights = profile((from: date, cycle: "night rest rest rest"))
+    let records = [record(.checkIn, date, at: checkIn, shift: .night)]
+    #expect(belonging(.checkOut, now, records, nights).day == day(date))
+  }
+
+  @Test func `a named day or shift decides, forgotten or not`() {
+    let now = "2026-11-28T13:30:00+01:00"
+    let wish = ShiftDay.Wish(kind: .checkOut, day: day("2026-11-25"))
+    #expect(belonging(.checkOut, now, [Self.nightIn], wish: wish).day == day("2026-11-25"))
+    let word = ShiftDay.Wish(kind: .checkOut, shift: .night)
+    #expect(belonging(.checkOut, now, [Self.nightIn], wish: word).shift == .night)
+  }
+
+  @Test(arguments: [("2026-11-24T06:40:00+01:00", "2026-11-24"), ("2026-11-25T18:30:00+01:00", "2026-11-25")])
+  func `a check-in belongs to the shift that begins`(now: String, date: String) {
+    #expect(belonging(.checkIn, now, []).day == day(date))
+  }
+}

@@ -1,0 +1,152 @@
+import JournalModel
+import JournalShifts
+import JournalTestSupport
+import Testing
+
+struct ShiftPairingTests {
+  func pair(
+    _ records: [Record], now: String = "2027-06-01T12:00:00Z", zone: TimeZoneRules = Zone.paris,
+    profile: Profile = Profile()
+  ) -> ShiftPairing {
+    ShiftPairing(records, now: moment(now), zone: zone, plan: ShiftPlan(profile: profile))
+  }
+
+  static func checkIn(_ date: String, _ at: String?) -> Record {
+    record(.checkIn, date, at: at, shift: .night, id: "in-\(date)")
+  }
+  static func checkOut(_ date: String, _ at: String?) -> Record {
+    record(.checkOut, date, at: at, id: "out-\(date)")
+  }
+
+  @Test(arguments: [
+    (Zone.paris, "2026-12-31", "2026-12-31T19:00:00+01:00", "2027-01-01T07:30:00+01:00", 12.5),
+    (Zone.paris, "2026-10-24", "2026-10-24T19:00:00+02:00", "2026-10-25T07:30:00+01:00", 13.5),
+    (Zone.paris, "2026-03-28", "2026-03-28T19:00:00+01:00", "2026-03-29T07:30:00+02:00", 11.5),
+    (Zone.newYork, "2026-10-31", "2026-10-31T19:00:00-04:00", "2026-11-01T07:30:00-05:00", 13.5),
+    (Zone.newYork, "2026-03-07", "2026-03-07T19:00:00", "2026-03-08T07:30:00", 11.5),
+    (Zone.sydney, "2026-04-04", "2026-04-04T19:00:00+11:00", "2026-04-05T07:30:00+10:00", 13.5),
+    (Zone.sydney, "2026-10-03", "2026-10-03T19:00:00", "2026-10-04T07:30:00", 11.5),
+    // Written in Paris, read in New York: the offsets of the files decide.
+    (Zone.newYork, "2026-12-31", "2026-12-31T19:00:00+01:00", "2027-01-01T07:30:00+01:00", 12.5),
+  ])
+  func `a night has the hours that passed`(
+    zone: TimeZoneRules, date: String, start: String, end: String, hours: Double
+  ) {
+    let pairing = pair([Self.checkOut(date, end), Self.checkIn(date, start)], zone: zone)
+    #expect(pairing.shifts.count == 1)
+    #expect(pairing.shifts.first?.type == .night)
+    #expect(pairing.shifts.first?.day == day(date))
+    #expect(pairing.shifts.first?.seconds(in: zone).map { Double($0) / 3600 } == hours)
+    #expect(pairing.oddities.isEmpty)
+  }
+
+  @Test
+  func `the hours of a shift are the plan's, not those of the check-in before it and the check-out after it`()
+  {
+    let nights = profile((from: "2026-10-24", cycle: "night"))
+    let records = [
+      Self.checkIn("2026-10-24", "2026-10-24T18:45:00+02:00"),
+      Self.checkOut("2026-10-24", "2026-10-25T07:40:00+01:00"),
+    ]
+    let shift = pair(records, profile: nights).shifts.first
+    #expect(shift?.seconds(in: Zone.paris).map { Double($0) / 3600 } == 13.5)
+    #expect(pair(records).shifts.first?.seconds(in: Zone.paris) == 50_100)
+  }
+
+  @Test(arguments: [
+    // Late from 13:30, on call from 21:00: of each only one record is there.
+    (["in late 13:20", "out on-call 23:00"], ["late 13:20", "on-call 23:00"]),
+    // The check-out of the second one comes before that of the first.
+    (["in late 13:20", "out on-call 20:30", "out late 21:40"], ["late 13:20 21:40", "on-call 20:30"]),
+    // Two words, one of which the plan does not know: somebody corrected one of them.
+    (["in late 13:20", "out day 21:40"], ["late 13:20 21:40", "on-call"]),
+  ])
+  func `records with the words of two shifts of a day are about two shifts`(
+    records: [String], told: [String]
+  ) {
+    var both = Profile()
+    both.rota = [Rota(from: day("2026-11-20"), cycle: [[.other("late"), .other("on-call")]])]
+    let log = ShiftLog(
+      records.map { text in
+        let words = text.split(separator: " ")
+        return record(
+          words[0] == "in" ? .checkIn : .checkOut, "2026-11-20", at: "2026-11-20T\(words[2]):00+01:00",
+          shift: ShiftType(named: String(words[1])), id: text)
+      }, days: day("2026-11-20")...day("2026-11-20"), plan: ShiftPlan(profile: both), zone: Zone.paris)
+    let found = log.shifts.map { shift in
+      let times = [shift.checkIn, shift.checkOut].compactMap { $0?.at?.local.time.iso }
+      return ([shift.type?.name ?? ""] + times).joined(separator: " ")
+    }
+    #expect(Set(found) == Set(told))
+  }
+
+  @Test func `two check-ins without a check-out, and a check-out without a check-in`() {
+    let records = [
+      Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00"),
+      Self.checkIn("2026-11-02", "2026-11-02T18:50:00+01:00"),
+      Self.checkOut("2026-11-02", "2026-11-03T07:40:00+01:00"),
+      Self.checkOut("2026-11-04", "2026-11-05T07:40:00+01:00"),
+    ]
+    let pairing = pair(records)
+    #expect(
+      pairing.oddities == [
+        .missingCheckOut(checkIn: "in-2026-11-01"), .missingCheckIn(checkOut: "out-2026-11-04"),
+      ])
+    #expect(pairing.shifts.map(\.day) == ["2026-11-01", "2026-11-02", "2026-11-04"].map(day))
+  }
+
+  @Test func `a shift of 26 hours is told`() {
+    let pairing = pair([
+      Self.checkIn("2026-11-01", "2026-11-01T07:00:00+01:00"),
+      Self.checkOut("2026-11-01", "2026-11-02T09:00:00+01:00"),
+    ])
+    #expect(pairing.oddities == [.tooLong(checkIn: "in-2026-11-01", checkOut: "out-2026-11-01", hours: 26)])
+    #expect(pairing.shifts.count == 1)
+  }
+
+  @Test func `a check-out days later does not end a shift`() {
+    let pairing = pair([
+      Self.checkIn("2026-11-01", "2026-11-01T07:00:00+01:00"),
+      Self.checkOut("2026-11-05", "2026-11-05T19:00:00+01:00"),
+    ])
+    #expect(
+      pairing.oddities == [
+        .missingCheckOut(checkIn: "in-2026-11-01"), .missingCheckIn(checkOut: "out-2026-11-05"),
+      ])
+  }
+
+  @Test func `a check-out filed under the day it was written ends the night before all the same`() {
+    let pairing = pair([
+      Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00"),
+      Self.checkOut("2026-11-02", "2026-11-02T07:40:00+01:00"),
+    ])
+    #expect(pairing.shifts.map(\.day) == [day("2026-11-01")])
+    #expect(pairing.oddities.isEmpty)
+  }
+
+  @Test func `records that name no moment stay together by their day`() {
+    let pairing = pair([Self.checkOut("2026-11-01", nil), Self.checkIn("2026-11-01", nil)])
+    #expect(pairing.shifts.count == 1)
+    #expect(pairing.oddities.isEmpty)
+    #expect(pairing.shifts.first?.seconds(in: Zone.paris) == nil)
+  }
+
+  @Test(arguments: [("2026-11-02T03:00:00+01:00", true), ("2026-11-03T03:00:00+01:00", false)])
+  func `a shift under way is not odd`(now: String, isFine: Bool) {
+    let pairing = pair([Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00")], now: now)
+    #expect(pairing.oddities.isEmpty == isFine)
+    #expect(pairing.shifts.count == 1)
+  }
+
+  @Test func `without a check-out the rota's hours serve`() {
+    let pairing = pair(
+      [Self.checkIn("2026-03-03", "2026-03-03T18:50:00+01:00")],
+      profile: profile((from: "2026-03-03", cycle: "night")))
+    #expect(pairing.shifts.first?.seconds(in: Zone.paris) == 45_000)
+  }
+
+  @Test func `an empty journal has no shifts`() {
+    #expect(pair([]).shifts.isEmpty)
+    #expect(pair([]).oddities.isEmpty)
+  }
+}

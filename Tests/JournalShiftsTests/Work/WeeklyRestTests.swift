@@ -1,0 +1,27 @@
+import JournalModel
+import JournalShifts
+import JournalTestSupport
+import Testing
+
+struct WeeklyRestTests {
+  /// Two days of work a week apart, the later one followed by another.
+  private var report: Report {
+    let worked = profile(
+      (from: "2026-03-02", cycle: "day rest rest rest rest rest rest rest rest rest day day rest rest"))
+    return Report(
+      [], from: day("2026-03-02"), until: day("2026-03-15"), now: moment("2026-03-16T12:00:00Z"),
+      profile: worked, plan: ShiftPlan(profile: worked), zone: .utc)
+  }
+
+  @Test func `a week has the longest rest that lies in it, also one that began the week before`() {
+    // From Monday 2 March at 19:00 to Thursday 12 March at 07:00; then from the 12th to the 13th.
+    let hours = report.weeklyRests.map { ($0?.seconds ?? 0) / 3600 }
+    #expect(hours == [228, 228])
+  }
+
+  @Test func `where no long rest was missed, the limit stands beside the week with the shortest`() {
+    let found = report.extreme(of: .weeklyRest)
+    #expect(found.map { $0.value / 3600 } == 228)
+    #expect(found?.from == day("2026-03-02"))
+  }
+}
