@@ -27,8 +27,8 @@ struct AppleHealthReader {
 
   /// Reads all of a stream.
   ///
-  /// - Throws: ``SourceFlaw/notFormat(_:)``, ``SourceFlaw/tooMany(limit:)``, ``SourceFlaw/damaged``,
-  ///   ``SourceFlaw/cutShort``.
+  /// - Throws: `SourceFlaw/notFormat(_:)`, `SourceFlaw/tooMany(limit:)`, `SourceFlaw/damaged`,
+  ///   `SourceFlaw/cutShort`.
   static func read(
     _ stream: some ByteStream, into data: inout HealthData, in zone: TimeZoneRules
   ) throws(ReadingError) -> AppleHealthReader {

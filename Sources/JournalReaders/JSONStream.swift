@@ -170,7 +170,7 @@ package struct JSONStream {
 package enum JSONEscapes {
   /// The bytes that are meant.
   ///
-  /// - Throws: ``SourceFlaw/damaged`` at an escape that there is not.
+  /// - Throws: `SourceFlaw/damaged` at an escape that there is not.
   package static func decoded(_ text: [UInt8]) throws(ReadingError) -> [UInt8] {
     guard var place = text.firstIndex(of: 0x5C) else { return text }
     var result = Array(text[..<place])
