@@ -1,4 +1,3 @@
-import JournalModel
 import JournalText
 
 /// The keys of the profile, under their English and French names.

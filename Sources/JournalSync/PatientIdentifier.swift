@@ -1,4 +1,3 @@
-import JournalModel
 import JournalText
 
 /// What can identify a patient in a text.

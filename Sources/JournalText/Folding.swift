@@ -47,7 +47,7 @@ public enum Folding {
         index += 1
         continue
       }
-      append(scalar, to: &result)
+      fold(scalar, into: &result)
       index += length
     }
   }
@@ -113,7 +113,8 @@ public enum Folding {
     }
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
+  /// Appends what a scalar beyond ASCII is folded to.
+  package static func fold(_ scalar: Unicode.Scalar, into result: inout [UInt8]) {
     switch scalar.value {
     case 0x300...0x36F, 0xAD, 0x200B...0x200D, 0xFE0E, 0xFE0F: break
     case 0xA0, 0x2007, 0x202F: result.append(0x20)

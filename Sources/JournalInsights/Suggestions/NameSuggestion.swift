@@ -1,4 +1,3 @@
-import JournalModel
 import JournalText
 
 /// Names that the journal knows and a text mentions.

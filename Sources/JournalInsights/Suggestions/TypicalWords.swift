@@ -1,4 +1,3 @@
-import JournalModel
 import JournalText
 
 /// Words that are typical of one text within a journal: frequent in it and rare elsewhere.

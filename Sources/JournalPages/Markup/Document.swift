@@ -1,4 +1,3 @@
-import JournalModel
 import JournalText
 
 /// A whole HTML file around its body: self-contained, and bound by a policy to load and run nothing else.

@@ -55,7 +55,7 @@ package struct FoldedText {
       switch Self.role(of: scalar) {
       case .letter:
         if folded.count == foldedStart { start = index }
-        Folding.fold(UnsafeBufferPointer(rebasing: bytes[index..<index + length]), into: &folded)
+        Folding.fold(scalar, into: &folded)
       case .mark: break
       case .separator: end(start..<index, &foldedStart)
       }

@@ -1,4 +1,3 @@
-import JournalModel
 import JournalText
 
 /// A text as parts of sentences, each a list of folded words.
