@@ -38,7 +38,7 @@ package struct ProblemReport {
   }
 
   /// Writes why a file that a person named can't be read: none of its lines is meant.
-  static func write(ofWholeFile problem: Problem, of journal: Journal, to context: inout Context) {
+  package static func write(ofWholeFile problem: Problem, of journal: Journal, to context: inout Context) {
     let message = context.phrases.message(problem.reason)
     writeLine(problem.path, nil, problem.severity, message, of: journal, to: &context)
   }
