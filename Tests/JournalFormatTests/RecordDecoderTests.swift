@@ -240,7 +240,7 @@ struct RecordDecoderTests {
     ("tags: # none yet", []), ("tags:", []), ("title: #4", []),
     ("tags:\n- one\n -two", [.dashWithoutBlank(key: "tags")]),
     ("tags:\n -one\n -two", [.dashWithoutBlank(key: "tags")]), ("tags: [a, -b]", []),
-    ("tags:\n- one\n- -two", []),
+    ("tags:\n -one", [.dashWithoutBlank(key: "tags")]), ("tags:\n- one\n- -two", []),
   ])
   func `slips that mean something else to YAML are named`(keys: String, reasons: [Problem.Reason]) {
     #expect(Reading(keys: keys).problems.map(\.reason) == reasons)

@@ -13,13 +13,13 @@ this change. (So `a || b && c` becomes `a && (b && c)`: the operands stay those 
 drawn than asked for: what the compiler refuses, as in a pattern, is put back, what stands below an `#if` isn't tried, and the
 next one takes its place. `--in-place` builds in this package itself, a clone that was built before, and puts the sources back at the end.
 
-Then each change is switched on alone: first for the tests of its module, then, where those noticed nothing, for all others,
-until one fails. `--jobs` run side by side. Linux only, for the sake of the program that holds the tests.
+Then each change is switched on alone: first for the tests of its module, then, where those noticed nothing, for all others
+that use the module, until one fails. `--jobs` run side by side. Linux only, for the sake of the program that holds the tests.
 
 Prints a line a change: `noticed` and by which test, `survived`, `endless` (which counts as noticed). Survivors are to be looked at
 one by one: some change nothing that can be seen. Exit code: 0 where at least 90 % are noticed, 1 otherwise.
 """
-import argparse, concurrent.futures, os, pathlib, random, re, resource, shutil, signal, subprocess, sys, tempfile, time
+import argparse, concurrent.futures, json, os, pathlib, random, re, resource, shutil, signal, subprocess, sys, tempfile, time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 COPY = ROOT if "--in-place" in sys.argv else ROOT / ".build" / "mutants"
@@ -287,13 +287,18 @@ def failure(program, number, words, seconds):
             process.wait()
 
 
-def noticed(program, change, seconds):
-    """The tests of the change's own module come first: they are quick, and should be the ones."""
-    own = f"^{change.module}Tests\\."
-    if not (ROOT / "Tests" / f"{change.module}Tests").is_dir():
-        return failure(program, change.number, [], seconds)
-    return failure(program, change.number, ["--filter", own], seconds) \
-        or failure(program, change.number, ["--skip", own], seconds)
+def tests_by_module():
+    """The targets of tests that use a module, itself or by others: those that may notice a change of it."""
+    words = ["swift", "package", "dump-package"]
+    said = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    targets = json.loads(said)["targets"]
+    used = {target["name"]: [use["byName"][0] for use in target["dependencies"]] for target in targets}
+
+    def reached(name):
+        return {name}.union(*map(reached, used[name]))
+
+    tests = {target["name"]: reached(target["name"]) for target in targets if target["type"] == "test"}
+    return {module: [test for test, modules in tests.items() if module in modules] for module in used}
 
 
 def tried(package, options):
@@ -310,18 +315,37 @@ def tried(package, options):
     limit(patience)
     built = [change for change in package.drawn if change not in package.refused]
     built = built if options.at else built[:options.count]
-    start, survivors = time.time(), 0
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        runs = {pool.submit(noticed, program, change, patience): change for change in built}
+    start, left = time.time(), built
+    # A module's own tests come first: they are quick, and should be the ones.
+    for is_own in [True, False]:
+        left = unnoticed(left, is_own, program, patience, options.jobs)
+    for change in left:
+        print(f"survived  {change}")
+    count = max(1, len(built))
+    print(f"{len(built) - len(left)} of {len(built)} changes noticed, {(time.time() - start) / count:.0f} s a change; "
+          f"{len(package.refused)} of {len(package.drawn)} did not build")
+    return 0 if len(left) <= 0.1 * count else 1
+
+
+def unnoticed(changes, is_own, program, patience, jobs):
+    """Tries changes with the tests of their module, or with all others that use it; those that pass."""
+    tests, left = tests_by_module(), []
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        runs = {}
+        for change in changes:
+            names = [name for name in tests[change.module] if (name == f"{change.module}Tests") == is_own]
+            if names:
+                words = ["--filter", f"^({'|'.join(names)})\\."]
+                runs[pool.submit(failure, program, change.number, words, patience)] = change
         for run in concurrent.futures.as_completed(runs):
             test, change = run.result(), runs[run]
-            survivors += test == ""
-            outcome = "endless" if test == ENDLESS else "noticed" if test else "survived"
-            print(f"{outcome:9} {change}" + (f"  [{test}]" if outcome == "noticed" else ""), flush=True)
-    count = max(1, len(built))
-    print(f"{len(built) - survivors} of {len(built)} changes noticed, {(time.time() - start) / count:.0f} s a change; "
-          f"{len(package.refused)} of {len(package.drawn)} did not build")
-    return 0 if survivors <= 0.1 * count else 1
+            if test == ENDLESS:
+                print(f"endless   {change}", flush=True)
+            elif test:
+                print(f"noticed   {change}  [{test}]", flush=True)
+            else:
+                left.append(change)
+    return [change for change in changes if change in left or change not in runs.values()]
 
 
 def main():
