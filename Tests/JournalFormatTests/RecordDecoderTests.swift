@@ -149,6 +149,7 @@ struct RecordDecoderTests {
   @Test(arguments: [
     ("date: 2026-02-30", "date", "2026-02-30", "civilDay"),
     ("date: 05/06/2026", "date", "05/06/2026", "unambiguousDay"),
+    ("at: 05/06/2026", "at", "05/06/2026", "unambiguousDay"),
     ("at: yesterday", "at", "yesterday", "timestamp"), ("favorite: perhaps", "favorite", "perhaps", "truth"),
     ("title: {a: b}", "title", "{a: b}", "text"), ("tags: {a: b}", "tags", "{a: b}", "list"),
     ("tags: [{a: b}, c]", "tags", "{a: b}", "text"),
@@ -161,6 +162,7 @@ struct RecordDecoderTests {
       return #expect(Bool(false), "\(reading.lines)")
     }
     #expect([inKey, value, "\(expectation)"] == [key, found, expected])
+    #expect(key != "at" || !reading.record.keys.contains(.at))
   }
 
   @Test(arguments: [
