@@ -155,6 +155,7 @@ struct FieldEditTests {
     ),
     ("modified: 2026-01-01T10:00", "modified: 2026-11-21T08:00\n"),
     ("modified: \"2026-01-01 10:00:00 +0200\"", "modified: \"2026-11-21 08:00:00 +0100\"\n"),
+    ("modified: \"2026-01-01T10:00:00-0300\"", "modified: \"2026-11-21T08:00:00+0100\"\n"),
     ("modified: 2026/01/01 10:00", "modified: 2026/11/21 08:00\n"),
     ("modified: 31/12/2025", "modified: 21/11/2026\n"), ("modified: 1.2.2026", "modified: 21.11.2026\n"),
     ("modified: 20260101", "modified: 20261121\n"),

@@ -31,6 +31,11 @@ struct ProfileDecoderTests {
       ])
   }
 
+  @Test(arguments: [("warm", 0), ("harsh", 1)])
+  func `a word that is none of its key's is a problem, and no other`(word: String, count: Int) {
+    #expect(Self.profile("smjournal: 1\ntone: \(word)").problems.count == count)
+  }
+
   @Test func `reads a whole profile`() {
     let (profile, problems) = Self.profile(
       """

@@ -149,6 +149,7 @@ struct RecordDecoderTests {
   @Test(arguments: [
     ("date: 2026-02-30", "date", "2026-02-30", "civilDay"),
     ("date: 05/06/2026", "date", "05/06/2026", "unambiguousDay"),
+    ("at: 05/06/2026", "at", "05/06/2026", "unambiguousDay"),
     ("at: yesterday", "at", "yesterday", "timestamp"), ("favorite: perhaps", "favorite", "perhaps", "truth"),
     ("title: {a: b}", "title", "{a: b}", "text"), ("tags: {a: b}", "tags", "{a: b}", "list"),
     ("tags: [{a: b}, c]", "tags", "{a: b}", "text"),
@@ -161,6 +162,7 @@ struct RecordDecoderTests {
       return #expect(Bool(false), "\(reading.lines)")
     }
     #expect([inKey, value, "\(expectation)"] == [key, found, expected])
+    #expect(key != "at" || !reading.record.keys.contains(.at))
   }
 
   @Test(arguments: [
@@ -240,7 +242,7 @@ struct RecordDecoderTests {
     ("tags: # none yet", []), ("tags:", []), ("title: #4", []),
     ("tags:\n- one\n -two", [.dashWithoutBlank(key: "tags")]),
     ("tags:\n -one\n -two", [.dashWithoutBlank(key: "tags")]), ("tags: [a, -b]", []),
-    ("tags:\n- one\n- -two", []),
+    ("tags:\n -one", [.dashWithoutBlank(key: "tags")]), ("tags:\n- one\n- -two", []),
   ])
   func `slips that mean something else to YAML are named`(keys: String, reasons: [Problem.Reason]) {
     #expect(Reading(keys: keys).problems.map(\.reason) == reasons)

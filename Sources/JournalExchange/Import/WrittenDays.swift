@@ -8,23 +8,20 @@ import JournalReaders
 package struct WrittenDays {
   /// Whether the day stands before the month; `nil` where nothing decides.
   private(set) var isDayFirst: Bool?
-  private let hasNumbers: Bool
 
   /// - Parameters:
   ///   - texts: all days of the file, also with a time behind them.
   ///   - preferred: what the person or the journal says.
   package init(_ texts: some Sequence<String>, preferred: Bool? = nil) {
-    var (dayFirst, monthFirst, numbers) = (false, false, false)
+    var (dayFirst, monthFirst) = (false, false)
     for text in texts {
       guard let (first, second, _, separator) = WrittenDays.numbers(text) else { continue }
-      numbers = true
       if separator == UInt8(ascii: ".") || first > 12 {
         dayFirst = true
       } else if second > 12 {
         monthFirst = true
       }
     }
-    hasNumbers = numbers
     isDayFirst = dayFirst != monthFirst ? dayFirst : preferred
   }
 

@@ -61,7 +61,7 @@ package enum Printer: String, CaseIterable, Sendable {
   }
 
   /// WeasyPrint writes PDF/UA from 57 on in name and tags from 66 on in fact.
-  private static func knowsTags(_ version: String) -> Bool {
+  static func knowsTags(_ version: String) -> Bool {
     let digits = version.drop { !$0.isNumber }.prefix { $0.isNumber }
     return Int(digits).map { $0 >= 66 } ?? false
   }

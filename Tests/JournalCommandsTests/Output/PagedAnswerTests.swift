@@ -20,6 +20,15 @@ import Testing
     #expect(session.paged.count == 1)
   }
 
+  @Test func `what a command did is said at once, however long it is`() {
+    let session = Session.ward()
+    session.environment["PAGER"] = "more"
+    session.isTerminal = true
+    session.rows = 1
+    #expect(session.run("version").output != "")
+    #expect(session.paged == [])
+  }
+
   @Test func `a pager that does not start costs nothing`() {
     let session = Session.ward()
     session.environment["PAGER"] = "none"

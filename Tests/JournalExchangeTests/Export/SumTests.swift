@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("# A\n## B", "#### A\n##### B"), ("#no heading", "#no heading"),
     ("```\n# code\n```\n# A", "```\n# code\n```\n#### A"),
-    ("###### F", "###### F"),
+    ("###### F", "###### F"), ("##\nA", "#####\nA"),
   ])
   func `headings of a text stand below those of the file`(body: String, result: String) {
     #expect(ReadingExport.demoted(body) == result)

@@ -51,6 +51,13 @@ import Testing
     #expect(scratch.files().isEmpty)
   }
 
+  @Test func `a file that is there, and what its reader can't find, are two things`() throws {
+    scratch.write("a", to: "journal/a.md")
+    let store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
+    let error = StoreError(path: "elsewhere", reason: .notFound)
+    #expect(throws: error) { try store.forEachFile { (_) throws(StoreError) in throw error } }
+  }
+
   @Test func `all files are met in the order of their paths, each with its bytes`() throws {
     for path in ["a/b.md", "a-b.md", "a.md", "a/img/x.jpg", "a/c.md", ".stignore", "trash/t.md"] {
       scratch.write(path, to: "journal/" + path)

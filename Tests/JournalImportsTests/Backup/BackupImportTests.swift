@@ -50,6 +50,14 @@ import Testing
     #expect(left.keys.allSatisfy { $0 == "journal.md" || $0.hasPrefix("trash/") })
   }
 
+  @Test func `hidden files don't keep a journal from being a fresh one`() throws {
+    let reading = try Reading()
+    reading.folder.write("x", to: "journal/.stignore")
+    let receipt = try reading.run("b.json", try backup(["journal.md": Self.profile]))
+    #expect([receipt.changed, receipt.problems.count] == [1, 0])
+    #expect(reading.folder.bytes(of: "journal/journal.md") == Self.profile)
+  }
+
   @Test func `times of files come back`() throws {
     let reading = try Reading()
     let time: Int64 = 1_700_000_000_123_456_789

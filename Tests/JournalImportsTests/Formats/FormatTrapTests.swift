@@ -123,6 +123,12 @@ import Testing
     #expect(record.title == "See this" && reading.body(record) == "Text\n- item")
   }
 
+  @Test func `org-journal: an address alone is a link without words`() throws {
+    let reading = try Reading()
+    try reading.run("20261120.org", "* Friday\n** 08:22 T\n[[https://a.b][this]] and [[https://c.d]]\n")
+    #expect(try reading.body(#require(reading.records.first)) == "[this](https://a.b) and <https://c.d>")
+  }
+
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "1e999", "99999999999999999999"])
   func `numbers that can't be reckoned with cost their value`(number: String) throws {
     let daylio = """

@@ -58,6 +58,13 @@ import Testing
     #expect([receipt.read, receipt.added] == [2, 2])
   }
 
+  @Test func `what a journal threw away stays away where an archive has all in one folder`() throws {
+    let reading = try Reading()
+    let names = ["mine/2026/2026-11-03-c.md", "mine/trash/2026-11-05-e.md", "mine/templates/2026-11-04-d.md"]
+    let receipt = try reading.run("a.zip", ZipMaker.archive(names.map { ($0, Array("x\n".utf8)) }))
+    #expect([receipt.read, receipt.added] == [1, 1])
+  }
+
   @Test func `a note of brackets alone takes no time`() throws {
     let reading = try Reading()
     let text = String(repeating: "[", count: 300_000) + String(repeating: "![[", count: 100_000)

@@ -224,6 +224,12 @@ import Testing
       ])
   }
 
+  @Test func `hours that end when they begin are none`() throws {
+    #expect(
+      try imported("p.csv", "date,start,end,code\n2026-12-13,00:00,00:00,M\n2026-12-14,06:45,14:15,M\n")
+        == ["2026-12-13 M", "2026-12-14 M 06:45-14:15"])
+  }
+
   @Test func `hours in a cell, several of them, and what lasts several days`() throws {
     let reading = try Reading()
     let receipt = try reading.run(

@@ -10,4 +10,9 @@ struct KindSetTests {
     #expect(!kinds.isEmpty)
     #expect(([] as KindSet).isEmpty)
   }
+
+  @Test func `lists show records unasked, and no profile`() {
+    #expect(KindSet.shownUnasked.contains(.entry))
+    #expect(!KindSet.shownUnasked.contains(.profile))
+  }
 }

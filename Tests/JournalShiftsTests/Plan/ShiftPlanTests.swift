@@ -36,6 +36,17 @@ struct ShiftPlanTests {
     #expect(plan.workedShift(on: day("2026-03-04")) == nil)
   }
 
+  @Test func `a span that begins when the one before ends is on the same day`() {
+    var profile = Profile()
+    let spans = [
+      ClockSpan(start: clock("07:00"), end: clock("11:00")),
+      ClockSpan(start: clock("11:00"), end: clock("15:00")),
+    ]
+    profile.rota = [Rota(from: day("2026-03-02"), cycle: [.day], hours: ["day": spans])]
+    let shift = ShiftPlan(profile: profile).shift(on: day("2026-03-02"))
+    #expect(shift?.spans.map { $0.end.local.day.iso } == ["2026-03-02", "2026-03-02"])
+  }
+
   @Test func `a dated shift overrides the rota and takes the usual hours of its type`() {
     let swap = record(.shift, "2026-03-05", shift: .night, id: "swap")
     let plan = ShiftPlan(

@@ -20,7 +20,7 @@ import Testing
     ("", "a\n", "", "a\n"),
     ("a\n", "", "", ""),
     ("a", "a\nb", "a", "a\nb"),
-    ("a\n", "a", "a\n", "a"),
+    ("a\n", "a", "a\n", "a"), ("a\nb\nc", "A\nb\nc", "a\nb\nc\n", "A\nb\nc\n"),
   ])
   func `takes what one side changed`(base: String, ours: String, theirs: String, expected: String) {
     #expect(merge(base, ours, theirs) == (expected, 0))

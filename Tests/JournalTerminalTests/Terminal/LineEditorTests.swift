@@ -54,6 +54,13 @@ import Testing
     #expect(editor.press(.backspace) == .answered(.back))
   }
 
+  @Test func `what removes nothing changes nothing`() {
+    var editor = LineEditor(LineRequest())
+    _ = editor.press(.paste("a"))
+    #expect(editor.press(.delete) == .unchanged)
+    #expect(editor.press(.backspace) == .edited)
+  }
+
   @Test func `breaking off hands over what was typed`() {
     var editor = LineEditor(LineRequest())
     _ = editor.press(.paste("half"))

@@ -30,6 +30,11 @@ struct InlineTests {
     #expect(raw(text) == "<p>\(html)</p>\n")
   }
 
+  @Test func `an exclamation mark at the end of a text begins no image of the next one`() {
+    #expect(raw("a!") == "<p>a!</p>\n")
+    #expect(raw("a!\n\n[b](c)") == "<p>a!</p>\n<p><a href=\"c\">b</a></p>\n")
+  }
+
   @Test(arguments: [
     ("[a](b 'c')", "<a href=\"b\" title=\"c\">a</a>"),
     ("[a](<b c>)", "<a href=\"b%20c\">a</a>"),

@@ -28,6 +28,8 @@ struct SalvageTests {
     ),
     ("a: b\ntext\nc: d\n", ["a=b", "c=d"], ["3:1: expected `key: value`, found `text` (begun in line 2)"]),
     ("'a b' : *c\nd: e\n", ["(a b)", "d=e"], ["2:9: nothing before is named by the alias `*c`"]),
+    // The colon within the quotes ends no key.
+    ("\"a: b\": @c\nd: e\n", ["(a: b)", "d=e"], ["2:9: text without quotes can't begin with `@`: `@c`"]),
   ])
   func `reads the good keys and reports the bad ones`(block: String, entries: [String], problems: [String]) {
     let salvaged = salvaged(block)
