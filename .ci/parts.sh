@@ -115,7 +115,7 @@ fuzz() {
   section "the fuzzers' inputs, under AddressSanitizer"
   bin=$(built smjournal-fuzz --sanitize address --scratch-path .build/address) || { failures+=("$part"); return; }
   for target in "$work"/corpus/*/; do
-    # Index inputs write files; a part of them is enough here.
+    # A part of what is kept is enough here.
     find "$target" -type f | sort | head -2000 >"$work/inputs"
     [ -s "$work/inputs" ] || continue
     SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \

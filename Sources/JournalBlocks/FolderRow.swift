@@ -22,7 +22,7 @@ import SystemLibrary
 /// | 84 | 4 | number of the folder above; its own for the root |
 /// | 88 | 8 | a bit for that first day and each of the 63 after it: whether something was written |
 /// | 96 | 4 | last day of its time off and dated shifts |
-/// | 100 | 4 | 0 |
+/// | 100 | 4 | place of its first name's key among those of the file with its block |
 package struct FolderRow {
   package var pathOffset: UInt32 = 0
   package var pathLength: UInt32 = 0
@@ -35,6 +35,7 @@ package struct FolderRow {
   package var checksum: UInt64 = 0
   package var summary = FolderSummary()
   package var parent: UInt32 = 0
+  package var firstKey: UInt32 = 0
 
   @inlinable package static var size: Int { 104 }
 
@@ -67,6 +68,7 @@ package struct FolderRow {
     parent = load(84)
     summary.written = load(88)
     summary.lastPlanned = load(96)
+    firstKey = load(100)
   }
 
   package func write(to writer: inout ByteWriter) {
@@ -90,6 +92,7 @@ package struct FolderRow {
       row.put(parent)
       row.put(summary.written)
       row.put(summary.lastPlanned)
+      row.put(firstKey)
     }
   }
 

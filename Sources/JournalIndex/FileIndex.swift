@@ -32,16 +32,6 @@ package struct FileIndex: RecordSource {
     (self.store, self.zone, self.path, self.isChosen) = (store, zone, path, isChosen)
   }
 
-  /// An index that is given as the bytes of its file, and asked as it is, without a look at what the
-  /// journal's files say now; `nil` where it is none of this journal's.
-  package init?(base: [UInt8], delta: [UInt8] = [], store: FileStore, zone: TimeZoneRules) {
-    self.init(store: store, zone: zone, path: "")
-    guard let file = IndexFile(base, identity: identity),
-      let index = StoredIndex(base: file, delta: IndexFile(delta, identity: identity))
-    else { return nil }
-    known = IndexSnapshot(index)
-  }
-
   package var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
 
   /// What a look at the journal gave.

@@ -105,6 +105,19 @@ extension RecordSource {
     return asking(scope) { $0.references(search) } ?? []
   }
 
+  /// The same of the records with this very id; which files there are is known, not whether what they say is
+  /// still the same.
+  package func references(withID name: String) -> [RecordReference] {
+    guard let search = NameSearch(name) else { return [] }
+    return asking(.names) { $0.references(withID: search) } ?? []
+  }
+
+  /// The same, and where there are none, those of the records in whose id it is.
+  package func references(meantBy name: String) -> [RecordReference] {
+    guard let search = NameSearch(name) else { return [] }
+    return asking(.names) { $0.references(meantBy: search) } ?? []
+  }
+
   /// What is wrong with the files, in the order of paths and positions.
   package func problems() -> [Problem] { asking(.all) { $0.findings()?.problems } ?? [] }
 }

@@ -105,9 +105,23 @@ public struct Journal: Sendable {
     named name: String, includingConflicts includesConflicts: Bool = false
   ) throws(RecordLookupError) -> Record {
     let name = relative(name)
-    let path = try self.path(named: name, includingConflicts: includesConflicts)
-    // A file that can't be read is there all the same: who opens it is told why it can't be.
-    return source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
+    return record(at: try path(named: name, includingConflicts: includesConflicts))
+  }
+
+  /// The one record with an id, or with a path in a folder, as ``record(named:includingConflicts:)`` finds it
+  /// too, but sooner than that finds none.
+  package func record(ofWholeName name: String) -> Record? {
+    let name = relative(name)
+    let found = source.references(withID: name)
+    guard let path = try? RecordLookup(references: found).path(named: name) else { return nil }
+    let record = record(at: path)
+    let isPath = name.utf8.contains(0x2F) && Bytes.areEqual(path, name)
+    return isPath || Bytes.areEqual(record.id, name) ? record : nil
+  }
+
+  /// A file that can't be read is there all the same: who opens it is told why it can't be.
+  private func record(at path: String) -> Record {
+    source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
   }
 
   /// The path of the record that a name means.
@@ -117,16 +131,16 @@ public struct Journal: Sendable {
   private func path(
     named name: String, includingConflicts includesConflicts: Bool
   ) throws(RecordLookupError) -> String {
-    if let path = try? path(named: name, scope: .names) { return path }
-    do { return try path(named: name, scope: .all) } catch {
+    if let path = try? RecordLookup(references: source.references(meantBy: name)).path(named: name) {
+      return path
+    }
+    do {
+      return try RecordLookup(references: source.references(named: name, scope: .all)).path(named: name)
+    } catch {
       guard case .notFound = error else { throw error }
       let others = unreadableNames() + (includesConflicts ? conflictNames() : [])
       return try RecordLookup(references: others).path(named: name)
     }
-  }
-
-  private func path(named name: String, scope: RefreshScope) throws(RecordLookupError) -> String {
-    try RecordLookup(references: source.references(named: name, scope: scope)).path(named: name)
   }
 
   /// What has the name of a record and is no file: a folder, a pipe, a link that leads nowhere.

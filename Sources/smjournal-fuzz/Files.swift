@@ -34,6 +34,3 @@ func makeScratchFolder() -> String? {
 
 /// Waits until an index made now would believe files that were just written.
 func sleepUntilSettled() { usleep(100_000) }
-
-/// Gives a folder another name.
-func moveAway(_ path: String) { rename(path, path + ".away") }

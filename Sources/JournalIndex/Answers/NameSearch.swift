@@ -5,6 +5,8 @@ import JournalText
 /// Looks for a word in the names of records, in any case of ASCII letters.
 struct NameSearch {
   private let word: [UInt8]
+  /// The word as it was written.
+  private let exact: [UInt8]
   /// Memory for names in lower case.
   private var lowered: [UInt8] = []
 
@@ -13,6 +15,7 @@ struct NameSearch {
     let last = name.utf8.lastIndex(of: 0x2F).map { name[name.utf8.index(after: $0)...] } ?? name[...]
     guard let bytes = PathText.bytes(FileStore.stem(String(last))), !bytes.isEmpty else { return nil }
     word = bytes.map { NameSearch.lowercase($0) }
+    exact = bytes
   }
 
   /// Whether it may be in one of many names.
@@ -24,6 +27,12 @@ struct NameSearch {
     }
     return lowered.withUnsafeBufferPointer { ByteSearch.contains($0, word) }
   }
+
+  /// The key of the names that are the word.
+  var key: UInt32 { exact.withUnsafeBytes { NameKeys.key($0) } }
+
+  /// Whether it is a name, letter by letter.
+  func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { name.elementsEqual(exact) }
 
   /// Whether it is in a name.
   func isIn(_ name: UnsafeRawBufferPointer) -> Bool {

@@ -27,6 +27,7 @@ final class IndexDraft: @unchecked Sendable {
   private var offset = UInt64(IndexHeader.size)
   private var table = ByteWriter()
   private var paths = ByteWriter()
+  private var keys = ByteWriter()
   private var numbers: [[UInt8]: UInt32] = [:]
 
   /// Memory for as much as is written at once. Of more, the kernel may make larger pages, for which there is
@@ -73,6 +74,8 @@ final class IndexDraft: @unchecked Sendable {
     header.rowCount &+= row.rowCount
     if let block {
       row.blockOffset = start + offset
+      row.firstKey = UInt32(truncatingIfNeeded: keys.bytes.count / NameKeys.size)
+      NameKeys.write(block, rowCount: Int(row.rowCount), to: &keys)
       offset += UInt64(block.count)
       append(block.bytes)
     }
@@ -82,9 +85,12 @@ final class IndexDraft: @unchecked Sendable {
   /// Writes what is left and gives the file its name; gives what was written, open.
   func finish() throws(SystemFailure) -> IndexFile? {
     let contents = table.bytes + paths.bytes
+    append(keys.bytes)
     append(contents)
     flush()
-    header.table = Int(offset)..<(Int(offset) + table.bytes.count)
+    header.keys = Int(offset)..<(Int(offset) + keys.bytes.count)
+    header.keysChecksum = Checksum.of(keys.bytes)
+    header.table = header.keys.upperBound..<(header.keys.upperBound + table.bytes.count)
     header.paths = header.table.upperBound..<(header.table.upperBound + paths.bytes.count)
     header.length = UInt64(header.paths.upperBound)
     header.contents = Checksum.of(contents)

@@ -2,11 +2,11 @@ import JournalBlocks
 import JournalFiles
 import SystemLibrary
 
-/// The first 104 bytes of an index file.
+/// The first 128 bytes of an index file.
 ///
 /// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the
-/// folders (``FolderBlock``), each at a multiple of 8, then the folder table (``FolderRow``), then the
-/// folders' paths.
+/// folders (``FolderBlock``), each at a multiple of 8, then the keys of their names (``NameKeys``), then the
+/// folder table (``FolderRow``), then the folders' paths.
 ///
 /// | offset | bytes | field |
 /// |---|---|---|
@@ -22,7 +22,9 @@ import SystemLibrary
 /// | 56 | 8, 8 | offset, length of the folder table |
 /// | 72 | 8, 8 | offset, length of the folders' paths |
 /// | 88 | 8 | checksum of the folder table and the paths |
-/// | 96 | 8 | checksum of the bytes before |
+/// | 96 | 8, 8 | offset, length of the keys of the names |
+/// | 112 | 8 | checksum of these keys |
+/// | 120 | 8 | checksum of the bytes before |
 ///
 /// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these
 /// headers. Each is checked when it is looked at, so that opening costs the same for any number of records.
@@ -35,13 +37,15 @@ struct IndexHeader {
   var table = 0..<0
   var paths = 0..<0
   var contents: UInt64 = 0
+  var keys = 0..<0
+  var keysChecksum: UInt64 = 0
   /// The checksum of the header, which stands for the whole file.
   private(set) var checksum: UInt64 = 0
 
-  static let size = 104
+  static let size = 128
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 7
+  private static let version: UInt32 = 8
   private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.
@@ -86,6 +90,8 @@ struct IndexHeader {
       table.count == Int(folderCount) * FolderRow.size
     else { return nil }
     (self.table, self.paths, contents) = (table, paths, reader.read())
+    guard let keys = size.range(at: reader.read(), count: reader.read()) else { return nil }
+    (self.keys, keysChecksum) = (keys, reader.read())
     checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[..<(IndexHeader.size - 8)]))
     guard reader.read() == checksum else { return nil }
   }
@@ -107,6 +113,9 @@ struct IndexHeader {
       writer.write(UInt64(range.count))
     }
     writer.write(contents)
+    writer.write(UInt64(keys.lowerBound))
+    writer.write(UInt64(keys.count))
+    writer.write(keysChecksum)
     writer.write(Checksum.of(writer.bytes))
     return writer.bytes
   }

@@ -49,8 +49,6 @@ struct IndexWriter {
     guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
       throw StoreError(path: path, reason: .invalidPath)
     }
-    // An index that was given as bytes has no place: what is made in its stead stays in memory.
-    guard !path.isEmpty else { throw StoreError(path: path, reason: .invalidPath) }
     if isChosen { try checkPlace() }
     return try StoreError.at(path) { () throws(SystemFailure) in
       let place = folderAndName

@@ -66,6 +66,13 @@ final class StoredIndex: Sendable {
   /// A folder's block as it is in the file; `nil` where that has been cut short.
   func blockBytes(_ folder: Int) -> IndexBytes? { place(of: row(folder)).flatMap { $0.file.copy($0.range) } }
 
+  /// The keys of the names in the base's blocks, and of those in the delta's; `nil` where they are damaged.
+  func nameKeys() -> [NameKeys]? {
+    guard let inBase = base.nameKeys() else { return nil }
+    guard let delta else { return [inBase] }
+    return delta.nameKeys().map { [inBase, $0] }
+  }
+
   private func place(of row: FolderRow) -> (file: IndexFile, range: Range<Int>)? {
     let isInBase = row.blockOffset < UInt64(baseSize)
     let offset = row.blockOffset - (isInBase ? 0 : UInt64(baseSize))

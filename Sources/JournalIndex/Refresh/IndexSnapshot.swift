@@ -53,8 +53,11 @@ struct IndexSnapshot: Sendable {
     return folders.allSatisfy { $0.number != nil }
   }
 
-  /// Whether no block is damaged; all of them are read for it.
-  var isWhole: Bool { folders.allSatisfy { block($0)?.isWhole ?? false } }
+  /// Whether no block is damaged, and each name has its key; all of them are read for it.
+  var isWhole: Bool {
+    folders.allSatisfy { block($0)?.isWhole ?? false }
+      && (index?.hasKeys(ofFolders: folders.compactMap(\.number)) ?? true)
+  }
 
   /// Whether every folder was listed and every file read.
   var isComplete: Bool {

@@ -20,6 +20,8 @@ extension Journal {
     meantBy name: String, kinds: KindSet = [], dates: Dates,
     includingConflicts includesConflicts: Bool = false
   ) throws(RecordLookupError) -> Record {
+    // To make the words of the languages takes longer than to look for a whole name.
+    if let record = record(ofWholeName: name) { return record }
     if let record = record(inWord: name, kinds: kinds, dates: dates) { return record }
     do throws(RecordLookupError) {
       return try record(named: name, includingConflicts: includesConflicts)

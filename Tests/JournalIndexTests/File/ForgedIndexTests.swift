@@ -160,7 +160,7 @@ import Testing
       var forgery = IndexForgery(good)
       for _ in 0..<Int.random(in: 1...3, using: &random) { forgery.change(&random) }
       forgery.mend()
-      if let index = FileIndex(base: forgery.bytes, store: fixture.store, zone: fixture.zone) {
+      if let index = GivenIndex(base: forgery.bytes, like: fixture.index) {
         _ = ForgedIndexTests.ask(index)
       }
       guard number % 10 == 0 else { continue }

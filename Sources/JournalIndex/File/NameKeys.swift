@@ -1,0 +1,87 @@
+import JournalBlocks
+import JournalFiles
+import SystemLibrary
+
+/// The keys of the names in the blocks of an index file: where a record of a name may be, without a look at
+/// the names of every folder.
+///
+/// | offset | bytes | field |
+/// |---|---|---|
+/// | 0 | 4 × rows | the key of each row's name, of all blocks in the file, in their order |
+///
+/// A key is 32 bits of a checksum of the name without its ending. Two names may have the same, so a key only
+/// tells where to look, and the block's own names decide; and where no block has the name, all are looked
+/// through.
+struct NameKeys {
+  private let bytes: IndexBytes
+
+  /// The bytes of a key.
+  static let size = 4
+
+  /// The key of a name without its ending.
+  static func key(_ stem: UnsafeRawBufferPointer) -> UInt32 {
+    UInt32(truncatingIfNeeded: Checksum.of(stem))
+  }
+
+  /// Takes the keys of a file.
+  init(_ bytes: IndexBytes) { self.bytes = bytes }
+
+  /// How many there are.
+  var count: Int { bytes.count / NameKeys.size }
+
+  /// The places of a key, in their order. Sixteen are compared at once: of all, one is mostly the key.
+  func places(of key: UInt32) -> [Int] {
+    var places: [Int] = []
+    let wanted = SIMD16<UInt32>(repeating: key.littleEndian)
+    var place = 0
+    while place < count {
+      let end = min(place + wanted.scalarCount, count)
+      let isWhole = end - place == wanted.scalarCount
+      if !isWhole || any(sixteen(from: place) .== wanted) {
+        for place in place..<end where self[place] == key { places.append(place) }
+      }
+      place = end
+    }
+    return places
+  }
+
+  @inline(__always)
+  private func sixteen(from place: Int) -> SIMD16<UInt32> {
+    bytes.bytes.loadUnaligned(fromByteOffset: place * NameKeys.size, as: SIMD16<UInt32>.self)
+  }
+
+  /// Whether those from a place on are the keys of a block's names.
+  func areKeys(of block: FolderBlock, from start: Int) -> Bool {
+    guard start <= count, block.count <= count - start, let names = block.names else { return false }
+    var place = start
+    NameKeys.forEach(of: names, count: block.count) { key in
+      if self[place] == key { place += 1 }
+    }
+    return place == start + block.count
+  }
+
+  @inline(__always)
+  private subscript(place: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.bytes.loadUnaligned(fromByteOffset: place * NameKeys.size, as: UInt32.self))
+  }
+
+  /// Writes the keys of a block, as many as it is said to have rows, whatever became of its names.
+  static func write(_ block: IndexBytes, rowCount: Int, to writer: inout ByteWriter) {
+    guard let names = FolderBlock(block)?.names else {
+      return writer.write(byteCount: rowCount * size) { _ in }
+    }
+    writer.writeRow(size: rowCount * size) { row in
+      forEach(of: names, count: rowCount) { row.put($0) }
+    }
+  }
+
+  private static func forEach(of names: IndexBytes, count: Int, _ body: (UInt32) -> Void) {
+    var rest = names.bytes
+    for _ in 0..<count {
+      let end = rest.firstIndex(of: 0) ?? rest.endIndex
+      let name = UnsafeRawBufferPointer(rebasing: rest[..<end])
+      body(key(RowName(folder: [], name: name).stem))
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(end + 1))
+    }
+  }
+}

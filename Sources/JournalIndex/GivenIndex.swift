@@ -1,0 +1,31 @@
+import JournalModel
+import JournalQuery
+
+/// An index that is given as the bytes of its files and asked as it is: no file is looked at, and what it
+/// can't tell is not answered.
+package struct GivenIndex: RecordSource {
+  package var progress: ProgressReport?
+  private let answers: BlockAnswers
+
+  /// Takes the bytes of a base and of a delta; `nil` where they are no index that `index` would believe.
+  package init?(base: [UInt8], delta: [UInt8] = [], like index: FileIndex) {
+    guard let file = IndexFile(base, identity: index.identity),
+      let stored = StoredIndex(base: file, delta: IndexFile(delta, identity: index.identity))
+    else { return nil }
+    answers = BlockAnswers(
+      snapshot: IndexSnapshot(stored), zone: index.zone, findings: { ([], []) }, mended: { nil })
+  }
+
+  /// The records that match; `nil` where a block is damaged.
+  package func found(by query: Query) -> [Record]? { answers.answer(to: query)?.records }
+
+  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
+    answer(answers)
+  }
+
+  package func still() -> any RecordSource { self }
+
+  package func record(at path: String) -> Record? { nil }
+
+  package func reindex(_ mode: ReindexMode) -> ReindexReport { ReindexReport() }
+}
