@@ -24,13 +24,13 @@ import SystemLibrary
 /// | 56 *n* | 1 | ``Kind`` |
 /// | 57 *n* | 1 | ``Record/DateBasis`` |
 /// | 58 *n* | 1 | 1 for a record, 2 for a favorite |
-package struct BlockColumns: @unchecked Sendable {
+@usableFromInline package struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
   @usableFromInline let base: UnsafeRawPointer
   private let part: IndexBytes
   /// How many rows there are.
-  package let count: Int
+  @usableFromInline package let count: Int
 
   /// The bytes of a row in all arrays together.
   @inlinable package static var rowSize: Int { 59 }
@@ -142,7 +142,7 @@ package struct BlockColumns: @unchecked Sendable {
   @inlinable package func lastDay(_ row: Int) -> Int32 { max(day(row), until(row)) }
 
   /// A shift as a number.
-  package enum ShiftCode: UInt8 {
+  @usableFromInline package enum ShiftCode: UInt8, Sendable {
     case none, day, night, rest, other
 
     /// One of the three shifts that the journal knows.
