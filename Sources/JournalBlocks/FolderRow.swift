@@ -16,7 +16,7 @@ import SystemLibrary
 /// | 52 | 4 | number of rows |
 /// | 56 | 8 | checksum of the block's header |
 /// | 64 | 4, 4 | first and last day of its records, time off with all its days; days since 1970-01-01 |
-/// | 72 | 4 | a bit for each ``Kind`` of its records |
+/// | 72 | 4 | a bit for each `Kind` of its records |
 /// | 76 | 4 | number of records |
 /// | 80 | 4 | the first day on which something was written |
 /// | 84 | 4 | number of the folder above; its own for the root |

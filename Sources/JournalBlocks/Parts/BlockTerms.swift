@@ -98,7 +98,7 @@ import SystemLibrary
   /// A word for a shift that is neither day, night nor rest.
   case shift
   /// A key of the person's own with its value, where that is no list and no map: the key behind its length,
-  /// then the value as ``ValueCoder`` writes it.
+  /// then the value as `ValueCoder` writes it.
   case ownValue
   /// A key of the person's own whose value stands with the record.
   case ownKey
