@@ -16,26 +16,26 @@ import SystemLibrary
 /// | 52 | 4 | number of rows |
 /// | 56 | 8 | checksum of the block's header |
 /// | 64 | 4, 4 | first and last day of its records, time off with all its days; days since 1970-01-01 |
-/// | 72 | 4 | a bit for each ``Kind`` of its records |
+/// | 72 | 4 | a bit for each `Kind` of its records |
 /// | 76 | 4 | number of records |
 /// | 80 | 4 | the first day on which something was written |
 /// | 84 | 4 | number of the folder above; its own for the root |
 /// | 88 | 8 | a bit for that first day and each of the 63 after it: whether something was written |
 /// | 96 | 4 | last day of its time off and dated shifts |
 /// | 100 | 4 | place of its first name's key among those of the file with its block |
-package struct FolderRow {
-  package var pathOffset: UInt32 = 0
-  package var pathLength: UInt32 = 0
-  package var state: FileState
-  package var flags: FolderFlags
-  package var errorNumber: Int32 = 0
-  package var blockOffset: UInt64 = 0
-  package var blockLength: UInt32 = 0
-  package var rowCount: UInt32 = 0
-  package var checksum: UInt64 = 0
-  package var summary = FolderSummary()
-  package var parent: UInt32 = 0
-  package var firstKey: UInt32 = 0
+@usableFromInline package struct FolderRow: Sendable {
+  @usableFromInline package var pathOffset: UInt32 = 0
+  @usableFromInline package var pathLength: UInt32 = 0
+  @usableFromInline package var state: FileState
+  @usableFromInline package var flags: FolderFlags
+  @usableFromInline package var errorNumber: Int32 = 0
+  @usableFromInline package var blockOffset: UInt64 = 0
+  @usableFromInline package var blockLength: UInt32 = 0
+  @usableFromInline package var rowCount: UInt32 = 0
+  @usableFromInline package var checksum: UInt64 = 0
+  @usableFromInline package var summary = FolderSummary()
+  @usableFromInline package var parent: UInt32 = 0
+  @usableFromInline package var firstKey: UInt32 = 0
 
   @inlinable package static var size: Int { 104 }
 
@@ -105,8 +105,8 @@ package struct FolderRow {
 }
 
 /// What is special about a folder.
-package struct FolderFlags: OptionSet, Hashable, Sendable {
-  package var rawValue: UInt32
+@usableFromInline package struct FolderFlags: OptionSet, Hashable, Sendable {
+  @usableFromInline package var rawValue: UInt32
 
   /// Those of these bits.
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -123,14 +123,14 @@ package struct FolderFlags: OptionSet, Hashable, Sendable {
 }
 
 /// What a whole folder can say to a question, so that most need not be looked into.
-package struct FolderSummary: Hashable, Sendable {
-  package var firstDay = Int32.max
-  package var lastDay = Int32.min
-  package var kinds: UInt32 = 0
-  package var recordCount: UInt32 = 0
-  package var firstWritten = Int32.max
-  package var written: UInt64 = 0
-  package var lastPlanned = Int32.min
+@usableFromInline package struct FolderSummary: Hashable, Sendable {
+  @usableFromInline package var firstDay = Int32.max
+  @usableFromInline package var lastDay = Int32.min
+  @usableFromInline package var kinds: UInt32 = 0
+  @usableFromInline package var recordCount: UInt32 = 0
+  @usableFromInline package var firstWritten = Int32.max
+  @usableFromInline package var written: UInt64 = 0
+  @usableFromInline package var lastPlanned = Int32.min
 
   /// Of no records.
   @inlinable package init() {}

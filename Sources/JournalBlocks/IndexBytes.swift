@@ -5,11 +5,11 @@ import SystemLibrary
 ///
 /// A mapped file would be shorter to write and as fast, but another program that cuts it short ends this one
 /// (SIGBUS), and one that writes into it changes bytes whose checksum was already compared.
-package struct IndexBytes: Equatable, @unchecked Sendable {
+@usableFromInline package struct IndexBytes: Equatable, @unchecked Sendable {
   // Unchecked, because the bytes are only read once they are filled in.
 
   /// Good as long as this value, or a part of it, is there.
-  package let bytes: UnsafeRawBufferPointer
+  @usableFromInline package let bytes: UnsafeRawBufferPointer
   private let owner: Owner
 
   private final class Owner: @unchecked Sendable {
@@ -41,7 +41,7 @@ package struct IndexBytes: Equatable, @unchecked Sendable {
   /// How many there are.
   @inlinable package var count: Int { bytes.count }
 
-  package static func == (left: IndexBytes, right: IndexBytes) -> Bool {
+  @usableFromInline package static func == (left: IndexBytes, right: IndexBytes) -> Bool {
     left.count == right.count && System.compare(left.bytes, right.bytes, count: left.count) == 0
   }
 

@@ -2,9 +2,9 @@ import JournalModel
 import SystemLibrary
 
 /// A block whose parts were looked at and are whole.
-package struct KnownBlock {
+@usableFromInline package struct KnownBlock: Sendable {
   package let states: BlockStates
-  package let columns: BlockColumns
+  @usableFromInline package let columns: BlockColumns
   package let terms: BlockTerms
   @usableFromInline let records: IndexBytes
   @usableFromInline let signatures: IndexBytes?

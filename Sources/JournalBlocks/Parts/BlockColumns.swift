@@ -13,24 +13,24 @@ import SystemLibrary
 /// | 12 *n* | 4 | day, days since 1970-01-01 |
 /// | 16 *n* | 4 | `from`; the smallest number for none |
 /// | 20 *n* | 4 | `until`; the smallest number for none |
-/// | 24 *n* | 8 | the keys that the file has, a bit for each ``Key`` |
+/// | 24 *n* | 8 | the keys that the file has, a bit for each `Key` |
 /// | 32 *n* | 4 | words of the text |
 /// | 36 *n* | 4 | number of problems |
-/// | 40 *n* | 4 | offset among the records of ``BlockRecords`` |
+/// | 40 *n* | 4 | offset among the records |
 /// | 44 *n* | 4 | offset among the signatures |
-/// | 48 *n* | 6 | ratings, in the order of ``Scale``; 0 for none |
+/// | 48 *n* | 6 | ratings, in the order of `Scale`; 0 for none |
 /// | 54 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
 /// | 55 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
-/// | 56 *n* | 1 | ``Kind`` |
-/// | 57 *n* | 1 | ``Record/DateBasis`` |
+/// | 56 *n* | 1 | `Kind` |
+/// | 57 *n* | 1 | `Record.DateBasis` |
 /// | 58 *n* | 1 | 1 for a record, 2 for a favorite |
-package struct BlockColumns: @unchecked Sendable {
+@usableFromInline package struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
   @usableFromInline let base: UnsafeRawPointer
   private let part: IndexBytes
   /// How many rows there are.
-  package let count: Int
+  @usableFromInline package let count: Int
 
   /// The bytes of a row in all arrays together.
   @inlinable package static var rowSize: Int { 59 }
@@ -88,11 +88,11 @@ package struct BlockColumns: @unchecked Sendable {
   @inlinable package func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(55, row)) ?? .none }
   /// The kind.
   @inlinable package func kind(_ row: Int) -> UInt8 { load(56, row) }
-  /// Whether the kind tells of its day; see ``/JournalModel/Kind/isWrittenDaily``.
+  /// Whether the kind tells of its day; see `Kind.isWrittenDaily`.
   @inlinable package func isWrittenDaily(_ row: Int) -> Bool {
     Kind(rawValue: kind(row))?.isWrittenDaily ?? false
   }
-  /// Whether the kind is a plan; see ``/JournalModel/Kind/isPlan``.
+  /// Whether the kind is a plan; see `Kind.isPlan`.
   @inlinable package func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
   /// Where the day comes from.
   @inlinable package func dateBasis(_ row: Int) -> UInt8 { load(57, row) }
@@ -142,7 +142,7 @@ package struct BlockColumns: @unchecked Sendable {
   @inlinable package func lastDay(_ row: Int) -> Int32 { max(day(row), until(row)) }
 
   /// A shift as a number.
-  package enum ShiftCode: UInt8 {
+  @usableFromInline package enum ShiftCode: UInt8, Sendable {
     case none, day, night, rest, other
 
     /// One of the three shifts that the journal knows.

@@ -2,11 +2,11 @@ import SystemLibrary
 
 /// What the system said of the names of a folder: the parts of a ``FolderBlock`` that every look at the
 /// journal reads.
-package struct BlockStates: Sendable {
+@usableFromInline package struct BlockStates: Sendable {
   @usableFromInline let states: IndexBytes
   @usableFromInline let names: IndexBytes
   /// How many names there are.
-  package let count: Int
+  @usableFromInline package let count: Int
 
   @inlinable var bytes: UnsafeRawBufferPointer { states.bytes }
 
@@ -68,11 +68,11 @@ package struct BlockStates: Sendable {
 /// | 32 | 4 | offset among the names |
 /// | 36 | 2 | length of the name |
 /// | 38 | 2 | ``RowFlags`` |
-package struct StateRow {
-  package var file: FileState
-  package var nameOffset: UInt32 = 0
-  package var nameLength: UInt16 = 0
-  package var flags: RowFlags
+@usableFromInline package struct StateRow: Sendable {
+  @usableFromInline package var file: FileState
+  @usableFromInline package var nameOffset: UInt32 = 0
+  @usableFromInline package var nameLength: UInt16 = 0
+  @usableFromInline package var flags: RowFlags
 
   @inlinable package static var size: Int { 40 }
 
@@ -115,8 +115,8 @@ package struct StateRow {
 }
 
 /// What is special about a name.
-package struct RowFlags: OptionSet, Hashable, Sendable {
-  package var rawValue: UInt16
+@usableFromInline package struct RowFlags: OptionSet, Hashable, Sendable {
+  @usableFromInline package var rawValue: UInt16
 
   /// Those of these bits.
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }

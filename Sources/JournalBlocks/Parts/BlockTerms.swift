@@ -13,10 +13,10 @@ import SystemLibrary
 /// | 8 | 4, 4 | for each term and one more: offset among the terms' bytes, offset among the rows |
 /// | | … | terms: a byte for the ``TermField``, then the text |
 /// | | … | rows in ascending order, each as the difference to the one before (LEB128) |
-package struct BlockTerms {
+@usableFromInline package struct BlockTerms: Sendable {
   @usableFromInline let part: IndexBytes
   /// How many terms there are.
-  package let count: Int
+  @usableFromInline package let count: Int
   @usableFromInline let texts: Range<Int>
   @usableFromInline let rows: Range<Int>
 
@@ -77,12 +77,12 @@ package struct BlockTerms {
   }
 
   /// Puts the rows that have a term into a set.
-  @inlinable package func addRows(of term: Int, to set: inout RowSet) {
+  package func addRows(of term: Int, to set: inout RowSet) {
     forEachRow(of: term) { set.insert($0) }
   }
 
   /// Calls `body` with each row that has a term, in ascending order; twice where a record says it twice.
-  @inlinable package func forEachRow(of term: Int, _ body: (Int) -> Void) {
+  package func forEachRow(of term: Int, _ body: (Int) -> Void) {
     var reader = ByteReader(part(term, 4, of: rows))
     var row = 0
     while reader.remaining > 0, reader.isValid {
@@ -93,12 +93,12 @@ package struct BlockTerms {
 }
 
 /// What a term of ``BlockTerms`` is of.
-package enum TermField: UInt8, CaseIterable {
+@usableFromInline package enum TermField: UInt8, CaseIterable, Sendable {
   case mood = 1, place, weather, source, tag, person, badge
   /// A word for a shift that is neither day, night nor rest.
   case shift
   /// A key of the person's own with its value, where that is no list and no map: the key behind its length,
-  /// then the value as ``ValueCoder`` writes it.
+  /// then the value as `ValueCoder` writes it.
   case ownValue
   /// A key of the person's own whose value stands with the record.
   case ownKey
@@ -126,9 +126,9 @@ package enum TermField: UInt8, CaseIterable {
 }
 
 /// Some of the rows of a block.
-package struct RowSet {
+@usableFromInline package struct RowSet: Sendable {
   /// How many rows the block has.
-  package let count: Int
+  @usableFromInline package let count: Int
   @usableFromInline var words: [UInt64]
 
   /// None, or all.

@@ -2,7 +2,7 @@ import JournalModel
 import JournalQuery
 
 /// Asks signatures whether a record may answer a search.
-package struct SignatureTest: Sendable {
+@usableFromInline package struct SignatureTest: Sendable {
   /// What must be in a signature.
   @usableFromInline private(set) var entries: [(entry: UInt64, sort: WordSignature.Sort)] = []
   @usableFromInline let patterns = WordSignature.patterns

@@ -18,14 +18,14 @@ import JournalQuery
 ///
 /// - Source: Burton H. Bloom, "Space/Time Trade-offs in Hash Coding with Allowable Errors" (1970); the entry
 ///   in one number is the "register-blocked" filter of Lang et al., "Performance-Optimal Filtering" (2019).
-package enum WordSignature {
+@usableFromInline package enum WordSignature {
   /// So many bits for an entry, of which there are one or two for each different word.
   static let bitsPerEntry = 10
   /// The bytes of the shortest and the longest signature.
   package static let sizes = 8...8192
 
   /// What an entry is of.
-  @usableFromInline enum Sort: Int { case beginning, word }
+  @usableFromInline enum Sort: Int, Sendable { case beginning, word }
 
   /// Which of so many numbers an entry goes to, and the place of its bits in ``patterns``.
   ///

@@ -12,7 +12,7 @@ package struct LoggedChange: Hashable, Sendable {
   package var prior: [UInt8] = []
   /// How many bytes it has since; `nil` where they were not read.
   package var count: UInt64?
-  /// The ``Bytes/checksum(_:)-(UnsafeRawBufferPointer)`` of the bytes that it has since.
+  /// The checksum (`Bytes`) of the bytes that it has since.
   package var checksum: UInt64 = 0
   /// Whether it is taken back together with the change before it.
   package var isJoined = false

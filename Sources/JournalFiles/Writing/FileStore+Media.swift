@@ -70,7 +70,7 @@ extension FileStore {
 
   /// Whether there is a file at a path below the root.
   ///
-  /// - Throws: as ``kind(at:)``.
+  /// - Throws: as `kind(at:)`.
   package func isFile(_ path: String) throws(StoreError) -> Bool { try kind(at: path) == .file }
 
   /// What a path below the root stands for; `nil` where there is nothing: behind a link and below a file
