@@ -146,7 +146,7 @@ struct PackedWord: Hashable {
 
 /// Words and what they mean, found without making a `String`: the names of keys are looked up for every line
 /// of every file that is indexed. Inlinable, so that the modules above have it made for their own meanings.
-package struct WordTable<Meaning: Sendable>: Sendable {
+@usableFromInline package struct WordTable<Meaning: Sendable>: Sendable {
   @usableFromInline let meanings: [Meaning]
   @usableFromInline let index: WordIndex
 
@@ -182,7 +182,7 @@ package struct WordTable<Meaning: Sendable>: Sendable {
 ///
 /// Not generic: each type that is put into an array for the first time costs the start of the program some
 /// microseconds, and tables are made at every start.
-package struct WordIndex: Sendable {
+@usableFromInline package struct WordIndex: Sendable {
   /// Open addressing; a group of −1 is a free place.
   private var slots: [Slot]
 
@@ -192,7 +192,7 @@ package struct WordIndex: Sendable {
   }
 
   /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
-  package init(_ groups: [String]) {
+  @usableFromInline package init(_ groups: [String]) {
     var wordCount = 0
     for words in groups { wordCount += words.utf8.count { $0 == UInt8(ascii: ",") } + 1 }
     var size = 16
@@ -215,14 +215,14 @@ package struct WordIndex: Sendable {
   }
 
   /// The group of a word, whatever its spelling; `nil` where it is in none.
-  package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  @usableFromInline package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let word = PackedWord(bytes) else { return nil }
     let group = slots.withUnsafeBufferPointer { $0[WordIndex.place(of: word, in: $0)].group }
     return group < 0 ? nil : Int(group)
   }
 
   /// The group of a word, whatever its spelling; `nil` where it is in none.
-  package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
+  @usableFromInline package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
 
   /// Where a word is, or the free place where it would be; the number of slots is a power of two.
   @inline(__always)

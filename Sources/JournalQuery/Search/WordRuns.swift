@@ -1,10 +1,10 @@
 /// Cuts a text at the bytes of ASCII that are no letter and no digit, many bytes at a time. What is beyond
 /// ASCII is left in.
-package enum WordRuns {
+@usableFromInline package enum WordRuns {
   /// The highest bit of each byte.
-  package static let highBits: UInt64 = 0x8080_8080_8080_8080
+  @inlinable package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
   /// The bit that a small letter has, a capital lacks and digits have too.
-  package static let spaces: UInt64 = 0x2020_2020_2020_2020
+  @inlinable package static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
   /// Whether a byte is part of a run.
   @inlinable @inline(__always)

@@ -1,4 +1,4 @@
-import JournalFiles
+import SystemLibrary
 import Testing
 
 struct ByteWriterTests {
