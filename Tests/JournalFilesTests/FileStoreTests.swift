@@ -144,6 +144,7 @@ private final class Fault: Sendable {
     fixture.scratch.link("journal/.#a.md", to: "user@host.123")
     fixture.scratch.link("journal/out", to: "../outside")
     fixture.scratch.link("journal/within", to: "2026")
+    fixture.scratch.link("journal/photo", to: "../outside/b.md")
     let listing = try fixture.store.listing()
     #expect(listing.files.map(\.path) == ["2026/a.md"])
     #expect(

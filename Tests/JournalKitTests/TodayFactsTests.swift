@@ -40,6 +40,11 @@ import Testing
     #expect(facts.streak == streak)
   }
 
+  @Test(arguments: [("2026-11-17T21:00:00+01:00", true), ("2026-11-20T12:00:00+01:00", false)])
+  func `what was written on other days is not of today`(moment: String, isSomething: Bool) throws {
+    #expect(try facts(at: moment).isSomethingWritten == isSomething)
+  }
+
   @Test func `time off is counted in shifts, and own affirmations are among the others`() throws {
     let facts = try facts(at: "2026-11-20T12:00:00+01:00")
     #expect(facts.countdown?.from.iso == "2026-12-01")

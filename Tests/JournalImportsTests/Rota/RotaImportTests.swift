@@ -226,7 +226,7 @@ import Testing
 
   @Test func `hours that end when they begin are none`() throws {
     #expect(
-      try imported("p.csv", "date,start,end,code\n2026-12-13,00:00,00:00,M\n2026-12-14,06:45,14:15,M\n")
+      try imported("p.csv", "date,start,end,code\n2026-12-13,08:00,08:00,M\n2026-12-14,06:45,14:15,M\n")
         == ["2026-12-13 M", "2026-12-14 M 06:45-14:15"])
   }
 

@@ -45,6 +45,12 @@ import Testing
     #expect(display.end() == "\r\n")
   }
 
+  @Test func `at the first column the cursor is moved no further`() {
+    // A terminal takes a move by no column as one by a column.
+    var display = LineDisplay(width: 20, height: 4, prompt: LinePrompt("", columns: 0))
+    #expect(display.draw(LinePrompt("", columns: 0), LineBuffer("")) == "\r\u{1B}[K\u{1B}[J\r")
+  }
+
   @Test func `what is drawn begins where the last drawing began, also after the window became narrower`() {
     let prompt = LinePrompt("? ", columns: 2)
     var display = LineDisplay(width: 30, height: 24, prompt: prompt)

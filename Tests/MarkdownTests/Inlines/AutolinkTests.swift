@@ -14,7 +14,7 @@ struct AutolinkTests {
     ("ftp://a.b!", "ftp://a.b", "ftp://a.b", "!"),
     ("a.b-c_d@a.b.", "mailto:a.b-c_d@a.b", "a.b-c_d@a.b", "."),
     ("mailto:a@b.c/", "mailto:a@b.c", "mailto:a@b.c", "/"),
-    ("xmpp:a@b.c/", "xmpp:a@b.c", "xmpp:a@b.c", "/"),
+    ("xmpp:a@b.c/)", "xmpp:a@b.c", "xmpp:a@b.c", "/)"),
     ("xmpp:a@b.c/d@e/f", "xmpp:a@b.c/d@e", "xmpp:a@b.c/d@e", "/f"),
   ])
   func `addresses in running text become links`(text: String, address: String, words: String, rest: String) {

@@ -39,6 +39,7 @@ struct ErrorTests {
     ("a: \"b\" c", "1:8: expected the end of the line after the text in double quotes, found `c`"),
     ("a: [b] c", "1:8: expected the end of the line after the list in brackets, found `c`"),
     ("- a\nb", "2:1: expected the end of the line after the list, found `b` (begun in line 1)"),
+    ("- [a]\n-b", "2:1: expected the end of the line after the list, found `-b` (begun in line 1)"),
     ("a: @b", "1:4: text without quotes can't begin with `@`: `@b`"),
     ("a: `b`", "1:4: text without quotes can't begin with ```: ``b``"),
     ("a: %b", "1:4: text without quotes can't begin with `%`: `%b`"),
