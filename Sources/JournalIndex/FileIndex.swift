@@ -192,7 +192,7 @@ package struct FileIndex: RecordSource {
   /// A look after which no part of the index is damaged: what no question read is read here.
   private func wholeLook(_ mode: ReindexMode) -> Look? {
     guard let first = look(.all, mode: mode) else { return nil }
-    if first.snapshot.isWhole { return first }
+    if first.snapshot.isWhole, mode != .verify || first.snapshot.hasKeys { return first }
     return look(.all, mode: .full)
   }
 

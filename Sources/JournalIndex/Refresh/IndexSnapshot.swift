@@ -53,11 +53,13 @@ struct IndexSnapshot: Sendable {
     return folders.allSatisfy { $0.number != nil }
   }
 
-  /// Whether no block is damaged, and each name has its key; all of them are read for it.
+  /// Whether no block is damaged, nor the keys of the names; all of them are read for it.
   var isWhole: Bool {
-    folders.allSatisfy { block($0)?.isWhole ?? false }
-      && (index?.hasKeys(ofFolders: folders.compactMap(\.number)) ?? true)
+    folders.allSatisfy { block($0)?.isWhole ?? false } && (index.map { $0.nameKeys() != nil } ?? true)
   }
+
+  /// Whether each name that the index has is found by its key.
+  var hasKeys: Bool { index?.hasKeys(ofFolders: folders.compactMap(\.number)) ?? true }
 
   /// Whether every folder was listed and every file read.
   var isComplete: Bool {
