@@ -67,7 +67,7 @@ struct RowSelection: Sendable {
     }
     let parts = Pieces.map(folders.count, threads: System.processorCount, worker: {}) { [self] _, place in
       let (number, folder) = folders[place]
-      return matchingRows(number, folder).map { rows(of: $0, folder, number: number) }
+      return matchingRows(number, folder).flatMap { rows(of: $0, folder, number: number) }
     }
     let found = parts.compactMap { $0 }
     guard found.count == folders.count else { return false }
@@ -92,7 +92,8 @@ struct RowSelection: Sendable {
     guard let found = matchingRows(number, folder) else { return false }
     total += found.rows.size
     if isBeyondPage { return true }
-    for row in rows(of: found, folder, number: number) { insert(row) }
+    guard let rows = rows(of: found, folder, number: number) else { return false }
+    for row in rows { insert(row) }
     return true
   }
 
@@ -161,13 +162,14 @@ struct RowSelection: Sendable {
   }
 
   /// The rows that were found in a folder, in the order in which they come on the page: to sort what is
-  /// sorted costs a comparison each.
-  private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [Row] {
+  /// sorted costs a comparison each. `nil` where one has a moment of no clock.
+  private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [Row]? {
     let columns = found.columns
-    var rows: [Row] = []
+    var (rows, isPossible): ([Row], Bool) = ([], true)
     rows.reserveCapacity(found.rows.size)
     var moments = MomentReader(zone: zone)
     found.rows.forEach(descending: isLastFirst(folder.summary.firstDay)) { row in
+      guard columns.isPossible(row) else { return isPossible = false }
       var day = columns.day(row)
       if let states = found.states, columns.isFileTime(row) {
         day = RecordReader(zone: zone).day(of: states[row].file).number
@@ -179,7 +181,7 @@ struct RowSelection: Sendable {
           rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
           row: Int32(row)))
     }
-    return rows
+    return isPossible ? rows : nil
   }
 
   /// Whether, among records of days such as this one, the later ones come first.

@@ -77,6 +77,7 @@ import Testing
     ("shorter columns", { $0.put(UInt32(8), at: ($0.block(2) ?? 0) + 28) }),
     ("a name beyond the names", { $0.put(UInt32.max, at: ($0.part(0, of: 2)?.lowerBound ?? 0) + 32) }),
     ("a name without an end", { $0.put(UInt16.max, at: ($0.part(0, of: 2)?.lowerBound ?? 0) + 36) }),
+    ("a moment before all clocks", { $0.put(Int64.min + 1, at: $0.part(2, of: 2)?.lowerBound ?? 0) }),
     ("a moment that no clock shows", { $0.put(Int64.max, at: $0.part(2, of: 2)?.lowerBound ?? 0) }),
     ("a day of no calendar", { $0.put(Int32.max, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 24) }),
     ("fewer words than none", { $0.put(Int32.min, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 64) }),
