@@ -36,10 +36,10 @@ package struct FullScan: RecordSource {
     package var readCount = 0
   }
 
-  package func still() -> any RecordSource {
-    var still = self
-    still.known = answers()
-    return still
+  package func snapshot() -> any RecordSource {
+    var copy = self
+    copy.known = answers()
+    return copy
   }
 
   /// Reads everything.
