@@ -168,7 +168,7 @@ struct FigurePhrasesTests {
 
   @Test(arguments: [
     (
-      ShiftOddity.missingCheckOut(checkIn: "a"), "check-in without a check-out",
+      ShiftDoubt.missingCheckOut(checkIn: "a"), "check-in without a check-out",
       "prise de poste sans fin de poste"
     ),
     (.missingCheckIn(checkOut: "a"), "check-out without a check-in", "fin de poste sans prise de poste"),
@@ -178,9 +178,9 @@ struct FigurePhrasesTests {
       "un poste de 26 heures, jusqu’à b\u{A0}: manque-t-il une fin de poste\u{A0}?"
     ),
   ])
-  func `what does not add up`(oddity: ShiftOddity, inEnglish: String, inFrench: String) {
-    #expect(english.message(oddity) == inEnglish)
-    #expect(french.message(oddity) == inFrench)
+  func `what does not add up`(doubt: ShiftDoubt, inEnglish: String, inFrench: String) {
+    #expect(english.message(doubt) == inEnglish)
+    #expect(french.message(doubt) == inFrench)
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ private struct Doubter {
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
-    let oddities = ShiftOddity.all(
+    let shiftDoubts = ShiftDoubt.all(
       in: survey.table, plan: plan, now: now, zone: journal.zone
     ) { offset in
       guard let record = survey.record(at: offset) else { return "" }
@@ -62,9 +62,9 @@ private struct Doubter {
       return record.id
     }
     return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
-      + oddities.map { oddity in
-        let id = oddity.records.first ?? ""
-        return Doubt(path: paths[id] ?? id, message: phrases.message(oddity))
+      + shiftDoubts.map { doubt in
+        let id = doubt.records.first ?? ""
+        return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
       }
   }
 

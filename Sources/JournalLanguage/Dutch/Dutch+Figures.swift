@@ -164,8 +164,8 @@ extension Dutch {
     return "Je week, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "begin van de dienst zonder einde"
     case .missingCheckIn: "einde van de dienst zonder begin"
     case .tooLong(_, let checkOut, let hours):

@@ -161,8 +161,8 @@ extension English {
     return "Your week, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "check-in without a check-out"
     case .missingCheckIn: "check-out without a check-in"
     case .tooLong(_, let checkOut, let hours):

@@ -186,8 +186,8 @@ extension French {
     return "Ta semaine, \(span(week.from, week.until, today: today))\u{A0}: \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "prise de poste sans fin de poste"
     case .missingCheckIn: "fin de poste sans prise de poste"
     case .tooLong(_, let checkOut, let hours):

@@ -166,8 +166,8 @@ extension German {
     return "Deine Woche, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "Dienstbeginn ohne Dienstende"
     case .missingCheckIn: "Dienstende ohne Dienstbeginn"
     case .tooLong(_, let checkOut, let hours):

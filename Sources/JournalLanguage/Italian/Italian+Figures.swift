@@ -174,8 +174,8 @@ extension Italian {
     return "La tua settimana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "inizio turno senza fine turno"
     case .missingCheckIn: "fine turno senza inizio turno"
     case .tooLong(_, let checkOut, let hours):

@@ -161,8 +161,8 @@ extension Japanese {
     return "この一週間（\(span(week.from, week.until, today: today))）：\(parts.joined(separator: ", "))。"
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "勤務前の記録に対する勤務後の記録がありません"
     case .missingCheckIn: "勤務後の記録に対する勤務前の記録がありません"
     case .tooLong(_, let checkOut, let hours):

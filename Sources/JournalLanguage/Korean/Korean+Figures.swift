@@ -161,8 +161,8 @@ extension Korean {
     return "이번 주, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "근무 전 기록에 근무 후 기록이 없습니다"
     case .missingCheckIn: "근무 후 기록에 근무 전 기록이 없습니다"
     case .tooLong(_, let checkOut, let hours):

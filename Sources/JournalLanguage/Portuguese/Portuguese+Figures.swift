@@ -182,8 +182,8 @@ extension Portuguese {
     return "Sua semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "início de plantão sem fim de plantão"
     case .missingCheckIn: "fim de plantão sem início de plantão"
     case .tooLong(_, let checkOut, let hours):

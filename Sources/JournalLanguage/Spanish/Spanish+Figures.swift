@@ -174,8 +174,8 @@ extension Spanish {
     return "Tu semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "inicio de turno sin fin de turno"
     case .missingCheckIn: "fin de turno sin inicio de turno"
     case .tooLong(_, let checkOut, let hours):
