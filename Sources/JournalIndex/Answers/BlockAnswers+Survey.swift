@@ -34,7 +34,7 @@ private struct SurveyBuilder {
     let count = folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) }
     let threads = count < 20_000 ? 1 : System.processorCount
     let size = (folders.count + threads - 1) / max(threads, 1)
-    var builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
+    var builders = ConcurrentMap.map(threads, threads: threads, worker: {}) { _, part in
       var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
       let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
       // The first one takes in what the others find.

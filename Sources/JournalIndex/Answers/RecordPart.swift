@@ -46,7 +46,7 @@ public struct RecordPart {
   ) -> [Part]? {
     let partCount = (count + size - 1) / size
     let threads = partCount > 2 ? System.processorCount : 1
-    let parts = Pieces.map(partCount, threads: threads, worker: {}) { _, number -> Part? in
+    let parts = ConcurrentMap.map(partCount, threads: threads, worker: {}) { _, number -> Part? in
       var part = part(number * size..<min((number + 1) * size, count))
       let made = make(&part)
       return part.isWhole ? made : nil

@@ -65,7 +65,8 @@ struct RowSelection: Sendable {
     guard words != nil && folders.count > 8 || needed >= count && count > 10_000 else {
       return folders.allSatisfy { addRows(of: $1, number: $0) }
     }
-    let parts = Pieces.map(folders.count, threads: System.processorCount, worker: {}) { [self] _, place in
+    let parts = ConcurrentMap.map(folders.count, threads: System.processorCount, worker: {}) {
+      [self] _, place in
       let (number, folder) = folders[place]
       return matchingRows(number, folder).map { rows(of: $0, folder, number: number) }
     }
