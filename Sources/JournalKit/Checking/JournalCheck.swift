@@ -56,8 +56,8 @@ private struct Doubter {
     var paths: [String: String] = [:]
     let shiftDoubts = ShiftDoubt.all(
       in: survey.table, plan: plan, now: now, zone: journal.zone
-    ) { offset in
-      guard let record = survey.record(at: offset) else { return "" }
+    ) { index in
+      guard let record = survey.record(at: index) else { return "" }
       paths[record.id] = record.path
       return record.id
     }
