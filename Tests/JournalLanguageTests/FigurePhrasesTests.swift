@@ -37,9 +37,9 @@ struct FigurePhrasesTests {
   @Test(arguments: [
     (Factor.weekday(.monday), "on Mondays", "le lundi"),
     (.shift(.rest), "on days off", "les jours de repos"),
-    (.placeInBlock(3), "on the third day of work in a row", "le troisième jour de travail d’affilée"),
+    (.indexInBlock(3), "on the third day of work in a row", "le troisième jour de travail d’affilée"),
     (
-      .placeInBlock(4), "from the fourth day of work in a row on",
+      .indexInBlock(4), "from the fourth day of work in a row on",
       "à partir du quatrième jour de travail d’affilée"
     ),
     (.nightInARow(3), "from the third night in a row on", "à partir de la troisième nuit d’affilée"),

@@ -71,7 +71,7 @@ public struct RecordPart {
   /// Calls `body` with what a line says of each record.
   package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
     switch content {
-    case .records(let records): for place in records.indices { records[place].withOutline(body) }
+    case .records(let records): for index in records.indices { records[index].withOutline(body) }
     case .rows(let rows, let snapshot, let zone):
       var outline = RecordOutline()
       isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in

@@ -28,7 +28,7 @@ extension ShiftDoubt {
   ///   - plan: says where two words of a day are two shifts.
   ///   - now: a check-in of the last 18 hours is still open, which raises no doubt.
   ///   - zone: the journal's zone, for records that state no offset.
-  ///   - id: the id of the record with a place among the facts; asked for the doubtful ones only.
+  ///   - id: the id of the record with an index among the facts; asked for the doubtful ones only.
   public static func all(
     in table: FactTable, plan: ShiftPlan, now: Instant, zone: TimeZoneRules, id: (Int) -> String
   ) -> [ShiftDoubt] {
