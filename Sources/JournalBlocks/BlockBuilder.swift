@@ -89,14 +89,14 @@ package struct BlockBuilder {
       + signatures.bytes.count + 64 * terms.count
     var writer = ByteWriter(capacity: FolderBlock.headerSize + room)
     writer.pad(to: FolderBlock.headerSize)
-    var places: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     for part in FolderBlock.Part.allCases {
       let start = writer.bytes.count
       write(part, to: &writer)
-      places.append(start..<writer.bytes.count)
+      ranges.append(start..<writer.bytes.count)
       writer.pad(to: (writer.bytes.count + 7) & ~7)
     }
-    writer.replaceStart(with: header(of: writer.bytes, places))
+    writer.replaceStart(with: header(of: writer.bytes, ranges))
     states.removeAll(keepingCapacity: true)
     names.removeAll()
     columns.removeAll(keepingCapacity: true)
@@ -126,17 +126,17 @@ package struct BlockBuilder {
     }
   }
 
-  /// The header of a block whose parts are at these places.
-  private func header(of block: [UInt8], _ places: [Range<Int>]) -> ByteWriter {
+  /// The header of a block whose parts are in these ranges.
+  private func header(of block: [UInt8], _ ranges: [Range<Int>]) -> ByteWriter {
     var header = ByteWriter(capacity: FolderBlock.headerSize)
     header.write(UInt32(states.count))
     header.write(UInt32(block.count))
-    for place in places {
-      header.write(UInt32(place.lowerBound))
-      header.write(UInt32(place.count))
+    for range in ranges {
+      header.write(UInt32(range.lowerBound))
+      header.write(UInt32(range.count))
     }
     block.withUnsafeBytes { block in
-      for place in places { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[place]))) }
+      for range in ranges { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[range]))) }
     }
     return header
   }

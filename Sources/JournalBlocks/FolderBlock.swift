@@ -104,8 +104,8 @@ package struct FolderBlock {
   }
 
   private func checksum(of part: Part) -> UInt64 {
-    let place = 8 + 8 * Part.count + 8 * part.rawValue
-    return UInt64(littleEndian: header.bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    let offset = 8 + 8 * Part.count + 8 * part.rawValue
+    return UInt64(littleEndian: header.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// What the system said of the names; `nil` where that is damaged.

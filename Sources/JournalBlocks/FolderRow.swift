@@ -22,7 +22,7 @@ import SystemLibrary
 /// | 84 | 4 | number of the folder above; its own for the root |
 /// | 88 | 8 | a bit for that first day and each of the 63 after it: whether something was written |
 /// | 96 | 4 | last day of its time off and dated shifts |
-/// | 100 | 4 | place of its first name's key among those of the file with its block |
+/// | 100 | 4 | index of its first name's key among those of the file with its block |
 @usableFromInline package struct FolderRow: Sendable {
   @usableFromInline package var pathOffset: UInt32 = 0
   @usableFromInline package var pathLength: UInt32 = 0
@@ -48,8 +48,8 @@ import SystemLibrary
   /// Inlined, so that who asks for a field or two reads these alone.
   @inlinable @inline(__always)
   package init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-    @inline(__always) func load<Number: FixedWidthInteger>(_ place: Int) -> Number {
-      Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
+    @inline(__always) func load<Number: FixedWidthInteger>(_ field: Int) -> Number {
+      Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + field, as: Number.self))
     }
     pathOffset = load(0)
     pathLength = load(4)
@@ -96,7 +96,7 @@ import SystemLibrary
     }
   }
 
-  /// Whether another row says the same, places in a file aside.
+  /// Whether another row says the same, offsets in a file aside.
   package func isSame(as other: FolderRow) -> Bool {
     state == other.state && flags == other.flags && errorNumber == other.errorNumber
       && blockLength == other.blockLength && checksum == other.checksum && rowCount == other.rowCount
@@ -173,8 +173,8 @@ extension FolderRow {
     }
     for row in 0..<columns.count where columns.isRecord(row) && !columns.isFileTime(row) {
       guard columns.isWrittenDaily(row) else { continue }
-      let place = Int64(columns.day(row)) - Int64(summary.firstWritten)
-      if place < 64 { summary.written |= 1 << UInt64(place) } else { flags.insert(.hasOtherDays) }
+      let index = Int64(columns.day(row)) - Int64(summary.firstWritten)
+      if index < 64 { summary.written |= 1 << UInt64(index) } else { flags.insert(.hasOtherDays) }
     }
   }
 }

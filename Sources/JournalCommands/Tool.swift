@@ -87,10 +87,10 @@ public enum Tool {
 
   /// The value of an option in words that were not taken apart yet.
   static func early(_ option: String, in words: [String]) -> String? {
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if word == "--" { return nil }
       if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
-      if word == option, place + 1 < words.count { return words[place + 1] }
+      if word == option, index + 1 < words.count { return words[index + 1] }
     }
     return nil
   }

@@ -76,16 +76,16 @@ public struct FileStore: JournalStore {
 
   /// The bytes of one file.
   public func read(_ path: String) throws(StoreError) -> StoredFile {
-    let place = try RelativePath(path)
-    let folder = try openFolder(place.folders)
-    return try read(place.name, in: folder, path: path)
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
+    return try read(relative.name, in: folder, path: path)
   }
 
   /// The first bytes of a file that is no record, such as a photo; links are not followed.
   package func start(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
-    let place = try RelativePath(path)
-    let folder = try openFolder(place.folders)
-    let file = try openFile(place.name, in: folder, path: path)
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
+    let file = try openFile(relative.name, in: folder, path: path)
     return try StoreError.at(path) { () throws(SystemFailure) in
       try System.readStart(file, limit: limit)
     }

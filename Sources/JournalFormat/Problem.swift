@@ -1,7 +1,7 @@
 import JournalModel
 import YAMLCodec
 
-/// Something wrong with a file of the journal, at a place in it.
+/// Something wrong with a file of the journal, at a position in it.
 public struct Problem: Hashable, Sendable {
   /// The path relative to the root of the journal.
   public var path: String
@@ -10,7 +10,7 @@ public struct Problem: Hashable, Sendable {
   /// What is wrong.
   public var reason: Reason
 
-  /// A reason with its place.
+  /// A reason with its position.
   public init(path: String, position: SourcePosition? = nil, reason: Reason) {
     self.path = path
     self.position = position

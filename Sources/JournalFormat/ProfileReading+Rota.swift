@@ -44,8 +44,8 @@ extension ProfileReading {
     return Rota(from: from, cycle: cycle, hours: hours(own, of: cycle))
   }
 
-  /// Reports each word of a cycle to which nobody gave a meaning, at its place where the cycle is written on
-  /// one line.
+  /// Reports each word of a cycle to which nobody gave a meaning, at its position where the cycle is written
+  /// on one line.
   private mutating func reportUnknown(_ cycle: [[ShiftType]], _ node: YAMLTree.Node) {
     var seen: Set<ShiftType> = []
     for word in cycle.joined() where !profile.shifts.knows(word) && seen.insert(word).inserted {

@@ -1,7 +1,7 @@
 import JournalModel
 import YAMLCodec
 
-/// Reads records from documents, generously: what can't be read becomes a problem with its place, never a
+/// Reads records from documents, generously: what can't be read becomes a problem with its position, never a
 /// lost record.
 public struct RecordDecoder: Sendable {
   /// A decoder.

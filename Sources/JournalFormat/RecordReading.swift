@@ -79,7 +79,7 @@ struct RecordReading {
     }
   }
 
-  /// The place of each key's last field.
+  /// The index of each key's last field.
   private static func latest(in fields: UnsafeBufferPointer<Field>) -> [Key: Int] {
     var latest: [Key: Int] = [:]
     for (index, field) in fields.enumerated() {

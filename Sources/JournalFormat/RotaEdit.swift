@@ -33,7 +33,7 @@ package struct RotaEdit {
     try document.append(value(hoursOf: profile), to: "rota")
   }
 
-  /// The place of the rota that begins on the same day, the last where there are several; read from the
+  /// The index of the rota that begins on the same day, the last where there are several; read from the
   /// document, since the profile has its rotas in the order of their days and leaves out those that it can't
   /// read.
   private func index(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {

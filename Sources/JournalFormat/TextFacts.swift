@@ -74,7 +74,7 @@ struct TextFacts {
     }
   }
 
-  /// Whether all is surely UTF-8: sixteen places are tested together, and no accented letter costs a branch.
+  /// Whether all is surely UTF-8: sixteen bytes are tested together, and no accented letter costs a branch.
   /// The few scalars whose first byte has rules of its own are left to ``firstInvalid(_:)``.
   ///
   /// - Source: the Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".

@@ -64,25 +64,25 @@ struct AppleHealthReader {
 
   /// Looks through some bytes; gives how many of them are done with.
   private mutating func scan(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> Int {
-    var place = 0
+    var offset = 0
     while true {
       if isInComment {
-        guard let end = AppleHealthReader.commentEnd(bytes, from: place) else {
-          return finish(bytes, isLast ? bytes.count : max(place, bytes.count - 2))
+        guard let end = AppleHealthReader.commentEnd(bytes, from: offset) else {
+          return finish(bytes, isLast ? bytes.count : max(offset, bytes.count - 2))
         }
-        (isInComment, place) = (false, end)
+        (isInComment, offset) = (false, end)
         continue
       }
-      guard let tag = System.firstIndex(of: UInt8(ascii: "<"), in: bytes, from: place) else {
+      guard let tag = System.firstIndex(of: UInt8(ascii: "<"), in: bytes, from: offset) else {
         return finish(bytes, bytes.count)
       }
       guard tag + 8 <= bytes.count else { return finish(bytes, isLast ? bytes.count : tag) }
       if bytes.starts(with: "<Record ", at: tag) {
         guard let end = record(bytes, at: tag) else { return finish(bytes, isLast ? bytes.count : tag) }
-        place = end
+        offset = end
       } else {
         isInComment = bytes.starts(with: "<!--", at: tag)
-        place = tag + (isInComment ? 4 : 1)
+        offset = tag + (isInComment ? 4 : 1)
       }
     }
   }
@@ -100,19 +100,19 @@ struct AppleHealthReader {
   }
 
   private static func commentEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    var place = start
-    while let end = System.firstIndex(of: UInt8(ascii: ">"), in: bytes, from: place) {
+    var offset = start
+    while let end = System.firstIndex(of: UInt8(ascii: ">"), in: bytes, from: offset) {
       if end >= start + 2, bytes[end - 1] == UInt8(ascii: "-"), bytes[end - 2] == UInt8(ascii: "-") {
         return end + 1
       }
-      place = end + 1
+      offset = end + 1
     }
     return nil
   }
 
   // MARK: Records
 
-  /// The attributes of a record that are of use, by their places.
+  /// The attributes of a record that are of use, by their offsets.
   private struct Attributes {
     var isSleep = false
     var source = 0..<0, start = 0..<0, end = 0..<0, value = 0..<0
@@ -122,21 +122,21 @@ struct AppleHealthReader {
   private mutating func record(_ bytes: UnsafeRawBufferPointer, at tag: Int) -> Int? {
     var attributes = Attributes()
     var isWanted = false
-    var place = tag + 8
+    var offset = tag + 8
     while true {
-      while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
-      guard place < bytes.count else { return nil }
-      if bytes[place] == UInt8(ascii: ">") || bytes[place] == UInt8(ascii: "/") {
+      while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+      guard offset < bytes.count else { return nil }
+      if bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") {
         if isWanted { add(attributes, bytes, at: tag) }
-        return place
+        return offset
       }
-      guard let equals = System.firstIndex(of: UInt8(ascii: "="), in: bytes, from: place),
+      guard let equals = System.firstIndex(of: UInt8(ascii: "="), in: bytes, from: offset),
         equals + 1 < bytes.count
       else { return nil }
       let quote = bytes[equals + 1]
       guard quote == 0x22 || quote == 0x27 else { return equals + 1 }
       guard let end = System.firstIndex(of: quote, in: bytes, from: equals + 2) else { return nil }
-      let (name, value) = (place..<equals, equals + 2..<end)
+      let (name, value) = (offset..<equals, equals + 2..<end)
       if bytes.holds("type", name) {
         attributes.isSleep = bytes.holds("HKCategoryTypeIdentifierSleepAnalysis", value)
         isWanted = attributes.isSleep || bytes.holds("HKQuantityTypeIdentifierStepCount", value)
@@ -150,7 +150,7 @@ struct AppleHealthReader {
       } else if bytes.holds("sourceName", name) {
         attributes.source = value
       }
-      place = end + 1
+      offset = end + 1
     }
   }
 
@@ -190,10 +190,10 @@ struct AppleHealthReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a text stands at a place.
-  fileprivate func starts(with text: StaticString, at place: Int) -> Bool {
+  /// Whether a text stands at an offset.
+  fileprivate func starts(with text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
-    return place + length <= count && holds(text, place..<place + length)
+    return offset + length <= count && holds(text, offset..<offset + length)
   }
 
   /// Whether a range holds a text and nothing else.

@@ -32,8 +32,8 @@ enum GoogleFitSource: HealthSource {
         Folding.folded(header[0]))
     else { return nil }
     let words = ["step", "pas", "schritt", "paso", "passi", "passo", "stap", "歩数", "걸음"]
-    let column = header.cells.indices.first { place in
-      let name = Folding.folded(header[place])
+    let column = header.cells.indices.first { index in
+      let name = Folding.folded(header[index])
       return words.contains { word in name.split { !$0.isLetter }.contains { $0.hasPrefix(word) } }
     }
     return column.map { (0, $0) }

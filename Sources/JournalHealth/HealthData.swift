@@ -42,7 +42,7 @@ struct HealthData {
   /// The number of a source.
   mutating func source(_ name: some Collection<UInt8>) -> UInt16 {
     // A person has few devices: the last ones are looked at first.
-    if let place = sources.lastIndex(where: { $0.elementsEqual(name) }) { return UInt16(place) }
+    if let index = sources.lastIndex(where: { $0.elementsEqual(name) }) { return UInt16(index) }
     guard sources.count < 1_000 else { return 999 }
     sources.append(Array(name))
     return UInt16(sources.count - 1)

@@ -10,13 +10,13 @@ enum HealthTableSource: HealthSource {
     var start: Int?, end: Int?, minutes: Int?, date: Int?, steps: Int?
 
     init(_ header: CSVRow) {
-      for (place, cell) in header.cells.enumerated() {
+      for (index, cell) in header.cells.enumerated() {
         switch Folding.folded(cell).filter({ $0.isLetter }) {
-        case "start", "asleepat", "bedtime", "debut", "couche", "endormi": start = start ?? place
-        case "end", "wakeup", "wake", "fin", "reveil", "leve": end = end ?? place
-        case "minutes", "asleep", "minutesasleep", "minasleep", "sommeil", "dormi": minutes = minutes ?? place
-        case "date", "day", "jour": date = date ?? place
-        case "steps", "stepcount", "pas": steps = steps ?? place
+        case "start", "asleepat", "bedtime", "debut", "couche", "endormi": start = start ?? index
+        case "end", "wakeup", "wake", "fin", "reveil", "leve": end = end ?? index
+        case "minutes", "asleep", "minutesasleep", "minasleep", "sommeil", "dormi": minutes = minutes ?? index
+        case "date", "day", "jour": date = date ?? index
+        case "steps", "stepcount", "pas": steps = steps ?? index
         default: break
         }
       }

@@ -34,8 +34,8 @@ enum SamsungSource: HealthSource {
     let columns = header.cells.map { $0.split(separator: ".").last.map { $0.trimmedBlanks } ?? "" }
     return rows.dropFirst().map { row in
       var cells: [String: String] = [:]
-      for (place, column) in columns.enumerated() where cells[column] == nil && !row[place].isEmpty {
-        cells[column] = row[place]
+      for (index, column) in columns.enumerated() where cells[column] == nil && !row[index].isEmpty {
+        cells[column] = row[index]
       }
       return (row.number + 1, cells)
     }

@@ -77,8 +77,8 @@ struct SleepMerging {
       let fresh = max(span.start, told)..<span.end
       told = span.end
       for part in awake.parts(of: fresh) {
-        for place in free {
-          let cut = part.clamped(to: place)
+        for gap in free {
+          let cut = part.clamped(to: gap)
           guard !cut.isEmpty else { continue }
           let share = Double(cut.upperBound - cut.lowerBound) / Double(span.end - span.start)
           pieces.append(

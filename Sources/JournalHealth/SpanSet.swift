@@ -17,11 +17,11 @@ struct SpanSet {
   func parts(of span: Range<Int64>) -> [Range<Int64>] {
     var parts: [Range<Int64>] = []
     var start = span.lowerBound
-    var place = firstEnd(after: span.lowerBound)
-    while place < spans.count, spans[place].lowerBound < span.upperBound {
-      if start < spans[place].lowerBound { parts.append(start..<spans[place].lowerBound) }
-      start = max(start, spans[place].upperBound)
-      place += 1
+    var index = firstEnd(after: span.lowerBound)
+    while index < spans.count, spans[index].lowerBound < span.upperBound {
+      if start < spans[index].lowerBound { parts.append(start..<spans[index].lowerBound) }
+      start = max(start, spans[index].upperBound)
+      index += 1
     }
     if start < span.upperBound { parts.append(start..<span.upperBound) }
     return parts
@@ -34,8 +34,8 @@ struct SpanSet {
 
   /// Whether a moment is in the set.
   func contains(_ moment: Int64) -> Bool {
-    let place = firstEnd(after: moment)
-    return place < spans.count && spans[place].lowerBound <= moment
+    let index = firstEnd(after: moment)
+    return index < spans.count && spans[index].lowerBound <= moment
   }
 
   /// The first span that ends after a moment.

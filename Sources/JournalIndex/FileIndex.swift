@@ -107,10 +107,10 @@ package struct FileIndex: RecordSource {
 
   // MARK: Answering
 
-  package func still() -> any RecordSource {
-    var still = self
-    still.known = look(.all)?.snapshot
-    return still
+  package func snapshot() -> any RecordSource {
+    var copy = self
+    copy.known = look(.all)?.snapshot
+    return copy
   }
 
   /// What a look could not read, all files may tell when they are read: it may have been of that moment, or

@@ -11,12 +11,12 @@ struct FileProblems {
 
   /// The problems of a name of a record, or of a link; none where it is gone.
   func problems(of path: String, isLink: Bool) -> [Problem] {
-    guard let place = try? RelativePath(path), let folder = try? store.openFolder(place.folders) else {
+    guard let relative = try? RelativePath(path), let folder = try? store.openFolder(relative.folders) else {
       return []
     }
-    let name = PathText.cString(place.name)
+    let name = PathText.cString(relative.name)
     if isLink {
-      let leadsOut = LinkRule.leadsOut(PathText.bytes(place.name) ?? [], in: folder, root: store.root)
+      let leadsOut = LinkRule.leadsOut(PathText.bytes(relative.name) ?? [], in: folder, root: store.root)
       return leadsOut ? [Problem(path: path, reason: .symbolicLink)] : []
     }
     guard let status = try? System.status(name, in: folder.number) else { return [] }

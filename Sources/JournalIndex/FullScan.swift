@@ -36,10 +36,10 @@ package struct FullScan: RecordSource {
     package var readCount = 0
   }
 
-  package func still() -> any RecordSource {
-    var still = self
-    still.known = answers()
-    return still
+  package func snapshot() -> any RecordSource {
+    var copy = self
+    copy.known = answers()
+    return copy
   }
 
   /// Reads everything.
@@ -81,10 +81,10 @@ package struct FullScan: RecordSource {
   /// What the files said, as blocks; without the signatures of their words, which save the reading of files.
   private func answers() -> BlockAnswers {
     let content = content()
-    let rows = content.records.indices.map { place in
-      let path = PathText.bytes(content.records[place].path) ?? Array(content.records[place].path.utf8)
+    let rows = content.records.indices.map { index in
+      let path = PathText.bytes(content.records[index].path) ?? Array(content.records[index].path.utf8)
       let name = (path.lastIndex(of: 0x2F) ?? -1) + 1
-      return (folder: Array(path[..<max(name - 1, 0)]), name: Array(path[name...]), place: place)
+      return (folder: Array(path[..<max(name - 1, 0)]), name: Array(path[name...]), index: index)
     }.sorted { left, right in
       left.folder == right.folder
         ? Bytes.precedes(left.name, right.name) : Bytes.precedes(left.folder, right.folder)
@@ -93,7 +93,7 @@ package struct FullScan: RecordSource {
     var builder = BlockBuilder()
     for (number, row) in rows.enumerated() {
       row.name.withUnsafeBytes {
-        builder.add($0, content.states[row.place], .isRecord, record: content.records[row.place])
+        builder.add($0, content.states[row.index], .isRecord, record: content.records[row.index])
       }
       guard number + 1 == rows.count || rows[number + 1].folder != row.folder else { continue }
       let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)

@@ -14,8 +14,8 @@ package protocol RecordSource: Sendable {
   /// What is answered after a look at the journal; `nil` where nothing can be, whatever is looked at.
   func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer?
 
-  /// The source as it is now; see `Journal.still()`.
-  func still() -> any RecordSource
+  /// The source as it is now; see `Journal.snapshot()`.
+  func snapshot() -> any RecordSource
 
   /// The same, where all folders and files could be read; see `Journal.whole()`.
   func whole() throws(StoreError) -> any RecordSource
@@ -57,9 +57,9 @@ extension RecordSource {
   package var indexProblem: StoreError? { nil }
 
   package func whole() throws(StoreError) -> any RecordSource {
-    let still = still()
-    for problem in still.problems() { if let failure = problem.readFailure { throw failure } }
-    return still
+    let snapshot = snapshot()
+    for problem in snapshot.problems() { if let failure = problem.readFailure { throw failure } }
+    return snapshot
   }
 
   /// The records that match, with the problems and conflicts of the journal.

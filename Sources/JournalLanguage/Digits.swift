@@ -32,8 +32,8 @@ enum Digits {
     let digits = String(number.magnitude)
     guard digits.utf8.count > 4 else { return String(number) }
     var text = number < 0 ? "-" : ""
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.utf8.count - place) % 3 == 0 { text += separator }
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += separator }
       text.append(digit)
     }
     return text

@@ -31,7 +31,7 @@ public protocol FigurePhrases: Sendable {
   /// The week in one line.
   func week(_ week: WeekInShort, today: CivilDay) -> String
   /// What does not add up about check-ins and check-outs; goes after the path of the first record.
-  func message(_ oddity: ShiftOddity) -> String
+  func message(_ doubt: ShiftDoubt) -> String
   /// A word that looks as if it should mean something.
   func message(_ word: DoubtfulWord) -> String
   /// What can't be meant in the plan of shifts.

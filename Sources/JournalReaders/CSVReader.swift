@@ -146,10 +146,10 @@ package struct CSVReader {
     var ofLine = lines
     var (count, isQuoted, hasText) = (0, false, false)
     func endLine() {
-      for place in candidates.indices where ofLine[place] > 0 {
-        lines[place] += 1
-        total[place] += ofLine[place]
-        ofLine[place] = 0
+      for index in candidates.indices where ofLine[index] > 0 {
+        lines[index] += 1
+        total[index] += ofLine[index]
+        ofLine[index] = 0
       }
       if hasText { count += 1 }
       hasText = false
@@ -162,7 +162,7 @@ package struct CSVReader {
         continue
       }
       hasText = true
-      if let place = candidates.firstIndex(of: byte) { ofLine[place] += 1 }
+      if let index = candidates.firstIndex(of: byte) { ofLine[index] += 1 }
     }
     endLine()
     let best = candidates.indices.max { (lines[$0], total[$0], -$0) < (lines[$1], total[$1], -$1) } ?? 0

@@ -134,27 +134,27 @@ package struct JSONNode: Sendable {
 /// A document, shared by its nodes.
 private final class JSONDocument: Sendable {
   let tree: YAMLTree
-  /// The place that was asked for last: programs write all of a document on one line, and counting its
+  /// The position that was asked for last: programs write all of a document on one line, and counting its
   /// columns from the start for each value would take longer than all the rest.
   private let last = Mutex(SourcePosition(line: 1, column: 1, offset: 0))
 
   init(tree: YAMLTree) { self.tree = tree }
 
-  /// Where a value stands; places that ascend cost one pass together.
+  /// Where a value stands; offsets that ascend cost one pass together.
   func position(of node: YAMLTree.Node) -> SourcePosition {
     let target = tree.range(node).lowerBound
-    return last.withLock { place in
-      if target < place.offset { place = SourcePosition(line: 1, column: 1, offset: 0) }
-      for byte in tree.source[place.offset..<target] {
+    return last.withLock { position in
+      if target < position.offset { position = SourcePosition(line: 1, column: 1, offset: 0) }
+      for byte in tree.source[position.offset..<target] {
         if byte == 0x0A {
-          place.line += 1
-          place.column = 1
+          position.line += 1
+          position.column = 1
         } else if byte & 0xC0 != 0x80 {
-          place.column += 1
+          position.column += 1
         }
       }
-      place.offset = target
-      return place
+      position.offset = target
+      return position
     }
   }
 }

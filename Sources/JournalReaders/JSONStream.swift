@@ -73,9 +73,9 @@ package struct JSONStream {
     try pass(0x22)
     let first = offset
     while try byte() != nil {
-      if let place = window[next...].firstIndex(where: { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }) {
-        next = place
-        switch window[place] {
+      if let index = window[next...].firstIndex(where: { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }) {
+        next = index
+        switch window[index] {
         case 0x22:
           next += 1
           return first..<offset - 1
@@ -94,10 +94,10 @@ package struct JSONStream {
 
   /// Reads a text of few bytes.
   package mutating func text(limit: Int = 1 << 16) throws(ReadingError) -> String {
-    let (place, range) = (position, try passText())
-    guard range.count <= limit else { throw ReadingError(.tooLarge(limit: limit), at: place) }
+    let (start, range) = (position, try passText())
+    guard range.count <= limit else { throw ReadingError(.tooLarge(limit: limit), at: start) }
     let bytes = try JSONEscapes.decoded(try source.part(range))
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw ReadingError(.damaged, at: place) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw ReadingError(.damaged, at: start) }
     return text
   }
 
@@ -172,24 +172,24 @@ package enum JSONEscapes {
   ///
   /// - Throws: `SourceFlaw/damaged` at an escape that there is not.
   package static func decoded(_ text: [UInt8]) throws(ReadingError) -> [UInt8] {
-    guard var place = text.firstIndex(of: 0x5C) else { return text }
-    var result = Array(text[..<place])
+    guard var offset = text.firstIndex(of: 0x5C) else { return text }
+    var result = Array(text[..<offset])
     result.reserveCapacity(text.count)
-    while place < text.count {
-      let end = text[place...].firstIndex(of: 0x5C) ?? text.count
-      result += text[place..<end]
-      place = end
-      if place < text.count { try append(escapeAt: &place, in: text, to: &result) }
+    while offset < text.count {
+      let end = text[offset...].firstIndex(of: 0x5C) ?? text.count
+      result += text[offset..<end]
+      offset = end
+      if offset < text.count { try append(escapeAt: &offset, in: text, to: &result) }
     }
     return result
   }
 
   private static func append(
-    escapeAt place: inout Int, in text: [UInt8], to result: inout [UInt8]
+    escapeAt offset: inout Int, in text: [UInt8], to result: inout [UInt8]
   ) throws(ReadingError) {
-    let start = place
-    guard place + 1 < text.count else { throw ReadingError(.damaged) }
-    place += 2
+    let start = offset
+    guard offset + 1 < text.count else { throw ReadingError(.damaged) }
+    offset += 2
     switch text[start + 1] {
     case UInt8(ascii: "n"): result.append(0x0A)
     case UInt8(ascii: "r"): result.append(0x0D)
@@ -198,7 +198,7 @@ package enum JSONEscapes {
     case UInt8(ascii: "f"): result.append(0x0C)
     case 0x22, 0x5C, 0x2F: result.append(text[start + 1])
     case UInt8(ascii: "u"):
-      guard let scalar = scalar(at: &place, in: text), let bytes = UTF8.encode(scalar) else {
+      guard let scalar = scalar(at: &offset, in: text), let bytes = UTF8.encode(scalar) else {
         throw ReadingError(.damaged)
       }
       result += bytes
@@ -207,20 +207,20 @@ package enum JSONEscapes {
   }
 
   /// The scalar of four digits, or of the two times four of a pair.
-  private static func scalar(at place: inout Int, in text: [UInt8]) -> Unicode.Scalar? {
-    guard let high = unit(at: place, in: text) else { return nil }
-    place += 4
+  private static func scalar(at offset: inout Int, in text: [UInt8]) -> Unicode.Scalar? {
+    guard let high = unit(at: offset, in: text) else { return nil }
+    offset += 4
     guard (0xD800...0xDBFF).contains(high) else { return Unicode.Scalar(high) }
-    guard place + 6 <= text.count, text[place] == 0x5C, text[place + 1] == UInt8(ascii: "u"),
-      let low = unit(at: place + 2, in: text), (0xDC00...0xDFFF).contains(low)
+    guard offset + 6 <= text.count, text[offset] == 0x5C, text[offset + 1] == UInt8(ascii: "u"),
+      let low = unit(at: offset + 2, in: text), (0xDC00...0xDFFF).contains(low)
     else { return nil }
-    place += 6
+    offset += 6
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
   }
 
-  private static func unit(at place: Int, in text: [UInt8]) -> UInt32? {
-    guard place + 4 <= text.count else { return nil }
-    let digits = text[place..<place + 4]
+  private static func unit(at offset: Int, in text: [UInt8]) -> UInt32? {
+    guard offset + 4 <= text.count else { return nil }
+    let digits = text[offset..<offset + 4]
     guard digits.allSatisfy({ $0 != 0x2B && $0 != 0x2D }) else { return nil }
     return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }

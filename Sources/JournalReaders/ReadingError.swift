@@ -3,14 +3,14 @@ import YAMLCodec
 
 /// Why a text or archive of another program could not be read, and where.
 ///
-/// Readers know places inside their bytes alone; who called them adds the name of the file.
+/// Readers know positions inside their bytes alone; who called them adds the name of the file.
 package struct ReadingError: Error, Hashable, Sendable {
   /// What is wrong.
   package var flaw: SourceFlaw
   /// Where; `nil` where it concerns the whole.
   package var position: SourcePosition?
 
-  /// A flaw with its place.
+  /// A flaw with its position.
   package init(_ flaw: SourceFlaw, at position: SourcePosition? = nil) {
     self.flaw = flaw
     self.position = position

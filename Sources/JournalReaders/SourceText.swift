@@ -29,11 +29,11 @@ package enum SourceText {
   private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8] {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
-    var place = bytes.startIndex
-    while place + 1 < bytes.endIndex {
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+    var offset = bytes.startIndex
+    while offset + 1 < bytes.endIndex {
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       units.append(isBigEndian ? first << 8 | second : second << 8 | first)
-      place += 2
+      offset += 2
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
@@ -49,7 +49,7 @@ package enum SourceText {
     return result
   }
 
-  /// What windows-1252 has at 80 to 9F; five places are empty.
+  /// What windows-1252 has at 80 to 9F; five codes are empty.
   ///
   /// - Source: the index windows-1252 of the WHATWG Encoding Standard.
   private static let upper: [UInt32] = [

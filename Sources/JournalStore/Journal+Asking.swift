@@ -5,14 +5,14 @@ import JournalModel
 extension Journal {
   /// The journal as one look at its files finds it: what is asked of it is answered from that look, however
   /// often, so that the answers fit together and only the first takes the time of a look.
-  public func still() -> Journal {
+  public func snapshot() -> Journal {
     var journal = self
-    journal.source = source.still()
+    journal.source = source.snapshot()
     return journal
   }
 
-  /// The journal as one look at its files finds it, like ``still()``, but all or nothing: for what leaves the
-  /// machine, where nobody would see that something is missing.
+  /// The journal as one look at its files finds it, like ``snapshot()``, but all or nothing: for what leaves
+  /// the machine, where nobody would see that something is missing.
   ///
   /// What is written wrongly in a file is no reason to refuse; `check` tells that.
   ///

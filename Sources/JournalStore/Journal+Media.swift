@@ -9,7 +9,7 @@ extension Journal {
   ///   - media: name without ending, ending, bytes, and whether it is a recording.
   ///   - caption: stands as the text of each picture at the end of the body; `nil` names them in the front
   ///     matter alone.
-  ///   - words: what recordings say, by their place among the media, and what is to stand below the words of
+  ///   - words: what recordings say, by their index among the media, and what is to stand below the words of
   ///     a file.
   /// - Returns: the change of the record, which takes the copies back with it.
   package func attach(

@@ -16,7 +16,7 @@ struct OpenRecords: RecordSource {
 
   /// Looks once which records are private.
   init(of source: any RecordSource, store: any JournalStore) {
-    base = source.still()
+    base = source.snapshot()
     var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where OpenRecords.mayBePrivate(path, in: store) {
       hidden.insert(Array(path.utf8))
@@ -47,7 +47,7 @@ struct OpenRecords: RecordSource {
 
   private func isHidden(_ path: String) -> Bool { !hidden.isEmpty && hidden.contains(Array(path.utf8)) }
 
-  func still() -> any RecordSource { self }
+  func snapshot() -> any RecordSource { self }
 
   func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
     base.asking(scope) { $0.without(hidden).flatMap(answer) }

@@ -179,7 +179,7 @@ struct PatientIdentifierRules {
   }
 }
 
-/// The words of a text with their places.
+/// The words of a text with their ranges.
 private struct TextWords {
   struct Word {
     var text: String

@@ -140,7 +140,7 @@ enum RemoteAddress {
 }
 
 extension String {
-  /// The first place of a text in this one.
+  /// The first offset of a text in this one.
   fileprivate func range(of part: String) -> Range<Index>? { self[...].range(of: part) }
 }
 

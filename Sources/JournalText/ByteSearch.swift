@@ -2,8 +2,8 @@
 package enum ByteSearch {
   /// Whether `part` occurs in `text`; the empty one always does.
   ///
-  /// Eight places are tested together for the first and the last byte of `part`; those where both may be are
-  /// looked at one by one. The test may take a place too many, never one too few.
+  /// Eight offsets are tested together for the first and the last byte of `part`; those where both may be are
+  /// looked at one by one. The test may take an offset too many, never one too few.
   ///
   /// - Source: "Determine if a word has a zero byte" of Sean Eron Anderson's "Bit Twiddling Hacks"; the pair
   ///   of first and last byte is Wojciech Muła's "generic SIMD" substring search.
@@ -13,11 +13,11 @@ package enum ByteSearch {
     let (firsts, lasts) = (UInt64(first) &* ones, UInt64(last) &* ones)
     var start = 0
     while start + part.count + 7 <= raw.count {
-      var places =
+      var matches =
         zeros(in: word(raw, start) ^ firsts) & zeros(in: word(raw, start + part.count - 1) ^ lasts)
-      while places != 0 {
-        if isPart(part, of: raw, at: start + places.trailingZeroBitCount / 8) { return true }
-        places &= places - 1
+      while matches != 0 {
+        if isPart(part, of: raw, at: start + matches.trailingZeroBitCount / 8) { return true }
+        matches &= matches - 1
       }
       start += 8
     }
@@ -38,7 +38,7 @@ package enum ByteSearch {
   }
 
   private static func isPart(_ part: [UInt8], of bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
-    for place in part.indices where bytes[start + place] != part[place] { return false }
+    for offset in part.indices where bytes[start + offset] != part[offset] { return false }
     return true
   }
 }

@@ -52,7 +52,7 @@ public enum Folding {
     }
   }
 
-  /// Where the run of ASCII that begins at a place ends; eight bytes are looked at together.
+  /// Where the run of ASCII that begins at an offset ends; eight bytes are looked at together.
   private static func asciiEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var end = start
@@ -70,14 +70,14 @@ public enum Folding {
     let start = result.count
     result.append(contentsOf: ascii)
     result.withUnsafeMutableBufferPointer { result in
-      for place in start..<result.count {
-        let byte = result[place]
-        result[place] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
+      for index in start..<result.count {
+        let byte = result[index]
+        result[index] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
       }
     }
   }
 
-  /// The scalar whose UTF-8 begins at a place; `nil` where the bytes are no UTF-8.
+  /// The scalar whose UTF-8 begins at an offset; `nil` where the bytes are no UTF-8.
   ///
   /// - Source: the Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   @inlinable
@@ -90,23 +90,23 @@ public enum Folding {
     guard length > 0, index + length <= bytes.count else { return nil }
     if length == 1 { return (Unicode.Scalar(first), 1) }
     var value = UInt32(first & (0xFF >> UInt8(length + 1)))
-    for place in index + 1..<index + length {
-      guard bytes[place] & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(bytes[place] & 0x3F)
+    for offset in index + 1..<index + length {
+      guard bytes[offset] & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(bytes[offset] & 0x3F)
     }
     let smallest: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
     guard value >= smallest, let scalar = Unicode.Scalar(value) else { return nil }
     return (scalar, length)
   }
 
-  /// What a Latin letter with a mark, at a place, is folded to where that is one letter of ASCII: the
+  /// What a Latin letter with a mark, at an offset, is folded to where that is one letter of ASCII: the
   /// frequent case, two bytes and no memory.
   @inlinable @inline(__always)
-  package static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
-    guard place &+ 1 < bytes.count, 0xC3...0xC9 ~= bytes[place], bytes[place &+ 1] & 0xC0 == 0x80 else {
+  package static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
+    guard offset &+ 1 < bytes.count, 0xC3...0xC9 ~= bytes[offset], bytes[offset &+ 1] & 0xC0 == 0x80 else {
       return nil
     }
-    let letter = Int(bytes[place] & 0x1F) &<< 6 | Int(bytes[place &+ 1] & 0x3F) &- 0xC0
+    let letter = Int(bytes[offset] & 0x1F) &<< 6 | Int(bytes[offset &+ 1] & 0x3F) &- 0xC0
     return FoldingTable.latin.withUTF8Buffer { latin in
       guard letter < latin.count, latin[letter] &- 0x61 < 26 else { return nil }
       return latin[letter]

@@ -25,9 +25,9 @@ package struct SHA256: Sendable {
   /// Bytes as lower-case hexadecimal digits.
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
     String(unsafeUninitializedCapacity: bytes.count * 2) { text in
-      for (place, byte) in bytes.enumerated() {
-        text[place * 2] = digit(byte >> 4)
-        text[place * 2 + 1] = digit(byte & 15)
+      for (offset, byte) in bytes.enumerated() {
+        text[offset * 2] = digit(byte >> 4)
+        text[offset * 2 + 1] = digit(byte & 15)
       }
       return bytes.count * 2
     }
@@ -65,8 +65,8 @@ package struct SHA256: Sendable {
     withUnsafeBytes(of: bits.bigEndian) { rest.append(contentsOf: $0) }
     mixRest()
     return [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
-      for place in 0..<32 {
-        bytes[place] = UInt8(truncatingIfNeeded: state[place / 4] >> (24 - 8 * UInt32(place % 4)))
+      for offset in 0..<32 {
+        bytes[offset] = UInt8(truncatingIfNeeded: state[offset / 4] >> (24 - 8 * UInt32(offset % 4)))
       }
       count = 32
     }
@@ -82,21 +82,21 @@ package struct SHA256: Sendable {
   /// Mixes a block of 64 bytes in; the names of the variables are those of the standard.
   private static func mix(_ block: UnsafeRawBufferPointer, into state: inout SIMD8<UInt32>) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-      for place in 0..<16 {
-        w[place] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: place &* 4, as: UInt32.self))
+      for index in 0..<16 {
+        w[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
       }
-      for place in 16..<64 {
-        let (x, y) = (w[place &- 15], w[place &- 2])
+      for index in 16..<64 {
+        let (x, y) = (w[index &- 15], w[index &- 2])
         let s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >> 3)
         let s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >> 10)
-        w[place] = w[place &- 16] &+ s0 &+ w[place &- 7] &+ s1
+        w[index] = w[index &- 16] &+ s0 &+ w[index &- 7] &+ s1
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       k.withUnsafeBufferPointer { k in
-        for place in 0..<64 {
+        for index in 0..<64 {
           let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-          let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[place] &+ w[place]
+          let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[index] &+ w[index]
           let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
           let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
           (h, g, f, e) = (g, f, e, d &+ t1)

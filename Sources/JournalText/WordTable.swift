@@ -18,20 +18,20 @@ struct PackedWord: Hashable {
   }
 
   private init?(anySpelling bytes: UnsafeBufferPointer<UInt8>) {
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
       if byte < 0x80 {
         guard append(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
-        place += 1
-      } else if let letter = Folding.plainLatin(in: bytes, at: place) {
+        index += 1
+      } else if let letter = Folding.plainLatin(in: bytes, at: index) {
         guard append(letter) else { return nil }
-        place += 2
-      } else if PackedWord.isPicture(bytes, at: place) {
+        index += 2
+      } else if PackedWord.isPicture(bytes, at: index) {
         for offset in 0..<4 {
-          guard append(bytes[place + offset]) else { return nil }
+          guard append(bytes[index + offset]) else { return nil }
         }
-        place += 4
+        index += 4
       } else {
         guard let folded = PackedWord(folding: bytes) else { return nil }
         self = folded
@@ -41,11 +41,11 @@ struct PackedWord: Hashable {
     if count == 0 { return nil }
   }
 
-  /// Whether a character of U+1F000...U+1FFFF is at a place, emoji for the most part, which folding leaves
+  /// Whether a character of U+1F000...U+1FFFF is at an offset, emoji for the most part, which folding leaves
   /// alone.
-  private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    bytes.count - place >= 4 && bytes[place] == 0xF0 && bytes[place + 1] == 0x9F
-      && bytes[place + 2] & 0xC0 == 0x80 && bytes[place + 3] & 0xC0 == 0x80
+  private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    bytes.count - offset >= 4 && bytes[offset] == 0xF0 && bytes[offset + 1] == 0x9F
+      && bytes[offset + 2] & 0xC0 == 0x80 && bytes[offset + 3] & 0xC0 == 0x80
   }
 
   private init?(folding bytes: UnsafeBufferPointer<UInt8>) {
@@ -53,21 +53,21 @@ struct PackedWord: Hashable {
     guard bytes.count <= 96 else { return nil }
     var folded: [UInt8] = []
     Folding.fold(bytes, into: &folded)
-    var place = 0
-    while place < folded.count {
-      let letter = PackedWord.shortened(folded, at: place)
-      guard append(letter?.byte ?? folded[place]) else { return nil }
-      place += letter?.length ?? 1
+    var index = 0
+    while index < folded.count {
+      let letter = PackedWord.shortened(folded, at: index)
+      guard append(letter?.byte ?? folded[index]) else { return nil }
+      index += letter?.length ?? 1
     }
     if count == 0 { return nil }
   }
 
   /// A Korean letter or a Japanese voicing mark as a byte with which no character begins, so that words have
   /// room: folding takes syllables apart into letters of three bytes.
-  private static func shortened(_ folded: [UInt8], at place: Int) -> (byte: UInt8, length: Int)? {
-    guard place + 3 <= folded.count, folded[place] == 0xE1 || folded[place] == 0xE3 else { return nil }
-    let low = UInt32(folded[place + 1] & 0x3F) << 6 | UInt32(folded[place + 2] & 0x3F)
-    let scalar = UInt32(folded[place] & 0x0F) << 12 | low
+  private static func shortened(_ folded: [UInt8], at offset: Int) -> (byte: UInt8, length: Int)? {
+    guard offset + 3 <= folded.count, folded[offset] == 0xE1 || folded[offset] == 0xE3 else { return nil }
+    let low = UInt32(folded[offset + 1] & 0x3F) << 6 | UInt32(folded[offset + 2] & 0x3F)
+    let scalar = UInt32(folded[offset] & 0x0F) << 12 | low
     switch scalar {
     case 0x1100...0x1112: return (UInt8(0x80 + scalar - 0x1100), 3)
     case 0x1161...0x1175: return (UInt8(0x93 + scalar - 0x1161), 3)
@@ -183,7 +183,7 @@ struct PackedWord: Hashable {
 /// Not generic: each type that is put into an array for the first time costs the start of the program some
 /// microseconds, and tables are made at every start.
 @usableFromInline package struct WordIndex: Sendable {
-  /// Open addressing; a group of −1 is a free place.
+  /// Open addressing; a group of −1 is a free slot.
   private var slots: [Slot]
 
   private struct Slot {
@@ -206,8 +206,8 @@ struct PackedWord: Hashable {
       var start = 0
       for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
         if let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end])) {
-          let place = slots.withUnsafeBufferPointer { WordIndex.place(of: word, in: $0) }
-          if slots[place].group < 0 { slots[place] = Slot(word: word, group: group) }
+          let offset = slots.withUnsafeBufferPointer { WordIndex.index(of: word, in: $0) }
+          if slots[offset].group < 0 { slots[offset] = Slot(word: word, group: group) }
         }
         start = end + 1
       }
@@ -217,19 +217,19 @@ struct PackedWord: Hashable {
   /// The group of a word, whatever its spelling; `nil` where it is in none.
   @usableFromInline package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let word = PackedWord(bytes) else { return nil }
-    let group = slots.withUnsafeBufferPointer { $0[WordIndex.place(of: word, in: $0)].group }
+    let group = slots.withUnsafeBufferPointer { $0[WordIndex.index(of: word, in: $0)].group }
     return group < 0 ? nil : Int(group)
   }
 
   /// The group of a word, whatever its spelling; `nil` where it is in none.
   @usableFromInline package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
 
-  /// Where a word is, or the free place where it would be; the number of slots is a power of two.
+  /// Where a word is, or the free slot where it would be; the number of slots is a power of two.
   @inline(__always)
-  private static func place(of word: PackedWord, in slots: UnsafeBufferPointer<Slot>) -> Int {
+  private static func index(of word: PackedWord, in slots: UnsafeBufferPointer<Slot>) -> Int {
     let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: word.hash) & mask
-    while slots[place].group >= 0, slots[place].word != word { place = (place + 1) & mask }
-    return place
+    var index = Int(truncatingIfNeeded: word.hash) & mask
+    while slots[index].group >= 0, slots[index].word != word { index = (index + 1) & mask }
+    return index
   }
 }

@@ -15,8 +15,8 @@ struct Benchmark {
     self.folder = folder
     self.rounds = rounds
     self.ownPath = ownPath
-    let place = ownPath.lastIndex(of: "/").map { String(ownPath[...$0]) } ?? "./"
-    let sister = place + "smjournal"
+    let ownFolder = ownPath.lastIndex(of: "/").map { String(ownPath[...$0]) } ?? "./"
+    let sister = ownFolder + "smjournal"
     program = Platform.isProgram(sister) ? sister : nil
   }
 

@@ -83,11 +83,11 @@ private func colonsWithoutBlank(_ document: MarkdownDocument) -> Bool {
   var isFound = false
   document.tree.forEachEvent { event in
     guard event.kind == .scalar, let node = event.node, document.tree.isEmpty(node) else { return }
-    let place = document.tree.range(node).upperBound
-    guard place > 0, place < document.bytes.count, document.bytes[place - 1] == UInt8(ascii: ":") else {
+    let offset = document.tree.range(node).upperBound
+    guard offset > 0, offset < document.bytes.count, document.bytes[offset - 1] == UInt8(ascii: ":") else {
       return
     }
-    isFound = isFound || [0x2C, 0x5D, 0x7D].contains(document.bytes[place])
+    isFound = isFound || [0x2C, 0x5D, 0x7D].contains(document.bytes[offset])
   }
   return isFound
 }

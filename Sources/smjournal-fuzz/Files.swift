@@ -15,10 +15,10 @@ func readFile(_ path: String) -> [UInt8]? {
 
 /// Writes a file, making the folders above it.
 func writeFile(_ bytes: [UInt8], to path: String) {
-  var place = path.startIndex
-  while let slash = path[place...].dropFirst().firstIndex(of: "/") {
+  var index = path.startIndex
+  while let slash = path[index...].dropFirst().firstIndex(of: "/") {
     mkdir(String(path[..<slash]), 0o700)
-    place = slash
+    index = slash
   }
   guard let file = fopen(path, "wb") else { return }
   fwrite(bytes, 1, bytes.count, file)

@@ -48,17 +48,17 @@ private func damage(_ files: inout [[UInt8]], by input: ArraySlice<UInt8>) {
 
 private func damage(_ bytes: inout [UInt8], _ what: UInt8, _ number: Int, _ value: UInt8) {
   guard !bytes.isEmpty else { return }
-  let place = number % bytes.count
+  let offset = number % bytes.count
   switch what {
-  case 0: bytes[place] ^= 1 << (value & 7)
-  case 1: bytes[place] = value
-  case 2: bytes.removeLast(min(place, bytes.count))
-  case 3: bytes.insert(contentsOf: repeatElement(value, count: number >> 16 & 0xFF), at: place)
-  case 4: bytes.removeSubrange(place..<min(place + Int(value), bytes.count))
+  case 0: bytes[offset] ^= 1 << (value & 7)
+  case 1: bytes[offset] = value
+  case 2: bytes.removeLast(min(offset, bytes.count))
+  case 3: bytes.insert(contentsOf: repeatElement(value, count: number >> 16 & 0xFF), at: offset)
+  case 4: bytes.removeSubrange(offset..<min(offset + Int(value), bytes.count))
   default:
     let from = number / 7 % bytes.count
     let part = Array(bytes[from..<min(from + Int(value), bytes.count)])
-    bytes.replaceSubrange(place..<min(place + part.count, bytes.count), with: part)
+    bytes.replaceSubrange(offset..<min(offset + part.count, bytes.count), with: part)
   }
 }
 

@@ -49,7 +49,7 @@ public func initializeFuzzer(
   _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
 ) -> CInt {
   let rest = withoutTarget(count.pointee, UnsafePointer(words.pointee))
-  for (place, word) in rest.enumerated() { words.pointee[place] = word }
+  for (index, word) in rest.enumerated() { words.pointee[index] = word }
   words.pointee[rest.count] = nil
   count.pointee = CInt(rest.count)
   return 0

@@ -73,19 +73,19 @@ private struct EditedText {
 
   var bytes: [UInt8] { Array(lines.joined(separator: [0x0A])) }
 
-  mutating func edit(_ kind: UInt8, at place: Int, word number: Int) {
+  mutating func edit(_ kind: UInt8, at index: Int, word number: Int) {
     let word = Array("zq\(number)x\(kind)qz".utf8)
-    let place = place % max(lines.count, 1)
+    let index = index % max(lines.count, 1)
     all.append(word)
     switch kind % 8 {
-    case 0: lines.insert(word, at: place)
-    case 1: lines.insert(Array("key".utf8) + word + Array(": v".utf8), at: place)
-    case 2: lines.insert(Array("- ".utf8) + word, at: place)
-    case 3: lines[place] = word
-    case 4: lines[place] = Array(lines[place].prefix { $0 != 0x3A }) + Array(": ".utf8) + word
-    case 5: lines[place] += word
-    case 6: lines.insert(Array("# ".utf8) + word, at: place)
-    default: lines.remove(at: place)
+    case 0: lines.insert(word, at: index)
+    case 1: lines.insert(Array("key".utf8) + word + Array(": v".utf8), at: index)
+    case 2: lines.insert(Array("- ".utf8) + word, at: index)
+    case 3: lines[index] = word
+    case 4: lines[index] = Array(lines[index].prefix { $0 != 0x3A }) + Array(": ".utf8) + word
+    case 5: lines[index] += word
+    case 6: lines.insert(Array("# ".utf8) + word, at: index)
+    default: lines.remove(at: index)
     }
     if lines.isEmpty { lines = [[]] }
   }

@@ -26,12 +26,12 @@ import Testing
   func `a journal held still answers from one look`(hasIndex: Bool) {
     let fixture = IndexFixture(["a.md": "---\ntitle: one\n---\n", "b.md": "---\nengery: 3\n---\n"])
     let source: any RecordSource = hasIndex ? fixture.index : fixture.scan
-    let still = source.still()
+    let snapshot = source.snapshot()
     fixture.scratch.remove("journal/a.md")
     fixture.scratch.write("---\nown: 3\n---\n", to: "journal/b.md")
-    #expect(still.answer(to: Query(), scope: .all).records.map(\.path) == ["b.md", "a.md"])
-    #expect(still.survey(Query()).table.facts.count == 2)
-    #expect(still.records { $0 == .ownKey("engery") }.map(\.path) == ["b.md"])
+    #expect(snapshot.answer(to: Query(), scope: .all).records.map(\.path) == ["b.md", "a.md"])
+    #expect(snapshot.survey(Query()).table.facts.count == 2)
+    #expect(snapshot.records { $0 == .ownKey("engery") }.map(\.path) == ["b.md"])
     #expect(source.answer(to: Query(), scope: .all).records.map(\.path) == ["b.md"])
     #expect(source.records { $0 == .ownKey("engery") }.isEmpty)
   }

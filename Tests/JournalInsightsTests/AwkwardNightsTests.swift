@@ -72,7 +72,7 @@ struct AwkwardNightsTests {
     let shifts = ShiftPairing(
       pair, now: night.at("08:00"), zone: night.zone, plan: ShiftPlan(profile: Profile()))
     #expect(shifts.shifts.map { $0.seconds(in: night.zone) } == [night.seconds])
-    #expect(shifts.oddities.isEmpty)
+    #expect(shifts.doubts.isEmpty)
   }
 
   @Test(arguments: AwkwardNight.all)
@@ -217,7 +217,7 @@ struct AwkwardJournalsTests {
     let pairing = ShiftPairing(Self.abroad, now: moment("2026-03-06T00:00:00Z"), zone: zone, plan: plan)
     #expect(pairing.shifts.map(\.day) == [day("2026-03-03")])
     #expect(pairing.shifts.map { $0.seconds(in: zone) } == [13 * 3600])
-    #expect(pairing.oddities.isEmpty)
+    #expect(pairing.doubts.isEmpty)
     let days = CalendarDay.days(
       from: day("2026-03-03"), until: day("2026-03-04"), table: FactTable(Self.abroad), plan: plan, zone: zone
     )
@@ -276,7 +276,7 @@ struct AwkwardJournalsTests {
     #expect(figures.records[kind] == 1)
     #expect(figures.shiftChanges.isEmpty)
     let pairing = ShiftPairing([only], now: now, zone: .utc, plan: plan)
-    #expect(pairing.oddities == (kind == .checkOut ? [.missingCheckIn(checkOut: only.id)] : []))
+    #expect(pairing.doubts == (kind == .checkOut ? [.missingCheckIn(checkOut: only.id)] : []))
     #expect((Countdown.next(on: today, now: now, zone: .utc, plan: plan) != nil) == (kind == .vacation))
     #expect(
       Prompt.prompts(

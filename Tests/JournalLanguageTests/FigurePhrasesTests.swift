@@ -37,9 +37,9 @@ struct FigurePhrasesTests {
   @Test(arguments: [
     (Factor.weekday(.monday), "on Mondays", "le lundi"),
     (.shift(.rest), "on days off", "les jours de repos"),
-    (.placeInBlock(3), "on the third day of work in a row", "le troisième jour de travail d’affilée"),
+    (.indexInBlock(3), "on the third day of work in a row", "le troisième jour de travail d’affilée"),
     (
-      .placeInBlock(4), "from the fourth day of work in a row on",
+      .indexInBlock(4), "from the fourth day of work in a row on",
       "à partir du quatrième jour de travail d’affilée"
     ),
     (.nightInARow(3), "from the third night in a row on", "à partir de la troisième nuit d’affilée"),
@@ -168,7 +168,7 @@ struct FigurePhrasesTests {
 
   @Test(arguments: [
     (
-      ShiftOddity.missingCheckOut(checkIn: "a"), "check-in without a check-out",
+      ShiftDoubt.missingCheckOut(checkIn: "a"), "check-in without a check-out",
       "prise de poste sans fin de poste"
     ),
     (.missingCheckIn(checkOut: "a"), "check-out without a check-in", "fin de poste sans prise de poste"),
@@ -178,9 +178,9 @@ struct FigurePhrasesTests {
       "un poste de 26 heures, jusqu’à b\u{A0}: manque-t-il une fin de poste\u{A0}?"
     ),
   ])
-  func `what does not add up`(oddity: ShiftOddity, inEnglish: String, inFrench: String) {
-    #expect(english.message(oddity) == inEnglish)
-    #expect(french.message(oddity) == inFrench)
+  func `what does not add up`(doubt: ShiftDoubt, inEnglish: String, inFrench: String) {
+    #expect(english.message(doubt) == inEnglish)
+    #expect(french.message(doubt) == inFrench)
   }
 
   @Test(arguments: [

@@ -37,7 +37,7 @@ package struct ShiftPairing {
   /// Those with a record.
   package let shifts: [WorkedShift]
   /// What does not add up.
-  package let oddities: [ShiftOddity]
+  package let doubts: [ShiftDoubt]
 
   /// The shifts of records.
   package init(_ records: [Record], now: Instant, zone: TimeZoneRules, plan: ShiftPlan) {
@@ -47,7 +47,7 @@ package struct ShiftPairing {
     } else {
       shifts = []
     }
-    oddities = ShiftOddity.all(in: FactTable(records), plan: plan, now: now, zone: zone) { records[$0].id }
+    doubts = ShiftDoubt.all(in: FactTable(records), plan: plan, now: now, zone: zone) { records[$0].id }
   }
 }
 

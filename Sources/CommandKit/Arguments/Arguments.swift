@@ -2,7 +2,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 
-/// The words of a command line, taken apart: options by name and arguments by place, read as typed values.
+/// The words of a command line, taken apart: options by name and arguments by index, read as typed values.
 package struct Arguments: Sendable {
   /// The verb.
   package var command: String?
@@ -43,10 +43,10 @@ package struct Arguments: Sendable {
     return value
   }
 
-  /// The argument at a place as text; an empty one for a place that has none.
-  package func argument(_ place: Int) throws(UsageError) -> String {
-    guard positionals.indices.contains(place) else { return "" }
-    return try Self.text(positionals[place], name: positionals[place], command: command)
+  /// The argument at an index as text; an empty one where there is none.
+  package func argument(_ index: Int) throws(UsageError) -> String {
+    guard positionals.indices.contains(index) else { return "" }
+    return try Self.text(positionals[index], name: positionals[index], command: command)
   }
 
   /// The name of the record that comes first; an empty one where it shall be picked.
@@ -63,15 +63,15 @@ package struct Arguments: Sendable {
     return try day(text, name: option.flag)
   }
 
-  /// The day at a place.
-  package func day(at place: Int) throws(UsageError) -> DayArgument {
-    let text = try argument(place)
+  /// The day at an index.
+  package func day(at index: Int) throws(UsageError) -> DayArgument {
+    let text = try argument(index)
     return try day(text, name: text)
   }
 
-  /// Two days at a place.
-  package func span(at place: Int) throws(UsageError) -> SpanArgument {
-    let text = try argument(place)
+  /// Two days at an index.
+  package func span(at index: Int) throws(UsageError) -> SpanArgument {
+    let text = try argument(index)
     guard let span = SpanArgument(text) else {
       throw wrongDay(SpanArgument.problem(of: text), text, name: text, expected: .span)
     }
@@ -118,11 +118,11 @@ package struct Arguments: Sendable {
     return try self.read(text, name: option.flag, expected, read)
   }
 
-  /// The argument at a place, read by `read`.
+  /// The argument at an index, read by `read`.
   package func argument<Value>(
-    _ place: Int, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+    _ index: Int, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
   ) throws(UsageError) -> Value {
-    let text = try argument(place)
+    let text = try argument(index)
     return try self.read(text, name: text, expected, read)
   }
 
@@ -131,7 +131,7 @@ package struct Arguments: Sendable {
     _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
   ) throws(UsageError) -> [Value] {
     var values: [Value] = []
-    for place in positionals.indices.dropFirst(first) { values.append(try argument(place, expected, read)) }
+    for index in positionals.indices.dropFirst(first) { values.append(try argument(index, expected, read)) }
     return values
   }
 

@@ -65,9 +65,9 @@ extension Context {
           terminal?.key(noticesResize: true) ?? .interrupt, page: PickerView.page(height: height))
       }
       switch outcome {
-      case .picked(let place):
+      case .picked(let index):
         show(view.erase())
-        let record = picker.records[place]
+        let record = picker.records[index]
         errors.line("\(view.question) › " + Sanitizer.line(record.id), .dim)
         return record
       case .broken:
@@ -85,8 +85,8 @@ extension Context {
     let line = RecordLine(phrases)
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }
-      for (place, record) in shown.enumerated() {
-        errors.line("\(place + 1) " + view.caption(of: record, line))
+      for (index, record) in shown.enumerated() {
+        errors.line("\(index + 1) " + view.caption(of: record, line))
       }
       if shown.isEmpty { errors.line(phrases.caption(.nothingFound)) }
       let answer = try askLine(view.question, hint: .numberOrWords)

@@ -6,7 +6,7 @@ import JournalText
 struct Picker {
   /// What was typed.
   package private(set) var filter: LineBuffer
-  /// The records that have it, as places in ``records``.
+  /// The records that have it, as indices of ``records``.
   private(set) var matches: [Int] = []
   /// Which of the matches is chosen.
   private(set) var selected = 0
@@ -92,8 +92,8 @@ struct Picker {
       return
     }
     if haystacks.count != records.count { haystacks = records.map(Self.haystack) }
-    matches = records.indices.filter { place in
-      words.allSatisfy { haystacks[place].contains(bytes: $0) }
+    matches = records.indices.filter { index in
+      words.allSatisfy { haystacks[index].contains(bytes: $0) }
     }
   }
 
@@ -111,9 +111,9 @@ extension [UInt8] {
     return withUnsafeBufferPointer { text in
       word.withUnsafeBufferPointer { word in
         for start in 0...(text.count - word.count) where text[start] == first {
-          var place = 1
-          while place < word.count, text[start + place] == word[place] { place += 1 }
-          if place == word.count { return true }
+          var offset = 1
+          while offset < word.count, text[start + offset] == word[offset] { offset += 1 }
+          if offset == word.count { return true }
         }
         return false
       }

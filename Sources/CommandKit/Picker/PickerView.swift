@@ -35,17 +35,17 @@ struct PickerView {
     var rows = [DisplayWidth.truncated("\(question) › \(picker.filter.text)", to: room)]
     let first = max(0, min(picker.selected - page / 2, picker.matches.count - page))
     let line = RecordLine(phrases)
-    for place in picker.matches.indices.dropFirst(first).prefix(page) {
-      let record = picker.records[picker.matches[place]]
-      let isChosen = place == picker.selected
+    for index in picker.matches.indices.dropFirst(first).prefix(page) {
+      let record = picker.records[picker.matches[index]]
+      let isChosen = index == picker.selected
       let text = DisplayWidth.truncated((isChosen ? "▸ " : "  ") + caption(of: record, line), to: room)
       rows.append(isChosen && usesColor ? (Style.today.escape(in: Palette()) ?? "") + text + Style.end : text)
     }
     if picker.matches.isEmpty {
       rows.append("  " + DisplayWidth.truncated(phrases.caption(.nothingFound), to: room - 2))
     }
-    let place = picker.matches.isEmpty ? 0 : picker.selected + 1
-    let count = "\(phrases.number(place))/\(phrases.number(picker.matches.count))"
+    let index = picker.matches.isEmpty ? 0 : picker.selected + 1
+    let count = "\(phrases.number(index))/\(phrases.number(picker.matches.count))"
     rows.append(dim(DisplayWidth.truncated("  " + count + " · " + phrases.hint(.picker), to: room)))
     for text in preview.prefix(Self.previewRows(height: height)) {
       rows.append(dim(DisplayWidth.truncated("  │ " + Sanitizer.line(text), to: room)))
@@ -66,7 +66,7 @@ struct PickerView {
   /// What brings the screen to these rows; the cursor stays behind the question.
   package mutating func draw(_ rows: [String]) -> String {
     var text = "\r"
-    for (place, row) in rows.enumerated() { text += (place > 0 ? "\r\n" : "") + row + "\u{1B}[K" }
+    for (index, row) in rows.enumerated() { text += (index > 0 ? "\r\n" : "") + row + "\u{1B}[K" }
     text += "\u{1B}[J"
     drawn = rows.count - 1
     if drawn > 0 { text += "\u{1B}[\(drawn)A" }

@@ -16,14 +16,14 @@ package struct KeyQuestion {
     self.labels = labels
   }
 
-  /// The key of the label at a place: 1 to 9, then letters.
-  package static func key(of place: Int) -> Character {
+  /// The key of the label at an index: 1 to 9, then letters.
+  package static func key(of index: Int) -> Character {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
-    return place < 9 ? Character(String(place + 1)) : letters[min(place - 9, letters.count - 1)]
+    return index < 9 ? Character(String(index + 1)) : letters[min(index - 9, letters.count - 1)]
   }
 
   /// The label that a key stands for.
-  package func place(of key: Character) -> Int? { labels.indices.first { Self.key(of: $0) == key } }
+  package func index(of key: Character) -> Int? { labels.indices.first { Self.key(of: $0) == key } }
 }
 
 extension Context {
@@ -150,10 +150,10 @@ extension Context {
     var used = DisplayWidth.columns(of: question)
     // Behind the last choice stand a sign and the answer.
     let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
-    for (place, label) in labels.enumerated() {
-      let key = "  \(KeyQuestion.key(of: place)) "
+    for (index, label) in labels.enumerated() {
+      let key = "  \(KeyQuestion.key(of: index)) "
       let columns = DisplayWidth.columns(of: key + label)
-      let needed = columns + (place == labels.count - 1 ? answer : 0)
+      let needed = columns + (index == labels.count - 1 ? answer : 0)
       if errors.isTerminal, used > 0, used + needed > errors.width {
         errors.line()
         used = 0

@@ -12,7 +12,7 @@ import JournalStore
 package struct Interview {
   /// What was answered so far.
   package var answers: Answers
-  private var place: Int
+  private var index: Int
   private let steps: [Step]
 
   /// A question.
@@ -45,11 +45,11 @@ package struct Interview {
   package init(_ steps: [Step], answers: Answers = Answers(), next: String? = nil) {
     self.steps = steps
     self.answers = answers
-    place = next == Self.done ? steps.count : steps.firstIndex { $0.name == next } ?? 0
+    index = next == Self.done ? steps.count : steps.firstIndex { $0.name == next } ?? 0
   }
 
   /// The name of the question that comes next.
-  package var next: String { steps.indices.contains(place) ? steps[place].name : Self.done }
+  package var next: String { steps.indices.contains(index) ? steps[index].name : Self.done }
 
   /// What stands for the next question where all are answered.
   package static let done = "done"
@@ -68,11 +68,11 @@ package struct Interview {
   package mutating func ask(
     in context: inout Context, keep: (borrowing Interview, inout Context) -> Void = { _, _ in }
   ) throws(CommandError) {
-    while place < steps.count {
+    while index < steps.count {
       do throws(CommandError) {
-        switch try ask(steps[place], &context) {
-        case .next: place += 1
-        case .back: place = max(0, place - 1)
+        switch try ask(steps[index], &context) {
+        case .next: index += 1
+        case .back: index = max(0, index - 1)
         }
       } catch {
         keep(self, &context)
@@ -143,8 +143,8 @@ package struct Interview {
     while true {
       switch try context.askKey(question) {
       case .character(let key):
-        guard let place = question.place(of: key) else { continue }
-        toggle(badges[place].text, &context)
+        guard let index = question.index(of: key) else { continue }
+        toggle(badges[index].text, &context)
       case .enter:
         context.errors.line(answers.badges.isEmpty ? "–" : "", .dim)
         return .next
@@ -157,8 +157,8 @@ package struct Interview {
   }
 
   private mutating func toggle(_ badge: String, _ context: inout Context) {
-    if let place = answers.badges.firstIndex(of: badge) {
-      answers.badges.remove(at: place)
+    if let index = answers.badges.firstIndex(of: badge) {
+      answers.badges.remove(at: index)
       context.errors.write("−\(badge) ", .dim)
     } else {
       answers.badges.append(badge)

@@ -45,17 +45,17 @@ package struct ProblemReport {
 
   /// A problem of a whole file is placed at its first column, so that every line has the same form.
   private func writeLine(_ problem: Problem, _ context: inout Context) {
-    let place = (problem.position?.line ?? 1, problem.position?.column ?? 1)
+    let position = (problem.position?.line ?? 1, problem.position?.column ?? 1)
     let message = context.phrases.message(problem.reason)
-    Self.writeLine(problem.path, place, problem.severity, message, of: journal, to: &context)
+    Self.writeLine(problem.path, position, problem.severity, message, of: journal, to: &context)
   }
 
   private static func writeLine(
-    _ path: String, _ place: (line: Int, column: Int)?, _ severity: Problem.Severity, _ message: String,
+    _ path: String, _ position: (line: Int, column: Int)?, _ severity: Problem.Severity, _ message: String,
     of journal: Journal, to context: inout Context
   ) {
-    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
-    context.errors.write(Sanitizer.line(context.displayed(path, in: journal)) + place + ": ", .bold)
+    let position = position.map { ":\($0.line):\($0.column)" } ?? ""
+    context.errors.write(Sanitizer.line(context.displayed(path, in: journal)) + position + ": ", .bold)
     switch severity {
     case .error: context.errors.write("error: ", .error)
     case .warning: context.errors.write("warning: ", .warning)
@@ -68,7 +68,7 @@ package struct ProblemReport {
     let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let start = bytes[..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(where: isBreak) ?? bytes.count
-    // A line may be megabytes long: only what is around the place is shown.
+    // A line may be megabytes long: only what is around the position is shown.
     let first = max(start, offset - 60)
     let before = Self.shown(bytes[first..<offset])
     let after = Self.shown(bytes[offset..<min(end, offset + 120)])

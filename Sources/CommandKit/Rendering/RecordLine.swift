@@ -86,19 +86,19 @@ package struct RecordLine: Sendable {
       write(record.ratings, to: &text)
     }
     if !record.badges.isEmpty { parts.begin(in: &text) }
-    for place in record.badges.indices {
-      if place > 0 { text.append(blanks: 1) }
-      if let known = Badge(record.badges[place].bindMemory(to: UInt8.self)) {
+    for index in record.badges.indices {
+      if index > 0 { text.append(blanks: 1) }
+      if let known = Badge(record.badges[index].bindMemory(to: UInt8.self)) {
         text.append(badges[Int(known.rawValue)])
       } else {
-        text.append(record.badges[place])
+        text.append(record.badges[index])
       }
     }
     if !record.tags.isEmpty { parts.begin(in: &text) }
-    for place in record.tags.indices {
-      if place > 0 { text.append(blanks: 1) }
+    for index in record.tags.indices {
+      if index > 0 { text.append(blanks: 1) }
       text.append(ascii: UInt8(ascii: "#"))
-      text.append(record.tags[place])
+      text.append(record.tags[index])
     }
     if record.isFavorite {
       parts.begin(in: &text)

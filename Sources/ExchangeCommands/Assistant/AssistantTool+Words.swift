@@ -25,17 +25,17 @@ extension AssistantTool {
       }
     }
     var options: [String] = []
-    var places: [String] = []
+    var positionals: [String] = []
     for parameter in parameters {
       let values = try parameter.values(given[parameter.name])
       guard let option = parameter.option else {
-        places += values
+        positionals += values
         continue
       }
       options +=
         option.value == nil ? (values.isEmpty ? [] : [option.flag]) : values.map { option.flag + "=" + $0 }
     }
-    return verb + options + (places.isEmpty ? [] : ["--"] + places)
+    return verb + options + (positionals.isEmpty ? [] : ["--"] + positionals)
   }
 }
 

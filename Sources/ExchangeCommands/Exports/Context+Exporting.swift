@@ -40,7 +40,7 @@ extension Context {
   ) throws(CommandError) -> OutputFile {
     let root = try journal().root
     do throws(StoreError) {
-      try OutputPlace.check(path, outside: root)
+      try OutputTarget.check(path, outside: root)
       return try OutputFile(path, mayReplace: begins)
     } catch { throw .store(error) }
   }

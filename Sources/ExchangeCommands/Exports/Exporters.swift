@@ -27,15 +27,15 @@ struct TableExporter: Exporter {
     let selection = try request.selection(context.dates(in: journal))
     let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
     let table = request.isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
-    guard let path = request.output.map(context.absolute), path.hasSuffix("/") || OutputPlace.isFolder(path)
+    guard let path = request.output.map(context.absolute), path.hasSuffix("/") || OutputTarget.isFolder(path)
     else {
       return try context.write(request, replacing: CSVExport.begins) { (sink) throws(StoreError) in
         try table.write(selection, of: journal, to: sink)
       }
     }
     do throws(StoreError) {
-      try OutputPlace.check(path + "/table.csv", outside: journal.root)
-      try OutputPlace.makeFolder(path)
+      try OutputTarget.check(path + "/table.csv", outside: journal.root)
+      try OutputTarget.makeFolder(path)
       return try table.write(selection, of: journal) { (name) throws(StoreError) in
         try OutputFile(PathSteps.resolved(path) + "/" + name, mayReplace: CSVExport.begins)
       }
@@ -58,11 +58,11 @@ struct MarkdownExporter: Exporter {
         try files.write(to: ZipWriter(sink, zone: journal.zone))
       }
     }
-    guard name.hasSuffix(".md") || request.recipient != nil, !OutputPlace.isFolder(context.absolute(name))
+    guard name.hasSuffix(".md") || request.recipient != nil, !OutputTarget.isFolder(context.absolute(name))
     else {
       let path = context.absolute(name)
       do throws(StoreError) {
-        try OutputPlace.check(path + "/a.md", outside: journal.root)
+        try OutputTarget.check(path + "/a.md", outside: journal.root)
         return try files.write(to: try OutputFolder(path))
       } catch { throw .store(error) }
     }

@@ -64,7 +64,7 @@ struct PageExporter: Exporter {
     _ page: Page, _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) -> ExportReceipt? {
     guard let output = request.output, request.recipient == nil else { return nil }
-    let isFolder = output.hasSuffix("/") || OutputPlace.isFolder(context.absolute(output))
+    let isFolder = output.hasSuffix("/") || OutputTarget.isFolder(context.absolute(output))
     guard isFolder || page.recordCount > Self.mostRecords else { return nil }
     let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
     let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
@@ -87,8 +87,8 @@ struct PageExporter: Exporter {
     _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) {
     guard let output = request.output else { return }
-    let place = (output.hasSuffix(".pdf") ? String(output.dropLast(4)) : output) + ".html"
-    try context.write(html, to: place, like: Self.page)
-    context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(.pageInstead(place))))
+    let file = (output.hasSuffix(".pdf") ? String(output.dropLast(4)) : output) + ".html"
+    try context.write(html, to: file, like: Self.page)
+    context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(.pageInstead(file))))
   }
 }

@@ -95,8 +95,8 @@ package struct ImportCommand: Command {
 
   /// `WORD=MEANING`, parted at the last `=`.
   private static func meaning(_ text: String) -> (word: String, meaning: String)? {
-    guard let place = text.utf8.lastIndex(of: UInt8(ascii: "=")) else { return nil }
-    let (word, meaning) = (text[..<place].trimmed, text[text.utf8.index(after: place)...].trimmed)
+    guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")) else { return nil }
+    let (word, meaning) = (text[..<sign].trimmed, text[text.utf8.index(after: sign)...].trimmed)
     return word.isEmpty || meaning.isEmpty ? nil : (word, meaning)
   }
 

@@ -45,9 +45,9 @@ package struct AttachCommand: Command {
     if transcribes, media.contains(where: \.isSound) {
       guard let transcriber = try context.transcriber() else { return .dataProblem }
       program = transcriber.program
-      for (place, path) in paths.enumerated() where media[place].isSound {
+      for (index, path) in paths.enumerated() where media[index].isSound {
         guard let said = context.words(of: path, by: transcriber) else { return .dataProblem }
-        words[place] = said.isEmpty ? nil : said
+        words[index] = said.isEmpty ? nil : said
       }
     }
     let now = context.timestamp(in: journal)

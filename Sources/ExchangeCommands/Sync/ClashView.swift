@@ -50,9 +50,9 @@ extension Context {
     while true {
       switch try askKey(question) {
       case .character(let key):
-        guard let place = question.place(of: key) else { continue }
-        answerKey(names[place])
-        return sides[place].0
+        guard let index = question.index(of: key) else { continue }
+        answerKey(names[index])
+        return sides[index].0
       case .enter:
         skipKey()
         return nil

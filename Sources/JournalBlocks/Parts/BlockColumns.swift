@@ -57,8 +57,8 @@ import SystemLibrary
   }
 
   @inlinable @inline(__always)
-  func load<Number: FixedWidthInteger & BitwiseCopyable>(_ place: Int, _ row: Int) -> Number {
-    let offset = place * count + row * MemoryLayout<Number>.size
+  func load<Number: FixedWidthInteger & BitwiseCopyable>(_ field: Int, _ row: Int) -> Number {
+    let offset = field * count + row * MemoryLayout<Number>.size
     return Number(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: Number.self))
   }
 
@@ -227,8 +227,8 @@ struct ColumnRow: Hashable {
   static func write(_ rows: [ColumnRow], to writer: inout ByteWriter) {
     writer.write(byteCount: rows.count * BlockColumns.rowSize) { bytes in
       for (number, row) in rows.enumerated() {
-        func put(_ value: some FixedWidthInteger & BitwiseCopyable, _ place: Int) {
-          let offset = place * rows.count + number * (value.bitWidth / 8)
+        func put(_ value: some FixedWidthInteger & BitwiseCopyable, _ index: Int) {
+          let offset = index * rows.count + number * (value.bitWidth / 8)
           bytes.storeBytes(of: value.littleEndian, toByteOffset: offset, as: type(of: value))
         }
         put(row.at, 0)

@@ -36,13 +36,13 @@ import SystemLibrary
 
   @inlinable var bytes: UnsafeRawBufferPointer { part.bytes }
 
-  @inlinable func offset(_ term: Int, _ place: Int) -> Int {
-    Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + place, as: UInt32.self)))
+  @inlinable func offset(_ term: Int, _ field: Int) -> Int {
+    Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + field, as: UInt32.self)))
   }
 
-  @inlinable func part(_ term: Int, _ place: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {
+  @inlinable func part(_ term: Int, _ field: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {
     guard (0..<count).contains(term) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    let (start, end) = (whole.lowerBound + offset(term, place), whole.lowerBound + offset(term + 1, place))
+    let (start, end) = (whole.lowerBound + offset(term, field), whole.lowerBound + offset(term + 1, field))
     guard start <= end, end <= whole.upperBound else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
   }
@@ -153,17 +153,17 @@ import SystemLibrary
 
   /// Keeps what is in both.
   package mutating func formIntersection(_ other: RowSet) {
-    for place in words.indices { words[place] &= other.words[place] }
+    for index in words.indices { words[index] &= other.words[index] }
   }
 
   /// Takes in what is in the other one.
   package mutating func formUnion(_ other: RowSet) {
-    for place in words.indices { words[place] |= other.words[place] }
+    for index in words.indices { words[index] |= other.words[index] }
   }
 
   /// Leaves out what is in the other one.
   package mutating func subtract(_ other: RowSet) {
-    for place in words.indices { words[place] &= ~other.words[place] }
+    for index in words.indices { words[index] &= ~other.words[index] }
   }
 
   /// Whether there is none.
@@ -175,11 +175,11 @@ import SystemLibrary
   /// Calls `body` with each row, in ascending order, or in descending order.
   @inlinable package func forEach(descending: Bool = false, _ body: (Int) -> Void) {
     for number in words.indices {
-      let place = descending ? words.count - 1 - number : number
-      var word = words[place]
+      let index = descending ? words.count - 1 - number : number
+      var word = words[index]
       while word != 0 {
         let bit = descending ? 63 - word.leadingZeroBitCount : word.trailingZeroBitCount
-        body(place << 6 | bit)
+        body(index << 6 | bit)
         word &= ~(1 << UInt64(bit))
       }
     }

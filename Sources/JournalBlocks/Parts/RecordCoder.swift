@@ -87,7 +87,7 @@ package enum RecordCoder {
   /// that this did not write.
   ///
   /// - Parameter places: which of the record's own keys wait for their values.
-  package static func decodeRest(of record: inout Record, places: [Int], from reader: inout ByteReader)
+  package static func decodeRest(of record: inout Record, waiting: [Int], from reader: inout ByteReader)
     -> Bool
   {
     let present: UInt8 = reader.read()
@@ -106,7 +106,7 @@ package enum RecordCoder {
         record.details.append(Detail(key: key, value: ValueCoder.value(from: &reader)))
       }
     }
-    for place in places { record.extra[place].value = ValueCoder.value(from: &reader) }
+    for index in waiting { record.extra[index].value = ValueCoder.value(from: &reader) }
     return reader.isAtEnd
   }
 

@@ -6,7 +6,7 @@ package struct TermTable {
   private var terms = ByteWriter()
   /// Where each term begins; one more for the end.
   private var starts: [UInt32] = [0]
-  /// Numbers of terms at the places that their sums lead to; -1 for none.
+  /// Numbers of terms at the slots that their sums lead to; -1 for none.
   private var slots: [Int32]
   /// The rows that have terms, in the order in which they came: numbers of terms, and rows.
   private var uses: [(term: UInt32, row: UInt32)] = []
@@ -76,7 +76,7 @@ package struct TermTable {
     return number
   }
 
-  /// Where a text of a field is, or the free place where it would be.
+  /// Where a text of a field is, or the free slot where it would be.
   @inline(never)
   private func slot(of field: UInt8, _ text: UnsafeRawBufferPointer) -> Int {
     var slot = Int(truncatingIfNeeded: TermTable.sum(field, text)) & (slots.count - 1)
@@ -137,15 +137,15 @@ package struct TermTable {
     rowStarts.reserveCapacity(count + 1)
     for term in 0..<count {
       var last: UInt32 = 0
-      for place in Int(ends[term])..<Int(ends[term + 1]) {
-        rows.writeVariable(UInt64(sorted[place] - last))
-        last = sorted[place]
+      for index in Int(ends[term])..<Int(ends[term + 1]) {
+        rows.writeVariable(UInt64(sorted[index] - last))
+        last = sorted[index]
       }
       rowStarts.append(UInt32(rows.bytes.count))
     }
     writer.write(byteCount: 8 * (count + 2)) { bytes in
-      func put(_ number: UInt32, _ place: Int) {
-        bytes.storeBytes(of: number.littleEndian, toByteOffset: 4 * place, as: UInt32.self)
+      func put(_ number: UInt32, _ index: Int) {
+        bytes.storeBytes(of: number.littleEndian, toByteOffset: 4 * index, as: UInt32.self)
       }
       put(UInt32(count), 0)
       put(UInt32(terms.bytes.count), 1)

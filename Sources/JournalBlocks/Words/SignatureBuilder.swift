@@ -23,12 +23,12 @@ package struct SignatureBuilder {
   /// Adds the words of a text.
   package mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     makeRoom(for: text.count + 1)
-    var place = 0
+    var offset = 0
     while true {
-      place = addPlain(text, from: place)
-      if place == text.count { break }
-      place += addLetter(of: text, at: place)
-      makeRoom(for: text.count - place + 1)
+      offset = addPlain(text, from: offset)
+      if offset == text.count { break }
+      offset += addLetter(of: text, at: offset)
+      makeRoom(for: text.count - offset + 1)
     }
     self.text[count] = UInt8(ascii: " ")
     count += 1
@@ -76,50 +76,50 @@ extension SignatureBuilder {
   /// - Returns: Where that is.
   private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let source = UnsafeRawPointer(bytes.baseAddress) else { return start }
-    var (place, end) = (start, count)
+    var (offset, end) = (start, count)
     text.withUnsafeMutableBytes { text in
       guard let target = text.baseAddress else { return }
-      while place < bytes.count {
-        if place &+ 16 <= bytes.count {
-          let first = source.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          let second = source.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
+      while offset < bytes.count {
+        if offset &+ 16 <= bytes.count {
+          let first = source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          let second = source.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
           target.storeBytes(of: first, toByteOffset: end, as: UInt64.self)
           target.storeBytes(of: second, toByteOffset: end &+ 8, as: UInt64.self)
           if (first | second) & WordRuns.highBits == 0 {
-            place &+= 16
+            offset &+= 16
             end &+= 16
             continue
           }
           let isInFirst = first & WordRuns.highBits != 0
           let marks = UInt64(littleEndian: isInFirst ? first : second) & WordRuns.highBits
           let plain = (isInFirst ? 0 : 8) &+ marks.trailingZeroBitCount &>> 3
-          place &+= plain
+          offset &+= plain
           end &+= plain
-        } else if bytes[place] < 0x80 {
-          target.storeBytes(of: bytes[place], toByteOffset: end, as: UInt8.self)
-          place &+= 1
+        } else if bytes[offset] < 0x80 {
+          target.storeBytes(of: bytes[offset], toByteOffset: end, as: UInt8.self)
+          offset &+= 1
           end &+= 1
           continue
         }
-        guard let letter = Folding.plainLatin(in: bytes, at: place) else { return }
+        guard let letter = Folding.plainLatin(in: bytes, at: offset) else { return }
         target.storeBytes(of: letter, toByteOffset: end, as: UInt8.self)
-        place &+= 2
+        offset &+= 2
         end &+= 1
       }
     }
     count = end
-    return place
+    return offset
   }
 
   /// Adds any letter beyond ASCII, as ``FoldedText`` reads it.
   ///
   /// - Returns: How many bytes it has.
-  private mutating func addLetter(of bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    let (scalar, length) = Folding.scalar(in: bytes, at: place) ?? (" ", 1)
+  private mutating func addLetter(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    let (scalar, length) = Folding.scalar(in: bytes, at: offset) ?? (" ", 1)
     switch FoldedText.role(of: scalar) {
     case .letter:
       folded.removeAll(keepingCapacity: true)
-      Folding.fold(UnsafeBufferPointer(rebasing: bytes[place..<place + length]), into: &folded)
+      Folding.fold(UnsafeBufferPointer(rebasing: bytes[offset..<offset + length]), into: &folded)
       makeRoom(for: folded.count)
       for letter in WordKey.letters(folded) {
         text[count] = letter
@@ -156,7 +156,7 @@ extension SignatureBuilder {
     if numbers.count < size { numbers = [UInt64](repeating: 0, count: size * 2) }
     // Behind the last text there are no words.
     makeRoom(for: 0)
-    for place in count..<count + Self.padding { text[place] = 0 }
+    for offset in count..<count + Self.padding { text[offset] = 0 }
     var numbers: [UInt64] = []
     swap(&numbers, &self.numbers)
     numbers.withUnsafeMutableBufferPointer { numbers in
@@ -177,11 +177,11 @@ extension SignatureBuilder {
       masks.withUnsafeBufferPointer { masks in
         guard let base = text.baseAddress else { return }
         func set(_ entry: UInt64, _ sort: WordSignature.Sort) {
-          let (number, pattern) = WordSignature.place(of: entry, sort, among: numbers.count)
+          let (number, pattern) = WordSignature.bits(of: entry, sort, among: numbers.count)
           numbers[number] |= patterns[pattern].littleEndian
         }
-        func load(_ place: Int) -> UInt64 {
-          UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) | WordRuns.spaces
+        func load(_ offset: Int) -> UInt64 {
+          UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) | WordRuns.spaces
         }
         var runs: UInt64 = 0
         var window = -16
@@ -214,7 +214,7 @@ extension SignatureBuilder {
   private func fullness(_ size: Int) -> Double {
     let count = min(size, 16)
     var bits = 0
-    for place in 0..<count { bits &+= numbers[place].nonzeroBitCount }
+    for index in 0..<count { bits &+= numbers[index].nonzeroBitCount }
     return Double(bits) / Double(count * 64)
   }
 }

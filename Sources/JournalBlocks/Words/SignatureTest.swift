@@ -13,9 +13,9 @@ import JournalQuery
   /// these, and what must not occur, are left to the text.
   package init(_ terms: SearchTerms) {
     for term in terms.terms where !term.isExcluded {
-      for (place, word) in term.words.enumerated() {
+      for (index, word) in term.words.enumerated() {
         let key = WordKey(word)
-        let isBeginning = term.isPrefix && place == term.words.count - 1
+        let isBeginning = term.isPrefix && index == term.words.count - 1
         if !isBeginning, FoldedText.isUnspaced(word) { continue }
         if let beginning = key.beginning { entries.append((beginning, .beginning)) }
         if !isBeginning { entries.append((key.entry, .word)) }
@@ -33,10 +33,10 @@ import JournalQuery
     let count = signature.count / 8
     guard count > 0 else { return true }
     for (entry, sort) in entries {
-      let place = WordSignature.place(of: entry, sort, among: count)
-      let bits = patterns[place.pattern]
+      let spot = WordSignature.bits(of: entry, sort, among: count)
+      let bits = patterns[spot.pattern]
       let number = UInt64(
-        littleEndian: signature.loadUnaligned(fromByteOffset: place.number * 8, as: UInt64.self))
+        littleEndian: signature.loadUnaligned(fromByteOffset: spot.number * 8, as: UInt64.self))
       if number & bits != bits { return false }
     }
     return true

@@ -27,7 +27,7 @@ import JournalQuery
   /// What an entry is of.
   @usableFromInline enum Sort: Int, Sendable { case beginning, word }
 
-  /// Which of so many numbers an entry goes to, and the place of its bits in ``patterns``.
+  /// Which of so many numbers an entry goes to, and the index of its bits in ``patterns``.
   ///
   /// The bits depend on the count: else a word that shares them with a frequent one would be admitted nearly
   /// everywhere.
@@ -35,7 +35,7 @@ import JournalQuery
   /// - Source: multiplicative hashing, Knuth, "The Art of Computer Programming" 3, 6.4; all letters count in
   ///   the middle of the product.
   @inlinable @inline(__always)
-  static func place(of entry: UInt64, _ sort: Sort, among count: Int) -> (number: Int, pattern: Int) {
+  static func bits(of entry: UInt64, _ sort: Sort, among count: Int) -> (number: Int, pattern: Int) {
     let count = UInt64(truncatingIfNeeded: count)
     let product = entry.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     let number = product.low.multipliedFullWidth(by: count).high
@@ -48,9 +48,9 @@ import JournalQuery
   /// Bits of a number, the same on every machine: four for beginnings, three for words.
   static let patterns: [UInt64] = {
     var state: UInt64 = 0
-    return (0..<2048).map { place in
+    return (0..<2048).map { index in
       var pattern: UInt64 = 0
-      while pattern.nonzeroBitCount < (place < 1024 ? 4 : 3) {
+      while pattern.nonzeroBitCount < (index < 1024 ? 4 : 3) {
         // SplitMix64 has this step; the highest bits of its product are random enough for places.
         state &+= 0x9E37_79B9_7F4A_7C15
         pattern |= 1 &<< (((state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9) &>> 58)

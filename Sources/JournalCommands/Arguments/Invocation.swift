@@ -81,16 +81,16 @@ enum Invocation {
 
   /// The words before the verb, the verb, and the words after it.
   private static func split(_ words: [String]) -> (before: [String], verb: String?, after: [String]) {
-    var place = 0
-    while place < words.count {
-      let word = words[place]
+    var index = 0
+    while index < words.count {
+      let word = words[index]
       if !word.hasPrefix("-") || word == "-" {
-        return (Array(words[..<place]), word, Array(words[(place + 1)...]))
+        return (Array(words[..<index]), word, Array(words[(index + 1)...]))
       }
       let takesNext = (Option.common + TodayCommand.options + ListCommand.options).contains { option in
         option.value != nil && (word == option.flag || option.short.map { word == "-\($0)" } ?? false)
       }
-      place += takesNext ? 2 : 1
+      index += takesNext ? 2 : 1
     }
     return (words, nil, [])
   }

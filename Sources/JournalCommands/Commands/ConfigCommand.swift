@@ -22,8 +22,8 @@ struct ConfigCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     var shown: [ProfileKey] = []
     var assignments: [(key: ProfileKey, text: String)] = []
-    for place in arguments.positionals.indices {
-      let word = try arguments.argument(place)
+    for index in arguments.positionals.indices {
+      let word = try arguments.argument(index)
       let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
       let name = String(word[..<(sign ?? word.endIndex)])
       guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {

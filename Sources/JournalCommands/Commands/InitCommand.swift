@@ -143,8 +143,8 @@ struct InitCommand: Command {
     if unfinished.next == .language, !isWelcomed { context.welcome() }
     let usual = context.phrases.language
     let code = try context.answer(.language, of: &unfinished) { (context) throws(CommandError) in
-      let names = Language.allCases.enumerated().map { place, language in
-        language == usual ? "[\(place + 1) \(language.name)]" : "\(place + 1) \(language.name)"
+      let names = Language.allCases.enumerated().map { index, language in
+        language == usual ? "[\(index + 1) \(language.name)]" : "\(index + 1) \(language.name)"
       }
       while true {
         let question = context.phrases.question(.language)

@@ -19,7 +19,7 @@ struct MoodCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     var words: [String] = []
-    for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
+    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
     mood = words.joined(separator: " ").trimmed
     note = try arguments.text(.note)
     wish = DayChoice.Wish(

@@ -16,13 +16,13 @@ struct MoveCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     // One word alone is the day: the record is picked.
-    let place = arguments.positionals.count - 1
-    guard place >= 0 else { throw UsageError(.missingArgument(.record), command: Self.name) }
-    id = place > 0 ? arguments.record : ""
-    guard place > 0 || DayArgument(arguments.positionals[0]) != nil else {
+    let index = arguments.positionals.count - 1
+    guard index >= 0 else { throw UsageError(.missingArgument(.record), command: Self.name) }
+    id = index > 0 ? arguments.record : ""
+    guard index > 0 || DayArgument(arguments.positionals[0]) != nil else {
       throw UsageError(.missingArgument(.day), command: Self.name)
     }
-    day = try arguments.day(at: place)
+    day = try arguments.day(at: index)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

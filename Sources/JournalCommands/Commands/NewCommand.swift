@@ -42,7 +42,7 @@ struct NewCommand: Command {
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
     var words: [String] = []
-    for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
+    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
     let title = words.joined(separator: " ").trimmed
     if !title.isEmpty { draft[.title] = .string(title) }
     defer { isTold = mood != nil || contentKeys.contains { draft[$0] != nil } }

@@ -21,7 +21,7 @@ struct AffirmationAddCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     var words: [String] = []
-    for place in arguments.positionals.indices { words.append(try arguments.argument(place)) }
+    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
     text = words.joined(separator: " ").trimmed
     isSpared = arguments.has(.notAfterHardShift)
     guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {

@@ -21,8 +21,8 @@ struct SearchCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     query = try QueryArguments(arguments)
     var words: [String] = []
-    for place in arguments.positionals.indices {
-      let word = try arguments.argument(place)
+    for index in arguments.positionals.indices {
+      let word = try arguments.argument(index)
       // A phrase that the shell has taken the quotes off is still one argument.
       let isPhrase = word.contains(" ") && !word.contains("\"") && arguments.positionals.count > 1
       words.append(isPhrase ? "\"" + word + "\"" : word)

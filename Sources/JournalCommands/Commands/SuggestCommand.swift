@@ -43,7 +43,7 @@ private struct Suggestions {
 
 extension Context {
   fileprivate mutating func suggestions(for record: Record) throws(CommandError) -> Suggestions {
-    let journal = try self.journal().still()
+    let journal = try self.journal().snapshot()
     let text = Self.start(of: try self.text(of: record, in: journal))
     let usual = journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language
     let lexicon = TextLanguage.lexicon(of: text, usual: usual.rawValue)

@@ -1,6 +1,6 @@
 import JournalLanguage
 
-/// Where in a command line the person is typing: what the table of commands says about that place.
+/// Where in a command line the person is typing: what the table of commands says about that point.
 enum CompletionPoint {
   /// The verb, or the second word of one whose first word is given.
   case verb(after: String?)
@@ -14,14 +14,14 @@ enum CompletionPoint {
   /// Nothing can stand here.
   case nothing
 
-  /// Finds the place of the last word.
+  /// Finds the point of the last word.
   ///
   /// - Parameter words: those after the program's name; the last one is being typed and may be empty.
   init(_ words: [String], table: [any Command.Type]) {
     var before = words.dropLast()
     let typed = words.last ?? ""
     guard let verb = CompletionPoint.verb(in: before) else {
-      self = CompletionPoint.place(typed, after: &before, of: nil) ?? .verb(after: nil)
+      self = CompletionPoint.point(typed, after: &before, of: nil) ?? .verb(after: nil)
       return
     }
     var rest = before[(verb + 1)...]
@@ -29,10 +29,10 @@ enum CompletionPoint {
     let isGroup = table.contains { $0.name.hasPrefix(name + " ") }
     if let second = rest.first, let command = table.first(where: { $0.name == name + " " + second }) {
       rest = rest.dropFirst()
-      self = CompletionPoint.argumentPlace(typed, rest, of: command)
+      self = CompletionPoint.argumentPoint(typed, rest, of: command)
     } else if let command = table.first(where: { $0.name == name }) {
-      let place = CompletionPoint.argumentPlace(typed, rest, of: command)
-      if case .nothing = place, isGroup, rest.isEmpty { self = .verb(after: name) } else { self = place }
+      let point = CompletionPoint.argumentPoint(typed, rest, of: command)
+      if case .nothing = point, isGroup, rest.isEmpty { self = .verb(after: name) } else { self = point }
     } else {
       self = isGroup && rest.isEmpty ? .verb(after: name) : .nothing
     }
@@ -48,8 +48,8 @@ enum CompletionPoint {
     return nil
   }
 
-  /// The place of an option or of its value; `nil` where the word is an argument.
-  private static func place(
+  /// The point of an option or of its value; `nil` where the word is an argument.
+  private static func point(
     _ typed: String, after before: inout ArraySlice<String>, of command: (any Command.Type)?
   ) -> CompletionPoint? {
     // bash makes a word of its own of an equals sign.
@@ -71,14 +71,14 @@ enum CompletionPoint {
     return .value(option, prefix: String(typed[...sign]))
   }
 
-  private static func argumentPlace(
+  private static func argumentPoint(
     _ typed: String, _ words: ArraySlice<String>, of command: any Command.Type
   ) -> CompletionPoint {
     var before = words
     // A tag that is taken away is written like an option: `-tired`.
     let isDashWord =
       command.takesDashWords && !words.isEmpty && typed.hasPrefix("-") && !typed.hasPrefix("--")
-    if !isDashWord, let place = place(typed, after: &before, of: command) { return place }
+    if !isDashWord, let point = point(typed, after: &before, of: command) { return point }
     var count = 0
     var index = words.startIndex
     while index < words.endIndex {

@@ -38,8 +38,8 @@ struct HelpPage {
     var items: [(verb: String, members: [String])] = []
     for name in names {
       let words = name.split(separator: " ").map(String.init)
-      if let place = items.firstIndex(where: { $0.verb == words[0] }) {
-        items[place].members += words.dropFirst()
+      if let index = items.firstIndex(where: { $0.verb == words[0] }) {
+        items[index].members += words.dropFirst()
       } else {
         items.append((words[0], Array(words.dropFirst())))
       }
@@ -52,9 +52,9 @@ struct HelpPage {
     }
     var used = Self.titleWidth
     output.write(String(repeating: " ", count: max(1, Self.titleWidth - DisplayWidth.columns(of: title))))
-    for (place, text) in texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       let columns = DisplayWidth.columns(of: text)
-      if place > 0 {
+      if index > 0 {
         let isFull = used + 2 + columns > min(output.width, 100)
         output.write(isFull ? "\n" + String(repeating: " ", count: Self.titleWidth) : "  ")
         used = isFull ? Self.titleWidth : used + 2
@@ -132,8 +132,8 @@ struct HelpPage {
     for row in rows {
       let lines = DisplayWidth.wrapped(row.meaning, to: max(30, room))
       output.write("  " + DisplayWidth.padded(row.term, to: terms))
-      for (place, line) in lines.enumerated() {
-        let isBelow = place > 0 || DisplayWidth.columns(of: row.term) > terms
+      for (index, line) in lines.enumerated() {
+        let isBelow = index > 0 || DisplayWidth.columns(of: row.term) > terms
         if isBelow { output.write("\n" + String(repeating: " ", count: terms + 2)) }
         output.write("  " + line)
       }

@@ -7,22 +7,22 @@ struct Base64Writer {
 
   /// Appends what can be written of the bytes so far.
   mutating func write(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-    var place = 0
-    while !rest.isEmpty, rest.count < 3, place < bytes.count {
-      rest.append(bytes[place])
-      place += 1
+    var offset = 0
+    while !rest.isEmpty, rest.count < 3, offset < bytes.count {
+      rest.append(bytes[offset])
+      offset += 1
     }
     if rest.count == 3 {
       Base64Writer.append(rest[0], rest[1], rest[2], to: &output)
       rest = []
     }
     guard rest.isEmpty else { return }
-    output.reserveCapacity(output.count + (bytes.count - place) / 3 * 4 + 4)
-    while place + 3 <= bytes.count {
-      Base64Writer.append(bytes[place], bytes[place + 1], bytes[place + 2], to: &output)
-      place += 3
+    output.reserveCapacity(output.count + (bytes.count - offset) / 3 * 4 + 4)
+    while offset + 3 <= bytes.count {
+      Base64Writer.append(bytes[offset], bytes[offset + 1], bytes[offset + 2], to: &output)
+      offset += 3
     }
-    rest.append(contentsOf: bytes[place...])
+    rest.append(contentsOf: bytes[offset...])
   }
 
   private static func append(_ one: UInt8, _ two: UInt8, _ three: UInt8, to output: inout [UInt8]) {

@@ -18,11 +18,11 @@ struct JSONText {
   /// Writes a part of a text, which is UTF-8, without quotes.
   mutating func escape(_ text: UnsafeRawBufferPointer) {
     var start = 0
-    for place in text.indices {
-      let byte = text[place]
+    for offset in text.indices {
+      let byte = text[offset]
       guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
-      append(text, start..<place)
-      start = place + 1
+      append(text, start..<offset)
+      start = offset + 1
       escape(byte)
     }
     append(text, start..<text.count)
@@ -53,8 +53,8 @@ struct JSONText {
   /// Writes fields as an object.
   mutating func object(_ fields: [Value.Field], depth: Int = 0) {
     bytes.append(UInt8(ascii: "{"))
-    for (place, field) in fields.enumerated() {
-      if place > 0 { bytes += Array(", ".utf8) }
+    for (index, field) in fields.enumerated() {
+      if index > 0 { bytes += Array(", ".utf8) }
       string(field.key)
       bytes += Array(": ".utf8)
       value(field.value, depth: depth + 1)
@@ -73,8 +73,8 @@ struct JSONText {
     case .map(let fields): object(fields, depth: depth)
     case .list(let items):
       bytes.append(UInt8(ascii: "["))
-      for (place, item) in items.enumerated() {
-        if place > 0 { bytes += Array(", ".utf8) }
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes += Array(", ".utf8) }
         self.value(item, depth: depth + 1)
       }
       bytes.append(UInt8(ascii: "]"))

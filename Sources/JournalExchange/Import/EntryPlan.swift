@@ -101,7 +101,7 @@ package struct EntryPlan {
     let rendering = EntryRendering(source: format.source) {
       files[$0]
     } link: { origin in
-      paths[origin].map { RelativePlace.path(from: folder, to: $0) }
+      paths[origin].map { RelativeLink.path(from: folder, to: $0) }
     }
     let bytes = rendering.bytes(of: entry)
     let new = ImportLedger.Row(source: sourceSum, file: Bytes.checksum(bytes), media: files)
@@ -140,13 +140,13 @@ package struct EntryPlan {
   }
 
   private mutating func add(
-    _ place: Batch.Item.Place, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row,
+    _ target: Batch.Item.Target, _ bytes: [UInt8], _ key: ImportLedger.Key, _ row: ImportLedger.Row,
     as number: WritableKeyPath<ImportReceipt, Int> & Sendable
   ) {
     receipt[keyPath: number] += 1
     counted[items.count] = number
     rows[items.count] = (key, row)
-    items.append(Batch.Item(place, bytes: bytes))
+    items.append(Batch.Item(target, bytes: bytes))
   }
 
   /// The name of a second version, as Syncthing gives it, so that `conflicts` and `resolve` know it.
@@ -226,7 +226,7 @@ private struct PlannedNames {
 }
 
 /// Paths from one file to another.
-enum RelativePlace {
+enum RelativeLink {
   /// The path of a file as seen from a folder; both relative to the root.
   static func path(from folder: String, to path: String) -> String {
     let from = folder.split(separator: "/")

@@ -42,10 +42,10 @@ struct ImportLedger {
       return
     }
     var row = Row(source: source, file: file)
-    var place = 4
-    while place + 1 < fields.count {
-      row.media[fields[place]] = fields[place + 1]
-      place += 2
+    var index = 4
+    while index + 1 < fields.count {
+      row.media[fields[index]] = fields[index + 1]
+      index += 2
     }
     rows[Key(source: fields[0], origin: fields[1])] = row
   }

@@ -12,7 +12,7 @@ package struct ImportSource: Sendable {
   /// The names of the members, in the order of an archive or of the bytes of names; of a file its own name.
   package let names: [String]
   private let content: Content
-  private let places: [String: String]
+  private let namesOfBases: [String: String]
   private let members: Set<String>
 
   private enum Content: Sendable {
@@ -87,19 +87,19 @@ package struct ImportSource: Sendable {
       case .file, .backup, .large: false
       case .folder, .archive: true
       }
-    var places: [String: String] = [:]
+    var namesOfBases: [String: String] = [:]
     for name in names {
       let base = MemberName.base(name).lowercased()
-      if places[base] == nil { places[base] = name }
+      if namesOfBases[base] == nil { namesOfBases[base] = name }
     }
-    self.places = places
+    self.namesOfBases = namesOfBases
     members = Set(names)
   }
 
   /// The member of a name, or the one whose last part is that of the name, in any case of letters, wherever
   /// it lies.
   package func name(endingWith base: String) -> String? {
-    members.contains(base) ? base : places[MemberName.base(base).lowercased()]
+    members.contains(base) ? base : namesOfBases[MemberName.base(base).lowercased()]
   }
 
   /// The member that an address in another one leads to; `nil` where there is none.

@@ -14,9 +14,9 @@ package enum MediaKind: Hashable, Sendable {
 
   /// The ending that fits a file by its first bytes; `nil` for videos, documents and all the rest.
   package static func ending(sniffedFrom start: [UInt8]) -> String? {
-    func begins(_ bytes: [UInt8], at place: Int = 0) -> Bool { start.dropFirst(place).starts(with: bytes) }
-    func begins(_ text: StaticString, at place: Int = 0) -> Bool {
-      begins(text.withUTF8Buffer { Array($0) }, at: place)
+    func begins(_ bytes: [UInt8], at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: bytes) }
+    func begins(_ text: StaticString, at offset: Int = 0) -> Bool {
+      begins(text.withUTF8Buffer { Array($0) }, at: offset)
     }
     if begins([0xFF, 0xD8, 0xFF]) { return "jpg" }
     if begins([0x89, 0x50, 0x4E, 0x47]) { return "png" }

@@ -10,7 +10,7 @@ package enum MediaFormat: String, CaseIterable, Hashable, Sendable {
   /// - Source: the signatures of JFIF, PNG, RIFF, GIF, ISO 14496-12 (`ftyp`), ID3v2 and MPEG audio, RFC
   ///   3533, FLAC.
   package init?(_ bytes: [UInt8]) {
-    func has(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
+    func has(_ text: String, at index: Int = 0) -> Bool { bytes.dropFirst(index).starts(with: text.utf8) }
     guard bytes.count >= 12 else { return nil }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg

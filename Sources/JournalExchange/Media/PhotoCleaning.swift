@@ -13,7 +13,7 @@ package enum PhotoCleaning {
     case .jpeg: jpeg(bytes)
     case .png: png(bytes)
     case .webp: webp(bytes)
-    case .m4a: RecordingPlace.removed(bytes)
+    case .m4a: RecordingLocation.removed(bytes)
     case .gif, .mp3, .ogg, .wav, .flac: bytes
     case .heic: nil
     }
@@ -25,21 +25,21 @@ package enum PhotoCleaning {
   ///   the next marker.
   private static func jpeg(_ bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = [0xFF, 0xD8]
-    var (place, hasOrientation, hasScan) = (2, false, false)
-    while place + 1 < bytes.count {
-      guard bytes[place] == 0xFF else { return nil }
-      let marker = bytes[place + 1]
+    var (offset, hasOrientation, hasScan) = (2, false, false)
+    while offset + 1 < bytes.count {
+      guard bytes[offset] == 0xFF else { return nil }
+      let marker = bytes[offset + 1]
       switch marker {
-      case 0xFF: place += 1
+      case 0xFF: offset += 1
       case 0xD9: return hasScan ? result + [0xFF, 0xD9] : nil
       case 0x01, 0xD0...0xD7:
         result += [0xFF, marker]
-        place += 2
+        offset += 2
       default:
-        guard place + 4 <= bytes.count else { return nil }
-        let end = place + 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
-        guard end >= place + 4, end <= bytes.count else { return nil }
-        let content = bytes[(place + 4)..<end]
+        guard offset + 4 <= bytes.count else { return nil }
+        let end = offset + 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
+        guard end >= offset + 4, end <= bytes.count else { return nil }
+        let content = bytes[(offset + 4)..<end]
         if marker == 0xE1, content.starts(with: "Exif\0\0".utf8), !hasOrientation,
           let orientation = PhotoOrientation.read(content.dropFirst(6))
         {
@@ -47,14 +47,14 @@ package enum PhotoCleaning {
           let exif = Array("Exif\0\0".utf8) + PhotoOrientation.tiff(orientation)
           result += [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
         } else if isKept(marker, content) {
-          result += bytes[place..<end]
+          result += bytes[offset..<end]
         }
-        place = end
+        offset = end
         if marker == 0xDA {
           hasScan = true
           let scanEnd = endOfScan(bytes, from: end)
           result += bytes[end..<scanEnd]
-          place = scanEnd
+          offset = scanEnd
         }
       }
     }
@@ -76,12 +76,12 @@ package enum PhotoCleaning {
 
   /// Where the next marker is that is no part of a scan.
   private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
-    var place = start
-    while place + 1 < bytes.count {
-      if bytes[place] == 0xFF, bytes[place + 1] != 0, !(0xD0...0xD7).contains(bytes[place + 1]) {
-        return place
+    var offset = start
+    while offset + 1 < bytes.count {
+      if bytes[offset] == 0xFF, bytes[offset + 1] != 0, !(0xD0...0xD7).contains(bytes[offset + 1]) {
+        return offset
       }
-      place += 1
+      offset += 1
     }
     return bytes.count
   }
@@ -91,22 +91,22 @@ package enum PhotoCleaning {
   /// - Source: PNG (third edition), 5.3 and 11.
   private static func png(_ bytes: [UInt8]) -> [UInt8]? {
     var result = Array(bytes[..<8])
-    var place = 8
-    while place + 12 <= bytes.count {
-      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let end = place + 12 + length
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + 12 + length
       guard end <= bytes.count else { return nil }
-      let name = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
+      let name = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
       if name == "eXIf" {
-        if let orientation = PhotoOrientation.read(bytes[(place + 8)..<(end - 4)]) {
+        if let orientation = PhotoOrientation.read(bytes[(offset + 8)..<(end - 4)]) {
           let content = Array(name.utf8) + PhotoOrientation.tiff(orientation)
           result += bigEndian(content.count - 4) + content + bigEndian(Int(Checksum32.of(content)))
         }
       } else if pngChunks.contains(name) {
-        result += bytes[place..<end]
+        result += bytes[offset..<end]
       }
       if name == "IEND" { return result }
-      place = end
+      offset = end
     }
     return nil
   }
@@ -128,21 +128,21 @@ package enum PhotoCleaning {
   ///   to an even number.
   private static func webp(_ bytes: [UInt8]) -> [UInt8]? {
     var chunks: [UInt8] = []
-    var (place, orientation, flags) = (12, UInt8?.none, Int?.none)
-    while place + 8 <= bytes.count {
-      let name = String(decoding: bytes[place..<place + 4], as: UTF8.self)
-      let length = bytes[(place + 4)..<(place + 8)].reversed().reduce(0) { $0 << 8 | Int($1) }
-      let end = place + 8 + length + length % 2
-      guard place + 8 + length <= bytes.count else { return nil }
+    var (offset, orientation, flags) = (12, UInt8?.none, Int?.none)
+    while offset + 8 <= bytes.count {
+      let name = String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
+      let length = bytes[(offset + 4)..<(offset + 8)].reversed().reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + 8 + length + length % 2
+      guard offset + 8 + length <= bytes.count else { return nil }
       if name == "EXIF" {
-        let content = bytes[(place + 8)..<(place + 8 + length)]
+        let content = bytes[(offset + 8)..<(offset + 8 + length)]
         orientation = PhotoOrientation.read(
           content.starts(with: "Exif\0\0".utf8) ? content.dropFirst(6) : content)
       } else if ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"].contains(name) {
         if name == "VP8X" { flags = chunks.count + 8 }
-        chunks += bytes[place..<min(end, bytes.count)]
+        chunks += bytes[offset..<min(end, bytes.count)]
       }
-      place = end
+      offset = end
     }
     guard !chunks.isEmpty else { return nil }
     if let flags, flags < chunks.count {

@@ -8,10 +8,10 @@ enum PhotoOrientation {
     let bytes = Array(tiff)
     guard bytes.count >= 14 else { return nil }
     let isLittle = bytes[0] == UInt8(ascii: "I")
-    func number(_ place: Int, _ count: Int) -> Int? {
-      guard place >= 0, place + count <= bytes.count else { return nil }
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= bytes.count else { return nil }
       let part =
-        isLittle ? Array(bytes[place..<place + count].reversed()) : Array(bytes[place..<place + count])
+        isLittle ? Array(bytes[offset..<offset + count].reversed()) : Array(bytes[offset..<offset + count])
       return part.reduce(0) { $0 << 8 | Int($1) }
     }
     guard number(2, 2) == 42, let directory = number(4, 4), let count = number(directory, 2), count <= 512
@@ -19,9 +19,9 @@ enum PhotoOrientation {
       return nil
     }
     for entry in 0..<count {
-      let place = directory + 2 + entry * 12
-      guard let tag = number(place, 2) else { return nil }
-      if tag == 0x0112 { return number(place + 8, 2).flatMap { (2...8).contains($0) ? UInt8($0) : nil } }
+      let offset = directory + 2 + entry * 12
+      guard let tag = number(offset, 2) else { return nil }
+      if tag == 0x0112 { return number(offset + 8, 2).flatMap { (2...8).contains($0) ? UInt8($0) : nil } }
     }
     return nil
   }

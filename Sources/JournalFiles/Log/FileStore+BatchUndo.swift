@@ -38,20 +38,21 @@ extension FileStore {
   private func discard(
     _ change: LoggedChange, _ folders: inout Set<String>
   ) throws(StoreError) -> Change? {
-    let place = try RelativePath(change.path)
-    let folder = try openFolder(place.folders)
-    let file = try ForeignFile(name: place.name, in: folder, path: change.path)
+    let relative = try RelativePath(change.path)
+    let folder = try openFolder(relative.folders)
+    let file = try ForeignFile(name: relative.name, in: folder, path: change.path)
     let bytes = try file.bytes(0..<file.count)
     guard change.isResult(bytes) else { throw StoreError(path: change.path, reason: .changedSinceRead) }
-    let trash = RelativePath.join(FileStore.trashFolder, place.folder)
-    let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
-    let point = place.name.utf8.lastIndex(of: 0x2E) ?? place.name.endIndex
+    let trash = RelativePath.join(FileStore.trashFolder, relative.folder)
+    let target = try openFolder([FileStore.trashFolder] + relative.folders, makingMissing: true)
+    let point = relative.name.utf8.lastIndex(of: 0x2E) ?? relative.name.endIndex
     for number in 1...10_000 {
-      let name = number == 1 ? place.name : "\(place.name[..<point])-\(number)\(place.name[point...])"
+      let name =
+        number == 1 ? relative.name : "\(relative.name[..<point])-\(number)\(relative.name[point...])"
       do throws(SystemFailure) {
         try FileWriter(system: system).moveWithoutReplacing(
-          PathText.cString(place.name), in: folder, to: PathText.cString(name), in: target)
-        folders.formUnion([place.folder, trash])
+          PathText.cString(relative.name), in: folder, to: PathText.cString(name), in: target)
+        folders.formUnion([relative.folder, trash])
         return Change(
           kind: .trashed, path: RelativePath.join(trash, name), formerPath: change.path, isUndoable: false)
       } catch {

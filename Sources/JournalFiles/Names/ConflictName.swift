@@ -72,8 +72,8 @@ public struct ConflictName: Hashable, Sendable {
   /// `x.sync-conflict-20261121-002003-PIDLRVI.md`; encrypted folders make `x.md.sync-conflict-…`.
   private static func syncthing(_ name: [UInt8]) -> Parts? {
     let mark = Array(".sync-conflict-".utf8)
-    guard let place = last(mark, in: name[...]), isStamp(name[(place + mark.count)...]) else { return nil }
-    let head = Array(name[..<place])
+    guard let offset = last(mark, in: name[...]), isStamp(name[(offset + mark.count)...]) else { return nil }
+    let head = Array(name[..<offset])
     return Parts(stem: withoutEnding(head) ?? head, tool: .syncthing, isStamped: true)
   }
 
@@ -83,10 +83,10 @@ public struct ConflictName: Hashable, Sendable {
     let text = stem.map(lowercased)
     for (words, tool) in sayings {
       for saying in words {
-        guard let place = first(Array(saying.utf8), in: text.dropLast()),
-          let opening = text[..<place].lastIndex(where: { $0 == 0x28 || $0 == 0x5B }), opening > 0
+        guard let offset = first(Array(saying.utf8), in: text.dropLast()),
+          let opening = text[..<offset].lastIndex(where: { $0 == 0x28 || $0 == 0x5B }), opening > 0
         else { continue }
-        let isStamped = hasClock(text[(place + saying.utf8.count)...])
+        let isStamped = hasClock(text[(offset + saying.utf8.count)...])
         if isStamped || saying.utf8.count >= 10 {
           return Parts(stem, cutAt: opening, tool, isStamped: isStamped)
         }
@@ -119,10 +119,10 @@ public struct ConflictName: Hashable, Sendable {
   /// `x_conflict-20261120-185000.md` of ownCloud; `x.Conflict.md` of Resilio Sync.
   private static func suffixed(_ stem: [UInt8]) -> Parts? {
     let mark = Array("_conflict-".utf8)
-    if let place = last(mark, in: stem[...]), place > 0, isStamp(stem[(place + mark.count)...]),
-      stem.count == place + mark.count + 15
+    if let offset = last(mark, in: stem[...]), offset > 0, isStamp(stem[(offset + mark.count)...]),
+      stem.count == offset + mark.count + 15
     {
-      return Parts(stem: Array(stem[..<place]), tool: .cloud, isStamped: true)
+      return Parts(stem: Array(stem[..<offset]), tool: .cloud, isStamped: true)
     }
     let word = Array(".Conflict".utf8)
     if stem.count > word.count, stem.suffix(word.count).elementsEqual(word) {
@@ -146,10 +146,10 @@ public struct ConflictName: Hashable, Sendable {
   /// `x_BASE_4711.md`.
   private static func mergeTool(_ stem: [UInt8]) -> Parts? {
     for word in ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"] {
-      guard let place = last(Array(word.utf8), in: stem[...]), place > 0 else { continue }
-      let rest = stem[(place + word.utf8.count)...]
+      guard let offset = last(Array(word.utf8), in: stem[...]), offset > 0 else { continue }
+      let rest = stem[(offset + word.utf8.count)...]
       if !rest.isEmpty, rest.allSatisfy(isDigit) {
-        return Parts(stem: Array(stem[..<place]), tool: .git, isStamped: false)
+        return Parts(stem: Array(stem[..<offset]), tool: .git, isStamped: false)
       }
     }
     return nil
@@ -161,7 +161,7 @@ public struct ConflictName: Hashable, Sendable {
   private static func isStamp(_ text: ArraySlice<UInt8>) -> Bool {
     let stamp = text.prefix(15)
     guard stamp.count == 15 else { return false }
-    for (place, byte) in stamp.enumerated() where place == 8 ? byte != 0x2D : !isDigit(byte) { return false }
+    for (index, byte) in stamp.enumerated() where index == 8 ? byte != 0x2D : !isDigit(byte) { return false }
     return text.dropFirst(15).first.map { !isDigit($0) } ?? true
   }
 

@@ -38,10 +38,10 @@ extension Record {
 extension FileStore {
   /// When a file last changed, in nanoseconds since 1970.
   package func modified(of path: String) throws(StoreError) -> Int64 {
-    let place = try RelativePath(path)
-    let folder = try openFolder(place.folders)
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
     return try StoreError.at(path) { () throws(SystemFailure) in
-      try System.status(PathText.cString(place.name), in: folder.number).state.modified
+      try System.status(PathText.cString(relative.name), in: folder.number).state.modified
     }
   }
 }

@@ -25,12 +25,12 @@ package final class OutputFile: ByteSink {
     let status = try? System.status(PathText.cString(path), followingLinks: true)
     if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let real = status == nil ? nil : try? System.realPath(path)
-    let place = OutputFile.parts(real.map { PathText.text($0) } ?? path)
+    let parts = OutputFile.parts(real.map { PathText.text($0) } ?? path)
     self.path = path
-    name = PathText.cString(place.name)
-    temporary = Bytes.cString(OutputPlace.temporaryName().utf8)
+    name = PathText.cString(parts.name)
+    temporary = Bytes.cString(OutputTarget.temporaryName().utf8)
     isReplacing = status != nil
-    let (folderPath, temporary) = (place.folder, self.temporary)
+    let (folderPath, temporary) = (parts.folder, self.temporary)
     folder = try StoreError.at(path) { () throws(SystemFailure) in
       try System.openFolder(PathText.cString(folderPath), followingLinks: true)
     }
@@ -46,7 +46,7 @@ package final class OutputFile: ByteSink {
       }
       attributes = try? FileAttributes(of: name, in: folder)
     }
-    OutputPlace.sweep(folder)
+    OutputTarget.sweep(folder)
     file = try StoreError.at(path) { () throws(SystemFailure) in
       try System.real.createFile(temporary, in: number)
     }
@@ -102,7 +102,7 @@ package protocol FileTree: AnyObject {
 
 /// Places outside the journal: whether something is a folder, or would lie in the journal, and what exports
 /// leave there for a moment.
-package enum OutputPlace {
+package enum OutputTarget {
   private static let temporaryEnding = "-export"
   private static let counter = Atomic<UInt32>(0)
 

@@ -22,8 +22,8 @@ package final class OutputFolder: FileTree {
       return try System.openFolder(PathText.cString(path), followingLinks: true)
     }
     self.isMade = isMade
-    OutputPlace.sweep(folder)
-    let name = OutputPlace.temporaryName()
+    OutputTarget.sweep(folder)
+    let name = OutputTarget.temporaryName()
     aside = Bytes.cString(name.utf8)
     store = FileStore(root: path + "/" + name, stateFolder: nil)
     var isEmpty = true
@@ -40,10 +40,10 @@ package final class OutputFolder: FileTree {
   }
 
   package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
-    let place = try RelativePath(path)
-    let folder = try store.openFolder(place.folders, makingMissing: true)
+    let relative = try RelativePath(path)
+    let folder = try store.openFolder(relative.folders, makingMissing: true)
     do throws(SystemFailure) {
-      let file = try system.createFile(PathText.cString(place.name), in: folder.number)
+      let file = try system.createFile(PathText.cString(relative.name), in: folder.number)
       try system.write(bytes, to: file)
       try System.setModified(modified, of: file)
       try system.close(file)

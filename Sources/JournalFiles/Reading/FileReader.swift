@@ -62,11 +62,11 @@ package struct FileReader {
       let rest = UnsafeRawBufferPointer(rebasing: path[start...])
       if name.count <= rest.count { name = [CChar](repeating: 0, count: rest.count * 2) }
       return name.withUnsafeMutableBytes { name in
-        for place in rest.indices {
-          let byte = rest[place]
+        for offset in rest.indices {
+          let byte = rest[offset]
           // A byte F4 stands for one that is no text.
           if byte == 0x2F || byte == 0 || byte == 0xF4 { return false }
-          name[place] = byte
+          name[offset] = byte
         }
         name[rest.count] = 0
         return true
@@ -76,24 +76,24 @@ package struct FileReader {
 
   /// Opens the folders that lead to a file, none through a link, beginning with those that are open.
   private mutating func open(_ path: String, in files: FileStore) throws(StoreError) {
-    let place = try RelativePath(path)
+    let relative = try RelativePath(path)
     folderPath = nil
     if folders.isEmpty { folders.append(OpenFolder("", try files.openFolder([]))) }
     var depth = 0
-    while depth < place.folders.count, depth + 1 < folders.count,
-      Bytes.areEqual(folders[depth + 1].name, place.folders[depth])
+    while depth < relative.folders.count, depth + 1 < folders.count,
+      Bytes.areEqual(folders[depth + 1].name, relative.folders[depth])
     {
       depth += 1
     }
     folders.removeSubrange((depth + 1)...)
-    for part in depth..<place.folders.count {
-      let (base, name) = (folders[part].descriptor.number, place.folders[part])
-      let folder = try StoreError.at(place.folders[...part].joined(separator: "/")) {
+    for part in depth..<relative.folders.count {
+      let (base, name) = (folders[part].descriptor.number, relative.folders[part])
+      let folder = try StoreError.at(relative.folders[...part].joined(separator: "/")) {
         () throws(SystemFailure) in try System.openFolder(PathText.cString(name), in: base)
       }
       folders.append(OpenFolder(name, folder))
     }
-    folderPath = Array(place.folder.utf8)
-    name = PathText.cString(place.name)
+    folderPath = Array(relative.folder.utf8)
+    name = PathText.cString(relative.name)
   }
 }

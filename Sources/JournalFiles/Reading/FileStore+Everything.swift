@@ -139,11 +139,11 @@ extension FileStore {
 
   /// All bytes of a file that may be larger than a record; links are not followed.
   package func allBytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
-    let place = try RelativePath(path)
-    let folder = try openFolder(place.folders)
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
     let number = folder.number
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(PathText.cString(place.name), in: number)
+      try System.openForReading(PathText.cString(relative.name), in: number)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }

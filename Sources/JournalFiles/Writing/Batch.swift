@@ -5,13 +5,13 @@ package struct Batch: Sendable {
   package struct Item: Sendable {
     /// Where it goes: a new file, under this name with its ending (where that is taken, `-2` and so on is
     /// added to it), or in place of one that was read.
-    package enum Place: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
       case new(folder: String, name: String)
       case replacing(StoredFile)
     }
 
     /// Where it goes.
-    package var place: Place
+    package var target: Target
     /// Its bytes, asked for when it is its turn; `nil` leaves it out.
     package var content: @Sendable () -> [UInt8]?
 
@@ -19,13 +19,13 @@ package struct Batch: Sendable {
     package var modified: Int64?
 
     /// A file with bytes that are made when they are needed.
-    package init(_ place: Place, content: @escaping @Sendable () -> [UInt8]?) {
-      self.place = place
+    package init(_ target: Target, content: @escaping @Sendable () -> [UInt8]?) {
+      self.target = target
       self.content = content
     }
 
     /// A file with these bytes.
-    package init(_ place: Place, bytes: [UInt8]) { self.init(place) { bytes } }
+    package init(_ target: Target, bytes: [UInt8]) { self.init(target) { bytes } }
   }
 
   /// In the order in which they are written.

@@ -35,10 +35,10 @@ extension FileStore {
 
   /// Whether there is anything under a path.
   package func holdsFile(_ path: String) -> Bool {
-    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else {
+    guard let relative = try? RelativePath(path), let folder = try? openFolder(relative.folders) else {
       return false
     }
-    return (try? System.status(PathText.cString(place.name), in: folder.number)) != nil
+    return (try? System.status(PathText.cString(relative.name), in: folder.number)) != nil
   }
 
   /// The bytes of the notes that batches left, the oldest first.
@@ -122,22 +122,22 @@ private struct BatchRun {
     var path: String { RelativePath.join(folder.path, name) }
   }
 
-  /// Writes some items from a place on and answers where the next chunk begins.
+  /// Writes some items from an index on and answers where the next chunk begins.
   mutating func writeChunk(of items: [Batch.Item], from start: Int, session: borrowing WriteSession) -> Int {
     var waiting: [Waiting] = []
     var folders: [[UInt8]: Folder] = [:]
     var size = 0
-    var place = start
+    var index = start
     do throws(StoreError) {
-      while place < items.count, place - start < BatchRun.chunkCount, size < BatchRun.chunkBytes,
+      while index < items.count, index - start < BatchRun.chunkCount, size < BatchRun.chunkBytes,
         folders.count < BatchRun.chunkFolders
       {
-        if let bytes = items[place].content() {
-          let file = try writeAside(items[place], bytes, number: place, &folders)
+        if let bytes = items[index].content() {
+          let file = try writeAside(items[index], bytes, number: index, &folders)
           size += bytes.count
           waiting.append(file)
         }
-        place += 1
+        index += 1
       }
       try sync(waiting, folders.values)
       log(waiting, session: session)
@@ -145,7 +145,7 @@ private struct BatchRun {
     } catch { result.failure = error }
     for file in waiting { remove(file) }
     settleLog(session: session)
-    return place
+    return index
   }
 
   /// Writes a file aside, unsynced, under a name that nobody takes for a record.
@@ -155,11 +155,11 @@ private struct BatchRun {
     let path: String
     var name: String
     var replaced: StoredFile?
-    switch item.place {
+    switch item.target {
     case .new(let folder, let wanted): (path, name) = (folder, wanted)
     case .replacing(let file):
-      let place = try RelativePath(file.path)
-      (path, name, replaced) = (place.folder, place.name, file)
+      let relative = try RelativePath(file.path)
+      (path, name, replaced) = (relative.folder, relative.name, file)
     }
     let whole = RelativePath.join(path, name)
     _ = try RelativePath(whole)

@@ -16,14 +16,14 @@ extension FileStore {
   private func replace(
     _ file: StoredFile, with bytes: [UInt8], session: borrowing WriteSession
   ) throws(StoreError) -> Change {
-    let place = try RelativePath(file.path)
-    let folder = try openFolder(place.folders)
-    try unchanged(file, name: place.name, in: folder)
+    let relative = try RelativePath(file.path)
+    let folder = try openFolder(relative.folders)
+    try unchanged(file, name: relative.name, in: folder)
     if bytes == file.bytes { return Change(kind: .unchanged, path: file.path, isUndoable: false) }
-    let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+    let isHeldOpen = try settled(file, name: relative.name, in: folder, session: session)
     let logged = session.push(
       LoggedChange(kind: .replaced, path: file.path, prior: file.bytes, bytes: bytes))
-    do { try put(bytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) } catch {
+    do { try put(bytes, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen) } catch {
       session.forget(logged)
       throw error
     }
@@ -35,21 +35,21 @@ extension FileStore {
     _ file: StoredFile, toFolder newFolder: String, name: String, with bytes: [UInt8]?
   ) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
-    let place = try RelativePath(file.path)
+    let relative = try RelativePath(file.path)
     let newBytes = bytes ?? file.bytes
-    let isSameName = Bytes.areEqual(place.name, name + ".md")
-    if isSameName, Bytes.areEqual(place.folder, newFolder) {
+    let isSameName = Bytes.areEqual(relative.name, name + ".md")
+    if isSameName, Bytes.areEqual(relative.folder, newFolder) {
       return try replace(file, with: newBytes, session: session)
     }
-    let folder = try openFolder(place.folders)
-    try unchanged(file, name: place.name, in: folder)
+    let folder = try openFolder(relative.folders)
+    try unchanged(file, name: relative.name, in: folder)
     var isHeldOpen = false
     if newBytes != file.bytes {
-      isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+      isHeldOpen = try settled(file, name: relative.name, in: folder, session: session)
     }
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
     var choice = try nameChoice(
-      name, in: target, path: newFolder, besides: newFolder == place.folder ? place.name : nil)
+      name, in: target, path: newFolder, besides: newFolder == relative.folder ? relative.name : nil)
     guard let first = choice.next() else { throw StoreError(path: file.path, reason: .nameTaken) }
     var change = LoggedChange(
       kind: .moved, path: RelativePath.join(newFolder, first), formerPath: file.path, prior: file.bytes,
@@ -58,10 +58,10 @@ extension FileStore {
     var newName = first
     do {
       // First the text under the old name, then the name: a reader finds one or the other, never neither.
-      try put(newBytes, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) {
+      try put(newBytes, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen) {
         () throws(StoreError) in
         newName = try rename(
-          place.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
+          relative.name, in: folder, to: target, first: first, choice: &choice, path: file.path)
       }
       change.path = RelativePath.join(newFolder, newName)
     } catch {
@@ -83,26 +83,26 @@ extension FileStore {
   private func trash(
     _ path: String, session: borrowing WriteSession, isLogged: Bool
   ) throws(StoreError) -> Change {
-    let place = try RelativePath(path)
-    guard place.folders.first != FileStore.trashFolder else {
+    let relative = try RelativePath(path)
+    guard relative.folders.first != FileStore.trashFolder else {
       throw StoreError(path: path, reason: .invalidPath)
     }
-    let folder = try openFolder(place.folders)
+    let folder = try openFolder(relative.folders)
     let status = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.status(PathText.cString(place.name), in: folder.number)
+      try System.status(PathText.cString(relative.name), in: folder.number)
     }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    let bytes = (try? read(place.name, in: folder, path: path))?.bytes
-    let trashFolder = RelativePath.join(FileStore.trashFolder, place.folder)
-    let target = try openFolder([FileStore.trashFolder] + place.folders, makingMissing: true)
-    let (stem, ending) = FileStore.parts(ofName: place.name)
+    let bytes = (try? read(relative.name, in: folder, path: path))?.bytes
+    let trashFolder = RelativePath.join(FileStore.trashFolder, relative.folder)
+    let target = try openFolder([FileStore.trashFolder] + relative.folders, makingMissing: true)
+    let (stem, ending) = FileStore.parts(ofName: relative.name)
     var choice = try nameChoice(stem, in: target, path: trashFolder, besides: nil, ending: ending)
     guard let first = choice.next() else { throw StoreError(path: path, reason: .nameTaken) }
     var change = LoggedChange(
       kind: .trashed, path: RelativePath.join(trashFolder, first), formerPath: path, bytes: bytes)
     let logged = isLogged ? session.push(change) : nil
     do {
-      let name = try rename(place.name, in: folder, to: target, first: first, choice: &choice, path: path)
+      let name = try rename(relative.name, in: folder, to: target, first: first, choice: &choice, path: path)
       change.path = RelativePath.join(trashFolder, name)
     } catch {
       session.forget(logged)
@@ -123,11 +123,11 @@ extension FileStore {
 
   /// Removes a file that has the bytes it was read with.
   private func remove(_ file: StoredFile) throws(StoreError) {
-    let place = try RelativePath(file.path)
-    let folder = try openFolder(place.folders)
-    try unchanged(file, name: place.name, in: folder)
+    let relative = try RelativePath(file.path)
+    let folder = try openFolder(relative.folders)
+    try unchanged(file, name: relative.name, in: folder)
     try StoreError.at(file.path) { () throws(SystemFailure) in
-      try system.unlink(PathText.cString(place.name), in: folder.number)
+      try system.unlink(PathText.cString(relative.name), in: folder.number)
       try system.syncFolder(folder)
     }
   }
@@ -151,8 +151,8 @@ extension FileStore {
     } catch {
       guard error.reason == .notFound else { throw error }
     }
-    let place = try RelativePath(path)
-    try createExactly(lines, folder: place.folder, name: place.name, otherwise: .changedSinceRead)
+    let relative = try RelativePath(path)
+    try createExactly(lines, folder: relative.folder, name: relative.name, otherwise: .changedSinceRead)
     let logged = session.push(LoggedChange(kind: .created, path: path, bytes: lines))
     return Change(kind: .created, path: path, isUndoable: logged != nil)
   }
@@ -228,22 +228,22 @@ extension FileStore {
       }
       return try trash(change.path, session: session, isLogged: false)
     case .replaced, .unchanged:
-      let place = try RelativePath(change.path)
+      let relative = try RelativePath(change.path)
       let file = try read(change.path)
       if file.bytes != change.prior {
         guard change.isResult(file.bytes) else {
           throw StoreError(path: change.path, reason: .changedSinceRead)
         }
-        let folder = try openFolder(place.folders)
-        let isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
-        try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen)
+        let folder = try openFolder(relative.folders)
+        let isHeldOpen = try settled(file, name: relative.name, in: folder, session: session)
+        try put(change.prior, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen)
       }
       return Change(kind: .replaced, path: change.path, isUndoable: false)
     case .moved, .trashed:
       return try undoMove(change, session: session)
     case .removed:
-      let place = try RelativePath(change.path)
-      try createExactly(change.prior, folder: place.folder, name: place.name, otherwise: .nameTaken)
+      let relative = try RelativePath(change.path)
+      try createExactly(change.prior, folder: relative.folder, name: relative.name, otherwise: .nameTaken)
       return Change(kind: .created, path: change.path, isUndoable: false)
     }
   }
@@ -257,7 +257,7 @@ extension FileStore {
     guard let formerPath = change.formerPath else {
       throw StoreError(path: change.path, reason: .nothingToUndo)
     }
-    let (place, former) = (try RelativePath(change.path), try RelativePath(formerPath))
+    let (relative, former) = (try RelativePath(change.path), try RelativePath(formerPath))
     let restored = Change(kind: .moved, path: formerPath, formerPath: change.path, isUndoable: false)
     let isThere = try exists(change.path)
     if !isThere, try exists(formerPath) { return restored }
@@ -265,18 +265,18 @@ extension FileStore {
       // A photo that somebody took away since: that must not keep its record, and the other photos, behind.
       return restored
     }
-    let folder = try openFolder(place.folders)
+    let folder = try openFolder(relative.folders)
     let file = change.count == nil ? nil : try result(of: change)
     guard change.kind == .moved, let file else {
-      try moveBack(place.name, in: folder, to: former, path: formerPath)
+      try moveBack(relative.name, in: folder, to: former, path: formerPath)
       return restored
     }
     var isHeldOpen = false
     if file.bytes != change.prior {
-      isHeldOpen = try settled(file, name: place.name, in: folder, session: session)
+      isHeldOpen = try settled(file, name: relative.name, in: folder, session: session)
     }
-    try put(change.prior, inPlaceOf: file, name: place.name, in: folder, isHeldOpen: isHeldOpen) {
-      () throws(StoreError) in try moveBack(place.name, in: folder, to: former, path: formerPath)
+    try put(change.prior, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen) {
+      () throws(StoreError) in try moveBack(relative.name, in: folder, to: former, path: formerPath)
     }
     return restored
   }

@@ -32,10 +32,10 @@ extension FileStore {
   /// Removes a photo or recording that was copied a moment ago.
   package func discardMedia(_ path: String) throws(StoreError) {
     let session = try WriteSession(of: self)
-    let place = try RelativePath(path)
-    let folder = try openFolder(place.folders)
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
     try StoreError.at(path) { () throws(SystemFailure) in
-      try system.unlink(PathText.cString(place.name), in: folder.number)
+      try system.unlink(PathText.cString(relative.name), in: folder.number)
     }
     session.forget(all: path)
   }
@@ -45,8 +45,8 @@ extension FileStore {
     _ path: String, toFolder newFolder: String, name newName: String
   ) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
-    let place = try RelativePath(path)
-    let folder = try openFolder(place.folders)
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
     let (stem, ending) = FileStore.parts(ofName: newName)
     var choice = try nameChoice(stem, in: target, path: newFolder, besides: nil, ending: ending)
@@ -55,7 +55,7 @@ extension FileStore {
       kind: .moved, path: RelativePath.join(newFolder, first), formerPath: path, bytes: nil)
     let logged = session.push(change)
     do throws(StoreError) {
-      let name = try rename(place.name, in: folder, to: target, first: first, choice: &choice, path: path)
+      let name = try rename(relative.name, in: folder, to: target, first: first, choice: &choice, path: path)
       change.path = RelativePath.join(newFolder, name)
     } catch {
       session.forget(logged)
@@ -79,10 +79,10 @@ extension FileStore {
   /// - Throws: where that can't be told: a folder on the way or the file can't be looked at.
   func kind(at path: String) throws(StoreError) -> FileStatus.Kind? {
     do throws(StoreError) {
-      let place = try RelativePath(path)
-      let folder = try openFolder(place.folders)
+      let relative = try RelativePath(path)
+      let folder = try openFolder(relative.folders)
       return try StoreError.at(path) { () throws(SystemFailure) in
-        try System.status(PathText.cString(place.name), in: folder.number).kind
+        try System.status(PathText.cString(relative.name), in: folder.number).kind
       }
     } catch {
       switch error.reason {

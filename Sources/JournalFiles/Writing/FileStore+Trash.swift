@@ -51,16 +51,16 @@ extension FileStore {
     var changes: [Change] = []
     for path in paths {
       guard FileStore.isInTrash(path) else { throw StoreError(path: path, reason: .invalidPath) }
-      let place = try RelativePath(path)
-      let folder = try openFolder(place.folders)
+      let relative = try RelativePath(path)
+      let folder = try openFolder(relative.folders)
       var logged: UInt64?
-      if isLogged, let file = try? read(place.name, in: folder, path: path) {
+      if isLogged, let file = try? read(relative.name, in: folder, path: path) {
         var change = LoggedChange(kind: .removed, path: path, prior: file.bytes, bytes: nil)
         change.isJoined = changes.last?.isUndoable ?? false
         logged = session.push(change)
       }
       do throws(SystemFailure) {
-        try system.unlink(PathText.cString(place.name), in: folder.number)
+        try system.unlink(PathText.cString(relative.name), in: folder.number)
         try system.syncFolder(folder)
       } catch {
         session.forget(logged)

@@ -213,10 +213,10 @@ extension FileStore {
 
   /// Whether a file may be half of what another program is just saving.
   package func mayBeUnfinished(_ file: StoredFile) -> Bool {
-    guard let place = try? RelativePath(file.path), let folder = try? openFolder(place.folders) else {
+    guard let relative = try? RelativePath(file.path), let folder = try? openFolder(relative.folders) else {
       return false
     }
-    return FileStore.mayBeUnfinished(file, isWritten: FileStore.isBeingWritten(place.name, in: folder))
+    return FileStore.mayBeUnfinished(file, isWritten: FileStore.isBeingWritten(relative.name, in: folder))
   }
 
   /// Where the system doesn't tell who writes, a file is left alone for as long as editors take to fill one.
@@ -235,8 +235,10 @@ extension FileStore {
   /// a sync tool
   /// may have brought it from a device where it is being written.
   package func removeTemporary(_ path: String) {
-    guard let place = try? RelativePath(path), let folder = try? openFolder(place.folders) else { return }
-    FileWriter(system: system).sweep(place.name, in: folder)
+    guard let relative = try? RelativePath(path), let folder = try? openFolder(relative.folders) else {
+      return
+    }
+    FileWriter(system: system).sweep(relative.name, in: folder)
   }
 
   /// This program's temporary files directly in a folder that holds no records.

@@ -73,9 +73,9 @@ struct BackupPlan {
     }
   }
 
-  private mutating func add(_ file: BackupDocument.File, _ place: Batch.Item.Place) {
+  private mutating func add(_ file: BackupDocument.File, _ target: Batch.Item.Target) {
     let source = source
-    var item = Batch.Item(place) { try? BackupDocument.bytes(of: file, in: source) }
+    var item = Batch.Item(target) { try? BackupDocument.bytes(of: file, in: source) }
     item.modified = file.modified
     items.append(item)
   }
@@ -83,8 +83,8 @@ struct BackupPlan {
   /// Whether a path leads to a file of a journal: not out of it, and into no folder that begins with a dot,
   /// where the settings of other programs lie.
   private static func isInside(_ path: String) -> Bool {
-    guard let place = try? RelativePath(path) else { return false }
-    return !place.folders.contains { $0.utf8.first == 0x2E }
+    guard let relative = try? RelativePath(path) else { return false }
+    return !relative.folders.contains { $0.utf8.first == 0x2E }
   }
 }
 

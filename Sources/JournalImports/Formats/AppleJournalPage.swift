@@ -86,9 +86,9 @@ struct AppleJournalPage {
   private var isText: Bool { role == .none || role == .prompt }
 
   private mutating func end(_ name: String) {
-    guard let place = open.lastIndex(where: { $0.name == name }) else { return }
-    let closed = open[place...]
-    open.removeSubrange(place...)
+    guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+    let closed = open[index...]
+    open.removeSubrange(index...)
     for element in closed.reversed() { finish(element.role) }
     if closed.first?.role == Role.none, isText, AppleJournalPage.kept.contains(name), !isBehindEmptyTitle {
       html += "</\(name)>"
@@ -186,14 +186,14 @@ package enum AppleMoodColor {
       let color = color(style[key.upperBound...])
     else { return nil }
     var best = (distance: Double.infinity, valence: 0.0)
-    for (place, (from, to)) in zip(gradient, gradient.dropFirst()).enumerated() {
+    for (index, (from, to)) in zip(gradient, gradient.dropFirst()).enumerated() {
       let way = (to.red - from.red, to.green - from.green, to.blue - from.blue)
       let offset = (color.red - from.red, color.green - from.green, color.blue - from.blue)
       let length = way.0 * way.0 + way.1 * way.1 + way.2 * way.2
       let part = min(max((way.0 * offset.0 + way.1 * offset.1 + way.2 * offset.2) / length, 0), 1)
       let rest = (offset.0 - part * way.0, offset.1 - part * way.1, offset.2 - part * way.2)
       let distance = rest.0 * rest.0 + rest.1 * rest.1 + rest.2 * rest.2
-      if distance < best.distance { best = (distance, 1 - (Double(place) + part) / 3) }
+      if distance < best.distance { best = (distance, 1 - (Double(index) + part) / 3) }
     }
     // A color far from all of them is none of a feeling.
     return best.distance <= 900 ? Mood.Step(rawValue: Int((best.valence * 2).rounded())) : nil

@@ -65,39 +65,39 @@ enum DayOneText {
     let harmless = Set<UInt8>(".!(){}-+&/?:;,'\"%$=@^".utf8)
     var result: [UInt8] = []
     let bytes = Array(text.unicodeScalars.filter { $0 != "\u{200B}" }.map { String($0) }.joined().utf8)
-    var place = 0
+    var offset = 0
     var isInCode = false
-    while place < bytes.count {
-      let byte = bytes[place]
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "`") { isInCode.toggle() }
-      if byte == 0x0A, place + 1 < bytes.count, bytes[place + 1] == 0x0A { isInCode = false }
-      if byte == 0x5C, !isInCode, place + 1 < bytes.count, harmless.contains(bytes[place + 1]),
-        !isMarkupWithout(bytes, at: place)
+      if byte == 0x0A, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { isInCode = false }
+      if byte == 0x5C, !isInCode, offset + 1 < bytes.count, harmless.contains(bytes[offset + 1]),
+        !isMarkupWithout(bytes, at: offset)
       {
-        place += 1
-        result.append(bytes[place])
+        offset += 1
+        result.append(bytes[offset])
       } else {
         result.append(byte)
       }
-      place += 1
+      offset += 1
     }
     return String(decoding: result, as: UTF8.self)
   }
 
   /// Whether a line would become a list without its backslash: `1\. `, `\- `, `\+ ` at its start.
-  private static func isMarkupWithout(_ bytes: [UInt8], at place: Int) -> Bool {
-    var start = place
+  private static func isMarkupWithout(_ bytes: [UInt8], at offset: Int) -> Bool {
+    var start = offset
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    let before = bytes[start..<place]
-    let next = bytes[place + 1]
-    let isFollowedByBlank = place + 2 >= bytes.count || bytes[place + 2] == 0x20
+    let before = bytes[start..<offset]
+    let next = bytes[offset + 1]
+    let isFollowedByBlank = offset + 2 >= bytes.count || bytes[offset + 2] == 0x20
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") || next == UInt8(ascii: "=") {
       return before.allSatisfy { $0 == 0x20 }
     }
     if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") {
       return isFollowedByBlank && !before.isEmpty && before.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x20 }
     }
-    return next == UInt8(ascii: "!") && place + 2 < bytes.count && bytes[place + 2] == UInt8(ascii: "[")
+    return next == UInt8(ascii: "!") && offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "[")
   }
 
   /// Finds the addresses of pictures, recordings and entries in Markdown.
@@ -108,21 +108,21 @@ enum DayOneText {
     mutating func read(_ text: String) -> ImportedText {
       var result = ImportedText()
       let bytes = Array(text.utf8)
-      var (done, place) = (0, 0)
-      while let open = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
-        place = open + 1
-        guard let close = bytes[place...].prefix(2000).firstIndex(of: UInt8(ascii: "]")),
+      var (done, offset) = (0, 0)
+      while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "[")) {
+        offset = open + 1
+        guard let close = bytes[offset...].prefix(2000).firstIndex(of: UInt8(ascii: "]")),
           close + 1 < bytes.count,
           bytes[close + 1] == UInt8(ascii: "("),
           let end = bytes[(close + 2)...].prefix(2000).firstIndex(of: UInt8(ascii: ")"))
         else { continue }
-        let words = String(decoding: bytes[place..<close], as: UTF8.self)
+        let words = String(decoding: bytes[offset..<close], as: UTF8.self)
         let target = String(decoding: bytes[(close + 2)..<end], as: UTF8.self)
         let isPicture = open > done && bytes[open - 1] == UInt8(ascii: "!")
         guard let part = part(words, target) else { continue }
         result.append(String(decoding: bytes[done..<(isPicture ? open - 1 : open)], as: UTF8.self))
         result.append(part)
-        (done, place) = (end + 1, end + 1)
+        (done, offset) = (end + 1, end + 1)
       }
       result.append(String(decoding: bytes[done...], as: UTF8.self))
       return result

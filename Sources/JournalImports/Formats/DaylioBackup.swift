@@ -88,8 +88,8 @@ enum DaylioBackup {
       }
       if moods.isEmpty {
         // A backup without a table has the five moods that every Daylio has, under their fixed numbers.
-        for (place, name) in Tables.predefined.enumerated() {
-          moods[place + 1] = (name, MoodMapping.step(bestFirst: place + 1))
+        for (index, name) in Tables.predefined.enumerated() {
+          moods[index + 1] = (name, MoodMapping.step(bestFirst: index + 1))
         }
       }
       for tag in root["tags"]?.items ?? [] {

@@ -24,9 +24,9 @@ enum DaylioFormat: EntryFormat {
     let names = [
       "rad super", "good bien", "meh mouais", "bad mauvais", "awful horrible",
     ]
-    for (place, line) in names.enumerated() {
+    for (index, line) in names.enumerated() {
       for name in line.split(separator: " ") {
-        moods[Folding.folded(String(name))] = Mood.Step(rawValue: 2 - place)
+        moods[Folding.folded(String(name))] = Mood.Step(rawValue: 2 - index)
       }
     }
     return moods
@@ -66,7 +66,7 @@ enum DaylioTable {
     for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
     guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
     var columns: [String: Int] = [:]
-    for (place, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = place }
+    for (index, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = index }
     guard let dateColumn = columns["full_date"] else {
       throw ImportFailure(.missingColumn("full_date"), source.path)
     }
@@ -84,8 +84,8 @@ enum DaylioTable {
       // it moves.
       let shift = max(0, row.cells.count - header.cells.count)
       func cell(_ name: String) -> String {
-        guard let place = columns[name] else { return "" }
-        return row[place > (columns["activities"] ?? .max) ? place + shift : place]
+        guard let index = columns[name] else { return "" }
+        return row[index > (columns["activities"] ?? .max) ? index + shift : index]
       }
       let time = columns["time"].map { row[$0] } ?? ""
       let clock = ClockTime(written: DaylioTable.plainTime(time))
@@ -96,8 +96,8 @@ enum DaylioTable {
       if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
       let mood = cell("mood")
       if !mood.isEmpty { moods.set(word: mood, of: &entry, &matter) }
-      let activities = columns["activities"].map { place in
-        (place...(place + shift)).map { row[$0] }.joined(separator: ", ")
+      let activities = columns["activities"].map { index in
+        (index...(index + shift)).map { row[$0] }.joined(separator: ", ")
       }
       entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
       entry.title = cell("note_title").isEmpty ? nil : cell("note_title")

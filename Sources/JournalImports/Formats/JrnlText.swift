@@ -11,10 +11,10 @@ struct JrnlText {
 
   init(_ bytes: [UInt8], label: String) {
     var lines: [(text: String, number: Int)] = []
-    for (place, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let text = line.last == 0x0D ? line.dropLast() : line
       // Longer ones make an entry that is refused, also without the time before its title.
-      lines.append((String(decoding: text.prefix(ReadingLimits.entryBytes + 100), as: UTF8.self), place + 1))
+      lines.append((String(decoding: text.prefix(ReadingLimits.entryBytes + 100), as: UTF8.self), index + 1))
     }
     self.lines = lines
     self.label = label
@@ -129,18 +129,18 @@ enum JrnlTitle {
       return (text[..<end].trimmedBlanks, text[end...].trimmedBlanks)
     }
     let scalars = Array(text.unicodeScalars)
-    var place = 0
-    while place < scalars.count {
-      guard ends.contains(scalars[place]) else {
-        place += 1
+    var index = 0
+    while index < scalars.count {
+      guard ends.contains(scalars[index]) else {
+        index += 1
         continue
       }
-      let isWide = wideEnds.contains(scalars[place])
-      while place < scalars.count, ends.contains(scalars[place]) { place += 1 }
-      if place < scalars.count, ["'", "’", "\"", "”"].contains(scalars[place]) { place += 1 }
-      while place < scalars.count, scalars[place] == "]" || scalars[place] == ")" { place += 1 }
-      guard place == scalars.count || scalars[place].properties.isWhitespace || isWide else { continue }
-      return (string(scalars[..<place]).trimmedBlanks, string(scalars[place...]).trimmedBlanks)
+      let isWide = wideEnds.contains(scalars[index])
+      while index < scalars.count, ends.contains(scalars[index]) { index += 1 }
+      if index < scalars.count, ["'", "’", "\"", "”"].contains(scalars[index]) { index += 1 }
+      while index < scalars.count, scalars[index] == "]" || scalars[index] == ")" { index += 1 }
+      guard index == scalars.count || scalars[index].properties.isWhitespace || isWide else { continue }
+      return (string(scalars[..<index]).trimmedBlanks, string(scalars[index...]).trimmedBlanks)
     }
     return (text, "")
   }

@@ -79,12 +79,12 @@ private enum LogseqPage {
   private static func property(_ line: String) -> (key: String, value: String)? {
     var text = line.trimmedBlanks
     if text.hasPrefix("- ") { text = String(text.dropFirst(2)) }
-    guard let place = text.firstRange(of: "::"), place.lowerBound > text.startIndex else { return nil }
-    let key = text[..<place.lowerBound]
+    guard let range = text.firstRange(of: "::"), range.lowerBound > text.startIndex else { return nil }
+    let key = text[..<range.lowerBound]
     guard key.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "`") }) else {
       return nil
     }
-    return (key.lowercased(), text[place.upperBound...].trimmedBlanks)
+    return (key.lowercased(), text[range.upperBound...].trimmedBlanks)
   }
 
   private static func take(_ key: String, _ value: String, into entry: inout ImportedEntry) {

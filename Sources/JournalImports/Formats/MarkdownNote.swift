@@ -46,15 +46,15 @@ struct MarkdownNote {
     }
   }
 
-  /// The body with the places of its pictures, `![words](path)` and `![[name]]`, and of its links to other
+  /// The body with the ranges of its pictures, `![words](path)` and `![[name]]`, and of its links to other
   /// notes; what leads elsewhere stays as it is written.
   func text(in source: ImportSource) -> ImportedText {
     var result = ImportedText()
     // Up to here everything is in the result; from there on brackets are looked for.
-    var (taken, place) = (body.startIndex, body.startIndex)
-    while let open = body.utf8[place...].firstIndex(of: UInt8(ascii: "[")) {
+    var (taken, index) = (body.startIndex, body.startIndex)
+    while let open = body.utf8[index...].firstIndex(of: UInt8(ascii: "[")) {
       let inside = body[body.utf8.index(after: open)...]
-      place = inside.startIndex
+      index = inside.startIndex
       let isPicture = open > taken && body.utf8[body.utf8.index(before: open)] == UInt8(ascii: "!")
       let start = isPicture ? body.utf8.index(before: open) : open
       guard let found = isPicture ? picture(inside, source) : link(inside, source) else { continue }
@@ -64,7 +64,7 @@ struct MarkdownNote {
         isPicture
           ? .media(found.member, caption: found.words, otherwise: written)
           : .link(found.words, entry: found.member, otherwise: written))
-      (taken, place) = (found.end, found.end)
+      (taken, index) = (found.end, found.end)
     }
     result.append(String(body[taken...]))
     return result
@@ -126,16 +126,16 @@ enum PercentText {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
     let source = Array(text.utf8)
-    var place = 0
-    while place < source.count {
-      if source[place] == UInt8(ascii: "%"), place + 2 < source.count,
-        let byte = UInt8(String(decoding: source[(place + 1)...(place + 2)], as: UTF8.self), radix: 16)
+    var offset = 0
+    while offset < source.count {
+      if source[offset] == UInt8(ascii: "%"), offset + 2 < source.count,
+        let byte = UInt8(String(decoding: source[(offset + 1)...(offset + 2)], as: UTF8.self), radix: 16)
       {
         bytes.append(byte)
-        place += 3
+        offset += 3
       } else {
-        bytes.append(source[place])
-        place += 1
+        bytes.append(source[offset])
+        offset += 1
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -65,7 +65,7 @@ private struct OrgFile {
     var day = self.day
     var open: Open?
     var properties = false
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
       let isHeading = level > 0 && line.utf8.dropFirst(level).first == 0x20
       if isHeading, level <= 2 {
@@ -74,7 +74,7 @@ private struct OrgFile {
         if level == 1 {
           day = OrgFile.day(in: heading) ?? self.day
         } else {
-          open = Open(heading: heading, number: place + 1, day: day)
+          open = Open(heading: heading, number: index + 1, day: day)
         }
         continue
       }
@@ -92,7 +92,7 @@ private struct OrgFile {
           isHeading ? String(repeating: "#", count: min(level, 6)) + line.dropFirst(level) : line)
       } else if !word.isEmpty, !word.hasPrefix("#+") {
         // Text of the day itself, below its heading.
-        open = Open(heading: "", lines: [line], number: place + 1, day: day)
+        open = Open(heading: "", lines: [line], number: index + 1, day: day)
       }
     }
     close(&open, context, &matter)

@@ -33,10 +33,10 @@ enum PixelsFormat: EntryFormat {
         continue
       }
       let scores = (item["scores"]?.items ?? []).prefix(scoresADay).compactMap(\.integer)
-      for (place, score) in (scores.isEmpty ? [0] : scores).enumerated() {
+      for (index, score) in (scores.isEmpty ? [0] : scores).enumerated() {
         var entry = ImportedEntry(origin: day.iso, day: day)
         if let step = MoodMapping.step(bestLast: score) { moods.set(step, name: nil, of: &entry) }
-        if place == 0 {
+        if index == 0 {
           entry.text = ImportedText(item["notes"]?.text ?? "")
           entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }
         }

@@ -68,21 +68,21 @@ enum CalendarRota {
   /// Puts nights together that were cut at midnight: the same word until 24:00 and from 0:00 on.
   static func joinedAtMidnight(_ items: [RotaItem]) -> [RotaItem] {
     var mornings: [CivilDay: [Int]] = [:]
-    for (place, item) in items.enumerated() where item.span?.start == .midnight && item.minutes < 1440 {
-      mornings[item.day, default: []].append(place)
+    for (index, item) in items.enumerated() where item.span?.start == .midnight && item.minutes < 1440 {
+      mornings[item.day, default: []].append(index)
     }
     var result = items
     var taken: Set<Int> = []
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       guard let span = item.span, span.end == .midnight, span.start.hour >= 12, item.minutes <= 720,
         let next = mornings[item.day.advanced(by: 1)]?.first(where: { next in
-          !taken.contains(next) && next != place && Folding.areAlike(items[next].label, item.label)
+          !taken.contains(next) && next != index && Folding.areAlike(items[next].label, item.label)
             && items[next].minutes + item.minutes <= 960
         }), let morning = items[next].span
       else { continue }
       taken.insert(next)
-      result[place].span = ClockSpan(start: span.start, end: morning.end)
-      result[place].minutes += items[next].minutes
+      result[index].span = ClockSpan(start: span.start, end: morning.end)
+      result[index].minutes += items[next].minutes
     }
     return result.indices.filter { !taken.contains($0) }.map { result[$0] }
   }

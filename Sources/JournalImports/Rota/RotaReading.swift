@@ -77,9 +77,9 @@ struct RotaReading {
   /// Another span of a word that the day has already is one of the same shift.
   private mutating func add(_ piece: PlanPiece, on day: CivilDay) {
     var pieces = days[day] ?? []
-    if let place = pieces.firstIndex(where: { $0.word == piece.word }) {
-      for span in piece.spans where !pieces[place].spans.contains(span) { pieces[place].spans.append(span) }
-      pieces[place].spans.sort { $0.start < $1.start }
+    if let index = pieces.firstIndex(where: { $0.word == piece.word }) {
+      for span in piece.spans where !pieces[index].spans.contains(span) { pieces[index].spans.append(span) }
+      pieces[index].spans.sort { $0.start < $1.start }
     } else {
       pieces.append(piece)
     }

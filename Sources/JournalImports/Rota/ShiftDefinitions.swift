@@ -7,8 +7,9 @@ import YAMLCodec
 package enum ShiftDefinitions {
   /// Reads a word with its meaning; `nil` for what is none.
   package static func definition(_ text: String) -> ShiftTable.Definition? {
-    guard let place = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-    return definition(of: text[..<place].trimmedBlanks, text[text.utf8.index(after: place)...].trimmedBlanks)
+    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    return definition(
+      of: text[..<sign].trimmedBlanks, text[text.utf8.index(after: sign)...].trimmedBlanks)
   }
 
   /// Reads a meaning, perhaps with hours, of a word.

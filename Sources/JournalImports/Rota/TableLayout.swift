@@ -33,13 +33,13 @@ struct TableLayout {
   ///
   /// - Parameter name: the file's name, which may tell the month of a grid.
   init?(_ rows: [CSVRow], name: String) {
-    for (place, row) in rows.prefix(12).enumerated() {
-      let titles = rows.prefix(place).flatMap(\.cells) + [MemberName.stem(name)]
+    for (index, row) in rows.prefix(12).enumerated() {
+      let titles = rows.prefix(index).flatMap(\.cells) + [MemberName.stem(name)]
       if let grid = TableLayout.grid(row, titles: titles) {
         (shape, headerRow) = (grid, row.number)
         return
       }
-      if let found = TableLayout.columns(row, rows: Array(rows.dropFirst(place + 1))) {
+      if let found = TableLayout.columns(row, rows: Array(rows.dropFirst(index + 1))) {
         (shape, headerRow) = (found, row.number)
         return
       }
@@ -62,35 +62,35 @@ struct TableLayout {
   private static func columns(_ header: CSVRow, rows: [CSVRow]) -> Shape? {
     var columns = Columns()
     var others: [(column: Int, name: String)] = []
-    for (place, cell) in header.cells.enumerated() {
+    for (index, cell) in header.cells.enumerated() {
       let cell = cell.trimmedBlanks
       if isOne(cell, of: "date day jour datum tag fecha dia shiftdate startdate datedebut") {
-        columns.date = columns.date ?? place
+        columns.date = columns.date ?? index
       } else if isOne(
         cell,
         of:
           "code shift poste horaire dienst schicht type activite activity service label libelle title summary subject shifttype typedeposte codehoraire vacation"
       ) {
-        columns.code = columns.code ?? place
+        columns.code = columns.code ?? index
       } else if isOne(
         cell,
         of:
           "start starttime starts begin debut heuredebut heurededebut beginn von from de startdatetime inicio"
       ) {
-        columns.start = columns.start ?? place
+        columns.start = columns.start ?? index
       } else if isOne(
         cell, of: "end endtime ends finish fin heurefin heuredefin ende bis until to a enddatetime")
       {
-        columns.end = columns.end ?? place
+        columns.end = columns.end ?? index
       } else if isOne(cell, of: "enddate datefin datedefin enddatum fechafin") {
-        columns.endDay = columns.endDay ?? place
+        columns.endDay = columns.endDay ?? index
       } else if isOne(cell, of: "hours heures horaires stunden zeiten times plage") {
-        columns.hours = columns.hours ?? place
+        columns.hours = columns.hours ?? index
       } else if isOne(
         cell,
         of: "name nom agent person personne employee employe mitarbeiter staff nurse infirmier infirmiere")
       {
-        columns.person = columns.person ?? place
+        columns.person = columns.person ?? index
       } else if !cell.isEmpty,
         !isOne(
           cell,
@@ -98,7 +98,7 @@ struct TableLayout {
             "weekday joursemaine note notes comment commentaire remarque duree duration break pause total"
         )
       {
-        others.append((place, cell))
+        others.append((index, cell))
       }
     }
     if columns.date == nil, let start = columns.start, columns.end != nil {
@@ -134,8 +134,8 @@ struct TableLayout {
   }
 
   private static func dates(_ header: CSVRow) -> [(column: Int, day: CivilDay)]? {
-    let dated = header.cells.enumerated().compactMap { place, cell in
-      WrittenDays([cell], preferred: true).day(cell).map { (column: place, day: $0) }
+    let dated = header.cells.enumerated().compactMap { index, cell in
+      WrittenDays([cell], preferred: true).day(cell).map { (column: index, day: $0) }
     }
     guard dated.count >= fewestDays, dated.count * 2 > header.cells.count else { return nil }
     let days = WrittenDays(header.cells)
@@ -149,9 +149,9 @@ struct TableLayout {
   private static func daysOfMonths(
     _ header: CSVRow, titles: [String]
   ) -> [(column: Int, day: CivilDay)]? {
-    let pairs = header.cells.enumerated().compactMap { place, cell -> (column: Int, numbers: [Int])? in
+    let pairs = header.cells.enumerated().compactMap { index, cell -> (column: Int, numbers: [Int])? in
       let numbers = cell.utf8.count > 16 ? [] : cell.split { !$0.isNumber }.compactMap { Int($0) }
-      return numbers.count == 2 ? (place, numbers) : nil
+      return numbers.count == 2 ? (index, numbers) : nil
     }
     guard pairs.count >= fewestDays, let year = titles.reversed().lazy.compactMap(MonthName.year).first
     else { return nil }
@@ -171,14 +171,14 @@ struct TableLayout {
   /// the table begins.
   private static func numbers(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
     var numbers: [(column: Int, number: Int)] = []
-    for (place, cell) in header.cells.enumerated() {
+    for (index, cell) in header.cells.enumerated() {
       let digits = cell.utf8.count > 12 ? [] : cell.split { !$0.isNumber }
       guard digits.count == 1, let number = Int(digits[0]), (1...31).contains(number) else { continue }
       let isNext = numbers.last.map { number == $0.number + 1 || number == 1 && $0.number >= 28 } ?? true
       if isNext {
-        numbers.append((place, number))
+        numbers.append((index, number))
       } else if numbers.count < fewestDays {
-        numbers = [(place, number)]
+        numbers = [(index, number)]
       }
     }
     guard numbers.count >= fewestDays else { return nil }
@@ -214,15 +214,15 @@ enum MonthName {
   /// The day with a number that a text names, or that its month has.
   static func day(_ number: Int, in text: String) -> CivilDay? {
     let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if word.utf8.count == 8, let digits = Int(word), years.contains(digits / 10_000),
         let day = CivilDay(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100),
         day.day == number
       {
         return day
       }
-      guard place + 2 < words.count else { continue }
-      let parts = words[place...(place + 2)].map { Int($0) }
+      guard index + 2 < words.count else { continue }
+      let parts = words[index...(index + 2)].map { Int($0) }
       let found: [CivilDay?] =
         switch (parts[0], parts[1], parts[2]) {
         case (let year?, let month?, let day?) where years.contains(year):
@@ -232,7 +232,7 @@ enum MonthName {
             CivilDay(year: year, month: second, day: first), CivilDay(year: year, month: first, day: second),
           ]
         case (let day?, nil, let year?) where years.contains(year):
-          [WrittenDate("\(day) \(words[place + 1]) \(year)")?.day]
+          [WrittenDate("\(day) \(words[index + 1]) \(year)")?.day]
         default: []
         }
       if let day = found.compactMap({ $0 }).first(where: { $0.day == number }) { return day }
@@ -243,7 +243,7 @@ enum MonthName {
   static func month(in text: String) -> (year: Int, month: Int)? {
     let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var numbers: [Int] = []
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if let number = Int(word), word.utf8.count == 6, let found = valid(number / 100, number % 100) {
         return found
       }
@@ -251,7 +251,7 @@ enum MonthName {
         numbers.append(number)
         continue
       }
-      let neighbours = [place + 1, place - 1].filter { words.indices.contains($0) }.map { words[$0] }
+      let neighbours = [index + 1, index - 1].filter { words.indices.contains($0) }.map { words[$0] }
       for year in neighbours.compactMap({ Int($0) }) where years.contains(year) {
         // A month by its name: read as the first of it.
         if let day = WrittenDate("1 \(word) \(year)")?.day { return (day.year, day.month) }

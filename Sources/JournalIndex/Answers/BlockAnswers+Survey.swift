@@ -34,7 +34,7 @@ private struct SurveyBuilder {
     let count = folders.reduce(0) { $0 + Int(snapshot.row($1).summary.recordCount) }
     let threads = count < 20_000 ? 1 : System.processorCount
     let size = (folders.count + threads - 1) / max(threads, 1)
-    var builders = Pieces.map(threads, threads: threads, worker: {}) { _, part in
+    var builders = ConcurrentMap.map(threads, threads: threads, worker: {}) { _, part in
       var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
       let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
       // The first one takes in what the others find.
@@ -94,13 +94,14 @@ private struct SurveyBuilder {
     guard let terms = block.terms else { return false }
     let first = table.facts.count
     parts.append(SurveyRows.Part(first: first, folder: folder, rows: rows))
-    /// The places of the facts, and −1 for rows that have none, or are of a kind whose words are not counted.
-    var places = [Int32](repeating: -1, count: columns.count)
+    /// The indices of the facts, and −1 for rows that have none, or are of a kind whose words are not
+    /// counted.
+    var factOfRow = [Int32](repeating: -1, count: columns.count)
     var (hasPlans, isPossible) = (false, true)
     rows.forEach { row in
       if !columns.isPossible(row) { isPossible = false }
       if columns.isPlan(row) { hasPlans = true }
-      if columns.isWrittenDaily(row) { places[row] = Int32(table.facts.count) }
+      if columns.isWrittenDaily(row) { factOfRow[row] = Int32(table.facts.count) }
       table.facts.append(SurveyBuilder.facts(row, columns))
     }
     guard isPossible else { return false }
@@ -109,9 +110,9 @@ private struct SurveyBuilder {
     }
     for term in 0..<terms.count {
       switch terms.field(term) {
-      case .tag?: tags.add(term, of: terms, places)
-      case .person?: people.add(term, of: terms, places)
-      case .weather? where !terms.text(term).isEmpty: weather.add(term, of: terms, places)
+      case .tag?: tags.add(term, of: terms, factOfRow)
+      case .person?: people.add(term, of: terms, factOfRow)
+      case .weather? where !terms.text(term).isEmpty: weather.add(term, of: terms, factOfRow)
       default: break
       }
     }
@@ -134,12 +135,12 @@ private struct SurveyBuilder {
     _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ states: BlockStates?
   ) -> Bool {
     guard let states else { return false }
-    var place = first
+    var index = first
     rows.forEach { row in
       if columns.isFileTime(row) {
-        table.facts[place].date = RecordReader(zone: zone).day(of: states[row].file)
+        table.facts[index].date = RecordReader(zone: zone).day(of: states[row].file)
       }
-      place += 1
+      index += 1
     }
     return true
   }
@@ -155,10 +156,10 @@ private struct SurveyBuilder {
       terms.forEachRow(of: term) { if $0 < words.count { words[$0] = term } }
     }
     guard hasWords else { return }
-    var place = first
+    var index = first
     rows.forEach { row in
-      if words[row] >= 0 { table.facts[place].shift = number(of: .other(terms.string(words[row]))) }
-      place += 1
+      if words[row] >= 0 { table.facts[index].shift = number(of: .other(terms.string(words[row]))) }
+      index += 1
     }
   }
 
@@ -175,13 +176,13 @@ private struct SurveyBuilder {
     guard let planBlock = block.plans,
       var records = BlockRecords(planBlock, folder: snapshot.path(folder), zone: zone)
     else { return false }
-    var place = 0
+    var index = 0
     for row in 0..<columns.count where columns.isRecord(row) && columns.isPlan(row) {
       if rows.contains(row) {
-        guard place < planBlock.count, let record = records.record(place) else { return false }
+        guard index < planBlock.count, let record = records.record(index) else { return false }
         plans.append(record)
       }
-      place += 1
+      index += 1
     }
     return true
   }
@@ -207,33 +208,33 @@ private struct SurveyBuilder {
 /// Collects the words of folder after folder, equal ones together.
 private struct WordCollector {
   private var terms = TermTable()
-  private var places: [[Int32]] = []
+  private var facts: [[Int32]] = []
 
-  mutating func add(_ term: Int, of block: BlockTerms, _ placeOf: [Int32]) {
+  mutating func add(_ term: Int, of block: BlockTerms, _ factOf: [Int32]) {
     let number = Int(terms.number(of: block.bytes(term)))
-    if number == places.count { places.append([]) }
+    if number == facts.count { facts.append([]) }
     block.forEachRow(of: term) { row in
       // A record may say a word twice.
-      if row < placeOf.count, placeOf[row] >= 0, placeOf[row] != places[number].last {
-        places[number].append(placeOf[row])
+      if row < factOf.count, factOf[row] >= 0, factOf[row] != facts[number].last {
+        facts[number].append(factOf[row])
       }
     }
   }
 
-  /// Takes in words whose places count from a place on.
+  /// Takes in words whose facts count from an index on.
   mutating func append(_ other: WordCollector, from first: Int) {
-    for term in other.places.indices {
+    for term in other.facts.indices {
       let number = Int(other.terms.withBytes(of: term) { terms.number(of: $0) })
-      if number == places.count { places.append([]) }
-      places[number].reserveCapacity(places[number].count + other.places[term].count)
-      for place in other.places[term] { places[number].append(place + Int32(first)) }
+      if number == facts.count { facts.append([]) }
+      facts[number].reserveCapacity(facts[number].count + other.facts[term].count)
+      for fact in other.facts[term] { facts[number].append(fact + Int32(first)) }
     }
   }
 
   /// In the order of their texts' bytes.
   var words: [FactTable.Word] {
-    places.indices.filter { !places[$0].isEmpty }
-      .map { FactTable.Word(text: terms.string($0), places: places[$0]) }
+    facts.indices.filter { !facts[$0].isEmpty }
+      .map { FactTable.Word(text: terms.string($0), indices: facts[$0]) }
       .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 }

@@ -62,7 +62,7 @@ package struct BlockAnswers: Sendable {
   package func without(_ hidden: Set<[UInt8]>) -> BlockAnswers? {
     var open = snapshot
     let folders = Set(hidden.map { path in path.lastIndex(of: 0x2F).map { Array(path[..<$0]) } ?? [] })
-    for (place, folder) in snapshot.folders.enumerated() {
+    for (index, folder) in snapshot.folders.enumerated() {
       let path = snapshot.path(folder)
       guard folders.contains(Array(PathText.text(path).utf8)) else { continue }
       guard let block = snapshot.block(folder).flatMap({ KnownBlock($0) }) else { return nil }
@@ -72,7 +72,7 @@ package struct BlockAnswers: Sendable {
         if !hidden.contains(Array(name.path.utf8)) { builder.add(row: row, of: block) }
       }
       let state = snapshot.row(folder).state
-      open.folders[place] = .fresh(FreshFolder(path: path, FolderRow(state: state), builder.finish()))
+      open.folders[index] = .fresh(FreshFolder(path: path, FolderRow(state: state), builder.finish()))
     }
     let (findings, mended) = (findings, mended)
     return BlockAnswers(snapshot: open, zone: zone) {

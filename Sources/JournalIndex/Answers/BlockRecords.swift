@@ -39,8 +39,8 @@ struct BlockRecords {
     record.isFavorite = columns.isFavorite(row)
     record.shift = columns.shift(row).known
     var reader = ByteReader(block.record(row))
-    let places = addTerms(to: &record, from: &reader)
-    return RecordCoder.decodeRest(of: &record, places: places, from: &reader) ? record : nil
+    let waiting = addTerms(to: &record, from: &reader)
+    return RecordCoder.decodeRest(of: &record, waiting: waiting, from: &reader) ? record : nil
   }
 
   /// The title of a row's record; `nil` where it has none.
@@ -115,7 +115,7 @@ struct BlockRecords {
 
   /// Which own keys wait for their values is answered.
   private mutating func addTerms(to record: inout Record, from reader: inout ByteReader) -> [Int] {
-    var places: [Int] = []
+    var waiting: [Int] = []
     for _ in 0..<reader.readCount() {
       let term = Int(truncatingIfNeeded: reader.readVariable())
       switch block.terms.field(term) {
@@ -125,13 +125,13 @@ struct BlockRecords {
       case .shift?: record.shift = .other(text(term))
       case .ownValue?: record.extra.append(ownField(term))
       case .ownKey?:
-        places.append(record.extra.count)
+        waiting.append(record.extra.count)
         record.extra.append(Value.Field(key: text(term), value: .null))
       case let field?: if let key = field.textKey { record[text: key] = text(term) }
       case nil: reader.invalidate()
       }
     }
-    return places
+    return waiting
   }
 
   private mutating func text(_ term: Int) -> String {

@@ -23,7 +23,7 @@ struct NameSearch {
     lowered.removeAll(keepingCapacity: true)
     lowered.append(contentsOf: names)
     lowered.withUnsafeMutableBufferPointer { lowered in
-      for place in lowered.indices { lowered[place] = NameSearch.lowercase(lowered[place]) }
+      for index in lowered.indices { lowered[index] = NameSearch.lowercase(lowered[index]) }
     }
     return lowered.withUnsafeBufferPointer { ByteSearch.contains($0, word) }
   }

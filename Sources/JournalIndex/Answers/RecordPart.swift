@@ -46,7 +46,7 @@ public struct RecordPart {
   ) -> [Part]? {
     let partCount = (count + size - 1) / size
     let threads = partCount > 2 ? System.processorCount : 1
-    let parts = Pieces.map(partCount, threads: threads, worker: {}) { _, number -> Part? in
+    let parts = ConcurrentMap.map(partCount, threads: threads, worker: {}) { _, number -> Part? in
       var part = part(number * size..<min((number + 1) * size, count))
       let made = make(&part)
       return part.isWhole ? made : nil
@@ -71,7 +71,7 @@ public struct RecordPart {
   /// Calls `body` with what a line says of each record.
   package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
     switch content {
-    case .records(let records): for place in records.indices { records[place].withOutline(body) }
+    case .records(let records): for index in records.indices { records[index].withOutline(body) }
     case .rows(let rows, let snapshot, let zone):
       var outline = RecordOutline()
       isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in

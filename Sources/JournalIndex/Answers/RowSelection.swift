@@ -65,8 +65,9 @@ struct RowSelection: Sendable {
     guard words != nil && folders.count > 8 || needed >= count && count > 10_000 else {
       return folders.allSatisfy { addRows(of: $1, number: $0) }
     }
-    let parts = Pieces.map(folders.count, threads: System.processorCount, worker: {}) { [self] _, place in
-      let (number, folder) = folders[place]
+    let parts = ConcurrentMap.map(folders.count, threads: System.processorCount, worker: {}) {
+      [self] _, index in
+      let (number, folder) = folders[index]
       return matchingRows(number, folder).flatMap { rows(of: $0, folder, number: number) }
     }
     let found = parts.compactMap { $0 }
@@ -133,9 +134,9 @@ struct RowSelection: Sendable {
 
   /// The rows of a folder that match; `nil` where its block is damaged.
   private func matchingRows(_ number: Int, _ folder: FolderRow) -> Found? {
-    let place = snapshot.folders[number]
-    guard let block = snapshot.block(place), let columns = block.columns,
-      let rows = filter.rows(of: block, columns, folder, path: snapshot.path(place), zone: zone)
+    let entry = snapshot.folders[number]
+    guard let block = snapshot.block(entry), let columns = block.columns,
+      let rows = filter.rows(of: block, columns, folder, path: snapshot.path(entry), zone: zone)
     else { return nil }
     var found = Found(rows: rows, columns: columns)
     if rows.isEmpty { return found }
@@ -233,9 +234,9 @@ struct RowSelection: Sendable {
     }
     let order = Set(titles.compactMap(\.self)).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: zip(order, Int32(0)...))
-    for place in rows.indices {
-      let rank = titles[place].flatMap { ranks[$0] }
-      rows[place].rank = rank.map { query.sort.isAscending ? $0 : 0 &- $0 } ?? .max
+    for index in rows.indices {
+      let rank = titles[index].flatMap { ranks[$0] }
+      rows[index].rank = rank.map { query.sort.isAscending ? $0 : 0 &- $0 } ?? .max
     }
     return true
   }
@@ -268,8 +269,8 @@ struct RowSelection: Sendable {
     by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part]? {
     let rows = query.page(of: rows)
-    let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] places in
-      RecordPart(rows.dropFirst(places.lowerBound).prefix(places.count), of: snapshot, zone: zone)
+    let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] range in
+      RecordPart(rows.dropFirst(range.lowerBound).prefix(range.count), of: snapshot, zone: zone)
     }
     return RecordPart.map(rows.count, by: size, part, make)
   }

@@ -13,7 +13,7 @@ public struct Survey: Sendable {
   public var problems: [Problem]
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
-  /// The record with a place in the table.
+  /// The record with an index in the table.
   private let recordAt: @Sendable (Int) -> Record?
 
   /// A survey of a source that can tell single records.
@@ -33,8 +33,8 @@ public struct Survey: Sendable {
     self.init(table: FactTable(), plans: [], problems: [], conflicts: []) { _ in nil }
   }
 
-  /// The record with a place in ``table``; for the few of which more than facts is asked.
-  public func record(at place: Int) -> Record? { recordAt(place) }
+  /// The record with an index in ``table``; for the few of which more than facts is asked.
+  public func record(at index: Int) -> Record? { recordAt(index) }
 
   /// The records whose facts fulfil a condition, in the order of their paths.
   public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
@@ -45,9 +45,9 @@ public struct Survey: Sendable {
 extension Survey {
   /// Reads the moods once more, with those of the person's own.
   package mutating func read(_ moods: OwnMoods) {
-    for place in table.facts.indices where [.entry, .checkOut].contains(table.facts[place].kind) {
-      guard let mood = record(at: place)?.mood else { continue }
-      table.facts[place].mood = moods.step(of: mood)
+    for index in table.facts.indices where [.entry, .checkOut].contains(table.facts[index].kind) {
+      guard let mood = record(at: index)?.mood else { continue }
+      table.facts[index].mood = moods.step(of: mood)
     }
   }
 }

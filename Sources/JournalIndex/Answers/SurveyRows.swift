@@ -16,7 +16,7 @@ final class SurveyRows: Sendable {
 
   /// The facts that a folder has.
   struct Part: Sendable {
-    /// The place of the first of them.
+    /// The index of the first of them.
     var first: Int
     var folder: IndexSnapshot.Folder
     var rows: RowSet
@@ -47,23 +47,23 @@ final class SurveyRows: Sendable {
   }
 
   /// The record of a fact; `nil` where there is none any more.
-  func record(at place: Int) -> Record? {
-    guard let part = parts.last(where: { $0.first <= place }), place < part.first + part.rows.size else {
+  func record(at index: Int) -> Record? {
+    guard let part = parts.last(where: { $0.first <= index }), index < part.first + part.rows.size else {
       return nil
     }
     var record: Record?
     state.change { state in
-      record = self.record(at: place, of: part, &state)
+      record = self.record(at: index, of: part, &state)
       guard record == nil, state.mended == nil else { return }
       (state.mended, state.open) = (mended(), nil)
-      record = self.record(at: place, of: part, &state)
+      record = self.record(at: index, of: part, &state)
     }
     return record
   }
 
-  private func record(at place: Int, of part: Part, _ state: inout State) -> Record? {
+  private func record(at index: Int, of part: Part, _ state: inout State) -> Record? {
     if state.open?.first != part.first { state.open = records(of: part, state.mended) }
-    guard let row = state.open?.rows[place - part.first] else { return nil }
+    guard let row = state.open?.rows[index - part.first] else { return nil }
     return state.open?.records.record(row)
   }
 

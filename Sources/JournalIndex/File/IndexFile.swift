@@ -4,7 +4,8 @@ import JournalFiles
 /// A file of an index, open: its parts are read when they are wanted, and kept.
 ///
 /// What is lent of a part is good while the file is open, as with a mapped one: names, texts and paths are
-/// handed on as places in memory, without a count of who has them. And what is asked for often is read once.
+/// handed on as pointers into memory, without a count of who has them. And what is asked for often is read
+/// once.
 final class IndexFile: BlockSource {
   /// `nil` for one that was never on a disk.
   private let descriptor: Descriptor?
@@ -13,11 +14,11 @@ final class IndexFile: BlockSource {
   let header: IndexHeader
   /// The length in bytes when it was opened.
   let size: Int
-  private let parts = Monitor<[Place: Part]>([:])
+  private let parts = Monitor<[Span: Part]>([:])
 
   /// Where a part is: a range would do, but the runtime takes a tenth of a millisecond to make a dictionary
   /// of these.
-  private struct Place: Hashable {
+  private struct Span: Hashable {
     var start: Int
     var count: Int
 
@@ -72,7 +73,7 @@ final class IndexFile: BlockSource {
   /// A part of the file, kept until the file is closed; `nil` where it can't be read, or is not there any
   /// more.
   func read(_ range: Range<Int>) -> IndexBytes? {
-    let key = Place(range)
+    let key = Span(range)
     if let known = parts.read({ $0[key] }) { return known.bytes }
     guard let bytes = copy(range) else { return nil }
     // Another thread may have been faster: what it has stays.
@@ -86,7 +87,7 @@ final class IndexFile: BlockSource {
   /// A part of the file with a checksum; `nil` where it has another one.
   func read(_ range: Range<Int>, checksum: UInt64) -> IndexBytes? {
     guard let bytes = read(range) else { return nil }
-    let key = Place(range)
+    let key = Span(range)
     if parts.read({ $0[key]?.checksum == checksum }) { return bytes }
     guard Checksum.of(bytes.bytes) == checksum else { return nil }
     parts.change { $0[key]?.checksum = checksum }

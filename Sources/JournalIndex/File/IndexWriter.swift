@@ -49,21 +49,21 @@ struct IndexWriter {
     guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
       throw StoreError(path: path, reason: .invalidPath)
     }
-    if isChosen { try checkPlace() }
+    if isChosen { try checkTarget() }
     return try StoreError.at(path) { () throws(SystemFailure) in
-      let place = folderAndName
-      let folder = try PrivateFolder.open(place.folder, system: system)
-      return try IndexDraft(place.name, in: folder, identity: identity, deltaOf: base, system: system)
+      let target = folderAndName
+      let folder = try PrivateFolder.open(target.folder, system: system)
+      return try IndexDraft(target.name, in: folder, identity: identity, deltaOf: base, system: system)
     }
   }
 
   /// Throws where something that is no index has the name of the index, or of its delta.
-  private func checkPlace() throws(StoreError) {
-    let place = folderAndName
-    guard let folder = try? System.openFolder(PathText.cString(place.folder)) else { return }
-    for name in [place.name, place.name + StoredIndex.deltaEnding] {
+  private func checkTarget() throws(StoreError) {
+    let target = folderAndName
+    guard let folder = try? System.openFolder(PathText.cString(target.folder)) else { return }
+    for name in [target.name, target.name + StoredIndex.deltaEnding] {
       guard IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
-        throw StoreError(path: place.folder + "/" + name, reason: .notAnIndex)
+        throw StoreError(path: target.folder + "/" + name, reason: .notAnIndex)
       }
     }
   }
@@ -77,10 +77,10 @@ struct IndexWriter {
 
   /// Removes what processes that are no more left beside the index.
   func removeTemporaries() {
-    let place = folderAndName
-    guard let folder = try? PrivateFolder.open(place.folder, system: system) else { return }
+    let target = folderAndName
+    guard let folder = try? PrivateFolder.open(target.folder, system: system) else { return }
     var names: [[UInt8]] = []
-    let prefix = Array((place.name + IndexDraft.temporaryEnding).utf8)
+    let prefix = Array((target.name + IndexDraft.temporaryEnding).utf8)
     try? System.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
     for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.count)) {
       try? system.unlink(Bytes.cString(name), in: folder.number)

@@ -29,40 +29,40 @@ struct NameKeys {
   /// How many there are.
   var count: Int { bytes.count / NameKeys.size }
 
-  /// The places of a key, in their order. Sixteen are compared at once: of all, one is mostly the key.
-  func places(of key: UInt32) -> [Int] {
-    var places: [Int] = []
+  /// The indices of a key, in their order. Sixteen are compared at once: of all, one is mostly the key.
+  func indices(of key: UInt32) -> [Int] {
+    var indices: [Int] = []
     let wanted = SIMD16<UInt32>(repeating: key.littleEndian)
-    var place = 0
-    while place < count {
-      let end = min(place + wanted.scalarCount, count)
-      let isWhole = end - place == wanted.scalarCount
-      if !isWhole || any(sixteen(from: place) .== wanted) {
-        for place in place..<end where self[place] == key { places.append(place) }
+    var start = 0
+    while start < count {
+      let end = min(start + wanted.scalarCount, count)
+      let isWhole = end - start == wanted.scalarCount
+      if !isWhole || any(sixteen(from: start) .== wanted) {
+        for index in start..<end where self[index] == key { indices.append(index) }
       }
-      place = end
+      start = end
     }
-    return places
+    return indices
   }
 
   @inline(__always)
-  private func sixteen(from place: Int) -> SIMD16<UInt32> {
-    bytes.bytes.loadUnaligned(fromByteOffset: place * NameKeys.size, as: SIMD16<UInt32>.self)
+  private func sixteen(from index: Int) -> SIMD16<UInt32> {
+    bytes.bytes.loadUnaligned(fromByteOffset: index * NameKeys.size, as: SIMD16<UInt32>.self)
   }
 
-  /// Whether those from a place on are the keys of a block's names.
+  /// Whether those from an index on are the keys of a block's names.
   func areKeys(of block: FolderBlock, from start: Int) -> Bool {
     guard start <= count, block.count <= count - start, let names = block.names else { return false }
-    var place = start
+    var index = start
     NameKeys.forEach(of: names, count: block.count) { key in
-      if self[place] == key { place += 1 }
+      if self[index] == key { index += 1 }
     }
-    return place == start + block.count
+    return index == start + block.count
   }
 
   @inline(__always)
-  private subscript(place: Int) -> UInt32 {
-    UInt32(littleEndian: bytes.bytes.loadUnaligned(fromByteOffset: place * NameKeys.size, as: UInt32.self))
+  private subscript(index: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.bytes.loadUnaligned(fromByteOffset: index * NameKeys.size, as: UInt32.self))
   }
 
   /// Writes the keys of a block, as many as it is said to have rows, whatever became of its names.

@@ -3,7 +3,7 @@ extension StoredIndex {
   /// are damaged, or two folders claim the same ones.
   func rows(withKey key: UInt32) -> [Int: [Int]]? {
     guard let files = nameKeys() else { return nil }
-    let places = files.map { $0.places(of: key) }
+    let indices = files.map { $0.indices(of: key) }
     var (starts, next) = ([0, 0], [0, 0])
     var rows: [Int: [Int]] = [:]
     for folder in 0..<count {
@@ -15,10 +15,10 @@ extension StoredIndex {
         return nil
       }
       starts[file] = keys.upperBound
-      while next[file] < places[file].count, places[file][next[file]] < keys.upperBound {
-        let place = places[file][next[file]]
+      while next[file] < indices[file].count, indices[file][next[file]] < keys.upperBound {
+        let index = indices[file][next[file]]
         // Those of a block of the base that the delta has anew are nobody's.
-        if place >= keys.lowerBound { rows[folder, default: []].append(place - keys.lowerBound) }
+        if index >= keys.lowerBound { rows[folder, default: []].append(index - keys.lowerBound) }
         next[file] += 1
       }
     }

@@ -5,7 +5,7 @@ import JournalFiles
 /// what changed since, the delta.
 ///
 /// A delta has the blocks that differ, and a folder table and paths of its own that take the place of the
-/// base's. In its table, offsets of blocks below the base's length are places in the base, and those above
+/// base's. In its table, offsets of blocks below the base's length are offsets in the base, and those above
 /// it, less that length, in the delta. A delta of another base, and one that is not whole, is as good as
 /// none: the base says what was true before, and a look at everything finds what is.
 final class StoredIndex: Sendable {
@@ -57,14 +57,16 @@ final class StoredIndex: Sendable {
   /// A folder's block; `nil` where its header is damaged.
   func block(_ folder: Int) -> FolderBlock? {
     let row = self.row(folder)
-    return place(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row) }
+    return location(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row) }
   }
 
   /// Whether a folder's block is in the base.
   func isInBase(_ folder: Int) -> Bool { row(folder).blockOffset < UInt64(baseSize) }
 
   /// A folder's block as it is in the file; `nil` where that has been cut short.
-  func blockBytes(_ folder: Int) -> IndexBytes? { place(of: row(folder)).flatMap { $0.file.copy($0.range) } }
+  func blockBytes(_ folder: Int) -> IndexBytes? {
+    location(of: row(folder)).flatMap { $0.file.copy($0.range) }
+  }
 
   /// The keys of the names in the base's blocks, and of those in the delta's; `nil` where they are damaged.
   func nameKeys() -> [NameKeys]? {
@@ -73,7 +75,7 @@ final class StoredIndex: Sendable {
     return delta.nameKeys().map { [inBase, $0] }
   }
 
-  private func place(of row: FolderRow) -> (file: IndexFile, range: Range<Int>)? {
+  private func location(of row: FolderRow) -> (file: IndexFile, range: Range<Int>)? {
     let isInBase = row.blockOffset < UInt64(baseSize)
     let offset = row.blockOffset - (isInBase ? 0 : UInt64(baseSize))
     guard let file = isInBase ? base : delta,

@@ -162,7 +162,7 @@ struct FolderRefresher {
       return context.isUnchanged(0..<states.count, states, columns, in: folder)
     }
     let context = self.context
-    return Pieces.map((states.count + size - 1) / size, threads: System.processorCount, worker: {}) {
+    return ConcurrentMap.map((states.count + size - 1) / size, threads: System.processorCount, worker: {}) {
       _, piece in
       context.isUnchanged(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
     }.allSatisfy { $0 }

@@ -230,9 +230,9 @@ struct FolderScope: Sendable {
   static func year(ofFolder path: UnsafeRawBufferPointer) -> Int? {
     guard path.count == 4 || path.count == 7 && path[4] == 0x2F else { return nil }
     var year = 0
-    for (place, byte) in path.enumerated() where place != 4 {
+    for (index, byte) in path.enumerated() where index != 4 {
       guard (0x30...0x39).contains(byte) else { return nil }
-      if place < 4 { year = year * 10 + Int(byte - 0x30) }
+      if index < 4 { year = year * 10 + Int(byte - 0x30) }
     }
     return year
   }

@@ -38,9 +38,11 @@ struct IndexSnapshot: Sendable {
   mutating func sort() {
     if let index, folders.allSatisfy({ $0.number != nil }) {
       // Their numbers in the index are their order.
-      var places = [Int](repeating: -1, count: index.count)
-      for (place, folder) in folders.enumerated() { if let number = folder.number { places[number] = place } }
-      folders = places.compactMap { $0 < 0 ? nil : folders[$0] }
+      var order = [Int](repeating: -1, count: index.count)
+      for (current, folder) in folders.enumerated() {
+        if let number = folder.number { order[number] = current }
+      }
+      folders = order.compactMap { $0 < 0 ? nil : folders[$0] }
     } else {
       let paths = folders.map { path($0) }
       folders = folders.indices.sorted { Bytes.precedes(paths[$0], paths[$1]) }.map { folders[$0] }
@@ -123,7 +125,7 @@ struct IndexSnapshot: Sendable {
 final class FreshFolder: Sendable {
   /// The bytes of its path.
   let path: [UInt8]
-  /// Its row; places in a file are not filled in.
+  /// Its row; offsets in a file are not filled in.
   let row: FolderRow
   /// Its ``FolderBlock``.
   let block: IndexBytes

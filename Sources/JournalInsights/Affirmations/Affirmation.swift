@@ -41,21 +41,21 @@ public struct Affirmation: Hashable, Sendable {
 
   /// The built-in texts of a category with their ids, numbered from 1.
   public static func numbered(_ texts: [String], _ category: AffirmationCategory) -> [Affirmation] {
-    texts.enumerated().map { place, text in
-      Affirmation(id: "\(category.rawValue)-\(place + 1)", category: category, text: text)
+    texts.enumerated().map { index, text in
+      Affirmation(id: "\(category.rawValue)-\(index + 1)", category: category, text: text)
     }
   }
 
-  /// The place of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the
+  /// The index of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the
   /// count, the first text being number 0; `nil` without texts.
   ///
   /// - Source: ShiftMood's rule.
-  public static func place(on day: CivilDay, count: Int) -> Int? {
+  public static func index(on day: CivilDay, count: Int) -> Int? {
     count > 0 ? day.dayOfYear % count : nil
   }
 
   /// The affirmation of a day; the shift's day while a night is under way.
   public static func of(_ day: CivilDay, from texts: [Affirmation]) -> Affirmation? {
-    place(on: day, count: texts.count).map { texts[$0] }
+    index(on: day, count: texts.count).map { texts[$0] }
   }
 }

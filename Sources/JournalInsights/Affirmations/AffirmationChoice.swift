@@ -23,10 +23,10 @@ package struct AffirmationChoice: Hashable, Sendable {
     // What is added today comes up from tomorrow on, so that today's stays what it is.
     let known = texts.filter { $0.added.map { $0 < day } ?? true }
     let ordered = self.ordered(known, isLiked: isLiked)
-    guard let place = Affirmation.place(on: day, count: ordered.count) else { return nil }
-    guard isAfterHardShift else { return ordered[place] }
-    let turned = ordered[place...] + ordered[..<place]
-    return turned.first { !$0.isSpared } ?? ordered[place]
+    guard let index = Affirmation.index(on: day, count: ordered.count) else { return nil }
+    guard isAfterHardShift else { return ordered[index] }
+    let turned = ordered[index...] + ordered[..<index]
+    return turned.first { !$0.isSpared } ?? ordered[index]
   }
 
   private func ordered(_ texts: [Affirmation], isLiked: (String) -> Bool) -> [Affirmation] {
@@ -43,8 +43,8 @@ package struct AffirmationChoice: Hashable, Sendable {
   private static func mixed(_ texts: [Affirmation]) -> [Affirmation] {
     let groups = (AffirmationCategory.allCases.map(Optional.some) + [nil])
       .map { category in texts.filter { $0.category == category } }
-    return (0..<(groups.map(\.count).max() ?? 0)).flatMap { place in
-      groups.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+    return (0..<(groups.map(\.count).max() ?? 0)).flatMap { index in
+      groups.compactMap { $0.indices.contains(index) ? $0[index] : nil }
     }
   }
 }

@@ -36,8 +36,8 @@ public struct Likes: Hashable, Sendable {
         sparing.append(line)
         continue
       }
-      if let place = youngest.firstIndex(where: { $0.id == line.id }) {
-        if youngest[place] < line { youngest[place] = line }
+      if let index = youngest.firstIndex(where: { $0.id == line.id }) {
+        if youngest[index] < line { youngest[index] = line }
       } else {
         youngest.append(line)
       }

@@ -22,7 +22,7 @@ struct Finding {
       strata[stratum].count[group] += 1
       strata[stratum].sum[group] += value
     }
-    // What is known of no such day, as the place among nights of a day shift, explains nothing about it.
+    // What is known of no such day, as the number among nights of a day shift, explains nothing about it.
     guard strata.contains(where: { $0.count[1] > 0 }) else { return false }
     var (difference, weights) = (0.0, 0.0)
     for stratum in strata where stratum.count[0] > 0 && stratum.count[1] > 0 {

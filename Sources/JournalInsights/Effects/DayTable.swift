@@ -25,14 +25,14 @@ struct DayTable {
     first = days.lowerBound
     count = first.days(until: days.upperBound) + 1
     let noted = DayShifts(table, days: days, zone: zone)
-    let shifts = (0..<count).map { place -> ShiftType? in
-      if let shift = noted[place] { return shift }
-      let day = first.advanced(by: place)
+    let shifts = (0..<count).map { offset -> ShiftType? in
+      if let shift = noted[offset] { return shift }
+      let day = first.advanced(by: offset)
       return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
     addCalendar(shifts, plan, zone)
     // An entry without a tag says that the day did not have it; a day without an entry says nothing.
-    let (written, entries) = placesOfDays(table.facts)
+    let (written, entries) = indicesOfDays(table.facts)
     var hasEntry = [Bool](repeating: false, count: count)
     for day in entries where day >= 0 { hasEntry[Int(day)] = true }
     addWords(table.weather, .weather, written)
@@ -45,18 +45,18 @@ struct DayTable {
 
   /// Days after little sleep among those of whose shift the sleep before it is known.
   private mutating func add(_ sleep: SleepFigures) {
-    func places(_ days: [CivilDay]) -> [Int32] {
+    func indices(_ days: [CivilDay]) -> [Int32] {
       Set(days.map { Int32(first.days(until: $0)) }).filter { $0 >= 0 && $0 < count }.sorted()
     }
     var isKnown = [Bool](repeating: false, count: count)
-    for place in places(sleep.days.known) { isKnown[Int(place)] = true }
+    for index in indices(sleep.days.known) { isKnown[Int(index)] = true }
     known[.shortSleep] = isKnown
-    let short = places(sleep.days.short)
+    let short = indices(sleep.days.short)
     if !short.isEmpty { days.append((.shortSleep, short)) }
   }
 
   /// For each record its day where it was written on one, and where it is an entry; −1 where not.
-  private func placesOfDays(_ facts: [RecordFacts]) -> (written: [Int32], entries: [Int32]) {
+  private func indicesOfDays(_ facts: [RecordFacts]) -> (written: [Int32], entries: [Int32]) {
     var written = [Int32](repeating: -1, count: facts.count)
     var entries = written
     for index in facts.indices where facts[index].kind.isWrittenDaily {
@@ -71,10 +71,10 @@ struct DayTable {
   /// What follows from the calendar and the shifts.
   private mutating func addCalendar(_ shifts: [ShiftType?], _ plan: ShiftPlan, _ zone: TimeZoneRules) {
     var calendar = ShiftCalendar(count: count, plan: plan, zone: zone)
-    for place in 0..<count { calendar.add(shifts[place], on: first.advanced(by: place), place: place) }
+    for offset in 0..<count { calendar.add(shifts[offset], on: first.advanced(by: offset), index: offset) }
     known[.weekday] = Array(repeating: true, count: count)
     known[.shift] = calendar.isKnown
-    known[.placeInBlock] = calendar.isWork
+    known[.indexInBlock] = calendar.isWork
     known[.nightInARow] = calendar.isNight
     known[.shortRest] = calendar.hasKnownRest
     days += calendar.groups.sorted {
@@ -91,7 +91,7 @@ struct DayTable {
   ) {
     // The commonest spelling gives a group its name.
     let spellings = words.map { word in
-      (word: word, count: word.places.count { daysOfRecords[Int($0)] >= 0 })
+      (word: word, count: word.indices.count { daysOfRecords[Int($0)] >= 0 })
     }.filter { $0.count > 0 }.sorted { ($1.count, $0.word.text) < ($0.count, $1.word.text) }
     var groups: [(folded: String, words: [FactTable.Word], days: [Int32])] = []
     var numbers: [String: Int] = [:]
@@ -109,8 +109,8 @@ struct DayTable {
     for number in groups.indices {
       var days: [Int32] = []
       for word in groups[number].words {
-        for place in word.places {
-          let day = daysOfRecords[Int(place)]
+        for index in word.indices {
+          let day = daysOfRecords[Int(index)]
           guard day >= 0, latest[Int(day)] != Int32(number) else { continue }
           latest[Int(day)] = Int32(number)
           days.append(day)

@@ -1,7 +1,7 @@
 import JournalModel
 import JournalShifts
 
-/// Looks for what goes with good and bad days: mood and scales against weekday, shift, place in a block of
+/// Looks for what goes with good and bad days: mood and scales against weekday, shift, number in a block of
 /// work, weather, tags and people.
 ///
 /// The rules, so that nobody is told a story made of noise:
@@ -12,7 +12,7 @@ import JournalShifts
 ///   ``falseAlarms``;
 /// - differences below ``smallest`` standard deviations are left out, certain as they may be;
 /// - a difference that a stronger one of another family explains is left out: where every second day of a
-///   block of work is a day shift, the place in the block says nothing of its own.
+///   block of work is a day shift, the number in the block says nothing of its own.
 ///
 /// - Source: Holm (1979), "A simple sequentially rejective multiple test procedure", Scandinavian Journal of
 ///   Statistics 6.
@@ -38,7 +38,7 @@ public enum EffectSearch {
     days wanted: Set<CivilDay>? = nil
   ) -> [Effect] {
     guard let written = table.facts.writtenDays(until: today) else { return [] }
-    // What a day is, its place in a block among it, follows from all days; only the values are of some.
+    // What a day is, its number in a block among it, follows from all days; only the values are of some.
     let facts = wanted.map { wanted in table.facts.filter { wanted.contains($0.date) } } ?? table.facts
     let values = DayValues(facts, days: written, zone: zone)
     let days = DayTable(table, days: values.days, plan: plan, zone: zone, sleep: sleep)

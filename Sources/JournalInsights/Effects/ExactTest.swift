@@ -75,7 +75,7 @@ struct ExactTest {
     let expected = Double(all) * Double(size) / Double(total)
     let distance = abs(Double(sum) - expected) - 1e-9
     var extreme = 0.0
-    for (place, count) in row.enumerated() where abs(Double(place) - expected) >= distance {
+    for (index, count) in row.enumerated() where abs(Double(index) - expected) >= distance {
       extreme += count
     }
     return min(1, extreme / whole)

@@ -6,9 +6,9 @@ public enum Factor: Hashable, Sendable {
   case weekday(Weekday)
   /// A kind of shift, rest included.
   case shift(ShiftType)
-  /// The place in a run of days with work, from 1; 4 stands for the fourth day and later ones.
-  case placeInBlock(Int)
-  /// The place in a run of nights, from 1; 3 stands for the third night and later ones.
+  /// The number in a run of days with work, from 1; 4 stands for the fourth day and later ones.
+  case indexInBlock(Int)
+  /// The number in a run of nights, from 1; 3 stands for the third night and later ones.
   case nightInARow(Int)
   /// A shift after little rest: less than 11 hours, or less than 24 between a night and a shift that is none.
   case shortRest
@@ -24,7 +24,9 @@ public enum Factor: Hashable, Sendable {
   /// What belongs together: the factors of a family are compared with one another.
   public enum Family: String, CaseIterable, Hashable, Sendable {
     /// By their names in JSON.
-    case weekday, shift, placeInBlock, nightInARow, shortRest, shortSleep, weather, tag, person
+    case weekday, shift
+    case indexInBlock = "placeInBlock"
+    case nightInARow, shortRest, shortSleep, weather, tag, person
   }
 
   /// The family.
@@ -32,7 +34,7 @@ public enum Factor: Hashable, Sendable {
     switch self {
     case .weekday: .weekday
     case .shift: .shift
-    case .placeInBlock: .placeInBlock
+    case .indexInBlock: .indexInBlock
     case .nightInARow: .nightInARow
     case .shortRest: .shortRest
     case .shortSleep: .shortSleep
@@ -47,7 +49,7 @@ public enum Factor: Hashable, Sendable {
     switch self {
     case .weekday(let weekday): String(weekday.rawValue)
     case .shift(let shift): shift.name
-    case .placeInBlock(let place), .nightInARow(let place): String(place)
+    case .indexInBlock(let number), .nightInARow(let number): String(number)
     case .shortRest, .shortSleep: "true"
     case .weather(let text), .tag(let text), .person(let text): text
     }

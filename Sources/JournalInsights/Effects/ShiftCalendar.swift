@@ -1,7 +1,7 @@
 import JournalModel
 import JournalShifts
 
-/// Walks over days with their shifts and tells where each stands: weekday, shift, place in a block, night in
+/// Walks over days with their shifts and tells where each stands: weekday, shift, number in a block, night in
 /// a row, rest.
 struct ShiftCalendar {
   /// Whether the shift of a day is known; whether it is work; a night; with a known rest before it.
@@ -32,42 +32,42 @@ struct ShiftCalendar {
   var groups: [(factor: Factor, days: [Int32])] {
     var groups = zip(Weekday.allCases, weekdays).map { (factor: Factor.weekday($0), days: $1) }
     groups += shifts.map { (.shift($0.type), $0.days) }
-    groups += zip(1..., blocks).map { (.placeInBlock($0), $1) }
+    groups += zip(1..., blocks).map { (.indexInBlock($0), $1) }
     groups += zip(1..., nightsInARow).map { (.nightInARow($0), $1) }
     groups.append((.shortRest, shortRests))
     return groups.filter { !$0.days.isEmpty }
   }
 
-  mutating func add(_ shift: ShiftType?, on day: CivilDay, place: Int) {
-    weekdays[day.weekday.rawValue - 1].append(Int32(place))
+  mutating func add(_ shift: ShiftType?, on day: CivilDay, index: Int) {
+    weekdays[day.weekday.rawValue - 1].append(Int32(index))
     guard let shift else { return (block, nights, last) = (0, 0, nil) }
-    isKnown[place] = true
+    isKnown[index] = true
     // People have few kinds of shifts.
     if let number = shifts.firstIndex(where: { $0.type == shift }) {
-      shifts[number].days.append(Int32(place))
+      shifts[number].days.append(Int32(index))
     } else {
-      shifts.append((shift, [Int32(place)]))
+      shifts.append((shift, [Int32(index)]))
     }
     guard plan.table.meaning(of: shift, on: day)?.isWork ?? true else { return (block, nights) = (0, 0) }
-    isWork[place] = true
+    isWork[index] = true
     block += 1
-    blocks[min(block, 4) - 1].append(Int32(place))
+    blocks[min(block, 4) - 1].append(Int32(index))
     nights = shift == .night ? nights + 1 : 0
     if nights > 0 {
-      isNight[place] = true
-      nightsInARow[min(nights, 3) - 1].append(Int32(place))
+      isNight[index] = true
+      nightsInARow[min(nights, 3) - 1].append(Int32(index))
     }
-    addRest(before: shift, on: day, place: place)
+    addRest(before: shift, on: day, index: index)
   }
 
-  private mutating func addRest(before shift: ShiftType, on day: CivilDay, place: Int) {
+  private mutating func addRest(before shift: ShiftType, on day: CivilDay, index: Int) {
     let planned = plan.shifts(on: day)?.first { $0.type == shift }
     let hours = planned == nil ? plan.usualHours(of: shift, on: day) : planned?.hours
     guard let hours else { return last = nil }
     if let last {
-      hasKnownRest[place] = true
+      hasKnownRest[index] = true
       let least: Int64 = last.isNight && shift != .night ? 24 * 3600 : Recovery.shortRest
-      if last.end.seconds(until: hours.start.instant(in: zone)) < least { shortRests.append(Int32(place)) }
+      if last.end.seconds(until: hours.start.instant(in: zone)) < least { shortRests.append(Int32(index)) }
     }
     last = (hours.end.instant(in: zone), shift == .night)
   }

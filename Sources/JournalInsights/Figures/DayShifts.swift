@@ -14,17 +14,17 @@ struct DayShifts {
     let facts = table.facts
     var moments = MomentReader(zone: zone)
     for index in facts.indices where facts[index].shift > 0 && facts[index].kind.isShiftEnd {
-      let place = days.lowerBound.days(until: facts[index].date)
-      guard place >= 0, place < numbers.count else { continue }
+      let number = days.lowerBound.days(until: facts[index].date)
+      guard number >= 0, number < numbers.count else { continue }
       let moment = moments.seconds(ofWall: facts[index].wall, offset: facts[index].offset)
-      guard moment >= latest[place] else { continue }
-      (numbers[place], latest[place]) = (facts[index].shift, moment)
+      guard moment >= latest[number] else { continue }
+      (numbers[number], latest[number]) = (facts[index].shift, moment)
     }
   }
 
-  /// The shift of a day by its place in the period.
-  subscript(place: Int) -> ShiftType? {
-    let number = Int(numbers[place])
+  /// The shift of a day by its index in the period.
+  subscript(index: Int) -> ShiftType? {
+    let number = Int(numbers[index])
     return number > 0 && number <= shifts.count ? shifts[number - 1] : nil
   }
 }

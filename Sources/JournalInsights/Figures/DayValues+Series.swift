@@ -4,9 +4,9 @@ import JournalModel
 extension DayValues {
   /// The value of a measure on a day; `nil` where none was written.
   package func value(of measure: Measure, on day: CivilDay) -> Int? {
-    let place = first.days(until: day)
-    guard words.indices.contains(place), let number = Measure.all.firstIndex(of: measure) else { return nil }
-    let value = DayValues.value(number, in: words[place])
+    let index = first.days(until: day)
+    guard words.indices.contains(index), let number = Measure.all.firstIndex(of: measure) else { return nil }
+    let value = DayValues.value(number, in: words[index])
     return value > 0 ? value : nil
   }
 

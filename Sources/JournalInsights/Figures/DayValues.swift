@@ -50,9 +50,9 @@ package struct DayValues {
 
   /// The mood of a day.
   func mood(on day: CivilDay) -> Mood.Step? {
-    let place = first.days(until: day)
-    guard words.indices.contains(place) else { return nil }
-    return Mood.Step(rawValue: DayValues.value(0, in: words[place]) - 3)
+    let index = first.days(until: day)
+    guard words.indices.contains(index) else { return nil }
+    return Mood.Step(rawValue: DayValues.value(0, in: words[index]) - 3)
   }
 
   /// Sum and number of the values of a measure over days, both inclusive.
@@ -72,8 +72,8 @@ package struct DayValues {
   /// count where nothing is said.
   func counts(_ measure: Int, where isCounted: [Bool]? = nil) -> [Int] {
     var counts = [Int](repeating: 0, count: 6)
-    for place in words.indices where isCounted?[place] ?? true {
-      counts[DayValues.value(measure, in: words[place])] += 1
+    for index in words.indices where isCounted?[index] ?? true {
+      counts[DayValues.value(measure, in: words[index])] += 1
     }
     return Array(counts.dropFirst())
   }
@@ -86,8 +86,8 @@ package struct DayValues {
       // Fifty values of at most 5 fit into a byte: the bytes of the words are summed up side by side.
       let end = min(start + 50, days.count)
       var (sum, count): (UInt64, UInt64) = (0, 0)
-      for place in start..<end {
-        let word = words[Int(days[place])]
+      for index in start..<end {
+        let word = words[Int(days[index])]
         sum += word
         count += (word | word >> 1 | word >> 2) & 0x0101_0101_0101_0101
       }

@@ -6,15 +6,15 @@ extension FactTable {
     var table = FactTable()
     table.shifts = shifts
     // Where each record goes; −1 for those that are left out.
-    var places = [Int32](repeating: -1, count: facts.count)
-    for place in facts.indices where isWanted(facts[place].date) {
-      places[place] = Int32(table.facts.count)
-      table.facts.append(facts[place])
+    var indices = [Int32](repeating: -1, count: facts.count)
+    for index in facts.indices where isWanted(facts[index].date) {
+      indices[index] = Int32(table.facts.count)
+      table.facts.append(facts[index])
     }
     func moved(_ words: [Word]) -> [Word] {
       words.compactMap { word in
-        let own = word.places.map { places[Int($0)] }.filter { $0 >= 0 }
-        return own.isEmpty ? nil : Word(text: word.text, places: own)
+        let own = word.indices.map { indices[Int($0)] }.filter { $0 >= 0 }
+        return own.isEmpty ? nil : Word(text: word.text, indices: own)
       }
     }
     table.tags = moved(tags)

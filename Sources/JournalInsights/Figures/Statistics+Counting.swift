@@ -95,13 +95,13 @@ extension Statistics {
     var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
     for pair in PairedRecords(table, plan: plan, zone: zone).pairs {
       guard let checkIn = pair.checkIn, let checkOut = pair.checkOut else { continue }
-      for (place, scale) in scales.enumerated() {
+      for (index, scale) in scales.enumerated() {
         guard let first = facts[Int(checkIn)].ratings[scale.before],
           let second = facts[Int(checkOut)].ratings[scale.after]
         else { continue }
-        sums[place].before += first
-        sums[place].after += scale.turned(second)
-        sums[place].count += 1
+        sums[index].before += first
+        sums[index].after += scale.turned(second)
+        sums[index].count += 1
       }
     }
     return zip(scales, sums).compactMap { scale, sum in
@@ -129,8 +129,8 @@ extension Statistics.Tally {
     for word in words {
       let folded = Folding.folded(word.text)
       var tally = tallies[folded] ?? (word.text, 0, 0)
-      if word.places.count > tally.most { (tally.spelling, tally.most) = (word.text, word.places.count) }
-      tally.count += word.places.count
+      if word.indices.count > tally.most { (tally.spelling, tally.most) = (word.text, word.indices.count) }
+      tally.count += word.indices.count
       tallies[folded] = tally
     }
     return tallies.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

@@ -15,7 +15,7 @@ package struct TagTally: Hashable, Sendable {
   package static func tallies(of table: FactTable) -> [TagTally] {
     var last: [String: CivilDay] = [:]
     for word in table.tags {
-      guard let day = word.places.map({ table.facts[Int($0)].date }).max() else { continue }
+      guard let day = word.indices.map({ table.facts[Int($0)].date }).max() else { continue }
       let folded = Folding.folded(word.text)
       last[folded] = max(last[folded] ?? day, day)
     }

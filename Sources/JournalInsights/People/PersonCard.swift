@@ -31,11 +31,11 @@ package struct PersonCard: Hashable, Sendable {
   package static func cards(_ persons: [Record], _ table: FactTable, today: CivilDay) -> [PersonCard] {
     var mentions: [String: (name: String, count: Int, last: CivilDay)] = [:]
     for word in table.people {
-      guard let last = word.places.map({ table.facts[Int($0)].date }).max() else { continue }
+      guard let last = word.indices.map({ table.facts[Int($0)].date }).max() else { continue }
       let folded = Folding.folded(word.text)
       let known = mentions[folded]
       mentions[folded] = (
-        known?.name ?? word.text, (known?.count ?? 0) + word.places.count, max(known?.last ?? last, last)
+        known?.name ?? word.text, (known?.count ?? 0) + word.indices.count, max(known?.last ?? last, last)
       )
     }
     var cards = persons.map { record in

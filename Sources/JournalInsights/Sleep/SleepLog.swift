@@ -95,7 +95,7 @@ public struct SleepLog: Hashable, Sendable {
 }
 
 extension Array {
-  /// The first place from which on a condition holds that holds for all behind it.
+  /// The first index from which on a condition holds that holds for all behind it.
   fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -18,8 +18,8 @@ package enum NameSuggestion {
     let forms = self.forms(of: names, usesFirstWords: usesFirstWords)
     let known = Set(known.map { Folding.folded($0) })
     var found: [String] = []
-    for place in words.indices {
-      let here = forms.first { form in form.matches(words[place...]) }
+    for index in words.indices {
+      let here = forms.first { form in form.matches(words[index...]) }
       guard let name = here?.name, !found.contains(name), !known.contains(Folding.folded(name)) else {
         continue
       }

@@ -24,18 +24,18 @@ package struct JournalCheck {
     _ journal: Journal, now: Instant, phrases: any Phrases, displayed: (String) -> String
   ) {
     // Two questions to one look at the files.
-    let still = journal.still()
+    let snapshot = journal.snapshot()
     var query = Query()
     query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
-    let survey = still.survey(query)
+    let survey = snapshot.survey(query)
     var words = DoubtfulWords(journal.profile)
-    let doubtful = still.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
-    twins = still.twins()
+    let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
+    twins = snapshot.twins()
     conflicts = survey.conflicts
     let doubter = Doubter(journal: journal, now: now, phrases: phrases)
     let (doubtfulWords, unknownShifts) = doubter.doubtfulWords(in: doubtful, &words)
     doubts =
-      doubter.doubts(about: survey) + MediaDoubts(still).doubts(in: journal, phrases) + doubtfulWords
+      doubter.doubts(about: survey) + MediaDoubts(snapshot).doubts(in: journal, phrases) + doubtfulWords
       + doubter.doubts(about: conflicts + twins, displayed)
     problems = Problem.sorted(
       journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: conflicts))
@@ -54,17 +54,17 @@ private struct Doubter {
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
-    let oddities = ShiftOddity.all(
+    let shiftDoubts = ShiftDoubt.all(
       in: survey.table, plan: plan, now: now, zone: journal.zone
-    ) { offset in
-      guard let record = survey.record(at: offset) else { return "" }
+    ) { index in
+      guard let record = survey.record(at: index) else { return "" }
       paths[record.id] = record.path
       return record.id
     }
     return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
-      + oddities.map { oddity in
-        let id = oddity.records.first ?? ""
-        return Doubt(path: paths[id] ?? id, message: phrases.message(oddity))
+      + shiftDoubts.map { doubt in
+        let id = doubt.records.first ?? ""
+        return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
       }
   }
 

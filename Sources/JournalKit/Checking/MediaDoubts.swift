@@ -11,7 +11,7 @@ package struct MediaDoubts {
   private var folders: Set<String> = []
   private var undated: [(path: String, day: CivilDay)] = []
 
-  /// Looks at all records of a journal that is held still.
+  /// Looks at all records of a snapshot of a journal.
   package init(_ journal: Journal) {
     guard let files = journal.store as? FileStore else { return }
     for part in journal.map(Query(), { MediaDoubts(&$0, files) }).parts {

@@ -8,7 +8,7 @@ extension Journal {
   /// text: `[[Léa]]`, `[[people/lea|my daughter]]`.
   package func people(today: CivilDay) -> (cards: [PersonCard], problems: [Problem]) {
     // Each person is a question of her own: the files are looked at once for all of them.
-    let journal = still()
+    let journal = snapshot()
     var query = Query()
     query.kinds = [.person]
     let persons = journal.records(matching: query)

@@ -47,10 +47,10 @@ extension Dutch {
     case .shift(.day): "in dagdiensten"
     case .shift(.night): "in nachtdiensten"
     case .shift(let shift): "in diensten ‘\(name(of: shift))’"
-    case .placeInBlock(1): "op de eerste werkdag op rij"
-    case .placeInBlock(2): "op de tweede werkdag op rij"
-    case .placeInBlock(3): "op de derde werkdag op rij"
-    case .placeInBlock: "vanaf de vierde werkdag op rij"
+    case .indexInBlock(1): "op de eerste werkdag op rij"
+    case .indexInBlock(2): "op de tweede werkdag op rij"
+    case .indexInBlock(3): "op de derde werkdag op rij"
+    case .indexInBlock: "vanaf de vierde werkdag op rij"
     case .nightInARow(1): "in de eerste nacht op rij"
     case .nightInARow(2): "in de tweede nacht op rij"
     case .nightInARow: "vanaf de derde nacht op rij"
@@ -164,8 +164,8 @@ extension Dutch {
     return "Je week, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "begin van de dienst zonder einde"
     case .missingCheckIn: "einde van de dienst zonder begin"
     case .tooLong(_, let checkOut, let hours):

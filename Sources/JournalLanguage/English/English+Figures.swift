@@ -45,10 +45,10 @@ extension English {
     case .weekday(let weekday): "on \(name(of: weekday))s"
     case .shift(.rest): "on days off"
     case .shift(let shift): "on \(name(of: shift)) shifts"
-    case .placeInBlock(1): "on the first day of work in a row"
-    case .placeInBlock(2): "on the second day of work in a row"
-    case .placeInBlock(3): "on the third day of work in a row"
-    case .placeInBlock: "from the fourth day of work in a row on"
+    case .indexInBlock(1): "on the first day of work in a row"
+    case .indexInBlock(2): "on the second day of work in a row"
+    case .indexInBlock(3): "on the third day of work in a row"
+    case .indexInBlock: "from the fourth day of work in a row on"
     case .nightInARow(1): "on the first night in a row"
     case .nightInARow(2): "on the second night in a row"
     case .nightInARow: "from the third night in a row on"
@@ -161,8 +161,8 @@ extension English {
     return "Your week, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "check-in without a check-out"
     case .missingCheckIn: "check-out without a check-in"
     case .tooLong(_, let checkOut, let hours):

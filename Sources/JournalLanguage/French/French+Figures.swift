@@ -47,10 +47,10 @@ extension French {
     case .shift(.day): "les postes de jour"
     case .shift(.night): "les postes de nuit"
     case .shift(.other(let word)): "les postes \(quoted(word))"
-    case .placeInBlock(1): "le premier jour de travail d’affilée"
-    case .placeInBlock(2): "le deuxième jour de travail d’affilée"
-    case .placeInBlock(3): "le troisième jour de travail d’affilée"
-    case .placeInBlock: "à partir du quatrième jour de travail d’affilée"
+    case .indexInBlock(1): "le premier jour de travail d’affilée"
+    case .indexInBlock(2): "le deuxième jour de travail d’affilée"
+    case .indexInBlock(3): "le troisième jour de travail d’affilée"
+    case .indexInBlock: "à partir du quatrième jour de travail d’affilée"
     case .nightInARow(1): "la première nuit d’affilée"
     case .nightInARow(2): "la deuxième nuit d’affilée"
     case .nightInARow: "à partir de la troisième nuit d’affilée"
@@ -186,8 +186,8 @@ extension French {
     return "Ta semaine, \(span(week.from, week.until, today: today))\u{A0}: \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "prise de poste sans fin de poste"
     case .missingCheckIn: "fin de poste sans prise de poste"
     case .tooLong(_, let checkOut, let hours):

@@ -47,10 +47,10 @@ extension German {
     case .shift(.day): "in Tagdiensten"
     case .shift(.night): "in Nachtdiensten"
     case .shift(let shift): "in Diensten „\(name(of: shift))“"
-    case .placeInBlock(1): "am ersten Arbeitstag in Folge"
-    case .placeInBlock(2): "am zweiten Arbeitstag in Folge"
-    case .placeInBlock(3): "am dritten Arbeitstag in Folge"
-    case .placeInBlock: "ab dem vierten Arbeitstag in Folge"
+    case .indexInBlock(1): "am ersten Arbeitstag in Folge"
+    case .indexInBlock(2): "am zweiten Arbeitstag in Folge"
+    case .indexInBlock(3): "am dritten Arbeitstag in Folge"
+    case .indexInBlock: "ab dem vierten Arbeitstag in Folge"
     case .nightInARow(1): "in der ersten Nacht in Folge"
     case .nightInARow(2): "in der zweiten Nacht in Folge"
     case .nightInARow: "ab der dritten Nacht in Folge"
@@ -166,8 +166,8 @@ extension German {
     return "Deine Woche, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "Dienstbeginn ohne Dienstende"
     case .missingCheckIn: "Dienstende ohne Dienstbeginn"
     case .tooLong(_, let checkOut, let hours):

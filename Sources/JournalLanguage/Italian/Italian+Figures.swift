@@ -47,10 +47,10 @@ extension Italian {
     case .shift(.day): "nei turni di giorno"
     case .shift(.night): "nei turni di notte"
     case .shift(let shift): "nei turni «\(name(of: shift))»"
-    case .placeInBlock(1): "il primo giorno di lavoro di fila"
-    case .placeInBlock(2): "il secondo giorno di lavoro di fila"
-    case .placeInBlock(3): "il terzo giorno di lavoro di fila"
-    case .placeInBlock: "dal quarto giorno di lavoro di fila"
+    case .indexInBlock(1): "il primo giorno di lavoro di fila"
+    case .indexInBlock(2): "il secondo giorno di lavoro di fila"
+    case .indexInBlock(3): "il terzo giorno di lavoro di fila"
+    case .indexInBlock: "dal quarto giorno di lavoro di fila"
     case .nightInARow(1): "la prima notte di fila"
     case .nightInARow(2): "la seconda notte di fila"
     case .nightInARow: "dalla terza notte di fila"
@@ -174,8 +174,8 @@ extension Italian {
     return "La tua settimana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "inizio turno senza fine turno"
     case .missingCheckIn: "fine turno senza inizio turno"
     case .tooLong(_, let checkOut, let hours):

@@ -45,10 +45,10 @@ extension Japanese {
     case .weekday(let weekday): "\(name(of: weekday))に"
     case .shift(.rest): "休みの日に"
     case .shift(let shift): "\(name(of: shift))の勤務で"
-    case .placeInBlock(1): "連続勤務の1日目に"
-    case .placeInBlock(2): "連続勤務の2日目に"
-    case .placeInBlock(3): "連続勤務の3日目に"
-    case .placeInBlock: "連続勤務の4日目以降に"
+    case .indexInBlock(1): "連続勤務の1日目に"
+    case .indexInBlock(2): "連続勤務の2日目に"
+    case .indexInBlock(3): "連続勤務の3日目に"
+    case .indexInBlock: "連続勤務の4日目以降に"
     case .nightInARow(1): "連続夜勤の1夜目に"
     case .nightInARow(2): "連続夜勤の2夜目に"
     case .nightInARow: "連続夜勤の3夜目以降に"
@@ -161,8 +161,8 @@ extension Japanese {
     return "この一週間（\(span(week.from, week.until, today: today))）：\(parts.joined(separator: ", "))。"
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "勤務前の記録に対する勤務後の記録がありません"
     case .missingCheckIn: "勤務後の記録に対する勤務前の記録がありません"
     case .tooLong(_, let checkOut, let hours):

@@ -45,10 +45,10 @@ extension Korean {
     case .weekday(let weekday): "\(name(of: weekday))에"
     case .shift(.rest): "쉬는 날에"
     case .shift(let shift): "\(name(of: shift)) 근무 때"
-    case .placeInBlock(1): "연속 근무 1일째에"
-    case .placeInBlock(2): "연속 근무 2일째에"
-    case .placeInBlock(3): "연속 근무 3일째에"
-    case .placeInBlock: "연속 근무 4일째부터"
+    case .indexInBlock(1): "연속 근무 1일째에"
+    case .indexInBlock(2): "연속 근무 2일째에"
+    case .indexInBlock(3): "연속 근무 3일째에"
+    case .indexInBlock: "연속 근무 4일째부터"
     case .nightInARow(1): "연속 야간 1일째에"
     case .nightInARow(2): "연속 야간 2일째에"
     case .nightInARow: "연속 야간 3일째부터"
@@ -161,8 +161,8 @@ extension Korean {
     return "이번 주, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "근무 전 기록에 근무 후 기록이 없습니다"
     case .missingCheckIn: "근무 후 기록에 근무 전 기록이 없습니다"
     case .tooLong(_, let checkOut, let hours):

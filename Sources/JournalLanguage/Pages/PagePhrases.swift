@@ -61,7 +61,7 @@ public enum PageCaption: Hashable, Sendable {
   /// No program can print; one failed; screen readers miss the structure; the page that was written instead.
   case noPrinter, printFailed(String), untagged(String), pageInstead(String)
   /// What was written: records, bytes, where to.
-  case written(records: Int, place: String)
+  case written(records: Int, file: String)
   /// A name with its value.
   case dayWord(String, String)
 }

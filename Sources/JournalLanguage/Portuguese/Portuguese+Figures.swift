@@ -47,10 +47,10 @@ extension Portuguese {
     case .shift(.day): "nos plantões diurnos"
     case .shift(.night): "nos plantões noturnos"
     case .shift(let shift): "nos plantões “\(name(of: shift))”"
-    case .placeInBlock(1): "no primeiro dia de uma sequência de trabalho"
-    case .placeInBlock(2): "no segundo dia de uma sequência de trabalho"
-    case .placeInBlock(3): "no terceiro dia de uma sequência de trabalho"
-    case .placeInBlock: "a partir do quarto dia de uma sequência de trabalho"
+    case .indexInBlock(1): "no primeiro dia de uma sequência de trabalho"
+    case .indexInBlock(2): "no segundo dia de uma sequência de trabalho"
+    case .indexInBlock(3): "no terceiro dia de uma sequência de trabalho"
+    case .indexInBlock: "a partir do quarto dia de uma sequência de trabalho"
     case .nightInARow(1): "na primeira noite de uma sequência"
     case .nightInARow(2): "na segunda noite de uma sequência"
     case .nightInARow: "a partir da terceira noite de uma sequência"
@@ -182,8 +182,8 @@ extension Portuguese {
     return "Sua semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "início de plantão sem fim de plantão"
     case .missingCheckIn: "fim de plantão sem início de plantão"
     case .tooLong(_, let checkOut, let hours):

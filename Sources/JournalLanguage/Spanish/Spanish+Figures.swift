@@ -47,10 +47,10 @@ extension Spanish {
     case .shift(.day): "en los turnos de día"
     case .shift(.night): "en los turnos de noche"
     case .shift(let shift): "en los turnos «\(name(of: shift))»"
-    case .placeInBlock(1): "el primer día de una racha de trabajo"
-    case .placeInBlock(2): "el segundo día de una racha de trabajo"
-    case .placeInBlock(3): "el tercer día de una racha de trabajo"
-    case .placeInBlock: "desde el cuarto día de una racha de trabajo"
+    case .indexInBlock(1): "el primer día de una racha de trabajo"
+    case .indexInBlock(2): "el segundo día de una racha de trabajo"
+    case .indexInBlock(3): "el tercer día de una racha de trabajo"
+    case .indexInBlock: "desde el cuarto día de una racha de trabajo"
     case .nightInARow(1): "la primera de varias noches seguidas"
     case .nightInARow(2): "la segunda noche de una racha"
     case .nightInARow: "desde la tercera noche de una racha"
@@ -174,8 +174,8 @@ extension Spanish {
     return "Tu semana, \(span(week.from, week.until, today: today)): \(parts.joined(separator: ", "))."
   }
 
-  func message(_ oddity: ShiftOddity) -> String {
-    switch oddity {
+  func message(_ doubt: ShiftDoubt) -> String {
+    switch doubt {
     case .missingCheckOut: "inicio de turno sin fin de turno"
     case .missingCheckIn: "fin de turno sin inicio de turno"
     case .tooLong(_, let checkOut, let hours):

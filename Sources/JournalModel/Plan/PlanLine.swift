@@ -52,7 +52,7 @@ public struct PlanLineError: Error, Hashable, Sendable {
   /// What should stand there.
   public var expected: Expectation
 
-  /// A place with what should stand there.
+  /// A position with what should stand there.
   public init(offset: Int, found: String, expected: Expectation) {
     self.offset = offset
     self.found = found
@@ -70,25 +70,25 @@ public struct PlanLineError: Error, Hashable, Sendable {
 private struct PlanLineReader {
   private let text: [UInt8]
   private let end: Int
-  private var place = 0
+  private var offset = 0
 
   init(_ text: String) {
     self.text = Array(text.utf8)
     let bytes = self.text
-    let remark = bytes.indices.first { place in
-      bytes[place] == UInt8(ascii: "#") && place > 0 && bytes[place - 1] == 0x20
+    let remark = bytes.indices.first { offset in
+      bytes[offset] == UInt8(ascii: "#") && offset > 0 && bytes[offset - 1] == 0x20
     }
     end = remark ?? bytes.count
   }
 
   mutating func line() throws(PlanLineError) -> PlanLine {
     skipSpaces()
-    let start = place
+    let start = offset
     let date = word()
-    guard let day = CivilDay(iso: date) else { throw failure(start, .day, to: place) }
+    guard let day = CivilDay(iso: date) else { throw failure(start, .day, to: offset) }
     var pieces: [PlanPiece] = []
     var isFirst = true
-    while isFirst || place < end {
+    while isFirst || offset < end {
       try piece(&pieces)
       isFirst = false
     }
@@ -98,10 +98,10 @@ private struct PlanLineReader {
   /// A piece and the comma behind it.
   private mutating func piece(_ pieces: inout [PlanPiece]) throws(PlanLineError) {
     skipSpaces()
-    let start = place
+    let start = offset
     var stop = start
     while stop < end, text[stop] != UInt8(ascii: ",") { stop += 1 }
-    defer { place = min(end, stop + 1) }
+    defer { offset = min(end, stop + 1) }
     let whole = content(start, stop)
     guard !whole.isEmpty, pieces.count < ClockSpan.longestList else { throw failure(start, .word, to: stop) }
     if let span = ClockSpan(written: whole) {
@@ -121,13 +121,13 @@ private struct PlanLineReader {
   }
 
   private mutating func word() -> String {
-    let start = place
-    while place < end, text[place] != 0x20, text[place] != 0x09 { place += 1 }
-    return content(start, place)
+    let start = offset
+    while offset < end, text[offset] != 0x20, text[offset] != 0x09 { offset += 1 }
+    return content(start, offset)
   }
 
   private mutating func skipSpaces() {
-    while place < end, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
+    while offset < end, text[offset] == 0x20 || text[offset] == 0x09 { offset += 1 }
   }
 
   private func content(_ start: Int, _ stop: Int) -> String {

@@ -49,10 +49,11 @@ public struct ClockSpan: Hashable, Sendable {
     guard bytes.count <= 80 else { return [] }
     for separator in separators.map({ Array($0.utf8) }) {
       let last = bytes.count - separator.count
-      guard last > 0, let place = (1..<last + 1).first(where: { bytes[$0...].starts(with: separator) }) else {
+      guard last > 0, let offset = (1..<last + 1).first(where: { bytes[$0...].starts(with: separator) })
+      else {
         continue
       }
-      return [bytes[..<place], bytes[(place + separator.count)...]].map {
+      return [bytes[..<offset], bytes[(offset + separator.count)...]].map {
         String(decoding: $0, as: UTF8.self)
       }
     }

@@ -9,8 +9,8 @@ package enum Tone: String, CaseIterable, Hashable, Sendable {
 
   /// Reads a tone, English or French.
   package init?(_ text: String) {
-    guard let place = Tone.names[text] else { return nil }
-    self = Tone.allCases[place]
+    guard let index = Tone.names[text] else { return nil }
+    self = Tone.allCases[index]
   }
 
   private static let names = WordIndex(["warm,chaleureux,chaleureuse", "plain,sobre,simple"])
@@ -41,8 +41,8 @@ package enum Agreement: String, CaseIterable, Hashable, Sendable {
 
   /// Reads a form, English or French.
   package init?(_ text: String) {
-    guard let place = Agreement.names[text] else { return nil }
-    self = Agreement.allCases[place]
+    guard let index = Agreement.names[text] else { return nil }
+    self = Agreement.allCases[index]
   }
 
   private static let names = WordIndex([
@@ -75,8 +75,8 @@ package enum AffirmationOrder: String, CaseIterable, Hashable, Sendable {
 
   /// Reads an order, English or French.
   package init?(_ text: String) {
-    guard let place = AffirmationOrder.names[text] else { return nil }
-    self = AffirmationOrder.allCases[place]
+    guard let index = AffirmationOrder.names[text] else { return nil }
+    self = AffirmationOrder.allCases[index]
   }
 
   private static let names = WordIndex([

@@ -99,14 +99,14 @@ public struct Rota: Hashable, Sendable {
     self.init(from: from, cycle: cycle.map { [$0] }, hours: hours)
   }
 
-  /// The place of a day in the cycle, which has at least one.
-  public func place(of day: CivilDay) -> Int {
-    let place = from.days(until: day) % cycle.count
-    return place < 0 ? place + cycle.count : place
+  /// The index of a day in the cycle, which has at least one.
+  public func index(of day: CivilDay) -> Int {
+    let index = from.days(until: day) % cycle.count
+    return index < 0 ? index + cycle.count : index
   }
 
   /// The words of a day, also before the first one; none where the cycle is empty.
-  public func words(on day: CivilDay) -> [ShiftType] { cycle.isEmpty ? [] : cycle[place(of: day)] }
+  public func words(on day: CivilDay) -> [ShiftType] { cycle.isEmpty ? [] : cycle[index(of: day)] }
 
   /// Reads the words of a day: `late+on-call`; `nil` where there is none, or an empty one.
   public static func words(_ text: String) -> [ShiftType]? {

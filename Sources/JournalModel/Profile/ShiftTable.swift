@@ -47,8 +47,8 @@ public struct ShiftTable: Hashable, Sendable {
   public mutating func add(_ definition: Definition) {
     definitions.removeAll { $0.word == definition.word && $0.from == definition.from }
     let key = (definition.word.name, definition.from ?? ShiftTable.always)
-    let place = definitions.firstIndex { ($0.word.name, $0.from ?? ShiftTable.always) > key }
-    definitions.insert(definition, at: place ?? definitions.endIndex)
+    let index = definitions.firstIndex { ($0.word.name, $0.from ?? ShiftTable.always) > key }
+    definitions.insert(definition, at: index ?? definitions.endIndex)
   }
 
   /// Whether the meaning of a word may change from one day to another.

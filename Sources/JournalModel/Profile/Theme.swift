@@ -30,8 +30,8 @@ package enum ThemeColor: String, CaseIterable, Hashable, Sendable {
 
   /// Reads a name of a colour, English or French.
   package init?(_ name: String) {
-    guard let place = ThemeColor.names[name] else { return nil }
-    self = ThemeColor.allCases[place]
+    guard let index = ThemeColor.names[name] else { return nil }
+    self = ThemeColor.allCases[index]
   }
 
   private static let names = WordIndex([
@@ -49,7 +49,7 @@ package struct RGBColor: Hashable, Sendable {
   /// Reads `#RRGGBB` or `#RGB`; the number sign may be missing, since YAML takes it for a comment.
   package init?(_ text: String) {
     var digits: [UInt8] = []
-    for (place, character) in text.trimmed.enumerated() where !(place == 0 && character == "#") {
+    for (index, character) in text.trimmed.enumerated() where !(index == 0 && character == "#") {
       guard character.isASCII, let digit = character.hexDigitValue, digits.count < 6 else { return nil }
       digits.append(UInt8(digit))
     }

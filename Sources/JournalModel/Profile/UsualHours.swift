@@ -27,8 +27,8 @@ public struct UsualHours: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     set {
       entries.removeAll { $0.word == word }
       guard let newValue else { return }
-      let place = entries.firstIndex { $0.word > word } ?? entries.endIndex
-      entries.insert(Entry(word: word, hours: newValue), at: place)
+      let index = entries.firstIndex { $0.word > word } ?? entries.endIndex
+      entries.insert(Entry(word: word, hours: newValue), at: index)
     }
   }
 

@@ -19,13 +19,13 @@ public struct FactTable: Hashable, Sendable {
   public struct Word: Hashable, Sendable {
     /// The word as it is written.
     public var text: String
-    /// The places of the records in ``FactTable/facts``, ascending, each once.
-    public var places: [Int32]
+    /// The indices of the records in ``FactTable/facts``, ascending, each once.
+    public var indices: [Int32]
 
     /// A word of records.
-    public init(text: String, places: [Int32]) {
+    public init(text: String, indices: [Int32]) {
       self.text = text
-      self.places = places
+      self.indices = indices
     }
   }
 
@@ -42,22 +42,22 @@ public struct FactTable: Hashable, Sendable {
   /// - Parameter moods: words and emoji of the person's own.
   public init(_ records: [Record], moods: OwnMoods = OwnMoods()) {
     facts.reserveCapacity(records.count)
-    var (tags, people, weather) = (WordPlaces(), WordPlaces(), WordPlaces())
+    var (tags, people, weather) = (WordIndices(), WordIndices(), WordIndices())
     var steps: [String: Mood.Step?] = [:]
     var numbers: [ShiftType: UInt32] = [:]
     for (number, shift) in zip(UInt32(1)..., shifts) { numbers[shift] = number }
     // By index here and in all passes over many records: `for record in` copies each record with its arrays
     // and texts.
-    for place in records.indices {
+    for index in records.indices {
       var facts = RecordFacts(
-        kind: records[place].kind, date: records[place].date, at: records[place].at,
-        ratings: records[place].ratings, wordCount: records[place].wordCount)
-      if let mood = records[place].mood {
+        kind: records[index].kind, date: records[index].date, at: records[index].at,
+        ratings: records[index].ratings, wordCount: records[index].wordCount)
+      if let mood = records[index].mood {
         // Journals use few moods again and again.
         facts.mood = steps[mood] ?? moods.step(of: mood)
         steps[mood] = .some(facts.mood)
       }
-      if let shift = records[place].shift {
+      if let shift = records[index].shift {
         let number = numbers[shift] ?? UInt32(shifts.count + 1)
         if number > shifts.count {
           shifts.append(shift)
@@ -67,27 +67,27 @@ public struct FactTable: Hashable, Sendable {
       }
       self.facts.append(facts)
       guard facts.kind.isWrittenDaily else { continue }
-      for tag in records[place].tags { tags.add(tag, at: place) }
-      for person in records[place].people { people.add(person, at: place) }
-      if let text = records[place].weather, !text.isEmpty { weather.add(text, at: place) }
+      for tag in records[index].tags { tags.add(tag, at: index) }
+      for person in records[index].people { people.add(person, at: index) }
+      if let text = records[index].weather, !text.isEmpty { weather.add(text, at: index) }
     }
     (self.tags, self.people, self.weather) = (tags.words, people.words, weather.words)
   }
 }
 
-/// Collects the places of words.
-private struct WordPlaces {
+/// Collects the indices of words.
+private struct WordIndices {
   /// By their bytes: for `String`, composed and decomposed letters are the same.
-  private var places: [[UInt8]: [Int32]] = [:]
+  private var indices: [[UInt8]: [Int32]] = [:]
 
-  mutating func add(_ text: String, at place: Int) {
-    let (text, place) = (Array(text.utf8), Int32(place))
+  mutating func add(_ text: String, at index: Int) {
+    let (text, index) = (Array(text.utf8), Int32(index))
     // A record may say a word twice.
-    if places[text]?.last != place { places[text, default: []].append(place) }
+    if indices[text]?.last != index { indices[text, default: []].append(index) }
   }
 
   var words: [FactTable.Word] {
-    places.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map { FactTable.Word(text: String(decoding: $0.key, as: UTF8.self), places: $0.value) }
+    indices.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { FactTable.Word(text: String(decoding: $0.key, as: UTF8.self), indices: $0.value) }
   }
 }

@@ -5,8 +5,8 @@ extension Record {
     set {
       details.removeAll { $0.key == key }
       guard let newValue else { return }
-      let place = details.firstIndex { $0.key.rawValue > key.rawValue } ?? details.endIndex
-      details.insert(Detail(key: key, value: newValue), at: place)
+      let index = details.firstIndex { $0.key.rawValue > key.rawValue } ?? details.endIndex
+      details.insert(Detail(key: key, value: newValue), at: index)
     }
   }
 

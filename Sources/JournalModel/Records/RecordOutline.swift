@@ -49,8 +49,8 @@ extension Record {
       ends.append(bytes.count)
     }
     return bytes.withUnsafeBytes { bytes in
-      let texts = ends.indices.map { place in
-        RecordOutline.Text(rebasing: bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]])
+      let texts = ends.indices.map { index in
+        RecordOutline.Text(rebasing: bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
       }
       var outline = RecordOutline()
       (outline.id, outline.kind, outline.date, outline.shift) = (texts[0], kind, date, shift)

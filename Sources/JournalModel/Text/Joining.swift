@@ -5,8 +5,8 @@ extension [String] {
   /// called: a thirtieth of what `today` does.
   package func joined(separator: String) -> String {
     var result = ""
-    for (place, text) in enumerated() {
-      if place > 0 { result += separator }
+    for (index, text) in enumerated() {
+      if index > 0 { result += separator }
       result += text
     }
     return result

@@ -1,11 +1,11 @@
-/// A place in borrowed bytes that moves forward; at the end every question answers `nil` or `false`.
+/// An offset into borrowed bytes that moves forward; at the end every question answers `nil` or `false`.
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The byte at the place; `nil` at the end.
+  /// The byte at the offset; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
   var isAtEnd: Bool { offset >= bytes.count }
 

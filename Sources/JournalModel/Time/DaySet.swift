@@ -34,33 +34,33 @@ public struct DaySet: Hashable, Sendable {
       words.insert(contentsOf: repeatElement(0, count: (Int(start) - Int(day)) / 64), at: 0)
       start = day
     }
-    let place = (Int(day) - Int(start)) / 64
-    while words.count <= place { words.append(0) }
-    words[place] |= word
+    let index = (Int(day) - Int(start)) / 64
+    while words.count <= index { words.append(0) }
+    words[index] |= word
   }
 
   /// The last of its days up to a day, inclusive.
   public func last(upTo day: CivilDay) -> CivilDay? {
-    place(upTo: day) { words[$0] }
+    last(upTo: day) { words[$0] }
   }
 
   /// The first of the days without a gap up to one that is in it.
   public func startOfRun(endingOn day: CivilDay) -> CivilDay {
-    place(upTo: day) { ~words[$0] }.map { $0.advanced(by: 1) } ?? CivilDay(number: start)
+    last(upTo: day) { ~words[$0] }.map { $0.advanced(by: 1) } ?? CivilDay(number: start)
   }
 
   /// The last day up to a day whose bit is set in what is made of a word.
-  private func place(upTo day: CivilDay, _ word: (Int) -> UInt64) -> CivilDay? {
+  private func last(upTo day: CivilDay, _ word: (Int) -> UInt64) -> CivilDay? {
     let last = Int(day.number) - Int(start)
     guard last >= 0, !words.isEmpty else { return nil }
-    var place = min(last / 64, words.count - 1)
-    var bits = word(place)
-    if place == last / 64 { bits &= .max >> UInt64(63 - last % 64) }
+    var index = min(last / 64, words.count - 1)
+    var bits = word(index)
+    if index == last / 64 { bits &= .max >> UInt64(63 - last % 64) }
     while bits == 0 {
-      if place == 0 { return nil }
-      place -= 1
-      bits = word(place)
+      if index == 0 { return nil }
+      index -= 1
+      bits = word(index)
     }
-    return CivilDay(number: start + Int32(place * 64 + 63 - bits.leadingZeroBitCount))
+    return CivilDay(number: start + Int32(index * 64 + 63 - bits.leadingZeroBitCount))
   }
 }

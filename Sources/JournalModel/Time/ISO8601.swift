@@ -56,8 +56,8 @@ package enum ISO8601 {
 
   /// The number of two digits; negative where they are none.
   @inline(__always)
-  private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    let (ten, one) = (bytes[place] &- 0x30, bytes[place + 1] &- 0x30)
+  private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    let (ten, one) = (bytes[offset] &- 0x30, bytes[offset + 1] &- 0x30)
     return ten < 10 && one < 10 ? Int(ten) * 10 + Int(one) : -1
   }
 

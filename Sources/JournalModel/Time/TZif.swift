@@ -57,10 +57,10 @@ private struct TZifReader {
     return true
   }
 
-  /// The number at a place, whose bytes the caller has checked to be there.
-  func number(at place: Int, size: Int) -> Int64 {
+  /// The number at an offset, whose bytes the caller has checked to be there.
+  func number(at offset: Int, size: Int) -> Int64 {
     var value: UInt64 = 0
-    for index in place..<place + size { value = value << 8 | UInt64(bytes[index]) }
+    for index in offset..<offset + size { value = value << 8 | UInt64(bytes[index]) }
     return size == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value)
   }
 

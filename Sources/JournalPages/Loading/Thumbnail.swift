@@ -90,7 +90,7 @@ enum Thumbnail {
 
 /// The small picture that cameras put into a photo.
 ///
-/// - Source: CIPA DC-008 (EXIF 2.32), 4.6: the second directory of the TIFF header names a JPEG by its place
+/// - Source: CIPA DC-008 (EXIF 2.32), 4.6: the second directory of the TIFF header names a JPEG by its offset
 /// and length
 ///   (0x0201, 0x0202).
 enum EmbeddedThumbnail {

@@ -1,6 +1,6 @@
 import JournalText
 
-/// The words of a text, folded, with the places where they stand.
+/// The words of a text, folded, with the ranges where they stand.
 package struct FoldedText {
   /// A word.
   struct Token: Hashable {
@@ -88,22 +88,22 @@ package struct FoldedText {
 }
 
 extension FoldedText {
-  /// The bytes of each place where the words of a term follow each other.
-  func places(of term: SearchTerms.Term) -> [Range<Int>] {
+  /// The bytes of each match, where the words of a term follow each other.
+  func ranges(of term: SearchTerms.Term) -> [Range<Int>] {
     tokens.indices.compactMap { start in
-      guard isPlace(of: term, at: start) else { return nil }
+      guard isMatch(of: term, at: start) else { return nil }
       return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
     }
   }
 
   /// Whether the words of a term follow each other from a word on.
-  func isPlace(of term: SearchTerms.Term, at start: Int) -> Bool {
+  func isMatch(of term: SearchTerms.Term, at start: Int) -> Bool {
     guard !term.words.isEmpty, start + term.words.count <= tokens.count else { return false }
     return folded.withUnsafeBufferPointer { folded in
-      term.words.indices.allSatisfy { place in
+      term.words.indices.allSatisfy { index in
         Self.matches(
-          UnsafeBufferPointer(rebasing: folded[tokens[start + place].folded]), term.words[place],
-          isPrefix: term.isPrefix && place == term.words.count - 1)
+          UnsafeBufferPointer(rebasing: folded[tokens[start + index].folded]), term.words[index],
+          isPrefix: term.isPrefix && index == term.words.count - 1)
       }
     }
   }

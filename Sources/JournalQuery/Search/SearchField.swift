@@ -2,7 +2,7 @@ import JournalModel
 
 /// What a search looks through beside the body of a record.
 package enum SearchField {
-  /// What a place in a title, in a tag or another list, and elsewhere is worth.
+  /// What a match in a title, in a tag or another list, and elsewhere is worth.
   static let weights = (title: 8, list: 4, text: 1)
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
   static let enough = 10
@@ -38,13 +38,13 @@ extension Value {
     case .float(let value): result += String(describing: value).utf8
     case .string(let text): result += text.utf8
     case .list(let values):
-      for (place, value) in values.enumerated() {
-        if place > 0 { result.append(0x20) }
+      for (index, value) in values.enumerated() {
+        if index > 0 { result.append(0x20) }
         value.appendText(to: &result)
       }
     case .map(let fields):
-      for (place, field) in fields.enumerated() {
-        if place > 0 { result.append(0x20) }
+      for (index, field) in fields.enumerated() {
+        if index > 0 { result.append(0x20) }
         result += field.key.utf8
         result.append(0x20)
         field.value.appendText(to: &result)

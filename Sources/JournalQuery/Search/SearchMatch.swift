@@ -2,9 +2,9 @@ import JournalModel
 
 /// How a record answers a search.
 public struct SearchMatch: Hashable, Sendable {
-  /// How well: the sum over all places, a title weighing more than a tag, a tag more than the text.
+  /// How well: the sum over all matches, a title weighing more than a tag, a tag more than the text.
   public var score: Int
-  /// A part of the text around the first place, the words that match between `**`.
+  /// A part of the text around the first match, the words that match between `**`.
   public var snippet: String
 
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
@@ -15,43 +15,43 @@ public struct SearchMatch: Hashable, Sendable {
     SearchField.forEach(in: record, &memory) { fields.append((Array($0), $1, FoldedText($0))) }
     score = 0
     for term in terms.terms {
-      var found = min(bodyText.places(of: term).count, SearchField.enough) * SearchField.weights.text
+      var found = min(bodyText.ranges(of: term).count, SearchField.enough) * SearchField.weights.text
       for field in fields {
-        found += min(field.words.places(of: term).count, SearchField.enough) * field.weight
+        found += min(field.words.ranges(of: term).count, SearchField.enough) * field.weight
       }
       if term.isExcluded ? found > 0 : found == 0 { return nil }
       score += found
     }
     let wanted = terms.terms.filter { !$0.isExcluded }
-    func places(in text: FoldedText) -> [Range<Int>] {
-      wanted.flatMap { text.places(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+    func ranges(in text: FoldedText) -> [Range<Int>] {
+      wanted.flatMap { text.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     }
-    let bodyPlaces = places(in: bodyText)
-    if !bodyPlaces.isEmpty {
-      snippet = Snippet(body, bodyPlaces).text
+    let bodyRanges = ranges(in: bodyText)
+    if !bodyRanges.isEmpty {
+      snippet = Snippet(body, bodyRanges).text
       return
     }
     for field in fields {
-      let places = places(in: field.words)
-      if places.isEmpty { continue }
-      snippet = field.bytes.withUnsafeBufferPointer { Snippet($0, places).text }
+      let ranges = ranges(in: field.words)
+      if ranges.isEmpty { continue }
+      snippet = field.bytes.withUnsafeBufferPointer { Snippet($0, ranges).text }
       return
     }
     snippet = ""
   }
 }
 
-/// A part of a text around the places that were found.
+/// A part of a text around what was found.
 private struct Snippet {
-  /// On one line, the places between `**`.
+  /// On one line, the matches between `**`.
   let text: String
 
-  /// Bytes shown before the first place, and in all.
+  /// Bytes shown before the first match, and in all.
   private static let before = 40
   private static let length = 160
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ places: [Range<Int>]) {
-    guard let first = places.first else {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) {
+    guard let first = ranges.first else {
       text = ""
       return
     }
@@ -59,10 +59,10 @@ private struct Snippet {
     let end = Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
     var result = start > 0 ? "…" : ""
     var position = start
-    for place in places where place.lowerBound >= position && place.upperBound <= end {
-      result += Self.line(bytes, position..<place.lowerBound)
-      result += "**" + Self.line(bytes, place) + "**"
-      position = place.upperBound
+    for range in ranges where range.lowerBound >= position && range.upperBound <= end {
+      result += Self.line(bytes, position..<range.lowerBound)
+      result += "**" + Self.line(bytes, range) + "**"
+      position = range.upperBound
     }
     result += Self.line(bytes, position..<end)
     if end < bytes.count { result += "…" }
@@ -82,16 +82,16 @@ private struct Snippet {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, near place: Int) -> Int {
-    guard place > 0 else { return 0 }
-    var start = place
-    while start < place + before, start < bytes.count, bytes[start] > 0x20 { start += 1 }
+  private static func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, near index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    var start = index
+    while start < index + before, start < bytes.count, bytes[start] > 0x20 { start += 1 }
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
     return start
   }
 
-  private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, near place: Int) -> Int {
-    var end = min(place, bytes.count)
+  private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, near range: Int) -> Int {
+    var end = min(range, bytes.count)
     while end < bytes.count, bytes[end] > 0x20 { end += 1 }
     return end
   }

@@ -4,7 +4,7 @@ import JournalModel
 /// without a snippet and much faster.
 package struct SearchScorer {
   private let terms: SearchTerms
-  private var counter = PlaceCounter()
+  private var counter = MatchCounter()
   private var memory: [UInt8] = []
 
   /// A scorer for any number of records.

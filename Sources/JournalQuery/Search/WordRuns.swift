@@ -12,23 +12,23 @@
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
   }
 
-  /// The run that the byte at a place is in; empty where that is in none.
-  package static func run(in text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
-    var start = place
+  /// The run that the byte at an offset is in; empty where that is in none.
+  package static func run(in text: UnsafeBufferPointer<UInt8>, around offset: Int) -> Range<Int> {
+    var start = offset
     while start > 0, isInRun(text[start - 1]) { start -= 1 }
     return run(in: text, from: start)
   }
 
-  /// The rest of a run from a place on.
+  /// The rest of a run from an offset on.
   package static func run(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var end = start
     while end < text.count, isInRun(text[end]) { end += 1 }
     return start..<end
   }
 
-  /// The first run behind a place that is in none; `nil` where the text ends.
-  package static func run(in text: UnsafeBufferPointer<UInt8>, behind place: Int) -> Range<Int>? {
-    var start = place
+  /// The first run behind an offset that is in none; `nil` where the text ends.
+  package static func run(in text: UnsafeBufferPointer<UInt8>, behind offset: Int) -> Range<Int>? {
+    var start = offset
     while start < text.count, !isInRun(text[start]) { start += 1 }
     return start < text.count ? run(in: text, from: start) : nil
   }
@@ -79,8 +79,8 @@
   /// All types are said: else the compiler takes the comparison that works on one byte after the other.
   @inlinable @inline(__always)
   package static func are(_ bytes: Bytes, from first: UInt8, _ count: UInt8) -> SIMDMask<SIMD16<Int8>> {
-    let places: Bytes = bytes &- Bytes(repeating: first)
+    let distances: Bytes = bytes &- Bytes(repeating: first)
     let limit = Bytes(repeating: count)
-    return places .< limit
+    return distances .< limit
   }
 }

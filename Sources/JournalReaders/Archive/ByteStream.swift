@@ -9,7 +9,7 @@ package protocol ByteStream {
 /// A part of a file, from its start to its end.
 package struct SourceStream: ByteStream {
   private let source: any ByteSource
-  private var place: Int
+  private var offset: Int
   private let end: Int
 
   private static let partSize = 1 << 18
@@ -17,14 +17,14 @@ package struct SourceStream: ByteStream {
   /// All of a file, or a part of it.
   package init(_ source: any ByteSource, range: Range<Int>? = nil) {
     self.source = source
-    place = range?.lowerBound ?? 0
+    offset = range?.lowerBound ?? 0
     end = range?.upperBound ?? source.count
   }
 
   package mutating func next() throws(ReadingError) -> ArraySlice<UInt8> {
-    guard place < end else { return [] }
-    let part = try source.part(place..<min(end, place + SourceStream.partSize))
-    place += part.count
+    guard offset < end else { return [] }
+    let part = try source.part(offset..<min(end, offset + SourceStream.partSize))
+    offset += part.count
     if part.isEmpty { throw ReadingError(.cutShort) }
     return part[...]
   }

@@ -12,8 +12,8 @@ package enum Checksum32 {
       (0..<8).reduce(UInt32(number)) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
     }
     tables.reserveCapacity(8 * 256)
-    for place in 256..<8 * 256 {
-      let before = tables[place - 256]
+    for index in 256..<8 * 256 {
+      let before = tables[index - 256]
       tables.append(before >> 8 ^ tables[Int(before & 0xFF)])
     }
     return tables
@@ -34,16 +34,16 @@ package enum Checksum32 {
     sum = bytes.withUnsafeBytes { bytes in
       tables.withUnsafeBufferPointer { tables in
         var sum = sum
-        var place = 0
-        while place + 8 <= bytes.count {
-          let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian ^ UInt64(sum)
+        var offset = 0
+        while offset + 8 <= bytes.count {
+          let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ UInt64(sum)
           sum = 0
           for byte in 0..<8 { sum ^= tables[(7 - byte) << 8 + Int(eight >> UInt64(8 * byte) & 0xFF)] }
-          place += 8
+          offset += 8
         }
-        while place < bytes.count {
-          sum = sum >> 8 ^ tables[Int((sum ^ UInt32(bytes[place])) & 0xFF)]
-          place += 1
+        while offset < bytes.count {
+          sum = sum >> 8 ^ tables[Int((sum ^ UInt32(bytes[offset])) & 0xFF)]
+          offset += 1
         }
         return sum
       }

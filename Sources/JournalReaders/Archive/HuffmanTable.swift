@@ -49,10 +49,10 @@ struct HuffmanTable {
   private mutating func remember(_ symbol: Int, code: Int, length: Int) {
     var reversed = 0
     for bit in 0..<length where code & (1 << bit) != 0 { reversed |= 1 << (length - 1 - bit) }
-    var place = reversed
-    while place < quick.count {
-      quick[place] = UInt16(symbol * 16 + length)
-      place += 1 << length
+    var index = reversed
+    while index < quick.count {
+      quick[index] = UInt16(symbol * 16 + length)
+      index += 1 << length
     }
   }
 

@@ -6,7 +6,7 @@ import JournalModel
 package struct Inflate {
   private let more: () throws(ReadingError) -> [UInt8]
   private var input: [UInt8] = []
-  private var place = 0
+  private var offset = 0
   private var bits: UInt64 = 0
   private var bitCount = 0
   /// Room for what was made and is not given away yet, behind what may still be repeated.
@@ -89,13 +89,13 @@ package struct Inflate {
   @inline(__always)
   private mutating func fill() throws(ReadingError) {
     while bitCount <= 48 {
-      if place == input.count {
+      if offset == input.count {
         let next = try more()
         if next.isEmpty { return }
-        (input, place) = (next, 0)
+        (input, offset) = (next, 0)
       }
-      bits |= UInt64(input[place]) << UInt64(bitCount)
-      place += 1
+      bits |= UInt64(input[offset]) << UInt64(bitCount)
+      offset += 1
       bitCount += 8
     }
   }
@@ -139,7 +139,7 @@ package struct Inflate {
     let distances = try take(5) + 1
     let codes = try take(4) + 4
     var lengths = [UInt8](repeating: 0, count: 19)
-    for place in 0..<codes { lengths[Inflate.codeOrder[place]] = UInt8(try take(3)) }
+    for index in 0..<codes { lengths[Inflate.codeOrder[index]] = UInt8(try take(3)) }
     let table = try HuffmanTable(lengths)
     var all: [UInt8] = []
     while all.count < literals + distances {

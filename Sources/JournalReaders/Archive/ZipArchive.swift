@@ -24,7 +24,7 @@ package struct ZipArchive: Sendable {
   private let source: any ByteSource
   /// The members in the order of the directory, without folders and what macOS adds beside files.
   package let members: [Member]
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   /// Whether bytes begin like an archive.
   package static func isArchive(_ start: [UInt8]) -> Bool {
@@ -39,15 +39,15 @@ package struct ZipArchive: Sendable {
     self.source = source
     let directory = try ZipDirectory(source)
     members = try directory.members()
-    var places: [String: Int] = [:]
-    for (place, member) in members.enumerated() where places[member.name] == nil {
-      places[member.name] = place
+    var indices: [String: Int] = [:]
+    for (index, member) in members.enumerated() where indices[member.name] == nil {
+      indices[member.name] = index
     }
-    self.places = places
+    self.indices = indices
   }
 
   /// The member of a name.
-  package func member(named name: String) -> Member? { places[name].map { members[$0] } }
+  package func member(named name: String) -> Member? { indices[name].map { members[$0] } }
 
   /// The bytes of a member.
   ///
@@ -97,11 +97,11 @@ struct LittleEndian {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The number of `count` bytes at a place; the largest `Int` where it is beyond.
-  subscript(place: Int, count: Int) -> Int {
-    guard place >= 0, count <= bytes.count - place else { return 0 }
+  /// The number of `count` bytes at an offset; the largest `Int` where it is beyond.
+  subscript(offset: Int, count: Int) -> Int {
+    guard offset >= 0, count <= bytes.count - offset else { return 0 }
     var value: UInt64 = 0
-    for index in (place..<place + count).reversed() { value = value << 8 | UInt64(bytes[index]) }
+    for index in (offset..<offset + count).reversed() { value = value << 8 | UInt64(bytes[index]) }
     return Int(clamping: value)
   }
 }

@@ -18,13 +18,13 @@ struct ZipDirectory {
   init(_ source: any ByteSource) throws(ReadingError) {
     let tailStart = max(0, source.count - 66_000)
     let tail = LittleEndian(try source.part(tailStart..<source.count))
-    guard let place = ZipDirectory.endRecord(tail) else { throw ReadingError(.cutShort) }
-    var (count, size, offset) = (tail[place + 10, 2], tail[place + 12, 4], tail[place + 16, 4])
-    var end = tailStart + place
-    if count == 0xFFFF || size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, place >= 20,
-      tail[place - 20, 4] == 0x0706_4B50
+    guard let endRecord = ZipDirectory.endRecord(tail) else { throw ReadingError(.cutShort) }
+    var (count, size, offset) = (tail[endRecord + 10, 2], tail[endRecord + 12, 4], tail[endRecord + 16, 4])
+    var end = tailStart + endRecord
+    if count == 0xFFFF || size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, endRecord >= 20,
+      tail[endRecord - 20, 4] == 0x0706_4B50
     {
-      let start = tail[place - 12, 8]
+      let start = tail[endRecord - 12, 8]
       guard start <= source.count - 56 else { throw ReadingError(.damaged) }
       let record = LittleEndian(try source.part(start..<start + 56))
       guard record[0, 4] == 0x0606_4B50 else { throw ReadingError(.damaged) }
@@ -43,9 +43,9 @@ struct ZipDirectory {
   /// Where the end record begins: the last one whose comment reaches to the end of the file or before it.
   private static func endRecord(_ tail: LittleEndian) -> Int? {
     guard tail.bytes.count >= 22 else { return nil }
-    for place in stride(from: tail.bytes.count - 22, through: 0, by: -1)
-    where tail.bytes[place] == 0x50 && tail[place, 4] == 0x0605_4B50 {
-      if tail[place + 20, 2] <= tail.bytes.count - place - 22 { return place }
+    for offset in stride(from: tail.bytes.count - 22, through: 0, by: -1)
+    where tail.bytes[offset] == 0x50 && tail[offset, 4] == 0x0605_4B50 {
+      if tail[offset + 20, 2] <= tail.bytes.count - offset - 22 { return offset }
     }
     return nil
   }
@@ -53,29 +53,30 @@ struct ZipDirectory {
   /// The members whose names can be looked up.
   func members() throws(ReadingError) -> [ZipArchive.Member] {
     var members: [ZipArchive.Member] = []
-    var place = 0
+    var offset = 0
     for _ in 0..<count {
-      guard place + 46 <= bytes.bytes.count, bytes[place, 4] == 0x0201_4B50 else {
+      guard offset + 46 <= bytes.bytes.count, bytes[offset, 4] == 0x0201_4B50 else {
         throw ReadingError(.damaged)
       }
-      let (nameLength, extraLength) = (bytes[place + 28, 2], bytes[place + 30, 2])
-      let nameEnd = place + 46 + nameLength
+      let (nameLength, extraLength) = (bytes[offset + 28, 2], bytes[offset + 30, 2])
+      let nameEnd = offset + 46 + nameLength
       guard nameEnd + extraLength <= bytes.bytes.count else { throw ReadingError(.damaged) }
-      if let name = MemberName.cleaned(Array(bytes.bytes[(place + 46)..<nameEnd])) {
-        members.append(try member(at: place, name: name, extra: nameEnd..<nameEnd + extraLength))
+      if let name = MemberName.cleaned(Array(bytes.bytes[(offset + 46)..<nameEnd])) {
+        members.append(try member(at: offset, name: name, extra: nameEnd..<nameEnd + extraLength))
       }
-      place = nameEnd + extraLength + bytes[place + 32, 2]
+      offset = nameEnd + extraLength + bytes[offset + 32, 2]
     }
     return members
   }
 
   private func member(
-    at place: Int, name: String, extra: Range<Int>
+    at offset: Int, name: String, extra: Range<Int>
   ) throws(ReadingError) -> ZipArchive.Member {
     var member = ZipArchive.Member(
-      name: name, size: bytes[place + 24, 4], packedSize: bytes[place + 20, 4], offset: bytes[place + 42, 4],
-      method: bytes[place + 10, 2], checksum: UInt32(truncatingIfNeeded: bytes[place + 16, 4]),
-      isEncrypted: bytes[place + 8, 2] & 1 != 0)
+      name: name, size: bytes[offset + 24, 4], packedSize: bytes[offset + 20, 4],
+      offset: bytes[offset + 42, 4],
+      method: bytes[offset + 10, 2], checksum: UInt32(truncatingIfNeeded: bytes[offset + 16, 4]),
+      isEncrypted: bytes[offset + 8, 2] & 1 != 0)
     readZip64(extra, into: &member)
     guard member.offset < end, member.packedSize <= end - member.offset else { throw ReadingError(.damaged) }
     return member
@@ -83,12 +84,12 @@ struct ZipDirectory {
 
   /// 4.5.3: the sizes and the offset that have no room in 32 bits, in this order.
   private func readZip64(_ extra: Range<Int>, into member: inout ZipArchive.Member) {
-    var place = extra.lowerBound
-    while place + 4 <= extra.upperBound {
-      let (id, length) = (bytes[place, 2], bytes[place + 2, 2])
-      var field = place + 4
+    var offset = extra.lowerBound
+    while offset + 4 <= extra.upperBound {
+      let (id, length) = (bytes[offset, 2], bytes[offset + 2, 2])
+      var field = offset + 4
       let fieldEnd = min(field + length, extra.upperBound)
-      place = field + length
+      offset = field + length
       guard id == 1 else { continue }
       for path in [\ZipArchive.Member.size, \.packedSize, \.offset] where member[keyPath: path] == 0xFFFF_FFFF
       {

@@ -43,11 +43,11 @@ package struct CalendarFile: Sendable {
         if open.count < 16 { open.append(CalendarComponent(name: name, number: line.number)) }
       case "END":
         let name = line.value.trimmedBlanks.uppercased()
-        guard let place = open.lastIndex(where: { $0.name == name }) else {
+        guard let index = open.lastIndex(where: { $0.name == name }) else {
           brokenLines.append(line.number)
           continue
         }
-        while open.count > place { close(&open) }
+        while open.count > index { close(&open) }
       default:
         if !open.isEmpty { open[open.count - 1].lines.append(line) }
       }

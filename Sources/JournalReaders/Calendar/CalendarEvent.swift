@@ -48,8 +48,8 @@ package struct CalendarEvent: Sendable {
     }
     guard let startLine = component["DTSTART"], let start = moment(startLine) else {
       let line = component["DTSTART"]
-      let place = SourcePosition(line: line?.number ?? component.number, column: 1, offset: 0)
-      throw ReadingError(.noDate(line?.value ?? ""), at: place)
+      let position = SourcePosition(line: line?.number ?? component.number, column: 1, offset: 0)
+      throw ReadingError(.noDate(line?.value ?? ""), at: position)
     }
     self.start = start
     end = moment(component["DTEND"])

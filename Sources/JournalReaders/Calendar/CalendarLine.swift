@@ -133,37 +133,37 @@ struct CalendarLines {
   }
 
   private static func read(_ line: [UInt8], number: Int) -> CalendarLine? {
-    var place = 0
+    var offset = 0
     func word(_ stops: StaticString) -> String {
-      let start = place
-      while place < line.count, !stops.withUTF8Buffer({ $0.contains(line[place]) }) { place += 1 }
-      return String(decoding: line[start..<place], as: UTF8.self)
+      let start = offset
+      while offset < line.count, !stops.withUTF8Buffer({ $0.contains(line[offset]) }) { offset += 1 }
+      return String(decoding: line[start..<offset], as: UTF8.self)
     }
     let name = word(":;").trimmedBlanks.uppercased()
-    guard !name.isEmpty, place < line.count else { return nil }
+    guard !name.isEmpty, offset < line.count else { return nil }
     var parameters: [(name: String, value: String)] = []
-    while place < line.count, line[place] == UInt8(ascii: ";") {
-      place += 1
+    while offset < line.count, line[offset] == UInt8(ascii: ";") {
+      offset += 1
       let name = word("=:;").uppercased()
-      guard place < line.count, line[place] == UInt8(ascii: "=") else {
+      guard offset < line.count, line[offset] == UInt8(ascii: "=") else {
         if !name.isEmpty, parameters.count < 64 { parameters.append((name, "")) }
         continue
       }
-      place += 1
+      offset += 1
       var value = ""
-      while place < line.count, line[place] != UInt8(ascii: ";"), line[place] != UInt8(ascii: ":") {
-        if line[place] == 0x22 {
-          place += 1
+      while offset < line.count, line[offset] != UInt8(ascii: ";"), line[offset] != UInt8(ascii: ":") {
+        if line[offset] == 0x22 {
+          offset += 1
           value += word("\"")
-          place += 1
+          offset += 1
         } else {
           value += word("\";:")
         }
       }
       if parameters.count < 64 { parameters.append((name, value)) }
     }
-    guard place < line.count else { return nil }
-    let value = String(decoding: line[(place + 1)...], as: UTF8.self)
+    guard offset < line.count else { return nil }
+    let value = String(decoding: line[(offset + 1)...], as: UTF8.self)
     return CalendarLine(name: name, parameters: parameters, value: value, number: number)
   }
 }

@@ -59,18 +59,18 @@ extension CalendarFile {
 
   /// Of several revisions of an event the last one.
   private static func youngest(_ events: [CalendarEvent]) -> [CalendarEvent] {
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var result: [CalendarEvent] = []
     for event in events {
       let key = event.id + "\u{0}" + (event.replaces.map { "\($0.local.secondsSinceEpoch)" } ?? "")
       // An id that several events without series have in common is no id.
-      if let place = places[key],
-        result[place].start == event.start || event.revision != result[place].revision
+      if let index = indices[key],
+        result[index].start == event.start || event.revision != result[index].revision
       {
-        if event.revision >= result[place].revision { result[place] = event }
+        if event.revision >= result[index].revision { result[index] = event }
         continue
       }
-      places[key] = result.count
+      indices[key] = result.count
       result.append(event)
     }
     return result

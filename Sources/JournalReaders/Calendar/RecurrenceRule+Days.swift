@@ -59,11 +59,11 @@ extension RecurrenceRule {
 
   private func positioned(_ moments: [CalendarMoment]) -> [CalendarMoment] {
     guard !positions.isEmpty else { return moments }
-    var places: Set<Int> = []
+    var indices: Set<Int> = []
     for position in positions {
-      places.insert(position > 0 ? position - 1 : moments.count + position)
+      indices.insert(position > 0 ? position - 1 : moments.count + position)
     }
-    return moments.indices.filter { places.contains($0) }.map { moments[$0] }
+    return moments.indices.filter { indices.contains($0) }.map { moments[$0] }
   }
 
   /// The days of the n-th period, and its first day; `nil` beyond the calendar.

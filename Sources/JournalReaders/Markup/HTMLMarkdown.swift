@@ -110,8 +110,8 @@ package struct HTMLMarkdown {
   }
 
   private mutating func close(_ mark: String) {
-    guard let place = marks.lastIndex(of: mark) else { return }
-    marks.remove(at: place)
+    guard let index = marks.lastIndex(of: mark) else { return }
+    marks.remove(at: index)
     closeMark(mark)
   }
 
@@ -165,8 +165,8 @@ package struct HTMLMarkdown {
   private mutating func write(_ text: String) {
     if preformatted > 0 {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (place, part) in lines.enumerated() {
-        if place > 0 { endLine(breaks: 1) }
+      for (index, part) in lines.enumerated() {
+        if index > 0 { endLine(breaks: 1) }
         line += part
       }
       return

@@ -1,5 +1,5 @@
-/// The text of an entry of another program, as Markdown, with the places where pictures, recordings and links
-/// to other entries go: their paths are known only once everything has its name.
+/// The text of an entry of another program, as Markdown, with the offsets where pictures, recordings and
+/// links to other entries go: their paths are known only once everything has its name.
 package struct ImportedText: Hashable, Sendable {
   /// A part of a text.
   package enum Part: Hashable, Sendable {

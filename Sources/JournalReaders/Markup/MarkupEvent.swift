@@ -48,20 +48,20 @@ enum CharacterReference {
   static func resolved(_ bytes: ArraySlice<UInt8>, names: [String: String]) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result = ""
-    var place = bytes.startIndex
-    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "&")) {
-      result += String(decoding: bytes[place..<start], as: UTF8.self)
-      place = start + 1
-      let window = bytes[place..<min(place + 34, bytes.endIndex)]
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
+      result += String(decoding: bytes[index..<start], as: UTF8.self)
+      index = start + 1
+      let window = bytes[index..<min(index + 34, bytes.endIndex)]
       if let end = window.firstIndex(of: UInt8(ascii: ";")),
-        let text = text(Substring(String(decoding: bytes[place..<end], as: UTF8.self)).utf8, names: names)
+        let text = text(Substring(String(decoding: bytes[index..<end], as: UTF8.self)).utf8, names: names)
       {
         result += text
-        place = end + 1
+        index = end + 1
       } else {
         result += "&"
       }
     }
-    return result + String(decoding: bytes[place...], as: UTF8.self)
+    return result + String(decoding: bytes[index...], as: UTF8.self)
   }
 }

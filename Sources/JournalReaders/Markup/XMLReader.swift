@@ -16,7 +16,7 @@ package struct XMLReader {
   /// A reader of a text in any encoding that ``SourceText`` knows.
   package init(_ source: [UInt8]) { bytes = SourceText.utf8(source) }
 
-  /// The names of the tags around the place, the outermost first.
+  /// The names of the tags that are open, the outermost first.
   package var path: [String] { open }
 
   /// The next event; `nil` at the end of the document.
@@ -179,12 +179,12 @@ package struct XMLReader {
 
   private func find(_ text: StaticString, from start: Int) -> Int? {
     text.withUTF8Buffer { text in
-      var place = start
-      while place + text.count <= bytes.count {
-        if bytes[place] == text[0], text.indices.allSatisfy({ bytes[place + $0] == text[$0] }) {
-          return place
+      var offset = start
+      while offset + text.count <= bytes.count {
+        if bytes[offset] == text[0], text.indices.allSatisfy({ bytes[offset + $0] == text[$0] }) {
+          return offset
         }
-        place += 1
+        offset += 1
       }
       return nil
     }

@@ -42,11 +42,11 @@ public struct PlanSummary: Hashable, Sendable {
       let shifts = plan.shiftsToCome(on: day)
       if shifts.isEmpty { rests += 1 }
       for shift in shifts {
-        guard let meaning = shift.meaning, let place = ShiftMeaning.allCases.firstIndex(of: meaning) else {
+        guard let meaning = shift.meaning, let index = ShiftMeaning.allCases.firstIndex(of: meaning) else {
           unknown.append(shift)
           continue
         }
-        counts[place] += 1
+        counts[index] += 1
       }
     }
     for (meaning, count) in zip(ShiftMeaning.allCases, counts) where count > 0 {

@@ -82,17 +82,17 @@ struct PlanCoverage: Hashable, Sendable {
     self.first = first
     holders = Array(repeating: -1, count: first.days(until: last) + 1)
     for (number, plan) in self.plans.enumerated() {
-      for place in first.days(until: plan.from)...first.days(until: plan.until) {
-        holders[place] = Int32(number)
+      for index in first.days(until: plan.from)...first.days(until: plan.until) {
+        holders[index] = Int32(number)
       }
     }
   }
 
   /// The plan that holds on a day.
   subscript(day: CivilDay) -> PublishedPlan? {
-    let place = first.days(until: day)
-    guard place >= 0, place < holders.count, holders[place] >= 0 else { return nil }
-    return plans[Int(holders[place])]
+    let index = first.days(until: day)
+    guard index >= 0, index < holders.count, holders[index] >= 0 else { return nil }
+    return plans[Int(holders[index])]
   }
 
   /// The last day over which a plan rules.

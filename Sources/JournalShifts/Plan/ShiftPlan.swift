@@ -50,14 +50,14 @@ public struct ShiftPlan: Hashable, Sendable {
     var dated: [PlannedShift] = []
     var extras: Set<String> = []
     // By index: to look at a record in an array is to copy it.
-    for place in shiftRecords.indices {
-      switch shiftRecords[place].kind {
+    for index in shiftRecords.indices {
+      switch shiftRecords[index].kind {
       case .rota:
-        if let plan = PublishedPlan(shiftRecords[place], zone: zone) { plans.append(plan) }
+        if let plan = PublishedPlan(shiftRecords[index], zone: zone) { plans.append(plan) }
       case .shift:
-        guard let shift = PlannedShift(shiftRecords[place]) else { continue }
+        guard let shift = PlannedShift(shiftRecords[index]) else { continue }
         dated.append(shift)
-        if shiftRecords[place].isExtra { extras.insert(shiftRecords[place].id) }
+        if shiftRecords[index].isExtra { extras.insert(shiftRecords[index].id) }
       default: continue
       }
     }

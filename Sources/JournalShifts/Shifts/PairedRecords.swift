@@ -1,12 +1,12 @@
 import JournalModel
 
-/// Which check-in belongs to which check-out, by their places among the facts: the pass that costs little,
+/// Which check-in belongs to which check-out, by their indices among the facts: the pass that costs little,
 /// and the one place that decides it for all figures.
 package struct PairedRecords {
-  /// A shift: the places of its check-in and its check-out, at least one of them, and their moments in
+  /// A shift: the indices of its check-in and its check-out, at least one of them, and their moments in
   /// seconds.
   package struct Pair {
-    /// The places among the facts.
+    /// The indices among the facts.
     package var checkIn: Int32?
     package var checkOut: Int32?
     fileprivate var start: Int64 = 0
@@ -50,8 +50,8 @@ package struct PairedRecords {
       if event.isCheckIn {
         open.append((event, pairs.count))
         pairs.append(Pair(checkIn: event.index, start: event.at))
-      } else if let place = PairedRecords.start(of: event, among: open, facts) {
-        let start = open.remove(at: place)
+      } else if let index = PairedRecords.start(of: event, among: open, facts) {
+        let start = open.remove(at: index)
         pairs[start.pair].checkOut = event.index
         pairs[start.pair].end = event.at
       } else {
@@ -74,16 +74,16 @@ package struct PairedRecords {
         parted.append(pair)
       }
     }
-    for place in parted.indices {
-      guard let checkOut = parted[place].checkOut, parted[place].checkIn == nil else { continue }
+    for index in parted.indices {
+      guard let checkOut = parted[index].checkOut, parted[index].checkIn == nil else { continue }
       let start = parted.firstIndex { other in
         guard let checkIn = other.checkIn, other.checkOut == nil else { return false }
         return PairedRecords.areOfOneShift(table.facts[Int(checkIn)], table.facts[Int(checkOut)], table)
       }
       guard let start else { continue }
       parted[start].checkOut = checkOut
-      parted[start].end = parted[place].end
-      parted[place].checkOut = nil
+      parted[start].end = parted[index].end
+      parted[index].checkOut = nil
     }
     pairs = parted.filter { $0.checkIn != nil || $0.checkOut != nil }
   }
@@ -116,7 +116,7 @@ package struct PairedRecords {
   ) -> Int? {
     if open.isEmpty { return nil }
     let meant = facts[Int(checkOut.index)].shift
-    func shift(_ place: Int) -> UInt32 { facts[Int(open[place].event.index)].shift }
+    func shift(_ index: Int) -> UInt32 { facts[Int(open[index].event.index)].shift }
     let ofDay = open.indices.filter { open[$0].event.day == checkOut.day }
     if let same = ofDay.first(where: { shift($0) == meant })
       ?? ofDay.first(where: { shift($0) == 0 || meant == 0 })
@@ -125,9 +125,9 @@ package struct PairedRecords {
     }
     // Two words for one shift: somebody corrected one of them.
     if ofDay.count == 1 { return ofDay[0] }
-    return open.indices.last { place in
-      open[place].event.day.days(until: checkOut.day) == 1
-        && checkOut.at - open[place].event.at <= longestHours * 3600
+    return open.indices.last { index in
+      open[index].event.day.days(until: checkOut.day) == 1
+        && checkOut.at - open[index].event.at <= longestHours * 3600
     }
   }
 
@@ -144,13 +144,13 @@ package struct PairedRecords {
       let event = event(facts[index], index, &reader)
       events.append(event)
       guard steps <= facts.count * 4 else { continue }
-      var place = events.count - 1
-      while place > 0, event.precedes(events[place - 1]) {
-        events[place] = events[place - 1]
-        place -= 1
+      var slot = events.count - 1
+      while slot > 0, event.precedes(events[slot - 1]) {
+        events[slot] = events[slot - 1]
+        slot -= 1
         steps += 1
       }
-      events[place] = event
+      events[slot] = event
     }
     if steps > facts.count * 4 { events.sort { $0.precedes($1) } }
     return events

@@ -19,15 +19,15 @@ public struct ShiftLog: Hashable, Sendable {
     _ records: [Record], days: ClosedRange<CivilDay>, until moment: Instant? = nil, plan: ShiftPlan,
     zone: TimeZoneRules
   ) {
-    // Places instead of records, most of which are others: to look at a record in an array is to copy it.
-    let places = records.indices.filter { place in
-      guard records[place].kind.isShiftEnd else { return false }
-      let distance = days.upperBound.days(until: records[place].date)
-      guard days.lowerBound <= records[place].date, distance <= 1 else { return false }
-      guard let moment, let at = records[place].at?.instant(in: zone) else { return true }
+    // Indices instead of records, most of which are others: to look at a record in an array is to copy it.
+    let indices = records.indices.filter { index in
+      guard records[index].kind.isShiftEnd else { return false }
+      let distance = days.upperBound.days(until: records[index].date)
+      guard days.lowerBound <= records[index].date, distance <= 1 else { return false }
+      guard let moment, let at = records[index].at?.instant(in: zone) else { return true }
       return at <= moment
     }
-    let near = places.map { records[$0] }
+    let near = indices.map { records[$0] }
     var matcher = PlannedShiftMatcher(plan: plan, zone: zone)
     var shifts: [WorkedShift] = []
     for pair in PairedRecords(FactTable(near), plan: plan, zone: zone).pairs {
@@ -136,9 +136,9 @@ private struct PlannedShiftMatcher {
   /// is the nearest.
   mutating func take(_ word: ShiftType?, on day: CivilDay, near moment: Instant?) -> PlannedShift? {
     var shifts = left[day.number] ?? candidates(on: day)
-    let meant = shifts.indices.filter { place in word.map { shifts[place].type.isAlike($0) } ?? true }
-    func distance(_ place: Int) -> Int64 {
-      guard let moment, let start = shifts[place].hours?.start.instant(in: zone) else { return .max }
+    let meant = shifts.indices.filter { index in word.map { shifts[index].type.isAlike($0) } ?? true }
+    func distance(_ index: Int) -> Int64 {
+      guard let moment, let start = shifts[index].hours?.start.instant(in: zone) else { return .max }
       return abs(start.seconds(until: moment))
     }
     let taken = meant.min { distance($0) < distance($1) }.map { shifts.remove(at: $0) }

@@ -44,7 +44,7 @@ extension Report {
       first = next
     }
     for shift in shifts {
-      if let place = weeks.lastIndex(where: { $0.from <= shift.day }) { weeks[place].total.add(shift) }
+      if let index = weeks.lastIndex(where: { $0.from <= shift.day }) { weeks[index].total.add(shift) }
       let (year, month, _) = shift.day.fields
       if months.last?.year != year || months.last?.month != month {
         months.append(Month(year: year, month: month, total: WorkTotal()))

@@ -110,8 +110,8 @@ public struct WorkWindow: Hashable, Sendable {
     var windows: [WorkWindow] = []
     var last = 0
     var sum: Int64 = 0
-    for (place, shift) in work.enumerated() {
-      if place > 0, work[place - 1].day == shift.day { continue }
+    for (index, shift) in work.enumerated() {
+      if index > 0, work[index - 1].day == shift.day { continue }
       let until = shift.day.advanced(by: days - 1)
       while last < work.count, work[last].day <= until {
         sum += work[last].paidSeconds
@@ -119,7 +119,7 @@ public struct WorkWindow: Hashable, Sendable {
       }
       windows.append(WorkWindow(from: shift.day, until: until, seconds: sum))
       // The day leaves the window with all of its shifts.
-      for gone in work[place...].prefix(while: { $0.day == shift.day }) { sum -= gone.paidSeconds }
+      for gone in work[index...].prefix(while: { $0.day == shift.day }) { sum -= gone.paidSeconds }
     }
     return windows
   }

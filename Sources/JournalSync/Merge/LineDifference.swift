@@ -3,7 +3,7 @@ enum LineDifference {
   /// Beyond this many changed lines the search for a shorter difference ends: the rest counts as replaced.
   static let limit = 1_000
 
-  /// For each line of `old` its place in `new`, or -1 where it is not there; places rise.
+  /// For each line of `old` its index in `new`, or -1 where it is not there; indices rise.
   ///
   /// - Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1 (1986).
   static func matches(_ old: [Int32], _ new: [Int32]) -> [Int] {

@@ -8,9 +8,9 @@ import YAMLCodec
 struct ListMerge {
   /// The items of the merged list.
   private(set) var items: [YAMLValue] = []
-  /// The places in our list of items that go.
+  /// The indices in our list of items that go.
   private(set) var removed: [Int] = []
-  /// The places in their list of items that come.
+  /// The indices in their list of items that come.
   private(set) var added: [Int] = []
 
   /// Merges; `nil` where a version is no list, or no set.

@@ -109,7 +109,7 @@ struct MergeBlocks {
     return start
   }
 
-  /// The place behind the line that holds the byte before `offset`.
+  /// The offset behind the line that holds the byte before `offset`.
   static func lineEnd(of offset: Int, in source: [UInt8]) -> Int {
     var end = min(offset, source.count)
     // Block scalars end behind their last line break.

@@ -14,34 +14,34 @@ package enum DisplayWidth {
   /// Plain are ASCII, U+00A0…U+02FF and the dashes, quotation marks and dots of U+2010…U+2027: nearly all
   /// that is written in languages with Latin letters.
   package static func columns(ofPlain text: UnsafeRawBufferPointer) -> Int? {
-    var (place, continuations) = (0, 0)
-    while place < text.count {
-      if place + 8 <= text.count {
-        let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var (offset, continuations) = (0, 0)
+    while offset < text.count {
+      if offset + 8 <= text.count {
+        let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         // The highest bit of a byte is set by one beyond ASCII, by one below the blank, or by DEL.
         let odd = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
         if odd & 0x8080_8080_8080_8080 == 0 {
-          place += 8
+          offset += 8
           continue
         }
       }
-      switch text[place] {
+      switch text[offset] {
       case 0x20..<0x7F: break
       case 0xC2..<0xCC:
-        guard place + 1 < text.count, (text[place] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[place + 1] else {
+        guard offset + 1 < text.count, (text[offset] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[offset + 1] else {
           return nil
         }
         continuations += 1
-        place += 1
+        offset += 1
       case 0xE2:
-        guard place + 2 < text.count, text[place + 1] == 0x80, 0x90..<0xA8 ~= text[place + 2] else {
+        guard offset + 2 < text.count, text[offset + 1] == 0x80, 0x90..<0xA8 ~= text[offset + 2] else {
           return nil
         }
         continuations += 2
-        place += 2
+        offset += 2
       default: return nil
       }
-      place += 1
+      offset += 1
     }
     return text.count - continuations
   }
@@ -105,9 +105,9 @@ package enum DisplayWidth {
       var lines = [""]
       var used = 0
       for word in glued(paragraph.split(separator: " ")) {
-        for (place, piece) in LineBreaks.pieces(of: word[...]).enumerated() {
+        for (index, piece) in LineBreaks.pieces(of: word[...]).enumerated() {
           let columns = columns(of: String(piece))
-          let gap = place == 0 && used > 0 ? 1 : 0
+          let gap = index == 0 && used > 0 ? 1 : 0
           if used > 0, used + gap + columns > width {
             lines.append("")
             used = 0

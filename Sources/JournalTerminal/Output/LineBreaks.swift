@@ -11,12 +11,12 @@ enum LineBreaks {
     var pieces: [Substring] = []
     var start = word.startIndex
     var former: Character?
-    for place in word.indices {
-      if let former, mayBreak(between: former, and: word[place]) {
-        pieces.append(word[start..<place])
-        start = place
+    for offset in word.indices {
+      if let former, mayBreak(between: former, and: word[offset]) {
+        pieces.append(word[start..<offset])
+        start = offset
       }
-      former = word[place]
+      former = word[offset]
     }
     pieces.append(word[start...])
     return pieces

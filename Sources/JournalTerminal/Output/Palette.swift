@@ -33,10 +33,10 @@ package struct Palette: Hashable, Sendable {
   }
 
   private func mood(_ step: Mood.Step) -> String? {
-    let place = step.number - 1
-    let color = [ThemeColor.verySad, .sad, .neutral, .happy, .veryHappy][place]
+    let index = step.number - 1
+    let color = [ThemeColor.verySad, .sad, .neutral, .happy, .veryHappy][index]
     return self.color(
-      color, auto: "38;5;\(Self.moods[place])", dark: Self.darkMoods[place], light: Self.lightMoods[place])
+      color, auto: "38;5;\(Self.moods[index])", dark: Self.darkMoods[index], light: Self.lightMoods[index])
   }
 
   private func category(_ category: AffirmationCategory) -> String? {

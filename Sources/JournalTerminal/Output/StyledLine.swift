@@ -73,8 +73,8 @@ struct StyledLine: Sendable {
       while let first = rest.first {
         let isBlank = first == " "
         let part = rest.prefix { ($0 == " ") == isBlank }
-        for (place, unit) in (isBlank ? [part] : LineBreaks.pieces(of: part)).enumerated() {
-          if place > 0 || words.last?.isBlank != isBlank { words.append(Word(isBlank: isBlank)) }
+        for (index, unit) in (isBlank ? [part] : LineBreaks.pieces(of: part)).enumerated() {
+          if index > 0 || words.last?.isBlank != isBlank { words.append(Word(isBlank: isBlank)) }
           words[words.count - 1].pieces.append(Piece(text: String(unit), style: piece.style))
           words[words.count - 1].columns += DisplayWidth.columns(of: String(unit))
         }

@@ -15,7 +15,7 @@ package struct TextTable: Sendable {
 
   /// A cell that is in the table; its bytes are behind those of the one before. Small, since memory that is
   /// touched for the first time is most of what a long table costs.
-  private struct Place {
+  private struct Extent {
     var length: UInt32
     var columns: UInt16
     var style: Style
@@ -28,7 +28,7 @@ package struct TextTable: Sendable {
   }
 
   private var text = LineText()
-  private var places: [Place] = []
+  private var extents: [Extent] = []
   private var rows: [Row] = []
   /// Where the row at hand begins.
   private var next = Row(cell: 0, byte: 0)
@@ -47,7 +47,7 @@ package struct TextTable: Sendable {
   /// Makes room for rows to come.
   package mutating func reserve(rows count: Int, columns: Int, bytes: Int) {
     rows.reserveCapacity(rows.count + count)
-    places.reserveCapacity(places.count + count * columns)
+    extents.reserveCapacity(extents.count + count * columns)
     text.reserve(count * bytes)
   }
 
@@ -56,13 +56,13 @@ package struct TextTable: Sendable {
     let start = text.bytes.count
     write(&text)
     let columns = UInt16(clamping: text.endPiece())
-    places.append(Place(length: UInt32(clamping: text.bytes.count - start), columns: columns, style: style))
+    extents.append(Extent(length: UInt32(clamping: text.bytes.count - start), columns: columns, style: style))
   }
 
   /// Ends the row at hand.
   package mutating func endRow() {
     rows.append(next)
-    next = Row(cell: places.count, byte: text.bytes.count)
+    next = Row(cell: extents.count, byte: text.bytes.count)
   }
 
   /// Leaves a column empty, whatever was added to it.
@@ -107,7 +107,7 @@ package struct TextTable: Sendable {
   /// The columns of the first cell of a row.
   private func lead(_ row: Int) -> Int {
     let cells = cells(row)
-    return cells.isEmpty ? 0 : Int(places[cells.lowerBound].columns)
+    return cells.isEmpty ? 0 : Int(extents[cells.lowerBound].columns)
   }
 
   /// Calls `body` with the cells of a row up to the last one that is not empty, with the blanks that come
@@ -118,17 +118,17 @@ package struct TextTable: Sendable {
     let cells = cells(row)
     var end = cells.upperBound
     while end > cells.lowerBound,
-      places[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn
+      extents[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn
     {
       end -= 1
     }
     var start = rows[row].byte
     for cell in cells.lowerBound..<end {
-      let (place, column) = (places[cell], cell - cells.lowerBound)
-      let bytes = start..<(start + Int(place.length))
+      let (extent, column) = (extents[cell], cell - cells.lowerBound)
+      let bytes = start..<(start + Int(extent.length))
       let isEmpty = column == emptyColumn
-      let gap = widths[column] - (isEmpty ? 0 : Int(place.columns)) + (widths[column] > 0 ? 2 : 0)
-      body(isEmpty ? start..<start : bytes, place.style, cell == end - 1 ? 0 : gap)
+      let gap = widths[column] - (isEmpty ? 0 : Int(extent.columns)) + (widths[column] > 0 ? 2 : 0)
+      body(isEmpty ? start..<start : bytes, extent.style, cell == end - 1 ? 0 : gap)
       start = bytes.upperBound
     }
   }
@@ -145,7 +145,7 @@ package struct TextTable: Sendable {
         while widths.count < cells.count { widths.append(0) }
         for cell in cells where cell - cells.lowerBound != table.emptyColumn {
           let column = cell - cells.lowerBound
-          widths[column] = max(widths[column], Int(table.places[cell].columns))
+          widths[column] = max(widths[column], Int(table.extents[cell].columns))
         }
       }
     }

@@ -9,7 +9,7 @@ struct KeyDecoder {
   /// What was fed and not taken yet.
   private var bytes: [UInt8] = []
   /// The next byte to take.
-  private var place = 0
+  private var offset = 0
   /// What of a paste has come so far; `nil` outside of one.
   private var paste: [UInt8]?
   /// How many of the bytes not taken yet were there before the question was.
@@ -24,15 +24,15 @@ struct KeyDecoder {
 
   /// Adds what the terminal has sent.
   mutating func feed(_ more: [UInt8]) {
-    if place > 0 {
-      bytes.removeFirst(place)
-      place = 0
+    if offset > 0 {
+      bytes.removeFirst(offset)
+      offset = 0
     }
     bytes += more
   }
 
   /// Whether there is more to take.
-  var hasMore: Bool { place < bytes.count }
+  var hasMore: Bool { offset < bytes.count }
   /// Whether a sequence or a paste waits for its rest.
   var isWithin: Bool { hasMore || paste != nil || isAfterPrefix }
   /// Whether a paste waits for its rest.
@@ -41,7 +41,7 @@ struct KeyDecoder {
   var isAhead: Bool { ahead > 0 }
 
   /// From now on, what was fed so far was typed ahead.
-  mutating func markAhead() { ahead = bytes.count - place }
+  mutating func markAhead() { ahead = bytes.count - offset }
 
   /// The next key; `nil` where more bytes are needed.
   package mutating func next() -> KeyPress? {
@@ -67,25 +67,25 @@ struct KeyDecoder {
     isAfterPrefix = false
     if let text = paste {
       paste = nil
-      let rest = bytes[place...]
+      let rest = bytes[offset...]
       skip(rest.count)
       return .paste(String(decoding: text + rest, as: UTF8.self))
     }
     guard hasMore else { return nil }
-    let isEscape = bytes[place] == 0x1B && bytes.count - place == 1
-    skip(bytes.count - place)
+    let isEscape = bytes[offset] == 0x1B && bytes.count - offset == 1
+    skip(bytes.count - offset)
     return isEscape ? .escape : .other
   }
 
   private mutating func skip(_ count: Int) {
-    place += count
+    offset += count
     ahead = max(0, ahead - count)
   }
 
   /// The key that begins here and its bytes; no key for what only changes the state; `nil` where the rest is
   /// missing.
   private mutating func key() -> (key: KeyPress?, length: Int)? {
-    let first = bytes[place]
+    let first = bytes[offset]
     switch first {
     case 0x1B: return escapeSequence()
     case 0x18:
@@ -93,7 +93,7 @@ struct KeyDecoder {
       return (nil, 1)
     case 0x0D:
       // Both halves of a line end are one Enter.
-      let isPair = place + 1 < bytes.count && bytes[place + 1] == 0x0A
+      let isPair = offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
       return (.enter, isPair ? 2 : 1)
     case 0..<0x20, 0x7F: return (KeyPress(control: UInt32(first)) ?? .other, 1)
     default: return character()
@@ -102,12 +102,12 @@ struct KeyDecoder {
 
   /// What a reader sees as one character, as far as it has come.
   private func character() -> (key: KeyPress?, length: Int)? {
-    let run = bytes[place...].prefix(Self.longestSequence).prefix { $0 >= 0x20 && $0 != 0x7F }
+    let run = bytes[offset...].prefix(Self.longestSequence).prefix { $0 >= 0x20 && $0 != 0x7F }
     let length = Self.length(ofScalarFrom: run[run.startIndex])
     let scalar = run.prefix(length)
     guard length > 0, scalar.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (.other, 1) }
     // Half a character at the very end waits for its rest.
-    if scalar.count < length { return place + scalar.count == bytes.count ? nil : (.other, scalar.count) }
+    if scalar.count < length { return offset + scalar.count == bytes.count ? nil : (.other, scalar.count) }
     guard String(validating: scalar, as: UTF8.self) != nil else { return (.other, 1) }
     var whole = String(decoding: scalar, as: UTF8.self)
     var rest = run.dropFirst(length)
@@ -137,12 +137,12 @@ struct KeyDecoder {
   // MARK: Sequences
 
   private mutating func escapeSequence() -> (key: KeyPress?, length: Int)? {
-    guard place + 1 < bytes.count else { return nil }
-    switch bytes[place + 1] {
+    guard offset + 1 < bytes.count else { return nil }
+    switch bytes[offset + 1] {
     case UInt8(ascii: "["): return controlSequence()
     case UInt8(ascii: "O"):
-      guard place + 2 < bytes.count else { return nil }
-      return (Self.key(final: bytes[place + 2], parameters: []), 3)
+      guard offset + 2 < bytes.count else { return nil }
+      return (Self.key(final: bytes[offset + 2], parameters: []), 3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): return stringSequence()
     case 0x1B: return (.escape, 1)
     case 0x0D, 0x0A: return (.newline, 2)
@@ -156,22 +156,22 @@ struct KeyDecoder {
 
   /// `ESC [`, parameters, a final byte.
   private mutating func controlSequence() -> (key: KeyPress?, length: Int)? {
-    var end = place + 2
+    var end = offset + 2
     // The function keys of the Linux console: `ESC [ [ A`.
     if end < bytes.count, bytes[end] == UInt8(ascii: "[") {
       return end + 1 < bytes.count ? (.other, 4) : nil
     }
     while end < bytes.count, !(0x40...0x7E).contains(bytes[end]) {
       // A byte that can't be there ends what was no sequence.
-      if bytes[end] < 0x20 || end - place > Self.longestSequence { return (.other, end - place) }
+      if bytes[end] < 0x20 || end - offset > Self.longestSequence { return (.other, end - offset) }
       end += 1
     }
     guard end < bytes.count else { return nil }
-    let text = String(decoding: bytes[(place + 2)..<end], as: UTF8.self)
+    let text = String(decoding: bytes[(offset + 2)..<end], as: UTF8.self)
     let parameters = text.split(separator: ";", omittingEmptySubsequences: false).map {
       Int($0.prefix { $0 != ":" })
     }
-    let length = end + 1 - place
+    let length = end + 1 - offset
     if bytes[end] == UInt8(ascii: "~"), parameters == [200] {
       paste = []
       return (nil, length)
@@ -181,16 +181,16 @@ struct KeyDecoder {
 
   /// What a terminal answers to a question, or says of itself: passed over up to its end, BEL or `ESC \`.
   private func stringSequence() -> (key: KeyPress?, length: Int)? {
-    var end = place + 2
-    while end < bytes.count, end - place < 4 << 10 {
-      if bytes[end] == 0x07 { return (.other, end + 1 - place) }
+    var end = offset + 2
+    while end < bytes.count, end - offset < 4 << 10 {
+      if bytes[end] == 0x07 { return (.other, end + 1 - offset) }
       if bytes[end] == 0x1B {
         guard end + 1 < bytes.count else { return nil }
-        return (.other, end - place + (bytes[end + 1] == UInt8(ascii: "\\") ? 2 : 0))
+        return (.other, end - offset + (bytes[end + 1] == UInt8(ascii: "\\") ? 2 : 0))
       }
       end += 1
     }
-    return end < bytes.count ? (.other, end - place) : nil
+    return end < bytes.count ? (.other, end - offset) : nil
   }
 
   /// The key of a control sequence; modifiers are 1 and the sum of Shift 1, Alt 2, Ctrl 4.
@@ -242,7 +242,7 @@ struct KeyDecoder {
   private mutating func takePaste() -> String? {
     var text = paste ?? []
     paste = nil
-    let rest = bytes[place...]
+    let rest = bytes[offset...]
     guard let end = rest.firstRange(of: Self.pasteEnd) else {
       // What may be the beginning of the end stays for the next time.
       let kept = rest.count - Self.unfinishedEnd(of: rest)

@@ -35,8 +35,8 @@ struct LineDisplay {
     let first = max(0, min(layout.cursor.row - room / 2, layout.rows.count - room))
     let rows = layout.rows[first..<min(layout.rows.count, first + room)]
     var text = toTop
-    for (place, row) in rows.enumerated() {
-      if place > 0 { text += "\r\n" }
+    for (index, row) in rows.enumerated() {
+      if index > 0 { text += "\r\n" }
       text += row.text + "\u{1B}[K"
     }
     text += "\u{1B}[J"

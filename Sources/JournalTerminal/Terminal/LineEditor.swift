@@ -6,7 +6,7 @@ struct LineEditor {
   /// What was answered before; asked for at the first arrow.
   private var history: [String]?
   /// Which of them is shown, and what was typed before the first of them was.
-  private var shown: (place: Int, typed: String)?
+  private var shown: (index: Int, typed: String)?
 
   /// What a key leads to.
   package enum Outcome: Hashable {
@@ -70,7 +70,7 @@ struct LineEditor {
   private mutating func showEarlier() -> Bool {
     let known = history ?? request.history()
     history = known
-    let next = (shown?.place ?? -1) + 1
+    let next = (shown?.index ?? -1) + 1
     guard known.indices.contains(next) else { return false }
     shown = (next, shown?.typed ?? buffer.text)
     replace(with: known[next])
@@ -79,13 +79,13 @@ struct LineEditor {
 
   private mutating func showLater() -> Bool {
     guard let shown, let history else { return false }
-    guard shown.place > 0 else {
+    guard shown.index > 0 else {
       self.shown = nil
       buffer.replace(with: shown.typed)
       return true
     }
-    self.shown = (shown.place - 1, shown.typed)
-    replace(with: history[shown.place - 1])
+    self.shown = (shown.index - 1, shown.typed)
+    replace(with: history[shown.index - 1])
     return true
   }
 }

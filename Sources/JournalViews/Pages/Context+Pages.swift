@@ -63,8 +63,8 @@ extension Context {
   package mutating func makeFolder(_ path: String) throws(CommandError) {
     let (path, root) = (absolute(path), try journal().root)
     do throws(StoreError) {
-      try OutputPlace.check(path + "index.html", outside: root)
-      try OutputPlace.makeFolder(path)
+      try OutputTarget.check(path + "index.html", outside: root)
+      try OutputTarget.makeFolder(path)
     } catch { throw .store(error) }
   }
 
@@ -75,7 +75,7 @@ extension Context {
     guard let path = path.map(absolute) else { return output.raw(bytes) }
     let root = try journal().root
     do throws(StoreError) {
-      try OutputPlace.check(path, outside: root)
+      try OutputTarget.check(path, outside: root)
       let file = try OutputFile(path) { $0.starts(with: beginning.utf8) }
       try file.write(bytes)
       try file.finish()

@@ -25,9 +25,9 @@ extension Context {
       return .done
     }
     if html == nil, pdf != "-" {
-      let place = (pdf.hasSuffix(".pdf") ? String(pdf.dropLast(4)) : pdf) + ".html"
-      try write(page, to: place, like: "<!DOCTYPE html>")
-      errors.line("smjournal: " + Sanitizer.line(phrases.page(.pageInstead(place))))
+      let file = (pdf.hasSuffix(".pdf") ? String(pdf.dropLast(4)) : pdf) + ".html"
+      try write(page, to: file, like: "<!DOCTYPE html>")
+      errors.line("smjournal: " + Sanitizer.line(phrases.page(.pageInstead(file))))
     }
     return .inputOutput
   }

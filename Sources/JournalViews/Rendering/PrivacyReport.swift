@@ -45,8 +45,8 @@ package struct PrivacyReport {
     var groups: [(sort: Int, findings: [PrivacyCheck.Finding])] = []
     for finding in findings {
       let sort = finding.reason.sort
-      if let place = groups.firstIndex(where: { $0.sort == sort }) {
-        groups[place].findings.append(finding)
+      if let index = groups.firstIndex(where: { $0.sort == sort }) {
+        groups[index].findings.append(finding)
       } else {
         groups.append((sort, [finding]))
       }

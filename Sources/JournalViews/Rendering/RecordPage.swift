@@ -88,8 +88,8 @@ package struct RecordPage {
   /// The emoji, with the name in its colour.
   private func writeBadges(to output: inout Output, _ phrases: any Phrases) {
     guard !record.badges.isEmpty else { return }
-    for (place, text) in record.badges.enumerated() {
-      if place > 0 { output.write("  ") }
+    for (index, text) in record.badges.enumerated() {
+      if index > 0 { output.write("  ") }
       guard let badge = Badge(text) else {
         output.write(Sanitizer.line(text))
         continue

@@ -67,8 +67,8 @@ extension Context {
   package mutating func writeLegend(_ marks: [CalendarMark]) {
     var legend: [(mark: CalendarMark, names: [String])] = []
     for mark in marks where !mark.name.isEmpty {
-      if let place = legend.firstIndex(where: { $0.mark.text == mark.text }) {
-        if !legend[place].names.contains(mark.name) { legend[place].names.append(mark.name) }
+      if let index = legend.firstIndex(where: { $0.mark.text == mark.text }) {
+        if !legend[index].names.contains(mark.name) { legend[index].names.append(mark.name) }
       } else {
         legend.append((mark, [mark.name]))
       }
@@ -94,9 +94,9 @@ extension Context {
   /// Items beside each other, on as many lines as the output needs.
   private mutating func writeItems(_ items: [[(text: String, style: Style)]]) {
     var used = 0
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let columns = item.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
-      if place > 0 {
+      if index > 0 {
         let isFull = used + 3 + columns > output.width
         output.write(isFull ? "\n" : "   ")
         used = isFull ? 0 : used + 3

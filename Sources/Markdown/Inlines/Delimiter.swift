@@ -11,7 +11,7 @@ struct Delimiter {
   var next: Int
 }
 
-/// The open delimiter runs of a block: numbers rise with their place, removed ones are skipped.
+/// The open delimiter runs of a block: numbers rise with their offset, removed ones are skipped.
 struct DelimiterStack {
   private var items: [Delimiter] = []
   private(set) var last = Int.bottom

@@ -58,7 +58,7 @@ extension Context {
 
   private mutating func paragraph(_ text: String, _ style: Style = .plain) {
     let lines = DisplayWidth.wrapped(Sanitizer.line(text), to: output.width - 4)
-    for (place, line) in lines.enumerated() { output.line((place == 0 ? "  " : "    ") + line, style) }
+    for (index, line) in lines.enumerated() { output.line((index == 0 ? "  " : "    ") + line, style) }
   }
 
   fileprivate mutating func answer(_ found: Findings, _ survey: Survey, in zone: TimeZoneRules) {

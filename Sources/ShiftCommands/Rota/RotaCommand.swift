@@ -71,10 +71,10 @@ extension Context {
     let phrases = self.phrases
     var days = period.days
     // The rota says what comes; what was written about a day is not asked here.
-    for place in days.indices {
-      days[place].mood = nil
-      let shift = plan.shift(on: days[place].day)
-      (days[place].shift, days[place].meaning) = (shift?.type, shift?.meaning)
+    for index in days.indices {
+      days[index].mood = nil
+      let shift = plan.shift(on: days[index].day)
+      (days[index].shift, days[index].meaning) = (shift?.type, shift?.meaning)
     }
     for month in Dictionary(grouping: days, by: { Month($0.day) }).sorted(by: {
       $0.key.first < $1.key.first

@@ -134,8 +134,8 @@ package struct ByteReader {
   package mutating func readVariable() -> UInt64 {
     var result: UInt64 = 0
     var shift: UInt64 = 0
-    while shift < 64, let place = advance(by: 1) {
-      let byte = bytes[place]
+    while shift < 64, let offset = advance(by: 1) {
+      let byte = bytes[offset]
       result |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 { return result }
       shift += 7

@@ -19,15 +19,15 @@ package enum Bytes {
   package static func sort(_ names: inout [[UInt8]]) {
     // For a few, numbers are not worth making.
     guard names.count > 16 else { return names.sort(by: precedes) }
-    var keys = names.indices.map { place in
-      (first: start(of: names[place], at: 0), second: start(of: names[place], at: 8), place: place)
+    var keys = names.indices.map { index in
+      (first: start(of: names[index], at: 0), second: start(of: names[index], at: 8), index: index)
     }
     keys.sort { left, right in
       if left.first != right.first { return left.first < right.first }
       if left.second != right.second { return left.second < right.second }
-      return precedes(names[left.place], names[right.place])
+      return precedes(names[left.index], names[right.index])
     }
-    names = keys.map { names[$0.place] }
+    names = keys.map { names[$0.index] }
   }
 
   /// Eight bytes as a number with the first one highest; 0 for those that are not there.
@@ -37,8 +37,8 @@ package enum Bytes {
         return UInt64(bigEndian: name.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       }
       var number: UInt64 = 0
-      for place in offset..<offset + 8 {
-        number = number << 8 | (place < name.count ? UInt64(name[place]) : 0)
+      for index in offset..<offset + 8 {
+        number = number << 8 | (index < name.count ? UInt64(name[index]) : 0)
       }
       return number
     }

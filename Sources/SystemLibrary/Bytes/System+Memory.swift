@@ -1,12 +1,12 @@
 extension System {
-  /// The first place of a byte at or after an offset.
+  /// The first offset of a byte at or after an offset.
   package static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     guard offset < bytes.count, let start = bytes.baseAddress else { return nil }
     guard let found = memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
     return UnsafeRawPointer(found) - start
   }
 
-  /// Compares the first bytes of two places: negative, zero or positive.
+  /// Compares the first bytes of two buffers: negative, zero or positive.
   package static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, count: Int)
     -> Int
   {

@@ -55,7 +55,7 @@ extension System {
     OperatingSystem.isBeingWritten(file.number)
   }
 
-  /// Fills the buffer from a place of a file on; fewer bytes mean the end.
+  /// Fills the buffer from an offset of a file on; fewer bytes mean the end.
   package static func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemFailure) -> Int {

@@ -93,17 +93,17 @@ package struct ChildProcess: ~Copyable {
     init(_ strings: [[UInt8]]) {
       count = strings.count
       pointers = .allocate(capacity: count + 1)
-      for (place, bytes) in strings.enumerated() {
+      for (index, bytes) in strings.enumerated() {
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
         for (offset, byte) in bytes.enumerated() { copy[offset] = CChar(bitPattern: byte) }
         copy[bytes.count] = 0
-        pointers[place] = copy
+        pointers[index] = copy
       }
       pointers[count] = nil
     }
 
     deinit {
-      for place in 0..<count { pointers[place]?.deallocate() }
+      for index in 0..<count { pointers[index]?.deallocate() }
       pointers.deallocate()
     }
   }

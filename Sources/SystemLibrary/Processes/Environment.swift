@@ -24,20 +24,20 @@ public struct Environment: Hashable, Sendable {
   ///
   /// - Source: XDG Base Directory Specification: a variable that is not an absolute path is ignored.
   public var cacheFolder: String? {
-    place("XDG_CACHE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Caches" : ".cache")
+    folder("XDG_CACHE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Caches" : ".cache")
   }
 
   /// The folder for what this program remembers on this device, absolute; `nil` where the system says no
   /// place.
   public var stateFolder: String? {
-    place(
+    folder(
       "XDG_STATE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Application Support" : ".local/state")
   }
 
   /// The folder for what a person sets on this device, absolute; `nil` where the system says no place.
-  public var configFolder: String? { place("XDG_CONFIG_HOME", orInHome: ".config") }
+  public var configFolder: String? { folder("XDG_CONFIG_HOME", orInHome: ".config") }
 
-  private func place(_ variable: String, orInHome folder: String) -> String? {
+  private func folder(_ variable: String, orInHome folder: String) -> String? {
     if let value = absolute(self[variable]) { return value + "/smjournal" }
     return absolute(self["HOME"]).map { $0 + "/" + folder + "/smjournal" }
   }

@@ -87,7 +87,7 @@ struct NodeDecoder: Decoder {
   }
 }
 
-/// The place of a decoding error, inside of it.
+/// The position of a decoding error, inside of it.
 struct PlacedError: Error {
   var position: SourcePosition
 }

@@ -26,7 +26,7 @@ struct FrontMatterSplit: Hashable {
     if leading != nil, !isTerminated { return nil }
   }
 
-  /// Splits a file whose opening line begins at a place.
+  /// Splits a file whose opening line begins at an offset.
   init?(_ text: UnsafeBufferPointer<UInt8>, at opening: Int) {
     guard let start = unsafe Self.markerEnd(text, at: opening, marks: UInt8(ascii: "-")) else { return nil }
     var scan = unsafe LineScan(text, from: start)
@@ -66,7 +66,7 @@ struct FrontMatterSplit: Hashable {
   }
 }
 
-/// The start of the line after the one that a place is in.
+/// The start of the line after the one that an offset is in.
 func nextLine(_ text: UnsafeBufferPointer<UInt8>, after start: Int) -> Int {
   var scan = unsafe LineScan(text, from: start)
   scan.nextLine()

@@ -1,6 +1,6 @@
 /// Where front matter begins, and what stands there instead by mistake.
 enum FrontMatterStart {
-  /// The place of the first line that is neither empty nor part of a comment (`<!-- … -->`), where it is a
+  /// The offset of the first line that is neither empty nor part of a comment (`<!-- … -->`), where it is a
   /// `-`; else the end of
   /// the byte order mark.
   ///
@@ -48,7 +48,7 @@ enum FrontMatterStart {
     var text: String
   }
 
-  /// The line at a place, where it is of signs alone that people and programs take for the three dashes:
+  /// The line at an offset, where it is of signs alone that people and programs take for the three dashes:
   /// `--`, `----`, `+++`.
   static func mark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Mark? {
     guard offset < text.count, unsafe text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+")

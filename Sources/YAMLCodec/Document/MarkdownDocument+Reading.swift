@@ -122,7 +122,7 @@ extension MarkdownDocument {
 
   private func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
 
-  /// Whether all keys behind a place are single words, as those of front matter mostly are and text is not.
+  /// Whether all keys behind an offset are single words, as those of front matter mostly are and text is not.
   private func hasOnlyPlainKeys(behind offset: Int) -> Bool {
     guard let root = tree.root, tree.kind(root) == .mapping else { return false }
     var isPlain = true

@@ -5,7 +5,7 @@ public struct EditError: Error, Hashable, Sendable {
   /// Where.
   public var position: SourcePosition
 
-  /// A reason at a place.
+  /// A reason at a position.
   public init(reason: Reason, position: SourcePosition) {
     self.reason = reason
     self.position = position
@@ -30,7 +30,7 @@ public struct EditError: Error, Hashable, Sendable {
     // What was asked for
     /// A key or path that is not there.
     case noSuchKey(String)
-    /// A list has no item at this place.
+    /// A list has no item at this index.
     case noSuchItem(Int, count: Int)
     /// The new name of a key is taken.
     case keyExists(String)

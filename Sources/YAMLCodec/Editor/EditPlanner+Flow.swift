@@ -27,7 +27,7 @@ extension EditPlanner {
       range, [UInt8(ascii: "{")] + parts.joined(separator: Array(", ".utf8)) + [UInt8(ascii: "}")])
   }
 
-  /// A blank where a place is directly behind the colon of a missing value: libyaml refuses `:,` and `:}`,
+  /// A blank where an offset is directly behind the colon of a missing value: libyaml refuses `:,` and `:}`,
   /// and ruamel.yaml takes the colon for a part of the key.
   private func blank(behind offset: Int) -> [UInt8] {
     offset > 0 && lines.bytes[offset - 1] == UInt8(ascii: ":") ? [0x20] : []

@@ -101,7 +101,7 @@ extension EditPlanner {
   /// The splices that put the items of a list in another order.
   ///
   /// An item moves with the comment lines directly above it; empty lines between items stay where they are.
-  /// - Parameter order: the old place of each item in the new list.
+  /// - Parameter order: the old index of each item in the new list.
   func reorder(_ list: Node, _ order: [Int]) throws(EditError) -> [Splice] {
     let units =
       tree.isFlow(list) ? flowRanges(of: tree.items(list)) : try units(of: list)

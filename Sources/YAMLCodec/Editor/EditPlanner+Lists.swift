@@ -43,7 +43,7 @@ extension EditPlanner {
     return plan(try removeItems(indices, of: list), .sequence(kept), at: location)
   }
 
-  /// A plan that moves an item of a list to another place.
+  /// A plan that moves an item of a list to another index.
   func moveItem(from old: Int, to new: Int, in path: ArraySlice<YAMLStep>) throws(EditError) -> Plan {
     let location = try list(path)
     let list = location.slot.node

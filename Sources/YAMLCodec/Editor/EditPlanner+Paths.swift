@@ -1,8 +1,8 @@
 /// Where a path leads to.
 struct EditLocation {
-  /// The place of the top-level entry.
+  /// The index of the top-level entry.
   var entry: Int
-  /// The maps and lists on the way below it, each with the place of the pair or item.
+  /// The maps and lists on the way below it, each with the index of the pair or item.
   var steps: [(container: YAMLTree.Node, child: Int)] = []
   /// The value's place.
   var slot: ValueSlot
@@ -18,7 +18,7 @@ extension EditPlanner {
     return entry.keyNode.map { tree.kind(tree.resolved($0)) == .scalar } ?? true
   }
 
-  /// The places of the pairs of a map with a key, compared by bytes.
+  /// The indices of the pairs of a map with a key, compared by bytes.
   func pairs(_ key: String, in pairs: [Pair]) -> [Int] {
     let bytes = Array(key.utf8)
     return pairs.indices.filter { tree.text(tree.resolved(pairs[$0].key), equals: bytes) }

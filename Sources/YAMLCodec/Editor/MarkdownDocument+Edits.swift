@@ -29,12 +29,12 @@ extension MarkdownDocument {
     try insert(item, at: index, ofListAt: [.key(key)])
   }
 
-  /// Removes the items of a list at these places.
+  /// Removes the items of a list at these indices.
   public mutating func removeItems(at indices: [Int], of key: String) throws(EditError) {
     try removeItems(at: indices, ofListAt: [.key(key)])
   }
 
-  /// Moves an item of a list to another place, counted after it was taken out.
+  /// Moves an item of a list to another index, counted after it was taken out.
   public mutating func moveItem(from old: Int, to new: Int, of key: String) throws(EditError) {
     try moveItem(from: old, to: new, ofListAt: [.key(key)])
   }

@@ -43,7 +43,7 @@ extension MarkdownDocument {
     try edit { planner throws(EditError) in try planner.removeItems(Set(indices), in: path[...]) }
   }
 
-  /// Moves an item of the list at a path to another place, counted after it was taken out.
+  /// Moves an item of the list at a path to another index, counted after it was taken out.
   public mutating func moveItem(from old: Int, to new: Int, ofListAt path: [YAMLStep]) throws(EditError) {
     try edit { planner throws(EditError) in try planner.moveItem(from: old, to: new, in: path[...]) }
   }

@@ -17,7 +17,7 @@ struct Splice: Hashable, Sendable {
   /// An insertion.
   init(at offset: Int, _ bytes: [UInt8]) { self.init(offset..<offset, bytes) }
 
-  /// A text with splices made, which may come in any order; insertions at one place keep theirs.
+  /// A text with splices made, which may come in any order; insertions at one offset keep theirs.
   ///
   /// `nil` where two of them overlap.
   static func applied(_ splices: [Splice], to source: [UInt8]) -> [UInt8]? {
@@ -43,7 +43,7 @@ struct Splice: Hashable, Sendable {
     }
   }
 
-  /// In the order of the text; insertions at one place keep theirs.
+  /// In the order of the text; insertions at one offset keep theirs.
   private static func sorted(_ splices: [Splice]) -> [Splice] {
     splices.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

@@ -13,7 +13,7 @@ struct CommentScan {
     self.offset = offset
   }
 
-  /// Gives the comments up to a place to `body`.
+  /// Gives the comments up to an offset to `body`.
   ///
   /// - Parameter onlyOnLine: whether to stop at the end of the line of what was read last.
   mutating func forEach(
@@ -49,7 +49,7 @@ struct CommentScan {
     offset = max(offset, Int(record.end))
   }
 
-  /// Goes behind a collection in brackets that ends at a place.
+  /// Goes behind a collection in brackets that ends at an offset.
   mutating func leave(before end: Int, in source: [UInt8], _ body: (YAMLEvent) -> Void) {
     forEach(in: source, before: end - 1, body)
     offset = max(offset, end)

@@ -270,7 +270,7 @@ extension Parser {
     return offset
   }
 
-  /// The first place that has a control character, a line feed at the latest, or one of two other bytes of
+  /// The first offset that has a control character, a line feed at the latest, or one of two other bytes of
   /// ASCII.
   @inline(__always)
   private func firstSpecial(_ first: UInt8, _ second: UInt8, from start: Int) -> Int {

@@ -1,4 +1,4 @@
-// Errors and positions as tools of the terminal write them, so that editors find the place.
+// Errors and positions as tools of the terminal write them, so that editors find the position.
 
 extension SourcePosition: CustomStringConvertible {
   /// `line:column`.

@@ -7,7 +7,7 @@ public struct YAMLError: Error, Hashable, Sendable {
   /// Where the construct began that it belongs to, where that helps.
   public var start: SourcePosition?
 
-  /// A reason at a place.
+  /// A reason at a position.
   public init(reason: Reason, position: SourcePosition, start: SourcePosition? = nil) {
     self.reason = reason
     self.position = position
@@ -143,7 +143,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case alias, tag, documentStart, documentEnd, value
   }
 
-  /// What the grammar of JSON asks for at a place.
+  /// What the grammar of JSON asks for at a position.
   public enum JSONPart: String, Hashable, Sendable {
     /// A value; a key in quotes; what stands behind a key, an item and a pair; nothing more.
     case value, key, colon, commaOrBracket, commaOrBrace, end

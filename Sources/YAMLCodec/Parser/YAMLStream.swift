@@ -76,7 +76,7 @@ extension YAMLTree {
 }
 
 extension YAMLError {
-  /// A failure with its places counted.
+  /// A failure with its positions counted.
   init(_ failure: ParseFailure, in text: UnsafeBufferPointer<UInt8>) {
     var counter = unsafe LineCounter(text)
     let start = failure.start.map { counter.position(of: $0) }

@@ -76,7 +76,7 @@ public enum YAMLMode: Hashable, Sendable {
   func flowIndent(_ parent: Int) -> Int { mode == .lenient ? 0 : parent + 1 }
 }
 
-/// Why reading stopped, with offsets; places are counted only for those that are reported.
+/// Why reading stopped, with offsets; positions are counted only for those that are reported.
 struct ParseFailure: Error {
   var reason: YAMLError.Reason
   var offset: Int

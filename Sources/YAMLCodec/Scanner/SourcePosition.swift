@@ -1,4 +1,4 @@
-/// A place in a text.
+/// A position in a text.
 public struct SourcePosition: Hashable, Comparable, Sendable {
   /// The line, from 1.
   public var line: Int
@@ -7,14 +7,14 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   /// The offset in bytes, from 0.
   public var offset: Int
 
-  /// A place in a text.
+  /// A position in a text.
   public init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column
     self.offset = offset
   }
 
-  /// The place of a byte; line breaks are LF, CRLF and CR. A byte order mark takes no column.
+  /// The position of a byte; line breaks are LF, CRLF and CR. A byte order mark takes no column.
   public init(offset: Int, in bytes: [UInt8]) {
     self = unsafe bytes.withUnsafeBufferPointer { bytes in
       var counter = unsafe LineCounter(bytes)
@@ -22,11 +22,11 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Earlier places come first.
+  /// Earlier positions come first.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool { left.offset < right.offset }
 }
 
-/// Counts lines and columns; ascending places cost one pass together.
+/// Counts lines and columns; ascending offsets cost one pass together.
 @safe struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var line = 1

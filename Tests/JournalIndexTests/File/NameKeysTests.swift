@@ -79,12 +79,12 @@ import Testing
     ("a half of a key", { $0.put(UInt64($0.keys.count - 2), at: 104) }),
     ("a folder with keys beyond the others", { $0.put(UInt32.max, at: $0.row(2) + 100) }),
     ("two folders with the same keys", { $0.put(UInt32(0), at: $0.row(4) + 100) }),
-    ("keys of nothing", { forgery in for place in forgery.keys { forgery.bytes[place] = 0 } }),
+    ("keys of nothing", { forgery in for index in forgery.keys { forgery.bytes[index] = 0 } }),
     (
       "each key the same",
       { forgery in
-        for place in forgery.keys {
-          forgery.bytes[place] = forgery.bytes[forgery.keys.lowerBound + place % 4]
+        for index in forgery.keys {
+          forgery.bytes[index] = forgery.bytes[forgery.keys.lowerBound + index % 4]
         }
       }
     ),
@@ -114,9 +114,9 @@ import Testing
   @Test func `keys that are damaged are made again by the first who asks for a name`() throws {
     let fixture = NameKeysTests.fixture()
     let good = try #require(fixture.scratch.bytes(of: ForgedIndexTests.index))
-    for place in IndexForgery(good).keys {
+    for index in IndexForgery(good).keys {
       var damaged = good
-      damaged[place] ^= 0x10
+      damaged[index] ^= 0x10
       fixture.scratch.write(damaged, to: ForgedIndexTests.index)
       #expect(fixture.index.references(withID: "z").map(\.path) == ["z.md"])
       #expect(fixture.scratch.bytes(of: ForgedIndexTests.index) != damaged)
@@ -125,13 +125,13 @@ import Testing
 
   @Test(arguments: [0, 1, 15, 16, 17, 40])
   func `a key is found wherever it is`(count: Int) {
-    for place in 0..<count {
+    for index in 0..<count {
       var keys = [UInt32](repeating: 7, count: count)
-      keys[place] = 9
+      keys[index] = 9
       let bytes = IndexBytes(keys.flatMap { [UInt8($0), 0, 0, 0] })
-      #expect(NameKeys(bytes).places(of: 9) == [place])
-      #expect(NameKeys(bytes).places(of: 7).count == count - 1)
-      #expect(NameKeys(bytes).places(of: 8) == [])
+      #expect(NameKeys(bytes).indices(of: 9) == [index])
+      #expect(NameKeys(bytes).indices(of: 7).count == count - 1)
+      #expect(NameKeys(bytes).indices(of: 8) == [])
     }
   }
 }

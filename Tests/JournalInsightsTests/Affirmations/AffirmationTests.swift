@@ -7,8 +7,8 @@ struct AffirmationTests {
   @Test(arguments: [
     ("2026-01-01", 1), ("2026-02-19", 0), ("2026-12-31", 15), ("2028-12-31", 16), ("2026-11-20", 24),
   ])
-  func `the day of the year modulo the count is the number of the text`(date: String, place: Int) {
-    #expect(Affirmation.place(on: day(date), count: 50) == place)
+  func `the day of the year modulo the count is the number of the text`(date: String, index: Int) {
+    #expect(Affirmation.index(on: day(date), count: 50) == index)
   }
 
   @Test func `without texts there is none`() {

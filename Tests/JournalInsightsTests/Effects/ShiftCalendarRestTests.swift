@@ -20,7 +20,7 @@ struct ShiftCalendarRestTests {
     }
     let plan = ShiftPlan(profile: Profile(), shiftRecords: shifts)
     var calendar = ShiftCalendar(count: 2, plan: plan, zone: Zone.paris)
-    for (place, date) in [first, second].enumerated() { calendar.add(.day, on: day(date), place: place) }
+    for (index, date) in [first, second].enumerated() { calendar.add(.day, on: day(date), index: index) }
     #expect(calendar.hasKnownRest == [false, true])
     #expect(calendar.groups.contains { $0.factor == .shortRest } == isShort)
   }

@@ -56,11 +56,11 @@ struct BeforeAfterTests {
       #expect(figures.first?.meanAfter == change?.means?.after.value)
       #expect(figures.first?.count ?? 0 == change?.count ?? 0)
     }
-    let oddities = ShiftOddity.all(
+    let doubts = ShiftDoubt.all(
       in: FactTable(apart), plan: plan, now: moment("2027-01-01T00:00:00Z"), zone: .utc
     ) { apart[$0].id }
     #expect(
-      oddities == [.missingCheckOut(checkIn: "late13:20"), .missingCheckIn(checkOut: "on-call20:30")])
+      doubts == [.missingCheckOut(checkIn: "late13:20"), .missingCheckIn(checkOut: "on-call20:30")])
   }
 
   @Test func `only fatigue is turned, and turned twice it is itself`() {

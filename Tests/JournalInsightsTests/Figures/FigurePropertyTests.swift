@@ -135,8 +135,8 @@ struct FigurePropertyTests {
           local: CivilTime(secondsSinceEpoch: Int64(at.number) * 86_400 + Int64(place % 2) * 40_000),
           offset: 0)
       }
-      func odd(_ records: [Record]) -> [ShiftOddity] {
-        ShiftOddity.all(
+      func odd(_ records: [Record]) -> [ShiftDoubt] {
+        ShiftDoubt.all(
           in: FactTable(records), plan: Self.plan, now: moment("2027-01-01T00:00:00Z"), zone: Zone.paris
         ) { records[$0].id }
       }

@@ -28,11 +28,11 @@ struct FactTableTests {
     ])
     #expect(
       table.tags == [
-        FactTable.Word(text: "A", places: [2]), FactTable.Word(text: "a", places: [0, 2]),
-        FactTable.Word(text: "b", places: [0]),
+        FactTable.Word(text: "A", indices: [2]), FactTable.Word(text: "a", indices: [0, 2]),
+        FactTable.Word(text: "b", indices: [0]),
       ])
-    #expect(table.people == [FactTable.Word(text: "Léa", places: [0])])
-    #expect(table.weather == [FactTable.Word(text: "rain", places: [0])])
+    #expect(table.people == [FactTable.Word(text: "Léa", indices: [0])])
+    #expect(table.weather == [FactTable.Word(text: "rain", indices: [0])])
   }
 
   @Test func `shifts of the person's own are numbered after the known ones`() {

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func count(_ words: String, in text: String, atMost limit: Int = 10) -> Int? {
-    var counter = PlaceCounter()
+    var counter = MatchCounter()
     return SearchTerms(words).terms.first.map { term in
       text.withBytes { counter.count(of: term, in: $0, atMost: limit) }
     }

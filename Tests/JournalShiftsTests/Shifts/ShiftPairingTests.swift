@@ -37,7 +37,7 @@ struct ShiftPairingTests {
     #expect(pairing.shifts.first?.type == .night)
     #expect(pairing.shifts.first?.day == day(date))
     #expect(pairing.shifts.first?.seconds(in: zone).map { Double($0) / 3600 } == hours)
-    #expect(pairing.oddities.isEmpty)
+    #expect(pairing.doubts.isEmpty)
   }
 
   @Test
@@ -89,7 +89,7 @@ struct ShiftPairingTests {
     ]
     let pairing = pair(records)
     #expect(
-      pairing.oddities == [
+      pairing.doubts == [
         .missingCheckOut(checkIn: "in-2026-11-01"), .missingCheckIn(checkOut: "out-2026-11-04"),
       ])
     #expect(pairing.shifts.map(\.day) == ["2026-11-01", "2026-11-02", "2026-11-04"].map(day))
@@ -100,7 +100,7 @@ struct ShiftPairingTests {
       Self.checkIn("2026-11-01", "2026-11-01T07:00:00+01:00"),
       Self.checkOut("2026-11-01", "2026-11-02T09:00:00+01:00"),
     ])
-    #expect(pairing.oddities == [.tooLong(checkIn: "in-2026-11-01", checkOut: "out-2026-11-01", hours: 26)])
+    #expect(pairing.doubts == [.tooLong(checkIn: "in-2026-11-01", checkOut: "out-2026-11-01", hours: 26)])
     #expect(pairing.shifts.count == 1)
   }
 
@@ -110,7 +110,7 @@ struct ShiftPairingTests {
       Self.checkOut("2026-11-05", "2026-11-05T19:00:00+01:00"),
     ])
     #expect(
-      pairing.oddities == [
+      pairing.doubts == [
         .missingCheckOut(checkIn: "in-2026-11-01"), .missingCheckIn(checkOut: "out-2026-11-05"),
       ])
   }
@@ -121,20 +121,20 @@ struct ShiftPairingTests {
       Self.checkOut("2026-11-02", "2026-11-02T07:40:00+01:00"),
     ])
     #expect(pairing.shifts.map(\.day) == [day("2026-11-01")])
-    #expect(pairing.oddities.isEmpty)
+    #expect(pairing.doubts.isEmpty)
   }
 
   @Test func `records that name no moment stay together by their day`() {
     let pairing = pair([Self.checkOut("2026-11-01", nil), Self.checkIn("2026-11-01", nil)])
     #expect(pairing.shifts.count == 1)
-    #expect(pairing.oddities.isEmpty)
+    #expect(pairing.doubts.isEmpty)
     #expect(pairing.shifts.first?.seconds(in: Zone.paris) == nil)
   }
 
   @Test(arguments: [("2026-11-02T03:00:00+01:00", true), ("2026-11-03T03:00:00+01:00", false)])
   func `a shift under way is not odd`(now: String, isFine: Bool) {
     let pairing = pair([Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00")], now: now)
-    #expect(pairing.oddities.isEmpty == isFine)
+    #expect(pairing.doubts.isEmpty == isFine)
     #expect(pairing.shifts.count == 1)
   }
 
@@ -147,6 +147,6 @@ struct ShiftPairingTests {
 
   @Test func `an empty journal has no shifts`() {
     #expect(pair([]).shifts.isEmpty)
-    #expect(pair([]).oddities.isEmpty)
+    #expect(pair([]).doubts.isEmpty)
   }
 }

@@ -15,8 +15,8 @@ package struct CSVWriter: Sendable {
 
   /// Adds a row.
   package mutating func add(_ cells: [String]) {
-    for (place, cell) in cells.enumerated() {
-      if place > 0 { bytes.append(separator) }
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(separator) }
       add(cell)
     }
     bytes += [0x0D, 0x0A]

@@ -51,7 +51,7 @@ package struct MoodLexicon: Sendable {
       }
     }
 
-    /// The number of the longest phrase that begins at a place, and of how many words it is.
+    /// The number of the longest phrase that begins a slice, and of how many words it is.
     func match(_ words: ArraySlice<String>) -> (value: Int, length: Int)? {
       for length in stride(from: min(longest, words.count), through: 1, by: -1) {
         let phrase = words.prefix(length).joined(separator: " ")
@@ -99,7 +99,7 @@ package struct MoodLexicon: Sendable {
         && words.contains(where: negationPair.second.contains)
   }
 
-  /// The value of the longest phrase that begins at a place, and of how many words it is.
+  /// The value of the longest phrase that begins a slice, and of how many words it is.
   func value(_ words: ArraySlice<String>) -> (value: Double, length: Int)? {
     values.match(words).map { (tones[$0.value], $0.length) }
   }

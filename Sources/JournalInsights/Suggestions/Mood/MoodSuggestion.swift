@@ -38,11 +38,11 @@ private struct Reading {
   /// Reads a part of a sentence, and its parts around words such as `but`.
   mutating func add(_ words: [String]) {
     var start = 0
-    for (place, word) in words.enumerated() where lexicon.turns.contains(word) {
-      add(words[start..<place])
+    for (index, word) in words.enumerated() where lexicon.turns.contains(word) {
+      add(words[start..<index])
       // What comes before `but` is granted, what follows is meant.
       for known in found.indices { found[known].value *= 0.4 }
-      start = place + 1
+      start = index + 1
     }
     add(words[start...])
   }
@@ -53,24 +53,24 @@ private struct Reading {
     if words.contains(where: lexicon.others.contains), !words.contains(where: lexicon.own.contains) {
       weight *= 0.6
     }
-    var place = words.startIndex
-    while place < words.endIndex {
-      if let match = lexicon.neutral.match(words[place...]) {
+    var index = words.startIndex
+    while index < words.endIndex {
+      if let match = lexicon.neutral.match(words[index...]) {
         isNeutral = true
-        place += match.length
-      } else if let match = lexicon.value(words[place...]) {
-        let value = match.value * force(before: place, in: words, of: match.value) * weight
-        if value != 0 { found.append((value, words[place..<place + match.length].joined(separator: " "))) }
-        place += match.length
+        index += match.length
+      } else if let match = lexicon.value(words[index...]) {
+        let value = match.value * force(before: index, in: words, of: match.value) * weight
+        if value != 0 { found.append((value, words[index..<index + match.length].joined(separator: " "))) }
+        index += match.length
       } else {
-        place += 1
+        index += 1
       }
     }
   }
 
-  /// How the words before a place change what stands there.
-  private func force(before place: Int, in words: ArraySlice<String>, of value: Double) -> Double {
-    let near = words[max(words.startIndex, place - 4)..<place]
+  /// How the words before an index change what stands there.
+  private func force(before index: Int, in words: ArraySlice<String>, of value: Double) -> Double {
+    let near = words[max(words.startIndex, index - 4)..<index]
     if lexicon.isNegated(by: near) {
       if value > 0 { return -0.7 }
       // `I am not sad` is all right; that nothing was broken says nothing.

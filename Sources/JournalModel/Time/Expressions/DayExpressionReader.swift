@@ -167,7 +167,7 @@ extension DayExpressionReader {
       return false
     }
     let end = offset + text.count
-    // Letters of alphabets go on; Japanese and Chinese ones end a word at any place.
+    // Letters of alphabets go on; Japanese and Chinese ones end a word anywhere.
     if let last = text.last, isLetter(last), end < bytes.count, isLetter(bytes[end]) { return false }
     offset = end
     // The point of an abbreviation: `nov.`

@@ -3,7 +3,7 @@
 /// - Source: ISO 14496-12: boxes of a length, a name and content, some of them in others; QuickTime File
 ///   Format, "User Data":
 ///   `©xyz`; 3GPP TS 26.244, 8.10: `loci`.
-enum RecordingPlace {
+enum RecordingLocation {
   /// The recording without it: its boxes are emptied and named `free`, so that nothing else moves; `nil`
   /// where it is damaged.
   static func removed(_ bytes: [UInt8]) -> [UInt8]? {
@@ -12,25 +12,25 @@ enum RecordingPlace {
   }
 
   private static func visit(_ range: Range<Int>, depth: Int, _ bytes: inout [UInt8]) -> Bool {
-    var place = range.lowerBound
-    while place + 8 <= range.upperBound {
-      var length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      if length == 0 { length = range.upperBound - place }
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      var length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      if length == 0 { length = range.upperBound - offset }
       if length == 1 {
-        guard place + 16 <= range.upperBound, bytes[place + 8] == 0 else { return false }
-        length = bytes[(place + 8)..<(place + 16)].reduce(0) { $0 << 8 | Int($1) }
+        guard offset + 16 <= range.upperBound, bytes[offset + 8] == 0 else { return false }
+        length = bytes[(offset + 8)..<(offset + 16)].reduce(0) { $0 << 8 | Int($1) }
       }
-      guard length >= 8, length <= range.upperBound - place else { return false }
-      let name = Array(bytes[(place + 4)..<(place + 8)])
+      guard length >= 8, length <= range.upperBound - offset else { return false }
+      let name = Array(bytes[(offset + 4)..<(offset + 8)])
       if name == [0xA9, 0x78, 0x79, 0x7A] || name == Array("loci".utf8)
         || name == Array("meta".utf8) && depth > 0
       {
-        bytes.replaceSubrange((place + 4)..<(place + 8), with: "free".utf8)
-        for offset in (place + 8)..<(place + length) { bytes[offset] = 0 }
+        bytes.replaceSubrange((offset + 4)..<(offset + 8), with: "free".utf8)
+        for index in (offset + 8)..<(offset + length) { bytes[index] = 0 }
       } else if depth < 8, ["moov", "udta", "trak"].contains(String(decoding: name, as: UTF8.self)) {
-        guard visit((place + 8)..<(place + length), depth: depth + 1, &bytes) else { return false }
+        guard visit((offset + 8)..<(offset + length), depth: depth + 1, &bytes) else { return false }
       }
-      place += length
+      offset += length
     }
     return true
   }

@@ -1,31 +1,31 @@
 import JournalText
 
-/// Counts where words occur in a text without taking all of it apart: what ``FoldedText/places(of:)`` finds.
+/// Counts where words occur in a text without taking all of it apart: what ``FoldedText/ranges(of:)`` finds.
 ///
-/// Most bytes are only asked whether a word can begin there, sixteen at a time; of a place where it can, the
-/// letters are compared; and where there are letters beyond ASCII, the run that they are in is taken apart
-/// into words.
-struct PlaceCounter {
+/// Most bytes are only asked whether a word can begin there, sixteen at a time; of an offset where it can,
+/// the letters are compared; and where there are letters beyond ASCII, the run that they are in is taken
+/// apart into words.
+struct MatchCounter {
   /// The words of one run, and of those behind it that a phrase needs.
   private var window = FoldedText()
 
-  /// How many places there are in a text, `limit` where there are more.
+  /// How many matches there are in a text, `limit` where there are more.
   mutating func count(
     of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, atMost limit: Int
   ) -> Int {
     guard let word = term.words.first, let starts = WordStarts(of: word) else { return 0 }
     let isSingle = term.words.count == 1
-    var (found, place) = (0, 0)
-    while found < limit, let start = starts.next(in: text, from: place) {
+    var (found, offset) = (0, 0)
+    while found < limit, let start = starts.next(in: text, from: offset) {
       switch Self.look(at: start, for: word, isPrefix: isSingle && term.isPrefix, in: text) {
-      case .nothing: place = start + 1
+      case .nothing: offset = start + 1
       case .word where isSingle:
         found += 1
-        place = start + word.count
+        offset = start + word.count
       case .word, .unclear:
         let run = WordRuns.run(in: text, around: start)
         found += count(of: term, in: text, run)
-        place = run.upperBound
+        offset = run.upperBound
       }
     }
     return min(found, limit)
@@ -33,7 +33,7 @@ struct PlaceCounter {
 
   private enum Look { case nothing, word, unclear }
 
-  /// Whether a word stands at a place, as far as ASCII tells.
+  /// Whether a word stands at an offset, as far as ASCII tells.
   private static func look(
     at start: Int, for word: [UInt8], isPrefix: Bool, in text: UnsafeBufferPointer<UInt8>
   ) -> Look {
@@ -42,11 +42,11 @@ struct PlaceCounter {
     if before < 0x80, WordRuns.isInRun(before) { return .nothing }
     if text[start] >= 0x80 { return canBegin(word, at: start, in: text) ? .unclear : .nothing }
     if before >= 0x80 { return .unclear }
-    for place in word.indices {
-      guard start + place < text.count else { return .nothing }
-      let byte = text[start + place]
+    for offset in word.indices {
+      guard start + offset < text.count else { return .nothing }
+      let byte = text[start + offset]
       if byte >= 0x80 { return .unclear }
-      if !WordRuns.isInRun(byte) || byte | 0x20 != word[place] { return .nothing }
+      if !WordRuns.isInRun(byte) || byte | 0x20 != word[offset] { return .nothing }
     }
     var end = start + word.count
     guard isPrefix else {
@@ -60,13 +60,13 @@ struct PlaceCounter {
     return .word
   }
 
-  /// Whether the letter beyond ASCII at a place may be the first one of a word.
-  private static func canBegin(_ word: [UInt8], at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let letter = Folding.plainLatin(in: text, at: place) { return letter == word.first }
-    return Folding.scalar(in: text, at: place).map { FoldedText.role(of: $0.scalar) } == .letter
+  /// Whether the letter beyond ASCII at an offset may be the first one of a word.
+  private static func canBegin(_ word: [UInt8], at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let letter = Folding.plainLatin(in: text, at: offset) { return letter == word.first }
+    return Folding.scalar(in: text, at: offset).map { FoldedText.role(of: $0.scalar) } == .letter
   }
 
-  /// The places of a term that begin in a run.
+  /// The matches of a term that begin in a run.
   private mutating func count(
     of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>
   ) -> Int {
@@ -80,11 +80,11 @@ struct PlaceCounter {
       window.append(text, next)
       end = next.upperBound
     }
-    return (0..<starts).count { window.isPlace(of: term, at: $0) }
+    return (0..<starts).count { window.isMatch(of: term, at: $0) }
   }
 }
 
-/// The places of a text where a word can begin by its first two bytes: those of ASCII are these letters,
+/// The offsets of a text where a word can begin by its first two bytes: those of ASCII are these letters,
 /// large or small, and all others may be folded to them.
 private struct WordStarts {
   private let first: Letter
@@ -137,25 +137,25 @@ private struct WordStarts {
     func mayBe(_ byte: UInt8) -> Bool { byte == small[0] || byte == large[0] || byte >= limit[0] }
   }
 
-  /// The first such place from one on.
+  /// The first such offset from one on.
   @inline(__always)
   func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = UnsafeRawPointer(text.baseAddress) else { return nil }
-    var place = start
-    while place &+ 17 <= text.count {
-      let both: SIMDMask<SIMD16<Int8>> = first.marks(base + place) .& second.marks(base + (place &+ 1))
+    var offset = start
+    while offset &+ 17 <= text.count {
+      let both: SIMDMask<SIMD16<Int8>> = first.marks(base + offset) .& second.marks(base + (offset &+ 1))
       let marks = unsafeBitCast(both, to: SIMD2<UInt64>.self)
       let (low, high) = (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
       if low | high != 0 {
-        return place &+ (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) &>> 3
+        return offset &+ (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) &>> 3
       }
-      place &+= 16
+      offset &+= 16
     }
-    while place < text.count {
-      if first.mayBe(text[place]), place + 1 < text.count ? second.mayBe(text[place + 1]) : second.isAny {
-        return place
+    while offset < text.count {
+      if first.mayBe(text[offset]), offset + 1 < text.count ? second.mayBe(text[offset + 1]) : second.isAny {
+        return offset
       }
-      place &+= 1
+      offset &+= 1
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import JournalModel
 
 /// Something about check-ins and check-outs that does not add up.
-public enum ShiftOddity: Hashable, Sendable {
+public enum ShiftDoubt: Hashable, Sendable {
   /// A check-in that no check-out followed before the next check-in, or within 18 hours; its id.
   case missingCheckOut(checkIn: String)
   /// A check-out that no check-in went before; its id.
@@ -19,38 +19,38 @@ public enum ShiftOddity: Hashable, Sendable {
   }
 }
 
-extension ShiftOddity {
+extension ShiftDoubt {
   /// What does not add up about check-ins and check-outs, oldest first.
   ///
   /// - Parameters:
   ///   - table: the records in any order, which decides where moments are equal; kinds other than check-in
   ///     and check-out are ignored.
   ///   - plan: says where two words of a day are two shifts.
-  ///   - now: a check-in of the last 18 hours is still open, which is not odd.
+  ///   - now: a check-in of the last 18 hours is still open, which raises no doubt.
   ///   - zone: the journal's zone, for records that state no offset.
-  ///   - id: the id of the record with a place among the facts; asked for the odd ones only.
+  ///   - id: the id of the record with an index among the facts; asked for the doubtful ones only.
   public static func all(
     in table: FactTable, plan: ShiftPlan, now: Instant, zone: TimeZoneRules, id: (Int) -> String
-  ) -> [ShiftOddity] {
+  ) -> [ShiftDoubt] {
     let facts = table.facts
     let pairs = PairedRecords(table, plan: plan, zone: zone).pairs
-    var oddities: [ShiftOddity] = []
+    var doubts: [ShiftDoubt] = []
     for (number, pair) in pairs.enumerated() {
       switch (pair.checkIn.map(Int.init), pair.checkOut.map(Int.init)) {
       case (let checkIn?, let checkOut?):
         let isLong = pair.seconds > OpenShift.longestHours * 3600
         guard isLong, facts[checkIn].at != nil, facts[checkOut].at != nil else { continue }
         let hours = Int(pair.seconds / 3600)
-        oddities.append(.tooLong(checkIn: id(checkIn), checkOut: id(checkOut), hours: hours))
+        doubts.append(.tooLong(checkIn: id(checkIn), checkOut: id(checkOut), hours: hours))
       case (let checkIn?, nil):
         let isLast = number == pairs.count - 1
         if isLast, isOpen(facts[checkIn], at: now, zone) { continue }
-        oddities.append(.missingCheckOut(checkIn: id(checkIn)))
-      case (nil, let checkOut?): oddities.append(.missingCheckIn(checkOut: id(checkOut)))
+        doubts.append(.missingCheckOut(checkIn: id(checkIn)))
+      case (nil, let checkOut?): doubts.append(.missingCheckIn(checkOut: id(checkOut)))
       case (nil, nil): continue
       }
     }
-    return oddities
+    return doubts
   }
 
   /// Whether a shift that nothing followed may still be under way.

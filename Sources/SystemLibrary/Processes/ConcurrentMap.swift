@@ -1,5 +1,5 @@
 /// Work in numbered pieces that threads take one after the other.
-package enum Pieces {
+package enum ConcurrentMap {
   private struct State<Result> {
     var next = 0
     var results: [Result?]
