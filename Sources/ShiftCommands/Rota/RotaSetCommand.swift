@@ -175,9 +175,7 @@ extension Context {
       guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
       let line = answer.trimmed
       if line.isEmpty { return nil }
-      if var definition = ShiftTable.Definition(word: word, meaning: line)
-        ?? ShiftTable.Definition(word: word, meaning: Self.oneWord(line))
-      {
+      if var definition = ShiftTable.Definition(word: word, meaning: line) {
         let isShift = definition.meaning?.isShift ?? false
         if isShift, definition.spans.isEmpty, !hasHours { definition.spans = try askHours(of: word) }
         return definition
@@ -190,13 +188,6 @@ extension Context {
       errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
       errors.line(phrases.work(.howToMean), .dim)
     }
-  }
-
-  /// `longday 07:30-20:00` of `long day 07:30-20:00`: what means a shift in several words.
-  private static func oneWord(_ meaning: String) -> String {
-    let words = meaning.split(separator: " ")
-    let name = words.prefix { !$0.contains(where: \.isNumber) }
-    return ([name.joined()] + words.dropFirst(name.count).map(String.init)).joined(separator: " ")
   }
 
   /// Asks for the hours of a shift; none where they are to be said later.
