@@ -160,7 +160,8 @@ package struct RotaSetCommand: Command {
 }
 
 extension Context {
-  /// Asks what a word means until the answer can be read; `nil` where the question is skipped.
+  /// Asks what a word means until the answer can be read; Enter takes what it usually means where the
+  /// person's language is spoken. `nil` where nobody knows that and the question is skipped.
   ///
   /// - Parameters:
   ///   - isFirst: whether it was not said yet how to answer.
@@ -169,13 +170,21 @@ extension Context {
     of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
   ) throws(CommandError) -> ShiftTable.Definition? {
     if isFirst { errors.line(phrases.work(.howToMean), .dim) }
-    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)))
+    // Letters are those of a country; most who speak its language work there, and all are asked.
+    let usual = ShiftTable.letters(usualIn: phrases.language.rawValue)?
+      .first { $0.word.isAlike(word) }?.meaning
+    let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
+    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)) + suggestion)
     while true {
       let near = table.nearest(to: word.name).map { "\($0)?" }
       guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
       let line = answer.trimmed
-      if line.isEmpty { return nil }
-      if var definition = ShiftTable.Definition(word: word, meaning: line) {
+      if line.isEmpty, usual == nil { return nil }
+      let definition =
+        line.isEmpty
+        ? ShiftTable.Definition(word: word, meaning: usual)
+        : ShiftTable.Definition(word: word, meaning: line)
+      if var definition {
         let isShift = definition.meaning?.isShift ?? false
         if isShift, definition.spans.isEmpty, !hasHours { definition.spans = try askHours(of: word) }
         return definition
