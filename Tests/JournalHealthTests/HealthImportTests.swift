@@ -78,6 +78,13 @@ import Testing
       ["20 19T23:00-20T06:00 420 -"]
     ),
     (
+      "lying awake is no stage: the device that recorded more goes first",
+      sleep("Watch", "19 23:00", "20 02:00", "Asleep") + sleep("Watch", "20 02:00", "20 02:10", "Awake")
+        + sleep("Watch", "20 02:10", "20 05:00", "Asleep")
+        + sleep("iPhone", "19 22:00", "20 06:00", "Asleep"),
+      ["20 19T22:00-20T06:00 480 -"]
+    ),
+    (
       "a nap", night + sleep("iPhone", "20 15:00", "20 16:00", "Asleep"),
       ["20 19T23:00-20T06:30 430 -", "20 20T15:00-20T16:00 60 -"]
     ),

@@ -43,6 +43,20 @@ import Testing
     #expect(!found.isMergeable)
   }
 
+  @Test(arguments: [
+    (ConflictCase.Waiting.deletedByUs, true), (.deletedByThem, true), (.renamedByUs, false),
+    (.renamedByThem, false),
+  ])
+  func `only a person knows which of two new names of a file counts`(
+    waiting: ConflictCase.Waiting, isMergeable: Bool
+  ) {
+    let found = ConflictCase(
+      conflict: Conflict(path: Self.original, origin: .unmerged), original: Self.original, tool: nil,
+      versions: .init(ours: [], theirs: [], waiting: waiting))
+    #expect(found.isMergeable == isMergeable)
+    #expect(found.needsPerson == !isMergeable)
+  }
+
   @Test func `merges a copy into its file and moves it to the trash`() throws {
     let journal = journal([
       Self.original: "---\na: 1\n---\ntext\n", Self.copy: "---\na: 1\ntags:\n  - x\n---\ntext\n",

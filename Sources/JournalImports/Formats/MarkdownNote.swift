@@ -2,6 +2,7 @@ import JournalExchange
 import JournalModel
 import JournalReaders
 import JournalStore
+import JournalText
 import YAMLCodec
 
 /// A Markdown file of somebody's notes: its day, its pictures and its links to other notes.
@@ -116,28 +117,5 @@ struct MarkdownNote {
     if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
     guard !target.contains("://"), !target.isEmpty else { return nil }
     return (String(text[..<middle]), PercentText.decoded(target), bytes.index(after: close))
-  }
-}
-
-/// Addresses with `%20` in them.
-enum PercentText {
-  /// The text with what is written as `%XX` in place of it.
-  static func decoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    var bytes: [UInt8] = []
-    let source = Array(text.utf8)
-    var offset = 0
-    while offset < source.count {
-      if source[offset] == UInt8(ascii: "%"), offset + 2 < source.count,
-        let byte = UInt8(String(decoding: source[(offset + 1)...(offset + 2)], as: UTF8.self), radix: 16)
-      {
-        bytes.append(byte)
-        offset += 3
-      } else {
-        bytes.append(source[offset])
-        offset += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

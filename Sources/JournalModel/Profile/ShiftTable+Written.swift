@@ -11,10 +11,24 @@ extension ShiftTable.Definition {
     self.init(word: word, meaning: String(text[text.utf8.index(after: sign)...]))
   }
 
-  /// Reads the meaning of a word, with its hours and its unpaid break.
+  /// Reads the meaning of a word, with its hours and its unpaid break; the meaning may be several words, as
+  /// in `long day 07:30-20:00`.
   public init?(word: ShiftType, meaning text: String) {
-    var rest = text.split { $0 == " " || $0 == "\t" }.map(String.init)[...]
-    guard let first = rest.popFirst(), let meaning = ShiftMeaning(named: first) else { return nil }
+    let tokens = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    // What is said behind the meaning begins with a number or a word of its own.
+    let words = tokens.prefix(1) + tokens.dropFirst().prefix { !$0.contains(where: \.isNumber) }
+    for count in words.indices.map({ $0 + 1 }) {
+      guard let meaning = ShiftMeaning(named: words[..<count].joined()),
+        let definition = Self(word: word, meaning, tokens[count...])
+      else { continue }
+      self = definition
+      return
+    }
+    return nil
+  }
+
+  private init?(word: ShiftType, _ meaning: ShiftMeaning, _ tokens: ArraySlice<String>) {
+    var rest = tokens
     self.init(word: word, meaning: meaning)
     var hours = ""
     while let token = rest.popFirst() {

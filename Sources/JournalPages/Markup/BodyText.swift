@@ -1,8 +1,9 @@
+import JournalText
 import Markdown
 
 /// The text of a record as it stands in a page.
 struct BodyText {
-  /// The address of a picture of the record.
+  /// The address of a picture of the record, by its path.
   var picture: @Sendable (_ path: String) -> String?
   /// The anchor of the record that `[[name]]` means.
   var page: @Sendable (_ name: String) -> String?
@@ -13,10 +14,31 @@ struct BodyText {
   func html(_ body: [UInt8]) -> [UInt8] {
     var options = HTMLOptions()
     options.headingShift = headingShift
-    options.picture = picture
+    // The name as it stands goes first: a file may be called `50%25.jpg`.
+    options.picture = { [picture] path in
+      picture(path) ?? (path.utf8.contains(UInt8(ascii: "%")) ? picture(PercentText.decoded(path)) : nil)
+    }
     options.page = page
-    let document = Markdown.MarkdownDocument(parsing: Self.cleaned(body), options: .journal)
-    return document.htmlBytes(options)
+    return Self.document(body).htmlBytes(options)
+  }
+
+  private static func document(_ body: [UInt8]) -> MarkdownDocument {
+    MarkdownDocument(parsing: cleaned(body), options: .journal)
+  }
+
+  /// The paths of the pictures that a text shows, as they are written and with their escapes resolved.
+  static func pictures(in body: [UInt8]) -> Set<String> {
+    var paths: Set<String> = []
+    var waiting = [document(body).root]
+    while let node = waiting.popLast() {
+      switch node.kind {
+      case .image(let path, _), .wikiImage(let path):
+        paths.insert(path)
+        paths.insert(PercentText.decoded(path))
+      default: waiting += node.children
+      }
+    }
+    return paths
   }
 
   /// Takes out what HTML forbids: control characters of both blocks.

@@ -74,8 +74,8 @@ struct ItemView {
   /// The photos that the text does not show already.
   private func writePhotos(of record: Record, to markup: inout Markup) {
     if record.photos.isEmpty { return }
-    let body = String(decoding: facts.input.body(record), as: UTF8.self)
-    for photo in record.photos where !Self.isShown(photo, in: body) {
+    let shown = BodyText.pictures(in: facts.input.body(record))
+    for photo in record.photos where !shown.contains(photo) {
       if let address = facts.input.picture(record, photo) {
         markup.element("figure", ("class", "photo")) { markup in
           markup.open("img", ("src", address), ("alt", photo), ("loading", "lazy"))
@@ -84,12 +84,6 @@ struct ItemView {
         markup.element("p", ("class", "quiet"), ("dir", "auto"), text: phrases.page(.missingPicture(photo)))
       }
     }
-  }
-
-  /// Whether a text shows a picture: `![…](path)`, `![…](<path>)` or `![[path]]`, not where it names it.
-  private static func isShown(_ photo: String, in body: String) -> Bool {
-    let written = ["](\(photo))", "](<\(photo)>)", "](\(photo) ", "![[\(photo)]]", "![[\(photo)|"]
-    return written.contains { body.contains($0) }
   }
 
   private func writeWords(of record: Record, to markup: inout Markup) {

@@ -160,7 +160,8 @@ package struct RotaSetCommand: Command {
 }
 
 extension Context {
-  /// Asks what a word means until the answer can be read; `nil` where the question is skipped.
+  /// Asks what a word means until the answer can be read; Enter takes what it usually means where the
+  /// person's language is spoken. `nil` where nobody knows that and the question is skipped.
   ///
   /// - Parameters:
   ///   - isFirst: whether it was not said yet how to answer.
@@ -169,15 +170,21 @@ extension Context {
     of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
   ) throws(CommandError) -> ShiftTable.Definition? {
     if isFirst { errors.line(phrases.work(.howToMean), .dim) }
-    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)))
+    // Letters are those of a country; most who speak its language work there, and all are asked.
+    let usual = ShiftTable.letters(usualIn: phrases.language.rawValue)?
+      .first { $0.word.isAlike(word) }?.meaning
+    let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
+    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)) + suggestion)
     while true {
       let near = table.nearest(to: word.name).map { "\($0)?" }
       guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
       let line = answer.trimmed
-      if line.isEmpty { return nil }
-      if var definition = ShiftTable.Definition(word: word, meaning: line)
-        ?? ShiftTable.Definition(word: word, meaning: Self.oneWord(line))
-      {
+      if line.isEmpty, usual == nil { return nil }
+      let definition =
+        line.isEmpty
+        ? ShiftTable.Definition(word: word, meaning: usual)
+        : ShiftTable.Definition(word: word, meaning: line)
+      if var definition {
         let isShift = definition.meaning?.isShift ?? false
         if isShift, definition.spans.isEmpty, !hasHours { definition.spans = try askHours(of: word) }
         return definition
@@ -190,13 +197,6 @@ extension Context {
       errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
       errors.line(phrases.work(.howToMean), .dim)
     }
-  }
-
-  /// `longday 07:30-20:00` of `long day 07:30-20:00`: what means a shift in several words.
-  private static func oneWord(_ meaning: String) -> String {
-    let words = meaning.split(separator: " ")
-    let name = words.prefix { !$0.contains(where: \.isNumber) }
-    return ([name.joined()] + words.dropFirst(name.count).map(String.init)).joined(separator: " ")
   }
 
   /// Asks for the hours of a shift; none where they are to be said later.

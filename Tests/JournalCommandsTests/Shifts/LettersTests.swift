@@ -90,6 +90,38 @@ import Testing
     #expect(session.run(("rota " + words.replacing("24", with: "25")).words).code == 0)
   }
 
+  @Test func `Enter takes what a letter usually means where the language is spoken`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    let reply = session.run(
+      "rota", "set", "--from", "2026-11-23", "--cycle", "J N M R", typed: "\n7h-19h\n\n\nmalade\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.errors.contains("Que veut dire J\u{A0}? [jour] › "), "\(reply.errors)")
+    #expect(reply.errors.contains("Que veut dire R\u{A0}? [repos] › "), "\(reply.errors)")
+    #expect(
+      session.text("journal.md")?.contains(
+        """
+        shifts:
+          J:
+            is: day
+            hours: "07:00-19:00"
+          "N":
+            is: night
+          M:
+            is: sick
+          R:
+            is: rest
+
+        """) == true, "\(session.text("journal.md") ?? "")")
+  }
+
+  @Test func `a letter whose usual meaning nobody knows has to be explained`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    let reply = session.run("rota", "set", "--from", "2026-11-23", "--cycle", "X R", typed: "\n")
+    #expect(reply.code == 64)
+    #expect(reply.errors.contains("Que veut dire X\u{A0}? › "), "\(reply.errors)")
+    #expect(session.text("journal.md")?.contains("rota") == false)
+  }
+
   @Test func `a word that stays unexplained is refused`() {
     let session = Session()
     #expect(session.run("rota", "add", "2026-11-24", "bank", typed: "\n").code == 64)

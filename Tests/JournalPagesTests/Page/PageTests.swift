@@ -15,15 +15,19 @@ struct PageTests {
     return record
   }
 
-  private func page(
-    _ records: [Record], sleeps: [Record] = [], body: String = "", _ language: Language = .english
-  ) throws -> String {
+  private func input(_ records: [Record], body: String) throws -> PageInput {
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
-    var input = PageInput(
+    return PageInput(
       profile: Profile(), now: now.instant(in: zone), zone: zone, records: records,
       plan: ShiftPlan(profile: Profile())
     ) { _ in Array(body.utf8) }
+  }
+
+  private func page(
+    _ records: [Record], sleeps: [Record] = [], body: String = "", _ language: Language = .english
+  ) throws -> String {
+    var input = try input(records, body: body)
     input.sleeps = sleeps
     return String(decoding: Page(input, language.phrases).html, as: UTF8.self)
   }
@@ -37,7 +41,9 @@ struct PageTests {
 
   @Test(arguments: [
     ("See img/1.jpg, it is nice.", true), ("![](img/11.jpg)", true), ("![x](img/1.jpg)", false),
-    ("![](<img/1.jpg>)", false), ("![[img/1.jpg|200]]", false),
+    ("![](<img/1.jpg>)", false), ("![[img/1.jpg|200]]", false), ("![](img%2F1.jpg)", false),
+    ("![x][1]\n\n[1]: img/1.jpg", false), ("![x](img/1.jpg \"title\")", false), ("**![](img/1.jpg)**", false),
+    ("[x](img/1.jpg)", true), ("`![](img/1.jpg)`", true), ("![](img%2F11.jpg)", true),
   ])
   func `a photo that the text does not show has its place`(body: String, isNamed: Bool) throws {
     var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
@@ -161,6 +167,19 @@ struct PageTests {
     let html = try page([entry], body: "![Sunrise](img/a.jpg)\n")
     #expect(!html.contains("not included: img/a.jpg"))
     #expect(html.contains("not included: img/b.jpg"))
+  }
+
+  @Test(arguments: [
+    "![](img/my%20photo.jpg)", "![](<img/my photo.jpg>)", "![x][1]\n\n[1]: <img/my photo.jpg>",
+    "![x][1]\n\n[1]: img/my%20photo.jpg", "![[img/my photo.jpg]]", "Nothing.",
+  ])
+  func `a photo is shown once, however the text names it`(body: String) throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.photos = ["img/my photo.jpg"]
+    var input = try input([entry], body: body)
+    input.picture = { $1 == "img/my photo.jpg" ? "data:image/jpeg;base64,QQ==" : nil }
+    let html = String(decoding: Page(input, Language.english.phrases).html, as: UTF8.self)
+    #expect(html.components(separatedBy: "src=\"data:").count == 2)
   }
 
   @Test func `an empty journal has nothing to search`() throws {

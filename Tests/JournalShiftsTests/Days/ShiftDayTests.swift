@@ -78,6 +78,16 @@ struct ShiftDayTests {
     #expect(found == ShiftDay(day: day(date), shift: .night, basis: .explicitShift))
   }
 
+  @Test func `a check-out with the word of an open shift is that one's, of two the one without check-out`() {
+    let records = [
+      record(.checkIn, "2026-03-03", at: "2026-03-03T07:00:00+01:00", shift: .day),
+      record(.checkOut, "2026-03-03", at: "2026-03-03T19:00:00+01:00", shift: .day),
+      record(.checkIn, "2026-03-04", at: "2026-03-04T07:00:00+01:00", shift: .day),
+    ]
+    let found = belonging("2026-03-05T00:30:00+01:00", kind: .checkOut, shift: .day, records: records)
+    #expect(found.day == day("2026-03-04"))
+  }
+
   static let rota = profile((from: "2026-03-02", cycle: "day night rest"))
 
   @Test(arguments: [

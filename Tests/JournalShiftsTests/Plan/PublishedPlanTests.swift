@@ -116,4 +116,13 @@ struct PublishedPlanTests {
       Countdown.next(on: day("2026-11-29"), now: moment("2026-11-29T00:00:00Z"), zone: .utc, plan: plan)
         == nil)
   }
+
+  @Test func `of two half days off on one day the one that begins first counts`() {
+    var later = vacation("2026-11-30", "2026-11-30")
+    later.half = .morning
+    var first = vacation("2026-11-29", "2026-11-30")
+    first.half = .afternoon
+    let plan = ShiftPlan(profile: profile((from: "2026-11-30", cycle: "day")), vacations: [later, first])
+    #expect(plan.workedShifts(on: day("2026-11-30")).map(\.written) == ["day 07:00-13:00"])
+  }
 }

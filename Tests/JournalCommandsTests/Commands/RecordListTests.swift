@@ -1,0 +1,70 @@
+import Testing
+
+@testable import JournalCommands
+
+@Suite struct RecordListTests {
+  @Test func `lists the youngest first, one line each`() {
+    let reply = Session.ofRecords().run("list")
+    #expect(
+      reply.output == """
+        Fri 20 Nov  😞  A hard night  #fatigue #night
+        Thu 19 Nov      check-in  energy 2 · stress 5
+        Wed 18 Nov      Garden  ★
+
+        """)
+    #expect(reply.errors == "")
+    #expect(reply.code == 0)
+  }
+
+  @Test(arguments: [
+    ("--kind check-in", ["2026-11-19-1850-check-in"]), ("--tag fatigue", ["2026-11-20-0930-a-hard-night"]),
+    ("--on 2026-11-18", ["2026-11-18-garden"]),
+    ("--from yesterday --until today --limit 1", ["2026-11-20-0930-a-hard-night"]),
+    ("--favorite", ["2026-11-18-garden"]), ("--person lea", ["2026-11-18-garden"]),
+    ("--where place=lyon", ["2026-11-18-garden"]), ("--where energy<=2", ["2026-11-19-1850-check-in"]),
+    ("--where steps=8412", ["2026-11-20-0930-a-hard-night"]),
+    ("--mood sad", ["2026-11-20-0930-a-hard-night"]),
+    ("--shift nuit", ["2026-11-19-1850-check-in"]), ("--tag fatigue --kind check-in", []),
+    ("--sort +date --kind entry", ["2026-11-18-garden", "2026-11-20-0930-a-hard-night"]),
+  ])
+  func `filters by what can be asked`(options: String, ids: [String]) {
+    let reply = Session.ofRecords().run("list --ids \(options)".words)
+    let lines = reply.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == ids.map { $0[...] })
+    #expect(
+      reply.errors.hasPrefix(
+        ids.isEmpty
+          ? "No records found.\n" : ids.count == 1 && options.contains("limit") ? "1 of 2 records\n" : ""))
+  }
+
+  @Test(arguments: [60, 40])
+  func `lists are no wider than the terminal`(width: Int) {
+    let session = Session.ofRecords()
+    session.isTerminal = true
+    session.width = width
+    for line in session.run("list", "--color", "never").output.split(separator: "\n") {
+      #expect(DisplayWidth.columns(of: String(line)) <= width, "\(line)")
+    }
+  }
+
+  @Test func `a list begins with today and ends with what is to come, unless it is sorted`() {
+    let session = Session([
+      "2026/11/2026-11-20-now.md": "---\ntitle: Now\n---\n",
+      "2026/11/2026-11-01-then.md": "---\ntitle: Then\n---\n",
+      "2026/12/2026-12-20-vacation.md": "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-27\n---\n",
+      "2027/07/2027-07-01-vacation.md": "---\nkind: vacation\nfrom: 2027-07-01\nuntil: 2027-07-14\n---\n",
+    ])
+    func days(_ words: String...) -> [Substring] {
+      (0...1).map { index in
+        let reply = session.run(
+          (["list", "--ids"] + words + (index == 0 ? ["--no-index"] : [])).map { Array($0.utf8) })
+        return reply.output.split(separator: "\n").map { $0.prefix(10) }
+      }.reduce([]) { $0.isEmpty ? $1 : $0 == $1 ? $0 : ["the index differs"] }
+    }
+    #expect(days() == ["2026-11-20", "2026-11-01", "2026-12-20", "2027-07-01"])
+    #expect(days("--limit", "3") == ["2026-11-20", "2026-11-01", "2026-12-20"])
+    #expect(days("--sort", "date") == ["2027-07-01", "2026-12-20", "2026-11-20", "2026-11-01"])
+    #expect(days("--sort", "+date") == ["2026-11-01", "2026-11-20", "2026-12-20", "2027-07-01"])
+    #expect(days("--kind", "vacation") == ["2026-12-20", "2027-07-01"])
+  }
+}

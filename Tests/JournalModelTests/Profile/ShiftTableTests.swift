@@ -1,0 +1,32 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+
+struct ShiftTableTests {
+  @Test(arguments: [
+    ("day", ShiftMeaning.day, ""), ("long day", .day, ""), ("long day 07:30-20:00", .day, "07:30-20:00"),
+    ("long-day 7h-19h30", .day, "07:00-19:30"), ("day off", .rest, ""), ("congé annuel", .leave, ""),
+    ("day in lieu", .rest, ""), ("\tlong\tday", .day, ""),
+  ])
+  func `a meaning may be several words`(text: String, meaning: ShiftMeaning, hours: String) {
+    let definition = ShiftTable.Definition(word: .other("LD"), meaning: text)
+    #expect(definition?.meaning == meaning)
+    #expect(definition?.spans.written == hours)
+  }
+
+  @Test func `a break, a day and an employer follow a meaning of several words`() {
+    let definition = ShiftTable.Definition(
+      written: "LD=long day 07:30-20:00 break 45 min from 2026-12-01 employer Clinic")
+    #expect(
+      definition
+        == ShiftTable.Definition(
+          word: .other("LD"), from: day("2026-12-01"), meaning: .day,
+          spans: [ClockSpan(start: clock("07:30"), end: clock("20:00"))], breakMinutes: 45, employer: "Clinic"
+        ))
+  }
+
+  @Test(arguments: ["", " ", "foo", "long foo", "day foo", "07:30-20:00 day", "long day foo 07:00-19:00"])
+  func `what is no meaning is none`(text: String) {
+    #expect(ShiftTable.Definition(word: .other("LD"), meaning: text) == nil)
+  }
+}
