@@ -86,7 +86,7 @@ package enum RecordCoder {
   /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes
   /// that this did not write.
   ///
-  /// - Parameter places: which of the record's own keys wait for their values.
+  /// - Parameter waiting: which of the record's own keys wait for their values.
   package static func decodeRest(of record: inout Record, waiting: [Int], from reader: inout ByteReader)
     -> Bool
   {
