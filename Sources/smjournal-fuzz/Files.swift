@@ -1,18 +1,5 @@
 import SystemLibrary
 
-/// The bytes of a file; `nil` where it can't be read.
-func readFile(_ path: String) -> [UInt8]? {
-  guard let file = fopen(path, "rb") else { return nil }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = fread(&buffer, 1, buffer.count, file)
-    if count == 0 { return ferror(file) == 0 ? bytes : nil }
-    bytes.append(contentsOf: buffer[..<count])
-  }
-}
-
 /// Writes a file, making the folders above it.
 func writeFile(_ bytes: [UInt8], to path: String) {
   var index = path.startIndex

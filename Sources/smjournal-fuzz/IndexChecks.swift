@@ -1,6 +1,7 @@
 import JournalModel
 import JournalStore
 import JournalTestSupport
+import SystemLibrary
 
 /// An index that was damaged in any way, its base or its delta, all in memory: every answer is that of the
 /// files, or of the files that the base knows where its delta is not believed, or there is none. With its
@@ -95,7 +96,7 @@ private struct GoodIndex {
         queries[index].answers.append(scanned.answer(to: queries[index].query).records)
       }
     }
-    files = [index, index + ".delta"].map { readFile($0) ?? [] }
+    files = [index, index + ".delta"].map { System.contents(of: $0) ?? [] }
     require(!files[1].isEmpty, "a change of one month of ten goes beside the index")
   }
 

@@ -11,6 +11,8 @@
 // The first word says which part: `codec`, `paths`, `merge`, `index` or `imports`; the codec where it is none
 // of these.
 
+import SystemLibrary
+
 /// A part of the program that is fed with bytes.
 enum Target: String, CaseIterable {
   case codec, paths, merge, index, imports
@@ -72,7 +74,7 @@ func require(_ condition: Bool, _ promise: StaticString, _ found: @autoclosure (
 @_cdecl("smjournal_fuzz_main")
 public func replay(_ count: CInt, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
   for word in withoutTarget(count, words).dropFirst() {
-    guard let word, let bytes = readFile(String(cString: word)) else { return 1 }
+    guard let word, let bytes = System.contents(of: String(cString: word)) else { return 1 }
     target.check(bytes)
   }
   return 0

@@ -1,3 +1,4 @@
+import SystemLibrary
 import YAMLCodec
 
 /// Runs every edit of every top-level key of real Markdown files: all other bytes stay, and inverses undo.
@@ -22,7 +23,7 @@ struct EditCheck {
     var right = 0
     var all = 0
     for name in names(in: folder) where name.hasSuffix(".md") || name.hasSuffix(".yaml") {
-      guard var bytes = readFile("\(folder)/\(name)") else { continue }
+      guard var bytes = System.contents(of: "\(folder)/\(name)") else { continue }
       if name.hasSuffix(".yaml") {
         let start = bytes.starts(with: "---".utf8) ? "" : "---\n"
         bytes = Array(start.utf8) + bytes + Array("\n---\n".utf8)

@@ -1,3 +1,4 @@
+import SystemLibrary
 import YAMLCodec
 
 /// Runs real Markdown files: values and lines of each top-level key, nothing found where nothing is.
@@ -9,13 +10,11 @@ struct FrontMatterCheck {
     var right = 0
     var all = 0
     for name in names(in: folder) where name.hasSuffix(".md") || name.hasSuffix(".yaml") {
-      guard var bytes = readFile("\(folder)/\(name)") else { continue }
+      guard var bytes = System.contents(of: "\(folder)/\(name)") else { continue }
       all += 1
       let stem = name.prefix { $0 != "." }
-      let facts = readFile(
-        "\(folder)/\(name.hasSuffix(".md") ? String(stem) : String(name.dropLast(5))).json"
-      )
-      .flatMap(JSON.init)
+      let expected = name.hasSuffix(".md") ? String(stem) : String(name.dropLast(5))
+      let facts = System.contents(of: "\(folder)/\(expected).json").flatMap(JSON.init)
       let isStream = name.hasSuffix(".yaml")
       if isStream {
         let start = bytes.starts(with: "---".utf8) ? "" : "---\n"

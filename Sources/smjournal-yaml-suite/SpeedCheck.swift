@@ -1,3 +1,4 @@
+import SystemLibrary
 import YAMLCodec
 
 /// Measures bytes → tree, one document reused for all: over the front matter of the Markdown files in a
@@ -9,7 +10,8 @@ struct SpeedCheck {
   var isOnce = false
 
   func run() {
-    let found = names(in: folder).filter { $0.hasSuffix(".md") }.compactMap { readFile("\(folder)/\($0)") }
+    let found = names(in: folder).filter { $0.hasSuffix(".md") }
+      .compactMap { System.contents(of: "\(folder)/\($0)") }
     let blocks = found.isEmpty ? BlockGenerator(seed: 1).blocks(10_000) : frontMatters(found)
     guard !blocks.isEmpty else { return print("no front matter") }
     if isOnce { return readOnce(Array(blocks.prefix(1000))) }

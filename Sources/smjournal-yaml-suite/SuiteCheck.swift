@@ -1,3 +1,4 @@
+import SystemLibrary
 import YAMLCodec
 
 /// Runs the cases of the YAML test suite, a folder each: events, values and errors in strict mode.
@@ -10,7 +11,7 @@ struct SuiteCheck {
     var right = 0
     var all = 0
     for name in names(in: folder) {
-      guard let text = readFile("\(folder)/\(name)/in.yaml") else { continue }
+      guard let text = System.contents(of: "\(folder)/\(name)/in.yaml") else { continue }
       all += 1
       let wrong = check(name, text)
       if let wrong { print("\(name): \(wrong)") } else { right += 1 }
@@ -20,7 +21,7 @@ struct SuiteCheck {
 
   private func check(_ name: String, _ text: [UInt8]) -> String? {
     let path = "\(folder)/\(name)"
-    let isError = readFile("\(path)/meta.json").flatMap(JSON.init)?["error"]?.bool ?? false
+    let isError = System.contents(of: "\(path)/meta.json").flatMap(JSON.init)?["error"]?.bool ?? false
     let documents: [YAMLTree]
     do throws(YAMLError) {
       documents = try YAMLStream.documents(text)
@@ -30,11 +31,12 @@ struct SuiteCheck {
     if isError { return "no error" }
     let events = (["+STR"] + documents.map(\.eventDump) + ["-STR"]).joined(separator: "\n")
     // Without a file of events, only the values count.
-    let expected = readFile("\(path)/test.event").map { String(decoding: $0, as: UTF8.self) }
+    let expected = System.contents(of: "\(path)/test.event").map { String(decoding: $0, as: UTF8.self) }
     if let expected, !expected.utf8.elementsEqual((events + "\n").utf8) {
       return "events differ" + (isVerbose ? "\n--- expected\n\(expected)--- found\n\(events)" : "")
     }
-    guard let values = readFile("\(path)/expected.json").flatMap(JSON.init)?.items else { return nil }
+    guard let values = System.contents(of: "\(path)/expected.json").flatMap(JSON.init)?.items
+    else { return nil }
     let found = documents.map { tree in tree.root.map { tree.value($0) } ?? .null }
     let isRight = values.count == found.count && zip(found, values).allSatisfy { matches($0, $1) }
     return isRight ? nil : "values differ: \(found)"
