@@ -17,23 +17,41 @@ public struct ClockSpan: Hashable, Sendable {
   public var iso: String { start.iso + "-" + end.iso }
 
   /// Reads `19:00-07:30`, `19h-7h30`, `7:00 – 19:00`; `nil` where it is no span.
-  public init?(written text: String) {
+  public init?(written text: String) { self.init(text, reading: ClockTime.init(written:)) }
+
+  private init?(_ text: String, reading time: (String) -> ClockTime?) {
     let parts = ClockSpan.parts(of: text)
-    guard parts.count == 2, let start = ClockTime(written: parts[0]) else { return nil }
+    guard parts.count == 2, let start = time(parts[0]) else { return nil }
     // Many plans end a shift at 24:00.
     let isMidnight = ["24:00", "24h", "24h00"].contains(parts[1].trimmed)
-    guard let end = isMidnight ? .midnight : ClockTime(written: parts[1]) else { return nil }
+    guard let end = isMidnight ? .midnight : time(parts[1]) else { return nil }
     self.init(start: start, end: end)
   }
 
   /// Reads spans with commas between them, those of one shift: `07:00-11:00, 16:00-20:00`; `nil` where one is
   /// none.
   public static func list(written text: String) -> [ClockSpan]? {
+    list(text, reading: ClockTime.init(written:))
+  }
+
+  /// Reads what a person says where hours are asked for: `7-19` and `7-19h30` too. In a file or a table these
+  /// might be days.
+  public static func list(said text: String) -> [ClockSpan]? {
+    list(text) { text in
+      let digits = text.trimmed
+      guard (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+        let hour = Int(digits), hour <= 24
+      else { return ClockTime(written: text) }
+      return ClockTime(written: "\(hour % 24):00")
+    }
+  }
+
+  private static func list(_ text: String, reading time: (String) -> ClockTime?) -> [ClockSpan]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= longestList else { return nil }
     var spans: [ClockSpan] = []
     for part in parts {
-      guard let span = ClockSpan(written: String(part)) else { return nil }
+      guard let span = ClockSpan(String(part), reading: time) else { return nil }
       spans.append(span)
     }
     return spans

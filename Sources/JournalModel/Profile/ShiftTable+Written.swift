@@ -49,7 +49,7 @@ extension ShiftTable.Definition {
       }
     }
     guard !hours.isEmpty else { return }
-    guard let spans = ClockSpan.list(written: hours) else { return nil }
+    guard let spans = ClockSpan.list(said: hours) else { return nil }
     self.spans = spans
   }
 }

@@ -85,7 +85,7 @@ struct DayShift: Sendable {
     shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
     note = try arguments.text(.note)
     guard let text else { return }
-    guard let spans = ClockSpan.list(written: String(text.split(separator: "=").last ?? "")) else {
+    guard let spans = ClockSpan.list(said: String(text.split(separator: "=").last ?? "")) else {
       throw UsageError(
         .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
     }

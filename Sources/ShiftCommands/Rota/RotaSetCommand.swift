@@ -67,7 +67,7 @@ package struct RotaSetCommand: Command {
   private static func hours(_ text: String) -> (word: String, text: String)? {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
-    return ClockSpan.list(written: String(parts[1])).map { (type.name, $0.written) }
+    return ClockSpan.list(said: String(parts[1])).map { (type.name, $0.written) }
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -204,7 +204,7 @@ extension Context {
     while true {
       let line = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
       if line.isEmpty { return [] }
-      if let spans = ClockSpan.list(written: line) { return spans }
+      if let spans = ClockSpan.list(said: line) { return spans }
       errors.line(phrases.hint(.notUnderstood), .warning)
     }
   }

@@ -6,7 +6,8 @@ struct ShiftTableTests {
   @Test(arguments: [
     ("day", ShiftMeaning.day, ""), ("long day", .day, ""), ("long day 07:30-20:00", .day, "07:30-20:00"),
     ("long-day 7h-19h30", .day, "07:00-19:30"), ("day off", .rest, ""), ("congé annuel", .leave, ""),
-    ("day in lieu", .rest, ""), ("\tlong\tday", .day, ""),
+    ("day in lieu", .rest, ""), ("\tlong\tday", .day, ""), ("day 7-19", .day, "07:00-19:00"),
+    ("nuit 19-7h30", .night, "19:00-07:30"),
   ])
   func `a meaning may be several words`(text: String, meaning: ShiftMeaning, hours: String) {
     let definition = ShiftTable.Definition(word: .other("LD"), meaning: text)
@@ -23,6 +24,20 @@ struct ShiftTableTests {
           word: .other("LD"), from: day("2026-12-01"), meaning: .day,
           spans: [ClockSpan(start: clock("07:30"), end: clock("20:00"))], breakMinutes: 45, employer: "Clinic"
         ))
+  }
+
+  @Test(arguments: [
+    ("7-19", "07:00-19:00"), ("7-19h30", "07:00-19:30"), ("19:15 - 7", "19:15-07:00"),
+    ("14 à 24", "14:00-00:00"), ("7-11, 16-20", "07:00-11:00, 16:00-20:00"),
+  ])
+  func `bare hours are hours where hours are asked for, and nowhere else`(text: String, hours: String) {
+    #expect(ClockSpan.list(said: text)?.written == hours)
+    #expect(ClockSpan.list(written: text) == nil)
+  }
+
+  @Test(arguments: ["7", "7-", "-7", "+7-19", "7-25", "007-19", "7-19-22", "J-N", ""])
+  func `what is no span of hours is none`(text: String) {
+    #expect(ClockSpan.list(said: text) == nil)
   }
 
   @Test(arguments: ["", " ", "foo", "long foo", "day foo", "07:30-20:00 day", "long day foo 07:00-19:00"])
