@@ -4,8 +4,7 @@ import YAMLCodec
 /// Slips of people who write front matter by hand: to YAML they are fine, and mean something else.
 extension RecordReading {
   /// Reports `tags: #night, #tired`: to YAML `#` begins a remark, and there is no value. A remark with a
-  /// blank behind its `#` is
-  /// one.
+  /// blank behind its `#` is one.
   mutating func reportRemark(_ key: Key, _ field: Field) {
     guard key.isList else { return }
     let source = reader.nodes.source

@@ -76,8 +76,7 @@ extension Context {
   }
 
   /// Asks at a terminal whether private records shall leave the journal; goes on where nobody can be asked,
-  /// since that was said
-  /// with an option.
+  /// since that was said with an option.
   mutating func confirmPrivate(_ count: Int) throws(CommandError) -> Bool {
     guard count > 0, terminal != nil, !common.usesJSON else { return true }
     return try askYes(phrases.export(.askPrivate(count)))

@@ -4,8 +4,7 @@ import JournalReaders
 /// by which program.
 ///
 /// The picture itself is not touched, and how the camera was held is kept. What follows the end of the
-/// picture, where telephones
-/// put films and further pictures, goes.
+/// picture, where telephones put films and further pictures, goes.
 package enum PhotoCleaning {
   /// The photo without all that; `nil` where it is damaged, so that nobody knows what is in it.
   package static func cleaned(_ bytes: [UInt8], as format: MediaFormat) -> [UInt8]? {

@@ -9,8 +9,7 @@ package struct NameChoice {
   private var number = 1
 
   /// For a name without `.md`, among the names of a folder; names that differ only in the case of letters
-  /// count
-  /// as the same, because on many systems they are.
+  /// count as the same, because on many systems they are.
   ///
   /// - Parameter ending: what follows the name: that of a record, or of a photo.
   package init(stem: String, taken: some Sequence<[UInt8]>, ending: String = ".md") throws(StoreError) {

@@ -132,8 +132,7 @@ extension FileStore {
   }
 
   /// Gives a finished file the name of another and looks then at what had the name: a text that was saved
-  /// there since the
-  /// last look, or that a program has begun to write, goes back, and the change is refused.
+  /// there since the last look, or that a program has begun to write, goes back, and the change is refused.
   ///
   /// Where names can't be swapped, nothing can be seen after the last look.
   ///
@@ -189,8 +188,7 @@ extension FileStore {
   /// Throws where a file is not as it was read, and waits where another program may be writing it just now.
   ///
   /// Editors that save in place empty the file first and then fill it. An edit of what stands there in
-  /// between would
-  /// take the place of the whole, while the editor goes on writing into a file without a name.
+  /// between would take the place of the whole, while the editor goes on writing into a file without a name.
   ///
   /// - Returns: whether a program has it open for writing that has left it alone for long.
   func settled(
@@ -232,8 +230,7 @@ extension FileStore {
   }
 
   /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because
-  /// a sync tool
-  /// may have brought it from a device where it is being written.
+  /// a sync tool may have brought it from a device where it is being written.
   package func removeTemporary(_ path: String) {
     guard let relative = try? RelativePath(path), let folder = try? openFolder(relative.folders) else {
       return
@@ -257,8 +254,7 @@ extension FileStore {
   }
 
   /// Moves a file to the first free name of a folder; gives that name. Where that can't be made to last, the
-  /// file has its
-  /// former name again.
+  /// file has its former name again.
   package func rename(
     _ name: String, in folder: borrowing Descriptor, to target: borrowing Descriptor, first: String,
     choice: inout NameChoice, path: String

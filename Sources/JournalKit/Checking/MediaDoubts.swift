@@ -3,8 +3,7 @@ import JournalModel
 import JournalStore
 
 /// What the records and the files beside them don't say alike: photos that are missing, photos that nobody
-/// names, and records
-/// whose day only the time of their file tells.
+/// names, and records whose day only the time of their file tells.
 package struct MediaDoubts {
   private var named: Set<String> = []
   private var missing: [(record: String, photo: String)] = []

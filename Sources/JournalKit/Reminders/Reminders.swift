@@ -70,8 +70,7 @@ package struct Reminders {
   }
 
   /// A shell's commands that show what is due, if anything is: who rests is left in peace. The language is
-  /// said because
-  /// timers have no locale.
+  /// said because timers have no locale.
   ///
   /// - Parameters:
   ///   - options: of `smjournal`, with a blank before each.

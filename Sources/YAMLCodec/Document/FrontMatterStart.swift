@@ -1,8 +1,7 @@
 /// Where front matter begins, and what stands there instead by mistake.
 enum FrontMatterStart {
   /// The offset of the first line that is neither empty nor part of a comment (`<!-- … -->`), where it is a
-  /// `-`; else the end of
-  /// the byte order mark.
+  /// `-`; else the end of the byte order mark.
   ///
   /// Note-taking programs leave an empty line or a comment at the start of a file, and its keys mean the
   /// same behind them.

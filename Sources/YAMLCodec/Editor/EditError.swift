@@ -21,8 +21,7 @@ public struct EditError: Error, Hashable, Sendable {
     /// The front matter has no closing line, so nobody knows where it ends.
     case unterminatedFrontMatter
     /// Keys that are no front matter, since they stand behind text or between other lines than `---`: a
-    /// second one above them
-    /// would make it worse.
+    /// second one above them would make it worse.
     case frontMatterElsewhere
     /// `git merge` left its markers in the front matter.
     case conflictMarker

@@ -37,8 +37,7 @@ package struct CSVWriter: Sendable {
   }
 
   /// Whether a spreadsheet might calculate what a cell says: it begins, perhaps behind blanks, with a sign
-  /// that begins formulas,
-  /// and is no number.
+  /// that begins formulas, and is no number.
   static func isFormula(_ cell: String) -> Bool {
     guard let first = cell.utf8.first else { return false }
     if first == 0x09 || first == 0x0D { return true }
