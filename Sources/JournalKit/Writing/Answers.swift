@@ -54,17 +54,3 @@ package struct Answers: Hashable, Sendable {
     self.text = text
   }
 }
-
-extension Scale {
-  /// The key of a rating.
-  package var key: Key {
-    switch self {
-    case .energy: .energy
-    case .stress: .stress
-    case .motivation: .motivation
-    case .fatigue: .fatigue
-    case .load: .load
-    case .satisfaction: .satisfaction
-    }
-  }
-}
