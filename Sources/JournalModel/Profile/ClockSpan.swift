@@ -42,7 +42,7 @@ public struct ClockSpan: Hashable, Sendable {
       guard (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
         let hour = Int(digits), hour <= 24
       else { return ClockTime(written: text) }
-      return ClockTime(written: "\(hour % 24):00")
+      return ClockTime(hour: hour % 24, minute: 0)
     }
   }
 
