@@ -215,7 +215,7 @@ package struct Interview {
   }
 
   private static func lines(of text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
+    text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 }
 

@@ -96,7 +96,8 @@ package struct ImportCommand: Command {
   /// `WORD=MEANING`, parted at the last `=`.
   private static func meaning(_ text: String) -> (word: String, meaning: String)? {
     guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")) else { return nil }
-    let (word, meaning) = (text[..<sign].trimmed, text[text.utf8.index(after: sign)...].trimmed)
+    let word = String(text[..<sign]).trimmed
+    let meaning = String(text[text.utf8.index(after: sign)...]).trimmed
     return word.isEmpty || meaning.isEmpty ? nil : (word, meaning)
   }
 
@@ -185,7 +186,7 @@ package struct ImportCommand: Command {
       context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
     }
     let line = try context.askLine(context.phrases.importing(.askPeople(names.count)), hint: nil)
-    return line.split { ",;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    return line.split { ",;".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// Asks once what each unknown word of a rota means; whether any was answered.
