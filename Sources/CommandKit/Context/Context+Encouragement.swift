@@ -16,7 +16,7 @@ extension Context {
       if !words.isEmpty { wrap(words[facts.day.day.dayOfYear % words.count], .good) }
     }
     if let countdown = facts.countdown, !countdown.isUnderWay {
-      let sentence = phrases.countdown(countdown, today: facts.day.day)
+      let sentence = phrases.countdown(countdown, today: facts.local.day)
       wrap(journal.profile.tone.spoken(sentence), .plain)
     }
   }

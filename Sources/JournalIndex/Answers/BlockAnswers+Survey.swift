@@ -81,6 +81,7 @@ private struct SurveyBuilder {
       parts.append(part)
     }
     plans += other.plans
+    for (index, number) in other.table.numbers { table.numbers[index + Int32(first)] = number }
     tags.append(other.tags, from: first)
     people.append(other.people, from: first)
     weather.append(other.weather, from: first)
@@ -108,6 +109,7 @@ private struct SurveyBuilder {
     if row.flags.contains(.hasFileTimes) {
       guard setDays(rows, first, columns, block.states) else { return false }
     }
+    setNumbers(rows, first, columns, block.states)
     for term in 0..<terms.count {
       switch terms.field(term) {
       case .tag?: tags.add(term, of: terms, factOfRow)
@@ -143,6 +145,24 @@ private struct SurveyBuilder {
       index += 1
     }
     return true
+  }
+
+  /// Where records of one moment follow one another, the numbers in their names tell which was written later.
+  private mutating func setNumbers(
+    _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ states: BlockStates?
+  ) {
+    var (index, former) = (Int32(first), (row: -1, at: RecordFacts.none))
+    rows.forEach { row in
+      let at = columns.at(row)
+      if at == former.at, at != RecordFacts.none, let states {
+        for (row, index) in [(former.row, index - 1), (row, index)] {
+          let number = Record.number(ofName: states.name(row).dropLast(".md".utf8.count))
+          if number > 1 { table.numbers[index] = Int32(clamping: number) }
+        }
+      }
+      former = (row, at)
+      index += 1
+    }
   }
 
   /// Shifts with a word of the person's own are numbered as they are met.

@@ -22,6 +22,9 @@ public struct CalendarDay: Hashable, Sendable {
   /// How many entries, check-ins and check-outs belong to it.
   public var recordCount: Int
 
+  /// What a word of the day is called: one that means rest is rest.
+  package func spoken(_ word: ShiftType) -> ShiftType { word == shift && meaning == .rest ? .rest : word }
+
   /// The days of a period in order; empty where it ends before it begins, at most ten years.
   ///
   /// - Parameters:
@@ -33,7 +36,7 @@ public struct CalendarDay: Hashable, Sendable {
   ) -> [CalendarDay] {
     guard from <= until else { return [] }
     let until = min(until, from.advanced(by: 3660))
-    let values = DayValues(table.facts, days: from...until, zone: zone)
+    let values = DayValues(table, days: from...until, zone: zone)
     let shifts = DayShifts(table, days: from...until, zone: zone)
     var counts = [Int](repeating: 0, count: values.count)
     for fact in table.facts where fact.kind.isWrittenDaily && from <= fact.date && fact.date <= until {

@@ -39,8 +39,7 @@ public enum EffectSearch {
   ) -> [Effect] {
     guard let written = table.facts.writtenDays(until: today) else { return [] }
     // What a day is, its number in a block among it, follows from all days; only the values are of some.
-    let facts = wanted.map { wanted in table.facts.filter { wanted.contains($0.date) } } ?? table.facts
-    let values = DayValues(facts, days: written, zone: zone)
+    let values = DayValues(wanted.map { table.onDays($0.contains) } ?? table, days: written, zone: zone)
     let days = DayTable(table, days: values.days, plan: plan, zone: zone, sleep: sleep)
     let sums = days.days.map { values.sums(of: $0.days) }
     let comparisons = Measure.all.indices.flatMap { measure in

@@ -51,8 +51,8 @@ package struct BeforeAfter: Hashable, Sendable {
 
   /// The comparisons of shifts, the kinds that were worked most often first; without those that nothing was
   /// written of.
-  package static func all(_ shifts: [WorkedShift]) -> [BeforeAfter] {
-    var byType: [ShiftType: [WorkedShift]] = [:]
+  package static func all(_ shifts: [Shift]) -> [BeforeAfter] {
+    var byType: [ShiftType: [Shift]] = [:]
     for shift in shifts {
       guard let type = shift.type, shift.checkIn != nil, shift.checkOut != nil else { continue }
       byType[type, default: []].append(shift)
@@ -63,7 +63,7 @@ package struct BeforeAfter: Hashable, Sendable {
     }
   }
 
-  private init?(type: ShiftType, _ pair: ScalePair, _ shifts: [WorkedShift]) {
+  private init?(type: ShiftType, _ pair: ScalePair, _ shifts: [Shift]) {
     self.type = type
     self.pair = pair
     counts = [Int](repeating: 0, count: 25)

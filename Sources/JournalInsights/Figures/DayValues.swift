@@ -16,11 +16,14 @@ package struct DayValues {
 
   /// The values of entries, check-ins and check-outs of a period; of a longer one than `longest` its last
   /// days.
-  package init(_ facts: [RecordFacts], days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
+  package init(_ table: FactTable, days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
+    let facts = table.facts
     first = max(days.lowerBound, days.upperBound.advanced(by: 1 - DayValues.longest))
     words = Array(repeating: 0, count: first.days(until: days.upperBound) + 1)
     // The moment of each value; a record that states none comes before those that do.
     var moments = [Int64](repeating: .min, count: words.count * 8)
+    // And where names have numbers, the one of the record that said it.
+    var numbers = [Int32](repeating: 1, count: table.numbers.isEmpty ? 0 : moments.count)
     var reader = MomentReader(zone: zone)
     for index in facts.indices where facts[index].kind.isWrittenDaily {
       let day = first.days(until: facts[index].date)
@@ -34,6 +37,11 @@ package struct DayValues {
         let byte = UInt64(0xFF) << UInt64(measure * 8)
         rest &= ~byte
         guard moment >= moments[day * 8 + measure] else { continue }
+        if !numbers.isEmpty {
+          let number = table.numbers[Int32(index)] ?? 1
+          if moment == moments[day * 8 + measure], number < numbers[day * 8 + measure] { continue }
+          numbers[day * 8 + measure] = number
+        }
         words[day] = words[day] & ~byte | said & byte
         moments[day * 8 + measure] = moment
       }

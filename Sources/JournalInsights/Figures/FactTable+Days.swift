@@ -20,6 +20,9 @@ extension FactTable {
     table.tags = moved(tags)
     table.people = moved(people)
     table.weather = moved(weather)
+    for (index, number) in numbers where indices[Int(index)] >= 0 {
+      table.numbers[indices[Int(index)]] = number
+    }
     return table
   }
 

@@ -27,7 +27,7 @@ public struct ReportRatings: Hashable, Sendable {
       case meaning(ShiftMeaning), shortRest, longRest, place(Int)
     }
 
-    init(name: Name, _ shifts: [WorkedShift] = []) {
+    init(name: Name, _ shifts: [Shift] = []) {
       self.name = name
       let noted = shifts.filter(\.isNoted)
       self.shifts = noted.count
@@ -45,17 +45,17 @@ public struct ReportRatings: Hashable, Sendable {
   public init(_ report: Report) {
     let shifts = report.shifts
     byMeaning = ShiftMeaning.allCases.compactMap { meaning in
-      let group = Group(name: .meaning(meaning), shifts.map(\.shift).filter { $0.meaning == meaning })
+      let group = Group(name: .meaning(meaning), shifts.filter { $0.meaning == meaning })
       return group.shifts > 0 ? group : nil
     }
     let short = Set(report.rests(under: 11).map(\.second))
     let rested = Set(report.rests.map(\.second)).subtracting(short)
-    afterShortRest = Group(name: .shortRest, shifts.map(\.shift).filter { short.contains($0.day) })
-    afterLongRest = Group(name: .longRest, shifts.map(\.shift).filter { rested.contains($0.day) })
-    var places: [[WorkedShift]] = Array(repeating: [], count: ReportRatings.places)
+    afterShortRest = Group(name: .shortRest, shifts.filter { short.contains($0.day) })
+    afterLongRest = Group(name: .longRest, shifts.filter { rested.contains($0.day) })
+    var places: [[Shift]] = Array(repeating: [], count: ReportRatings.places)
     for run in WorkRun.all(of: shifts.map(\.day)) {
       for shift in shifts where run.from <= shift.day && shift.day <= run.until {
-        places[min(run.from.days(until: shift.day), ReportRatings.places - 1)].append(shift.shift)
+        places[min(run.from.days(until: shift.day), ReportRatings.places - 1)].append(shift)
       }
     }
     byPlace = places.enumerated().map { Group(name: .place($0 + 1), $1) }.filter { $0.shifts > 0 }

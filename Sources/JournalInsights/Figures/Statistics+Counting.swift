@@ -12,10 +12,10 @@ extension Statistics {
   ///   - first: the first day on which something can be expected: that of the period that was asked for; the
   ///     day of the first record where `nil`.
   ///   - plan: tells on which days check-ins are expected.
-  ///   - zone: the journal's zone.
+  ///   - ledger: the shifts of the days.
   ///   - isCounted: which days are wanted; those of the table are all of them.
   public init(
-    _ table: FactTable, today: CivilDay, first: CivilDay? = nil, plan: ShiftPlan, zone: TimeZoneRules,
+    _ table: FactTable, today: CivilDay, first: CivilDay? = nil, plan: ShiftPlan, ledger: Ledger,
     isCounted: (CivilDay) -> Bool = { _ in true }
   ) {
     self.init()
@@ -24,7 +24,7 @@ extension Statistics {
     people = Tally.tallies(of: table.people)
     streak = Streak.of(table.facts, today: today, isExpected: plan.isExpected)
     let written = table.facts.writtenDays(until: today) ?? today...today
-    let values = DayValues(table.facts, days: written, zone: zone)
+    let values = DayValues(table, days: written, zone: plan.zone)
     let first = min(first ?? written.lowerBound, today)
     for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
     trends = Measure.all.indices.map { index in
@@ -34,7 +34,8 @@ extension Statistics {
         month: Statistics.trend(index, 30, values, first...today, plan, isCounted),
         weeks: Statistics.weeks(index, values, today))
     }
-    shiftChanges = Statistics.changes(table, plan, zone)
+    shiftChanges = Statistics.changes(ledger.shifts.filter { isCounted($0.day) })
+    totals = ledger.totals(plan, where: isCounted)
   }
 
   private mutating func count(_ facts: [RecordFacts]) {
@@ -87,18 +88,15 @@ extension Statistics {
   }
 
   /// Ratings before a shift against their counterparts after it, over the shifts that have both.
-  private static func changes(
-    _ table: FactTable, _ plan: ShiftPlan, _ zone: TimeZoneRules
-  ) -> [ShiftChange] {
-    let facts = table.facts
+  private static func changes(_ shifts: [Shift]) -> [ShiftChange] {
     let scales = ScalePair.all
     var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
-    for pair in PairedRecords(table, plan: plan, zone: zone).pairs {
-      guard let checkIn = pair.checkIn, let checkOut = pair.checkOut else { continue }
+    for shift in shifts {
+      guard let checkIn = shift.checkIn, let checkOut = shift.checkOut else { continue }
       for (index, scale) in scales.enumerated() {
-        guard let first = facts[Int(checkIn)].ratings[scale.before],
-          let second = facts[Int(checkOut)].ratings[scale.after]
-        else { continue }
+        guard let first = checkIn.ratings[scale.before], let second = checkOut.ratings[scale.after] else {
+          continue
+        }
         sums[index].before += first
         sums[index].after += scale.turned(second)
         sums[index].count += 1

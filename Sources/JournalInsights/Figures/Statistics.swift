@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// The figures of a journal, each with the number of records behind it.
 public struct Statistics: Hashable, Sendable {
@@ -17,6 +18,8 @@ public struct Statistics: Hashable, Sendable {
   public var moods: [Mood.Step: Int] = [:]
   /// Mood and scales over 7 and 30 days.
   public var trends: [MeasureTrend] = []
+  /// The hours of work.
+  public var totals = ShiftTotals()
   /// Before against after a shift.
   public var shiftChanges: [ShiftChange] = []
   /// Entries by day of the week, from Monday.

@@ -19,32 +19,40 @@ public enum Prompt: Hashable, Sendable {
   /// - Parameters:
   ///   - day: the day that now belongs to, up to which streaks are counted: during a night the one on which
   ///     it began; `today` where `nil`.
-  ///   - facts: of all records, in any order; those after `today` are ignored.
+  ///   - table: the facts of all records; those after `today` are ignored.
   ///   - memories: records among which those are that ``isAnniversary(_:of:)`` tells by their day.
   ///   - profile: `memories` excludes records by tag and mood, `week-starts` tells on which day a week is
   ///     over.
-  ///   - zone: the journal's zone.
+  ///   - ledger: with the seven days before today, for the week that is over.
   public static func prompts(
-    for today: CivilDay, at day: CivilDay? = nil, facts: [RecordFacts], memories: [Record], profile: Profile,
-    plan: ShiftPlan, zone: TimeZoneRules
+    for today: CivilDay, at day: CivilDay? = nil, table: FactTable, memories: [Record], profile: Profile,
+    plan: ShiftPlan, ledger: Ledger
   ) -> [Prompt] {
     let day = day ?? today
     var prompts = Prompt.memories(of: today, records: memories, profile)
-    let isBroken = Streak.of(facts, today: day, isExpected: plan.isExpected).current == 0
-    let written = facts.writtenDays(until: day)
+    let isBroken = Streak.of(table.facts, today: day, isExpected: plan.isExpected).current == 0
+    let written = table.facts.writtenDays(until: day)
     if let last = written?.upperBound, last.days(until: day) >= silence, isBroken {
       prompts.append(.nothingWritten(days: last.days(until: day), since: last))
     }
     if today.weekday == profile.weekStarts {
       let week = WeekInShort(
-        from: today.advanced(by: -7), since: written?.lowerBound, facts: facts, plan: plan, zone: zone)
+        from: today.advanced(by: -7), since: written?.lowerBound, table: table, plan: plan, ledger: ledger)
       if !week.isEmpty { prompts.append(.week(week)) }
     }
     return prompts
   }
 
+  /// That nothing was written for days, where the streak is broken.
+  ///
+  /// - Parameter streak: the days in a row up to the day.
+  public static func silence(_ written: DaySet, on day: CivilDay, streak: Int) -> Prompt? {
+    guard streak == 0, let last = written.last(upTo: day), last.days(until: day) >= silence else { return nil }
+    return .nothingWritten(days: last.days(until: day), since: last)
+  }
+
   /// The entries of this day in earlier years that the person wants to see again.
-  static func memories(of today: CivilDay, records: [Record], _ profile: Profile) -> [Prompt] {
+  public static func memories(of today: CivilDay, records: [Record], _ profile: Profile) -> [Prompt] {
     let (memories, moods) = (profile.memories, profile.moods)
     guard memories.areShown else { return [] }
     var byYear: [Int: (day: CivilDay, ids: [String])] = [:]

@@ -7,7 +7,7 @@ public struct WeekInShort: Hashable, Sendable {
   public var from: CivilDay
   /// Entries, check-ins and check-outs.
   public var entries = 0, checkIns = 0, checkOuts = 0
-  /// Days with a check-in or check-out, or with work by the plan where there is a rota.
+  /// Shifts of work that have begun.
   public var shifts = 0
   /// Words of the entries.
   public var words = 0
@@ -25,23 +25,21 @@ public struct WeekInShort: Hashable, Sendable {
   ///
   /// - Parameter first: the day on which the journal began, where it is known: nothing is expected before it.
   public init(
-    from: CivilDay, since first: CivilDay? = nil, facts: [RecordFacts], plan: ShiftPlan, zone: TimeZoneRules
+    from: CivilDay, since first: CivilDay? = nil, table: FactTable, plan: ShiftPlan, ledger: Ledger
   ) {
     self.from = from
     let until = from.advanced(by: 6)
-    let inside = facts.filter { (from...until).contains($0.date) }
+    let week = table.onDays((from...until).contains)
+    let inside = week.facts
     entries = inside.count { $0.kind == .entry }
     checkIns = inside.count { $0.kind == .checkIn }
     checkOuts = inside.count { $0.kind == .checkOut }
     words = inside.reduce(0) { $0 + ($1.kind == .entry ? Int($1.wordCount) : 0) }
-    let checked = Set(inside.lazy.filter { $0.kind.isShiftEnd }.map(\.date))
     let days = (0..<7).map { from.advanced(by: $0) }
-    shifts = days.count { day in
-      checked.contains(day) || plan.isPlanned && plan.isExpected(day)
-    }
+    shifts = ledger.part(from...until).totals(plan).shifts
     let lived = days.filter { $0 >= first ?? from }
     let expected = lived.count(where: plan.isExpected)
-    let values = DayValues(inside, days: from...until, zone: zone)
+    let values = DayValues(week, days: from...until, zone: plan.zone)
     for (index, measure) in Measure.all.enumerated() {
       let found = values.sum(index, from: from, until: until)
       let mean = Mean(sum: found.sum, count: found.count, expected: measure == .mood ? lived.count : expected)

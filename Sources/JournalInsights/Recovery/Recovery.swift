@@ -29,7 +29,7 @@ public struct Recovery: Hashable, Sendable {
   public struct QuickReturn: Hashable, Sendable {
     /// The day of the shift before it, and of the one after it.
     public var first, second: CivilDay
-    /// The rest in seconds; negative where the shifts overlap.
+    /// The rest in seconds.
     public var rest: Int64
 
     /// A rest between the shifts of two days.

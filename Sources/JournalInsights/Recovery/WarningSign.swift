@@ -37,10 +37,10 @@ public struct WarningSign: Hashable, Sendable {
   /// The signs of the last 28 days, by dimension; empty where the profile switches them off (`warning-signs:
   /// false`).
   public static func signs(
-    in facts: [RecordFacts], today: CivilDay, profile: Profile, zone: TimeZoneRules
+    in table: FactTable, today: CivilDay, profile: Profile, zone: TimeZoneRules
   ) -> [WarningSign] {
     guard profile.showsWarningSigns else { return [] }
-    let values = DayValues(facts, days: today.advanced(by: -117)...today, zone: zone)
+    let values = DayValues(table, days: today.advanced(by: -117)...today, zone: zone)
     let scales: [(Dimension, Scale)] = [
       (.exhaustion, .fatigue), (.exhaustion, .load), (.exhaustion, .energy), (.distance, .motivation),
       (.littleAccomplishment, .satisfaction),

@@ -47,7 +47,7 @@ public struct SleepFigures: Hashable, Sendable {
   ///   - moods: of days.
   ///   - days: the days whose shifts end the gaps that are told; `nil` for all.
   public init(
-    _ log: SleepLog, _ shifts: [CountedShift], moods: (CivilDay) -> Mood.Step?,
+    _ log: SleepLog, _ shifts: [Shift], moods: (CivilDay) -> Mood.Step?,
     days: ClosedRange<CivilDay>? = nil
   ) {
     list = log.gaps(RestPeriod.all(between: shifts)).filter { days?.contains($0.rest.second) ?? true }
@@ -73,12 +73,10 @@ public struct SleepFigures: Hashable, Sendable {
   }
 
   private func compare(
-    _ measure: Measure, _ shifts: [CountedShift], _ moods: (CivilDay) -> Mood.Step?
+    _ measure: Measure, _ shifts: [Shift], _ moods: (CivilDay) -> Mood.Step?
   ) -> Comparison {
-    var first: [CivilDay: WorkedShift] = [:]
-    for shift in shifts where shift.shift.isWorked && first[shift.day] == nil {
-      first[shift.day] = shift.shift
-    }
+    var first: [CivilDay: Shift] = [:]
+    for shift in shifts where shift.isWorked && first[shift.day] == nil { first[shift.day] = shift }
     func mean(_ gaps: [SleepGap]) -> Mean? {
       let values = gaps.compactMap { gap -> Int? in
         let shift = first[gap.rest.second]

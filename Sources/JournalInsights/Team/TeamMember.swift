@@ -32,11 +32,11 @@ package struct TeamMember: Hashable, Sendable {
         months[month, default: [:]][.felt(measure)] = value.sum / Double(value.count)
       }
     }
-    for item in report.months where item.total.noted > 0 {
+    for item in report.months where item.totals.noted > 0 {
       guard let month = TeamMonth(year: item.year, month: item.month) else { continue }
-      months[month, default: [:]][.shifts] = Double(item.total.shifts)
-      months[month, default: [:]][.nights] = Double(item.total.nights)
-      months[month, default: [:]][.hours] = Double(item.total.seconds) / 3600
+      months[month, default: [:]][.shifts] = Double(item.totals.shifts)
+      months[month, default: [:]][.nights] = Double(item.totals.nights)
+      months[month, default: [:]][.hours] = Double(item.totals.worked) / 60
       months[month, default: [:]][.shortRests] = 0
     }
     for rest in report.rests(under: 11) {

@@ -54,13 +54,12 @@ private struct Doubter {
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
-    let shiftDoubts = ShiftDoubt.all(
-      in: survey.table, plan: plan, now: now, zone: journal.zone
-    ) { index in
-      guard let record = survey.record(at: index) else { return "" }
-      paths[record.id] = record.path
-      return record.id
-    }
+    let records = survey.records { $0.kind.isShiftEnd }
+    for record in records { paths[record.id] = record.path }
+    let first = min(records.map(\.date).min() ?? today, today)
+    let shiftDoubts = Ledger(
+      records, days: max(first, today.advanced(by: -Period.longestDays))...today, now: now, plan: plan
+    ).doubts
     return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
       + shiftDoubts.map { doubt in
         let id = doubt.records.first ?? ""

@@ -57,8 +57,8 @@ public struct DayChoice: Sendable {
     let moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
     var query = Query()
-    query.from = min(around, date ?? around).advanced(by: -2)
-    query.until = max(around, date ?? around).advanced(by: 2)
+    query.from = min(around, date ?? around).advanced(by: -2 - Ledger.margin)
+    query.until = max(around, date ?? around).advanced(by: 2 + Ledger.margin)
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
     problemCount = answer.problems.count + journal.profileProblems.count
@@ -67,8 +67,8 @@ public struct DayChoice: Sendable {
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: zone)
     day = ShiftDay.belonging(
-      to: moment, zone: zone, wish: ShiftDay.Wish(kind: wish.kind, day: date, shift: wish.shift),
-      records: records, plan: plan, dayStarts: journal.profile.dayStarts)
+      to: moment, wish: ShiftDay.Wish(kind: wish.kind, day: date, shift: wish.shift), records: records,
+      plan: plan, dayStarts: journal.profile.dayStarts)
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.

@@ -3,13 +3,33 @@ import JournalShifts
 import JournalStore
 
 extension Period {
-  /// The shifts of days with the hours that count: those worked, else those planned.
-  ///
-  /// - Parameter now: what ends later is not worked yet.
-  package func countedShifts(of days: ClosedRange<CivilDay>, until now: Instant) -> [CountedShift] {
-    let records = survey.records { $0.kind.isShiftEnd }
-    let calendar = WorkCalendar(plan: plan, zone: zone)
-    return ShiftLog(records, days: days, plan: plan, zone: zone).shifts
-      .map { calendar.counted($0, until: now) }
+  /// The shifts of some of the period's days; the period has ``Ledger/margin`` days more on either side.
+  package func ledger(of days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
+    Ledger(survey.records { $0.kind.isShiftEnd }, days: days, now: now, plan: plan)
   }
+
+  /// The shifts of the whole period as far as something is known of it: from the first record or plan on up
+  /// to today, or to the period's end; of a hundred years the last ones.
+  package func ledger(now: Instant) -> Ledger {
+    let today = zone.local(now).day
+    let noted = survey.table.facts.lazy.filter { $0.kind.isShiftEnd }.map(\.date).min()
+    let known = [noted, plan.firstDay].compactMap { $0 }.min() ?? today
+    let last = min(max(until, from), today)
+    let first = min(max(from, known, last.advanced(by: -Period.longestDays)), last)
+    return ledger(of: first...last, now: now)
+  }
+
+  /// What lies ahead from a day on, the shifts of the days before it included.
+  package static func outlook(
+    _ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules? = nil
+  ) -> WorkOutlook {
+    let begin = from.advanced(by: -WorkOutlook.daysBefore)
+    let period = Period(
+      journal, from: begin.advanced(by: -Ledger.margin), until: until.advanced(by: Ledger.margin))
+    let ledger = period.ledger(of: begin...until, now: now)
+    return WorkOutlook(ledger, from: from, profile: journal.profile, rules: rules)
+  }
+
+  /// No period of hours is longer: a hundred years.
+  package static let longestDays = 36_525
 }

@@ -28,8 +28,12 @@ public struct Period {
   }
 
   /// The days in order.
-  public var days: [CalendarDay] {
-    CalendarDay.days(from: from, until: until, table: survey.table, plan: plan, zone: zone)
+  public var days: [CalendarDay] { days(from...max(from, until)) }
+
+  /// Some of its days.
+  package func days(_ days: ClosedRange<CivilDay>) -> [CalendarDay] {
+    CalendarDay.days(
+      from: days.lowerBound, until: days.upperBound, table: survey.table, plan: plan, zone: zone)
   }
 }
 

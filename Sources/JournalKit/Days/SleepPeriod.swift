@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// The sleep of some days with the gaps between shifts in which it lies.
@@ -12,7 +13,7 @@ package struct SleepPeriod {
   package let zone: TimeZoneRules
 
   /// A gap may begin so many days before the shift that ends it.
-  package static let daysBefore = 9
+  package static let daysBefore = 9 + Ledger.margin
 
   /// The sleep of a period's days; `nil` where none is known.
   ///
@@ -31,7 +32,7 @@ package struct SleepPeriod {
     log = SleepLog(records, zone: zone)
     // The shifts around the sleeps that are known, and no others: a journal may go back decades.
     let days = max(period.from, start.advanced(by: -10))...min(period.until, max(end, start).advanced(by: 10))
-    let shifts = period.countedShifts(of: days, until: now)
+    let shifts = period.ledger(of: days, now: now).shifts
     var moods: [CivilDay: Mood.Step] = [:]
     let marked = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: period.survey.table, plan: period.plan, zone: zone
@@ -60,7 +61,7 @@ extension Period {
       return nil
     }
     let period = Period(
-      journal, from: from.advanced(by: -SleepPeriod.daysBefore), until: until.advanced(by: 1))
+      journal, from: from.advanced(by: -SleepPeriod.daysBefore), until: until.advanced(by: Ledger.margin))
     return SleepPeriod(period, from: from, until: until, journal, now: now)
   }
 }

@@ -8,10 +8,13 @@ package struct DayFacts {
   /// Mood, time off, holiday.
   package let calendar: CalendarDay
   /// The shifts as records and plan tell them, in the order in which they begin.
-  package let shifts: [WorkedShift]
+  package var shifts: [Shift] { ledger.shifts }
+  private let ledger: Ledger
+  /// The hours of the day.
+  package let totals: ShiftTotals
   /// The shift of the day where one is asked for: the last of which something is noted, else the first that
   /// is work.
-  package var shift: WorkedShift? {
+  package var shift: Shift? {
     shifts.last(where: \.isNoted) ?? shifts.first(where: \.isWorked) ?? shifts.first
   }
 
@@ -43,19 +46,20 @@ package struct DayFacts {
     let span = wanted.map { $0...$0 } ?? local.advanced(by: -2)...local.advanced(by: 1)
     // The neighbours matter: a check-out may belong to the check-in of the day before.
     let period = Period(
-      journal, from: span.lowerBound.advanced(by: -1), until: span.upperBound.advanced(by: 1))
+      journal, from: span.lowerBound.advanced(by: -Ledger.margin),
+      until: span.upperBound.advanced(by: Ledger.margin))
     let plan = period.plan
     survey = period.survey
     let known = survey.records { _ in true }
     let day =
       wanted
       ?? ShiftDay.belonging(
-        to: now, zone: zone, records: known.filter { span.contains($0.date) }, plan: plan,
-        dayStarts: journal.profile.dayStarts
+        to: now, records: known, plan: plan, dayStarts: journal.profile.dayStarts
       ).day
-    calendar = period.days.first { $0.day == day } ?? period.days[1]
+    calendar = period.days(day...day)[0]
+    ledger = Ledger(known, days: day...day, now: now, plan: plan)
+    totals = ledger.totals(plan)
     let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
-    shifts = ShiftLog(near, days: day...day, plan: plan, zone: zone).shifts
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
     steps = SleepLog(near, zone: zone).steps[day]
     let ofDay: [Record]

@@ -1,5 +1,6 @@
 import JournalInsights
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// What goes with good and bad days, the rest between shifts, and what is worth a thought.
@@ -26,7 +27,11 @@ package struct Findings {
     let period = Period(journal, from: .first, until: .last)
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
-    let recent = survey.records { $0.date > today.advanced(by: -Recovery.usualDays) && $0.date <= today }
+    let weeks = today.advanced(by: 1 - Recovery.usualDays)...today
+    let near = survey.records { fact in
+      fact.kind.isShiftEnd && weeks.lowerBound.days(until: fact.date) >= -Ledger.margin
+        && fact.date.days(until: today) >= -Ledger.margin
+    }
     self.survey = survey
     let sleep = SleepPeriod(period, from: .first, until: today, journal, now: now)
     self.sleep = sleep
@@ -40,8 +45,8 @@ package struct Findings {
     }
     effects = EffectSearch.effects(
       in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures, days: wanted)
-    recovery = Recovery(recent, today: today, now: now, plan: plan, zone: journal.zone)
+    recovery = Recovery(Ledger(near, days: weeks, now: now, plan: plan), today: today)
     signs = WarningSign.signs(
-      in: survey.table.facts, today: today, profile: journal.profile, zone: journal.zone)
+      in: survey.table, today: today, profile: journal.profile, zone: journal.zone)
   }
 }

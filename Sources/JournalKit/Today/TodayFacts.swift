@@ -12,14 +12,12 @@ public struct TodayFacts {
   /// Whether work of the day is still to come or under way.
   public var hasWorkAhead: Bool {
     shifts.contains { shift in
-      guard let planned = shift.planned, shift.checkOut == nil else { return false }
-      guard let end = planned.hours?.end.instant(in: zone) else { return true }
-      return now < end
+      shift.planned != nil && shift.checkOut == nil && (shift.state == .planned || shift.state == .underWay)
     }
   }
 
   /// The shifts of the day in the order in which they begin.
-  public let shifts: [WorkedShift]
+  public let shifts: [Shift]
   /// The next shift that begins after now.
   public let next: PlannedShift?
   /// The journal's zone.
@@ -59,6 +57,12 @@ public struct TodayFacts {
   public let vacation: Vacation?
   /// The birthdays of the coming week.
   package let birthdays: [BirthdayAhead]
+  /// What the journal has to say of the day: a memory, or that nothing was written for days; one at most.
+  public let memory: Prompt?
+  /// The entry of an earlier year that ``memory`` tells of.
+  public let remembered: Record?
+  /// What a word of the plan is called: one that means rest is rest.
+  package let table: ShiftTable
 
   /// Asks a journal.
   ///
@@ -77,10 +81,10 @@ public struct TodayFacts {
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
-    let log = past.log
-    shifts = log.shifts(on: chosen.day).filter { $0.planned != nil || $0.isNoted }
+    let ledger = past.ledger
+    shifts = ledger.shifts(on: chosen.day).filter { $0.planned != nil || $0.isNoted }
     next = plan.nextShift(after: now, zone: zone)
-    openShift = OpenShift(log, at: now, zone: zone)
+    openShift = OpenShift(ledger)
     countdown = past.countdown
     let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }
     let records = written.sortedByDay(ascending: true, in: zone)
@@ -104,15 +108,20 @@ public struct TodayFacts {
     } else {
       due = isOpen ? .checkOut : nil
     }
+    table = journal.profile.shifts
+    let memories = past.memories(journal, on: local.day)
+    memory =
+      Prompt.memories(of: local.day, records: memories, journal.profile).first
+      ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak)
+    remembered =
+      if case .yearsAgo(_, _, let ids)? = memory { memories.first { $0.id == ids.first } } else { nil }
     isSomethingWritten = near.contains { record in
       record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
     }
-    warning =
-      WorkOutlook(
-        answer.records, from: local.day,
-        until: local.day.advanced(by: 13), now: now, profile: journal.profile,
-        plan: plan, zone: zone
-      ).findings.first { $0.kind == .rest || $0.kind == .week || $0.kind == .run }
+    let ahead = local.day.advanced(by: -WorkOutlook.daysBefore)...local.day.advanced(by: 13)
+    let outlook = WorkOutlook(
+      Ledger(answer.records, days: ahead, now: now, plan: plan), from: local.day, profile: journal.profile)
+    warning = outlook.findings.first { [.rest, .any7, .week, .run].contains($0.kind) }
   }
 
   /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor
@@ -136,7 +145,7 @@ private struct TodayPast {
   let day: ShiftDay
   /// The records around today, and the shifts that they tell of.
   let near: [Record]
-  let log: ShiftLog
+  let ledger: Ledger
   let countdown: Countdown?
   /// The days in a row that reach to today.
   let streak: Streak.Run?
@@ -147,7 +156,8 @@ private struct TodayPast {
     let first = local.day.advanced(by: -2)
     // What was worked in the week before counts towards the seven days to come.
     overview = journal.overview(
-      since: local.day.advanced(by: -8), history: history, scope: .around(local.day))
+      since: local.day.advanced(by: -WorkOutlook.daysBefore - Ledger.margin), history: history,
+      scope: .around(local.day))
     let records = overview.answer.records
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
@@ -155,15 +165,32 @@ private struct TodayPast {
     self.plan = plan
     let span = first...local.day.advanced(by: 1)
     near = records.filter { span.contains($0.date) }
-    log = ShiftLog(near, around: now, plan: plan, zone: zone)
-    day = ShiftDay.belonging(
-      to: now, zone: zone, log: log, plan: plan, dayStarts: journal.profile.dayStarts)
-    countdown = Countdown.next(on: day.day, now: now, zone: zone, plan: plan, records: near)
+    ledger = Ledger(records, around: now, plan: plan)
+    day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
+    countdown = Countdown.next(ledger, plan)
     streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
   /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
   /// was found since which there could be progress, and there is some before.
+  /// The entries of this day in earlier years: only of years in which something was written on it.
+  func memories(_ journal: Journal, on today: CivilDay) -> [Record] {
+    guard journal.profile.memories.areShown else { return [] }
+    var days: [CivilDay] = []
+    for year in ((today.year - 100)..<today.year).reversed() {
+      // Nothing was written in that year or before it.
+      guard let last = CivilDay(year: year, month: 12, day: 31), overview.daysWritten.last(upTo: last) != nil
+      else { break }
+      days += (-1...1).compactMap { CivilDay(year: year, month: today.month, day: today.day + $0) }
+        .filter { Prompt.isAnniversary($0, of: today) && overview.daysWritten.last(upTo: $0) == $0 }
+    }
+    return days.flatMap { day in
+      var query = Query()
+      (query.kinds, query.from, query.until) = ([.entry], day, day)
+      return journal.records(matching: query).records
+    }
+  }
+
   func isTooShort(for journal: Journal) -> Bool {
     if let countdown, countdown.progress == nil {
       var query = Query()

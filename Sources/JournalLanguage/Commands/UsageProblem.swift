@@ -30,8 +30,8 @@ public enum UsageProblem: Hashable, Sendable {
   case nothingToWrite(options: [String])
   /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.
   case unknownShift(String, nearest: String?)
-  /// Time off would end before it begins.
-  case untilBeforeFrom(String)
+  /// A span would end before it begins; it is longer than so many years.
+  case untilBeforeFrom(String), spanTooLong(String, years: Int)
 
   /// What a value should have been.
   public enum Expected: Hashable, Sendable {

@@ -168,6 +168,7 @@ extension Dutch {
     switch doubt {
     case .missingCheckOut: "begin van de dienst zonder einde"
     case .missingCheckIn: "einde van de dienst zonder begin"
+    case .openCallOut: "begin van de dienst tijdens bereikbaarheid zonder einde: de oproep telt niet mee"
     case .tooLong(_, let checkOut, let hours):
       "een dienst van \(hours) uur, tot \(checkOut): ontbreekt er een einde?"
     }

@@ -102,22 +102,26 @@ extension Dutch {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "genoteerd"
-    case .source(.file): "dienstbestand"
-    case .source(.plan): "gepubliceerd rooster"
-    case .source(.cycle): "gewone cyclus"
+    case .basis(.said): "opgegeven"
+    case .basis(.plan): "rooster"
+    case .basis(.notes): "begin en einde van de dienst"
     case .rules(.eu):
-      "Grenzen: Richtlijn 2003/88/EG van 4 november 2003: 11 h rust in 24 (artikel 3), 24 h en 11 h in 7 dagen (artikel 5), 48 h per week gemiddeld (artikel 6)."
+      "Grenzen: Richtlijn 2003/88/EG van 4 november 2003: 11 h rust in 24 (artikel 3), 24 h en 11 h in 7 dagen (artikel 5), 48 h per week gemiddeld over 4 maanden, verlof en ziekte neutraal (artikelen 6 en 16)."
     case .rules(.frenchHospital):
       "Grenzen: Frans decreet 2002-9 van 4 januari 2002 over openbare ziekenhuizen: 12 h rust, 36 h per week, 48 h in 7 dagen (Conseil d’État, 4 april 2018, 398069), 12 h per dienst als uitzondering."
     case .rules(.french):
-      "Grenzen: Franse Code du travail, L3131-1 (11 h rust), L3132-2 (35 h per week), L3121-18 (10 h per dag), L3121-20 (48 h per week), L3122-6 (8 h ’s nachts)."
+      "Grenzen: Franse Code du travail, L3131-1 (11 h rust), L3132-2 (35 h per week), L3132-1 (6 dagen per week), L3121-18 (10 h per dag), L3121-20 (48 h in een kalenderweek), L3121-22 (44 h gemiddeld over 12 weken), L3122-6 (8 h ’s nachts)."
     case .rules(.unitedKingdom):
-      "Grenzen: Working Time Regulations 1998, regulations 4, 10, 11; reeksen volgens de HSE-richtlijn HSG256."
+      "Grenzen: Working Time Regulations 1998, regulations 4 (48 h gemiddeld over 17 weken), 10, 11; reeksen volgens de HSE-richtlijn HSG256."
+    case .rules(.german): report(.rules(.eu)) + " De Arbeitszeitgesetz zit niet in dit programma: de tekst kon niet bij de bron worden gelezen."
+    case .rules(.swiss):
+      "Geen grenzen: de Arbeitsgesetz zit niet in dit programma; de tekst kon niet bij de bron worden gelezen."
     case .rules(.none): ""
     case .limits: "Grenzen naast de feiten"
     case .limit(.rest): "Rust tussen twee werkdagen, minstens"
-    case .limit(.week): "Werk in 7 dagen, hoogstens"
+    case .limit(.any7): "Werk in willekeurige 7 dagen, hoogstens"
+    case .limit(.week): "Werk in een kalenderweek, hoogstens"
+    case .limit(.average): "Werk per week gemiddeld, hoogstens"
     case .limit(.shift): "Dagdienst, hoogstens"
     case .limit(.night): "Nacht, hoogstens"
     case .limit(.run): "Werkdagen op rij, hoogstens"

@@ -86,6 +86,7 @@ extension Dutch {
     case .notUTF8(let name): "\(name): de tekst is geen UTF-8"
     case .contradiction(let one, let other): "‘\(one)’ en ‘\(other)’ sluiten elkaar uit"
     case .nothingToWrite(let options): "niets te schrijven: geef \(orList(options))"
+    case .spanTooLong(let span, let years): "‘\(span)’ is langer dan \(years) jaar"
     case .untilBeforeFrom(let span): "‘\(span)’ eindigt voor het begint"
     case .unknownShift(let word, let nearest):
       "‘\(word)’ betekent niets in een rooster"

@@ -37,18 +37,22 @@ extension Dutch {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (grens \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) rust tussen \(from) en \(until) (grens \(limit))"
-    case .week: return "\(value) werk in de 7 dagen van \(from) tot \(until) (grens \(limit))"
-    case .shift: return "een dienst van \(value) \(onDay(finding.from, today: today)) (grens \(limit))"
-    case .night: return "een nacht van \(value) \(onDay(finding.from, today: today)) (grens \(limit))"
+    case .rest: return "\(value) rust tussen \(from) en \(until)\(bound)"
+    case .any7: return "\(value) werk in de 7 dagen van \(from) tot \(until)\(bound)"
+    case .week: return "\(value) werk in de week van \(from) tot \(until)\(bound)"
+    case .shift: return "een dienst van \(value) \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "een nacht van \(value) \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) werk op rij van \(from) tot \(until) "
-        + "(grens \(number(Int(finding.limit))))"
+        + "(grens \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(count(Int(finding.value), .night)) op rij van \(from) tot \(until) "
-        + "(grens \(number(Int(finding.limit))))"
+        + "(grens \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(value) werk per week gemiddeld van \(from) tot \(until)\(bound)"
     case .weeklyRest:
       return "geen rust van \(limit) tussen \(from) en \(until); de langste is \(value)"
     }
@@ -72,6 +76,18 @@ extension Dutch {
     case .workedHours(nil, let worked): "gewerkt \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · gepland \(duration(seconds: planned)) · gewerkt \(duration(seconds: worked))"
+    case .replaced(let id): "vervangen door een latere: \(id)"
+    case .calledOut(let text): "opgeroepen \(text)"
+    case .extra: "extra"
+    case .soFar: "tot nu toe"
+    case .ahead(let shifts, let planned):
+      "nog \(count(shifts, .shift)) · gepland \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "bereikbaar \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "Er zijn geen rustregels gekozen: cijfers zonder oordeel. Kiezen met: smjournal config rest-rules=eu (of fr-hospital, fr, uk, de, ch)"
+    case .averageOver(let days):
+      "De gemiddelde week telt \(decimal(days, digits: days.rounded() == days ? 0 : 1)) bekende dagen. Verlof, ziekte en andere afwezigheid blijven aan beide kanten weg (2003/88/EG, artikel 16 b; andere afwezigheid naar eigen keuze van dit programma)."
+    case .missingCheckOuts(let count): "\(number(count)) zonder einde van de dienst: deze diensten hebben hun geplande uren."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) rust ervoor"
     case .whichShift: "Over welke dienst gaat het?"
     case .tookLastShift(let what):
@@ -83,12 +99,11 @@ extension Dutch {
     case .areLettersRight: "Betekenen ze dit waar je werkt?"
     case .wordsSaved(let words, let path):
       "Geschreven wat \(joined(words)) betekent: \(path)"
-    case .source(.records): "genoteerd"
-    case .source(.file): "bestand"
-    case .source(.plan): "rooster"
-    case .source(.cycle): "cyclus"
+    case .basis(.said): "opgegeven"
+    case .basis(.plan): "rooster"
+    case .basis(.notes): "genoteerd"
     case .reportSources:
-      "Een dienst hoort bij de dag waarop hij begon. De tijden komen uit begin en einde van de dienst, anders uit het rooster; elk is gemarkeerd."
+      "Een dienst hoort bij de dag waarop hij begon. De uren zijn de opgegeven uren, anders die van het rooster; begin en einde tellen alleen waar het profiel dat zegt, of zonder rooster. Elk is gemarkeerd. Gewerkt is aanwezigheid zonder onbetaalde pauzes."
     case .reportLimits: "De grenzen staan naast de feiten; cao’s kunnen afwijken. Dit is geen oordeel."
     }
   }
@@ -112,7 +127,9 @@ extension Dutch {
     case .ratings: "Hoe het voelde"
     case .shifts: "Diensten"
     case .presence: "Aanwezigheid"
-    case .paid: "Betaald"
+    case .worked: "Gewerkt"
+    case .ahead: "Nog gepland"
+    case .knownDays: "Bekende dagen"
     case .planned: "Gepland"
     case .overtime: "Boven het rooster"
     case .onCall: "Bereikbaar"

@@ -165,6 +165,7 @@ extension English {
     switch doubt {
     case .missingCheckOut: "check-in without a check-out"
     case .missingCheckIn: "check-out without a check-in"
+    case .openCallOut: "check-in during time on call without a check-out: the call-out counts nothing"
     case .tooLong(_, let checkOut, let hours):
       "a shift of \(hours) hours, until \(checkOut): is a check-out missing?"
     }

@@ -101,22 +101,26 @@ extension English {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "noted"
-    case .source(.file): "shift file"
-    case .source(.plan): "published plan"
-    case .source(.cycle): "usual rota"
+    case .basis(.said): "stated by her"
+    case .basis(.plan): "plan"
+    case .basis(.notes): "check-in and check-out"
     case .rules(.eu):
-      "Limits: Directive 2003/88/EC of 4 November 2003: rest of 11 h in 24 (article 3), 24 h and 11 h in 7 days (article 5), 48 h a week on average (article 6)."
+      "Limits: Directive 2003/88/EC of 4 November 2003: rest of 11 h in 24 (article 3), 24 h and 11 h in 7 days (article 5), 48 h a week on average over 4 months, leave and sickness neutral (articles 6 and 16)."
     case .rules(.frenchHospital):
       "Limits: French decree 2002-9 of 4 January 2002 on public hospitals: rest of 12 h, 36 h a week, 48 h in any 7 days (Conseil d’État, 4 April 2018, 398069), 12 h a shift by derogation."
     case .rules(.french):
-      "Limits: French Code du travail, L3131-1 (rest of 11 h), L3132-2 (35 h a week), L3121-18 (10 h a day), L3121-20 (48 h a week), L3122-6 (8 h at night)."
+      "Limits: French Code du travail, L3131-1 (rest of 11 h), L3132-2 (35 h a week), L3132-1 (6 days a week), L3121-18 (10 h a day), L3121-20 (48 h in a calendar week), L3121-22 (44 h on average over 12 weeks), L3122-6 (8 h at night)."
     case .rules(.unitedKingdom):
-      "Limits: Working Time Regulations 1998, regulations 4, 10 and 11; runs after HSE guidance HSG256."
+      "Limits: Working Time Regulations 1998, regulations 4 (48 h on average over 17 weeks), 10 and 11; runs after HSE guidance HSG256."
+    case .rules(.german): report(.rules(.eu)) + " The Arbeitszeitgesetz is not in this program: its text could not be read at the source."
+    case .rules(.swiss):
+      "No limits: the Arbeitsgesetz is not in this program; its text could not be read at the source."
     case .rules(.none): ""
     case .limits: "Limits beside the facts"
     case .limit(.rest): "Rest between two days of work, at least"
-    case .limit(.week): "Work in 7 days, at most"
+    case .limit(.any7): "Work in any 7 days, at most"
+    case .limit(.week): "Work in a calendar week, at most"
+    case .limit(.average): "Work in a week on average, at most"
     case .limit(.shift): "Shift by day, at most"
     case .limit(.night): "Night, at most"
     case .limit(.run): "Days of work in a row, at most"

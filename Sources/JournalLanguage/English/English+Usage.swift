@@ -86,6 +86,7 @@ extension English {
     case .notUTF8(let name): "\(name): the text is not UTF-8"
     case .contradiction(let one, let other): "'\(one)' and '\(other)' can't be used together"
     case .nothingToWrite(let options): "nothing to write: give \(orList(options))"
+    case .spanTooLong(let span, let years): "'\(span)' is longer than \(years) years"
     case .untilBeforeFrom(let span): "'\(span)' ends before it begins"
     case .unknownShift(let word, let nearest):
       "'\(word)' has no meaning in a rota"

@@ -37,18 +37,22 @@ extension English {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (limit \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) of rest between \(from) and \(until) (limit \(limit))"
-    case .week: return "\(value) of work in the 7 days from \(from) to \(until) (limit \(limit))"
-    case .shift: return "a shift of \(value) \(onDay(finding.from, today: today)) (limit \(limit))"
-    case .night: return "a night of \(value) \(onDay(finding.from, today: today)) (limit \(limit))"
+    case .rest: return "\(value) of rest between \(from) and \(until)\(bound)"
+    case .any7: return "\(value) of work in the 7 days from \(from) to \(until)\(bound)"
+    case .week: return "\(value) of work in the week from \(from) to \(until)\(bound)"
+    case .shift: return "a shift of \(value) \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "a night of \(value) \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) of work in a row from \(from) to \(until) "
-        + "(limit \(number(Int(finding.limit))))"
+        + "(limit \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(count(Int(finding.value), .night)) in a row from \(from) to \(until) "
-        + "(limit \(number(Int(finding.limit))))"
+        + "(limit \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(value) of work a week on average from \(from) to \(until)\(bound)"
     case .weeklyRest:
       return "no rest of \(limit) from \(from) to \(until); the longest is \(value)"
     }
@@ -72,6 +76,18 @@ extension English {
     case .workedHours(nil, let worked): "worked \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · planned \(duration(seconds: planned)) · worked \(duration(seconds: worked))"
+    case .replaced(let id): "replaced by a later one: \(id)"
+    case .calledOut(let text): "called out \(text)"
+    case .extra: "extra"
+    case .soFar: "so far"
+    case .ahead(let shifts, let planned):
+      "\(count(shifts, .shift)) to come · planned \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "on call \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)"
+    case .averageOver(let days):
+      "The average week counts \(decimal(days, digits: days.rounded() == days ? 0 : 1)) known days. Leave, sickness and other absence are left out of both sides (2003/88/EC, article 16 b; other absence by this program’s own decision)."
+    case .missingCheckOuts(let count): "\(number(count)) without a check-out: these shifts have their planned hours."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) of rest before"
     case .whichShift: "Which shift is it about?"
     case .tookLastShift(let what):
@@ -83,12 +99,11 @@ extension English {
     case .areLettersRight: "Is this what they mean where you work?"
     case .wordsSaved(let words, let path):
       "Wrote what \(joined(words)) \(words.count == 1 ? "means" : "mean") to \(path)"
-    case .source(.records): "noted"
-    case .source(.file): "file"
-    case .source(.plan): "plan"
-    case .source(.cycle): "cycle"
+    case .basis(.said): "stated"
+    case .basis(.plan): "plan"
+    case .basis(.notes): "noted"
     case .reportSources:
-      "A shift belongs to the day it began. Times come from check-ins and check-outs, else from the plan; each is marked."
+      "A shift belongs to the day it began. Its hours are the ones stated; else the plan’s; check-in and check-out times count only where the profile says so, or where there is no plan. Each is marked. Worked is presence less unpaid breaks."
     case .reportLimits: "Limits are shown beside the facts; agreements may differ. This is not a verdict."
     }
   }
@@ -112,7 +127,9 @@ extension English {
     case .ratings: "How it felt"
     case .shifts: "Shifts"
     case .presence: "Presence"
-    case .paid: "Paid"
+    case .worked: "Worked"
+    case .ahead: "Still to come"
+    case .knownDays: "Known days"
     case .planned: "Planned"
     case .overtime: "Beyond the plan"
     case .onCall: "On call"

@@ -105,22 +105,26 @@ extension French {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "noté"
-    case .source(.file): "fichier du poste"
-    case .source(.plan): "planning publié"
-    case .source(.cycle): "roulement"
+    case .basis(.said): "indiqué par la personne"
+    case .basis(.plan): "planning"
+    case .basis(.notes): "prise et fin de poste"
     case .rules(.eu):
-      "Limites\u{A0}: directive 2003/88/CE du 4 novembre 2003\u{A0}: repos de 11\u{A0}h sur 24 (article 3), 24\u{A0}h et 11\u{A0}h sur 7 jours (article 5), 48\u{A0}h par semaine en moyenne (article 6)."
+      "Limites\u{A0}: directive 2003/88/CE du 4 novembre 2003\u{A0}: repos de 11\u{A0}h sur 24 (article 3), 24\u{A0}h et 11\u{A0}h sur 7 jours (article 5), 48\u{A0}h par semaine en moyenne sur 4 mois, congés et maladie neutres (articles 6 et 16)."
     case .rules(.frenchHospital):
       "Limites\u{A0}: décret 2002-9 du 4 janvier 2002, hôpitaux publics\u{A0}: repos de 12\u{A0}h, 36\u{A0}h par semaine, 48\u{A0}h sur 7 jours glissants (Conseil d’État, 4 avril 2018, 398069), 12\u{A0}h par poste par dérogation."
     case .rules(.french):
-      "Limites\u{A0}: Code du travail, L3131-1 (repos de 11\u{A0}h), L3132-2 (35\u{A0}h par semaine), L3121-18 (10\u{A0}h par jour), L3121-20 (48\u{A0}h par semaine), L3122-6 (8\u{A0}h de nuit)."
+      "Limites\u{A0}: Code du travail, L3131-1 (repos de 11\u{A0}h), L3132-2 (35\u{A0}h par semaine), L3132-1 (6 jours par semaine), L3121-18 (10\u{A0}h par jour), L3121-20 (48\u{A0}h par semaine civile), L3121-22 (44\u{A0}h en moyenne sur 12 semaines), L3122-6 (8\u{A0}h de nuit)."
     case .rules(.unitedKingdom):
-      "Limites\u{A0}: Working Time Regulations 1998, articles 4, 10 et 11\u{A0}; suites de postes selon le guide HSG256 du HSE."
+      "Limites\u{A0}: Working Time Regulations 1998, articles 4 (48\u{A0}h en moyenne sur 17 semaines), 10 et 11\u{A0}; suites de postes selon le guide HSG256 du HSE."
+    case .rules(.german): report(.rules(.eu)) + " L’Arbeitszeitgesetz n’est pas dans ce programme\u{A0}: son texte n’a pas pu être lu à la source."
+    case .rules(.swiss):
+      "Pas de limites\u{A0}: l’Arbeitsgesetz n’est pas dans ce programme, son texte n’a pas pu être lu à la source."
     case .rules(.none): ""
     case .limits: "Les limites à côté des faits"
     case .limit(.rest): "Repos entre deux jours de travail, au moins"
-    case .limit(.week): "Travail sur 7 jours, au plus"
+    case .limit(.any7): "Travail sur 7 jours glissants, au plus"
+    case .limit(.week): "Travail par semaine civile, au plus"
+    case .limit(.average): "Travail par semaine en moyenne, au plus"
     case .limit(.shift): "Poste de jour, au plus"
     case .limit(.night): "Nuit, au plus"
     case .limit(.run): "Jours de travail d’affilée, au plus"

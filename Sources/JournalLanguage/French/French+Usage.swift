@@ -93,6 +93,7 @@ extension French {
       "«\u{A0}\(word)\u{A0}» n’a pas de sens dans un planning"
         + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" }
           ?? "\u{A0}; donne son sens\u{A0}: rota set --shift-type \(word)=jour")
+    case .spanTooLong(let span, let years): "«\u{A0}\(span)\u{A0}» dépasse \(years) ans"
     case .untilBeforeFrom(let span): "«\u{A0}\(span)\u{A0}» finit avant de commencer"
     }
   }

@@ -44,17 +44,20 @@ extension French {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
-    let bound = "(limite\u{A0}: \(limit))"
-    let number = "(limite\u{A0}: \(self.number(Int(finding.limit))))"
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let number = "(limite\u{A0}: \(self.number(Int(finding.limit ?? 0))))"
+    let bound = finding.limit == nil ? "" : " (limite\u{A0}: \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) de repos entre le \(from) et le \(until) \(bound)"
-    case .week: return "\(value) de travail sur les 7 jours du \(from) au \(until) \(bound)"
-    case .shift: return "un poste de \(value) \(onDay(finding.from, today: today)) \(bound)"
-    case .night: return "une nuit de \(value) \(onDay(finding.from, today: today)) \(bound)"
+    case .rest: return "\(value) de repos entre le \(from) et le \(until)\(bound)"
+    case .any7: return "\(value) de travail sur les 7 jours du \(from) au \(until)\(bound)"
+    case .week: return "\(value) de travail dans la semaine du \(from) au \(until)\(bound)"
+    case .shift: return "un poste de \(value) \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "une nuit de \(value) \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) de travail d’affilée du \(from) au \(until) \(number)"
     case .nightRun: return "\(count(Int(finding.value), .night)) d’affilée du \(from) au \(until) \(number)"
+    case .average: return "\(value) de travail par semaine en moyenne du \(from) au \(until)\(bound)"
     case .weeklyRest:
       return "pas de repos de \(limit) du \(from) au \(until)\u{A0}; le plus long est de \(value)"
     }
@@ -78,6 +81,18 @@ extension French {
     case .workedHours(nil, let worked): "\(duration(seconds: worked)) faites"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · prévu \(duration(seconds: planned)) · fait \(duration(seconds: worked))"
+    case .replaced(let id): "remplacé par un plus récent\u{A0}: \(id)"
+    case .calledOut(let text): "rappel \(text)"
+    case .extra: "en plus"
+    case .soFar: "à ce jour"
+    case .ahead(let shifts, let planned):
+      "à venir\u{A0}: \(count(shifts, .shift)) · prévu \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "astreinte \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "Aucune règle de repos n’est choisie\u{A0}: des chiffres, sans jugement. Pour choisir\u{A0}: smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)"
+    case .averageOver(let days):
+      "La semaine moyenne compte \(decimal(days, digits: days.rounded() == days ? 0 : 1)) jours connus. Congés, maladie et autres absences sont retirés des deux côtés (2003/88/CE, article 16 b\u{A0}; les autres absences par choix de ce programme)."
+    case .missingCheckOuts(let count): "\(number(count)) sans fin de poste\u{A0}: ces postes ont leurs heures prévues."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de repos avant"
     case .whichShift: "De quel poste s’agit-il\u{A0}?"
     case .tookLastShift(let what):
@@ -88,13 +103,11 @@ extension French {
       "par exemple\u{A0}: jour 07:00-19:30 pause 30, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie"
     case .areLettersRight: "Est-ce leur sens là où tu travailles\u{A0}?"
     case .wordsSaved(let words, let path): "Sens de \(joined(words)) écrit dans \(path)"
-    case .source(.records): "noté"
-    case .source(.file): "fiche"
-    case .source(.plan): "planning publié"
-    case .source(.cycle): "roulement"
+    case .basis(.said): "indiqué"
+    case .basis(.plan): "planning"
+    case .basis(.notes): "noté"
     case .reportSources:
-      "Un poste appartient au jour où il a commencé. Les heures viennent des prises et fins de poste, sinon du planning\u{A0}; "
-        + "chacune est marquée."
+      "Un poste appartient au jour où il a commencé. Ses heures sont celles qui ont été indiquées, sinon celles du planning\u{A0}; les heures de prise et de fin de poste ne comptent que si le profil le dit, ou sans planning. Chacune est marquée. Fait\u{A0}: présence moins pauses non payées."
     case .reportLimits:
       "Les limites figurent à côté des faits\u{A0}; des accords peuvent en prévoir d’autres. Ce n’est pas un jugement."
     }
@@ -119,7 +132,9 @@ extension French {
     case .ratings: "Ressenti"
     case .shifts: "Postes"
     case .presence: "Présence"
-    case .paid: "Payé"
+    case .worked: "Fait"
+    case .ahead: "À venir"
+    case .knownDays: "Jours connus"
     case .planned: "Prévu"
     case .overtime: "Au-delà du planning"
     case .onCall: "Astreinte"

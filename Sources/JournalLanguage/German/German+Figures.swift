@@ -170,6 +170,7 @@ extension German {
     switch doubt {
     case .missingCheckOut: "Dienstbeginn ohne Dienstende"
     case .missingCheckIn: "Dienstende ohne Dienstbeginn"
+    case .openCallOut: "Dienstbeginn während des Rufdienstes ohne Dienstende: Der Einsatz zählt nichts"
     case .tooLong(_, let checkOut, let hours):
       "ein Dienst von \(hours) Stunden, bis \(checkOut): fehlt ein Dienstende?"
     }

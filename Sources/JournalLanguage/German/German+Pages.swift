@@ -103,22 +103,26 @@ extension German {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "notiert"
-    case .source(.file): "Dienstdatei"
-    case .source(.plan): "veröffentlichter Plan"
-    case .source(.cycle): "üblicher Turnus"
+    case .basis(.said): "angegeben"
+    case .basis(.plan): "Plan"
+    case .basis(.notes): "Dienstbeginn und Dienstende"
     case .rules(.eu):
-      "Grenzen: Richtlinie 2003/88/EG vom 4. November 2003: 11 h Ruhe in 24 (Artikel 3), 24 h und 11 h in 7 Tagen (Artikel 5), 48 h je Woche im Mittel (Artikel 6)."
+      "Grenzen: Richtlinie 2003/88/EG vom 4. November 2003: 11 h Ruhe in 24 (Artikel 3), 24 h und 11 h in 7 Tagen (Artikel 5), 48 h je Woche im Mittel von 4 Monaten, Urlaub und Krankheit neutral (Artikel 6 und 16)."
     case .rules(.frenchHospital):
       "Grenzen: französisches Dekret 2002-9 vom 4. Januar 2002 über öffentliche Krankenhäuser: 12 h Ruhe, 36 h je Woche, 48 h in 7 Tagen (Conseil d’État, 4. April 2018, 398069), 12 h je Dienst als Ausnahme."
     case .rules(.french):
-      "Grenzen: französischer Code du travail, L3131-1 (11 h Ruhe), L3132-2 (35 h je Woche), L3121-18 (10 h am Tag), L3121-20 (48 h je Woche), L3122-6 (8 h nachts)."
+      "Grenzen: französischer Code du travail, L3131-1 (11 h Ruhe), L3132-2 (35 h je Woche), L3132-1 (6 Tage je Woche), L3121-18 (10 h am Tag), L3121-20 (48 h in einer Kalenderwoche), L3121-22 (44 h im Mittel von 12 Wochen), L3122-6 (8 h nachts)."
     case .rules(.unitedKingdom):
-      "Grenzen: Working Time Regulations 1998, regulations 4, 10, 11; Folgen nach der HSE-Leitlinie HSG256."
+      "Grenzen: Working Time Regulations 1998, regulations 4 (48 h im Mittel von 17 Wochen), 10, 11; Folgen nach der HSE-Leitlinie HSG256."
+    case .rules(.german): report(.rules(.eu)) + " Das Arbeitszeitgesetz ist nicht in diesem Programm: Sein Text konnte nicht an der Quelle gelesen werden."
+    case .rules(.swiss):
+      "Keine Grenzen: Das Arbeitsgesetz ist nicht in diesem Programm; sein Text konnte nicht an der Quelle gelesen werden."
     case .rules(.none): ""
     case .limits: "Grenzen neben den Tatsachen"
     case .limit(.rest): "Ruhe zwischen zwei Arbeitstagen, mindestens"
-    case .limit(.week): "Arbeit in 7 Tagen, höchstens"
+    case .limit(.any7): "Arbeit in beliebigen 7 Tagen, höchstens"
+    case .limit(.week): "Arbeit in einer Kalenderwoche, höchstens"
+    case .limit(.average): "Arbeit je Woche im Mittel, höchstens"
     case .limit(.shift): "Tagdienst, höchstens"
     case .limit(.night): "Nacht, höchstens"
     case .limit(.run): "Arbeitstage am Stück, höchstens"

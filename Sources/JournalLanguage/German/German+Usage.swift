@@ -86,6 +86,7 @@ extension German {
     case .notUTF8(let name): "\(name): der Text ist kein UTF-8"
     case .contradiction(let one, let other): "„\(one)“ und „\(other)“ schließen sich aus"
     case .nothingToWrite(let options): "nichts zu schreiben: gib \(orList(options)) an"
+    case .spanTooLong(let span, let years): "„\(span)“ ist länger als \(years) Jahre"
     case .untilBeforeFrom(let span): "„\(span)“ endet, bevor es beginnt"
     case .unknownShift(let word, let nearest):
       "„\(word)“ hat in einem Dienstplan keine Bedeutung"

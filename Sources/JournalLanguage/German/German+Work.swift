@@ -37,18 +37,22 @@ extension German {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (Grenze \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) Ruhe zwischen \(from) und \(until) (Grenze \(limit))"
-    case .week: return "\(value) Arbeit in den 7 Tagen von \(from) bis \(until) (Grenze \(limit))"
-    case .shift: return "ein Dienst von \(value) \(onDay(finding.from, today: today)) (Grenze \(limit))"
-    case .night: return "eine Nacht von \(value) \(onDay(finding.from, today: today)) (Grenze \(limit))"
+    case .rest: return "\(value) Ruhe zwischen \(from) und \(until)\(bound)"
+    case .any7: return "\(value) Arbeit in den 7 Tagen von \(from) bis \(until)\(bound)"
+    case .week: return "\(value) Arbeit in der Woche von \(from) bis \(until)\(bound)"
+    case .shift: return "ein Dienst von \(value) \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "eine Nacht von \(value) \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) Arbeit am Stück von \(from) bis \(until) "
-        + "(Grenze \(number(Int(finding.limit))))"
+        + "(Grenze \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(count(Int(finding.value), .night)) am Stück von \(from) bis \(until) "
-        + "(Grenze \(number(Int(finding.limit))))"
+        + "(Grenze \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(value) Arbeit je Woche im Mittel von \(from) bis \(until)\(bound)"
     case .weeklyRest:
       return "keine Ruhe von \(limit) zwischen \(from) und \(until); die längste ist \(value)"
     }
@@ -72,6 +76,18 @@ extension German {
     case .workedHours(nil, let worked): "gearbeitet \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · geplant \(duration(seconds: planned)) · gearbeitet \(duration(seconds: worked))"
+    case .replaced(let id): "durch einen späteren ersetzt: \(id)"
+    case .calledOut(let text): "Einsatz \(text)"
+    case .extra: "zusätzlich"
+    case .soFar: "bisher"
+    case .ahead(let shifts, let planned):
+      "noch \(count(shifts, .shift)) · geplant \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "Rufdienst \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)"
+    case .averageOver(let days):
+      "Die durchschnittliche Woche zählt \(decimal(days, digits: days.rounded() == days ? 0 : 1)) bekannte Tage. Urlaub, Krankheit und andere Abwesenheit bleiben auf beiden Seiten weg (2003/88/EG, Artikel 16 b; andere Abwesenheit nach eigener Entscheidung dieses Programms)."
+    case .missingCheckOuts(let count): "\(number(count)) ohne Dienstende: Diese Dienste haben ihre geplanten Zeiten."
     case .restBefore(let seconds): "davor \(duration(seconds: seconds)) Ruhe"
     case .whichShift: "Um welchen Dienst geht es?"
     case .tookLastShift(let what):
@@ -83,12 +99,11 @@ extension German {
     case .areLettersRight: "Bedeuten sie das, wo du arbeitest?"
     case .wordsSaved(let words, let path):
       "Geschrieben, was \(joined(words)) bedeutet: \(path)"
-    case .source(.records): "notiert"
-    case .source(.file): "Datei"
-    case .source(.plan): "Plan"
-    case .source(.cycle): "Turnus"
+    case .basis(.said): "angegeben"
+    case .basis(.plan): "Plan"
+    case .basis(.notes): "notiert"
     case .reportSources:
-      "Ein Dienst gehört zu dem Tag, an dem er begann. Die Zeiten kommen von Dienstbeginn und Dienstende, sonst aus dem Plan; jede ist gekennzeichnet."
+      "Ein Dienst gehört zu dem Tag, an dem er begann. Seine Zeiten sind die angegebenen, sonst die des Plans; Dienstbeginn und Dienstende zählen nur, wenn das Profil es sagt, oder ohne Plan. Jede ist gekennzeichnet. Gearbeitet ist Anwesenheit ohne unbezahlte Pausen."
     case .reportLimits:
       "Die Grenzen stehen neben den Tatsachen; Tarifverträge können abweichen. Das ist kein Urteil."
     }
@@ -113,7 +128,9 @@ extension German {
     case .ratings: "Wie es sich anfühlte"
     case .shifts: "Dienste"
     case .presence: "Anwesenheit"
-    case .paid: "Bezahlt"
+    case .worked: "Gearbeitet"
+    case .ahead: "Noch geplant"
+    case .knownDays: "Bekannte Tage"
     case .planned: "Geplant"
     case .overtime: "Über den Plan hinaus"
     case .onCall: "Rufdienst"

@@ -178,6 +178,7 @@ extension Italian {
     switch doubt {
     case .missingCheckOut: "inizio turno senza fine turno"
     case .missingCheckIn: "fine turno senza inizio turno"
+    case .openCallOut: "inizio turno durante la reperibilità senza fine turno: la chiamata non conta nulla"
     case .tooLong(_, let checkOut, let hours):
       "un turno di \(hours) ore, fino a \(checkOut): manca un fine turno?"
     }

@@ -102,22 +102,26 @@ extension Italian {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "annotato"
-    case .source(.file): "file del turno"
-    case .source(.plan): "turni pubblicati"
-    case .source(.cycle): "ciclo abituale"
+    case .basis(.said): "indicato dalla persona"
+    case .basis(.plan): "turni"
+    case .basis(.notes): "inizio e fine turno"
     case .rules(.eu):
-      "Limiti: Direttiva 2003/88/CE del 4 novembre 2003: 11 h di riposo su 24 (articolo 3), 24 h e 11 h in 7 giorni (articolo 5), 48 h alla settimana in media (articolo 6)."
+      "Limiti: Direttiva 2003/88/CE del 4 novembre 2003: 11 h di riposo su 24 (articolo 3), 24 h e 11 h in 7 giorni (articolo 5), 48 h alla settimana in media su 4 mesi, ferie e malattia neutre (articoli 6 e 16)."
     case .rules(.frenchHospital):
       "Limiti: decreto francese 2002-9 del 4 gennaio 2002 sugli ospedali pubblici: 12 h di riposo, 36 h alla settimana, 48 h in 7 giorni (Conseil d’État, 4 aprile 2018, 398069), 12 h per turno in deroga."
     case .rules(.french):
-      "Limiti: Code du travail francese, L3131-1 (11 h di riposo), L3132-2 (35 h alla settimana), L3121-18 (10 h al giorno), L3121-20 (48 h alla settimana), L3122-6 (8 h di notte)."
+      "Limiti: Code du travail francese, L3131-1 (11 h di riposo), L3132-2 (35 h alla settimana), L3132-1 (6 giorni alla settimana), L3121-18 (10 h al giorno), L3121-20 (48 h in una settimana di calendario), L3121-22 (44 h in media su 12 settimane), L3122-6 (8 h di notte)."
     case .rules(.unitedKingdom):
-      "Limiti: Working Time Regulations 1998, regulations 4, 10, 11; serie secondo la guida HSG256 dell’HSE."
+      "Limiti: Working Time Regulations 1998, regulations 4 (48 h in media su 17 settimane), 10, 11; serie secondo la guida HSG256 dell’HSE."
+    case .rules(.german): report(.rules(.eu)) + " L’Arbeitszeitgesetz non è in questo programma: il suo testo non si è potuto leggere alla fonte."
+    case .rules(.swiss):
+      "Nessun limite: l’Arbeitsgesetz non è in questo programma; il suo testo non si è potuto leggere alla fonte."
     case .rules(.none): ""
     case .limits: "I limiti accanto ai fatti"
     case .limit(.rest): "Riposo tra due giorni di lavoro, almeno"
-    case .limit(.week): "Lavoro in 7 giorni, al massimo"
+    case .limit(.any7): "Lavoro in 7 giorni qualsiasi, al massimo"
+    case .limit(.week): "Lavoro in una settimana di calendario, al massimo"
+    case .limit(.average): "Lavoro per settimana in media, al massimo"
     case .limit(.shift): "Turno di giorno, al massimo"
     case .limit(.night): "Notte, al massimo"
     case .limit(.run): "Giorni di lavoro di fila, al massimo"

@@ -86,6 +86,7 @@ extension Italian {
     case .notUTF8(let name): "\(name): il testo non è UTF-8"
     case .contradiction(let one, let other): "«\(one)» e «\(other)» si escludono"
     case .nothingToWrite(let options): "niente da scrivere: indica \(orList(options))"
+    case .spanTooLong(let span, let years): "«\(span)» supera \(years) anni"
     case .untilBeforeFrom(let span): "«\(span)» finisce prima di cominciare"
     case .unknownShift(let word, let nearest):
       "«\(word)» non ha un significato nei turni"

@@ -37,18 +37,22 @@ extension Italian {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (limite \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) di riposo tra \(from) e \(until) (limite \(limit))"
-    case .week: return "\(value) di lavoro nei 7 giorni da \(from) a \(until) (limite \(limit))"
-    case .shift: return "un turno di \(value) \(onDay(finding.from, today: today)) (limite \(limit))"
-    case .night: return "una notte di \(value) \(onDay(finding.from, today: today)) (limite \(limit))"
+    case .rest: return "\(value) di riposo tra \(from) e \(until)\(bound)"
+    case .any7: return "\(value) di lavoro nei 7 giorni da \(from) a \(until)\(bound)"
+    case .week: return "\(value) di lavoro nella settimana da \(from) a \(until)\(bound)"
+    case .shift: return "un turno di \(value) \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "una notte di \(value) \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) di lavoro di fila da \(from) a \(until) "
-        + "(limite \(number(Int(finding.limit))))"
+        + "(limite \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(count(Int(finding.value), .night)) di fila da \(from) a \(until) "
-        + "(limite \(number(Int(finding.limit))))"
+        + "(limite \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(value) di lavoro a settimana in media da \(from) a \(until)\(bound)"
     case .weeklyRest:
       return "nessun riposo di \(limit) da \(from) a \(until); il più lungo è \(value)"
     }
@@ -72,6 +76,18 @@ extension Italian {
     case .workedHours(nil, let worked): "fatte \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · previste \(duration(seconds: planned)) · fatte \(duration(seconds: worked))"
+    case .replaced(let id): "sostituito da uno più recente: \(id)"
+    case .calledOut(let text): "chiamata \(text)"
+    case .extra: "in più"
+    case .soFar: "finora"
+    case .ahead(let shifts, let planned):
+      "ancora \(count(shifts, .shift)) · previste \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "reperibilità \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)"
+    case .averageOver(let days):
+      "La settimana media conta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) giorni noti. Ferie, malattia e altre assenze sono tolte da entrambe le parti (2003/88/CE, articolo 16 b; le altre assenze per scelta di questo programma)."
+    case .missingCheckOuts(let count): "\(number(count)) senza fine turno: questi turni hanno le ore previste."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) di riposo prima"
     case .whichShift: "Di quale turno si tratta?"
     case .tookLastShift(let what):
@@ -83,12 +99,11 @@ extension Italian {
     case .areLettersRight: "Vogliono dire questo dove lavori?"
     case .wordsSaved(let words, let path):
       "Scritto che cosa vuol dire \(joined(words)): \(path)"
-    case .source(.records): "annotato"
-    case .source(.file): "file"
-    case .source(.plan): "turni"
-    case .source(.cycle): "ciclo"
+    case .basis(.said): "indicato"
+    case .basis(.plan): "turni"
+    case .basis(.notes): "annotato"
     case .reportSources:
-      "Un turno appartiene al giorno in cui comincia. Gli orari vengono dagli inizi e dalle fini di turno, altrimenti dalla programmazione; ognuno è segnato."
+      "Un turno appartiene al giorno in cui comincia. Le sue ore sono quelle indicate, altrimenti quelle previste; inizi e fini di turno contano solo se il profilo lo dice, o senza turni previsti. Ognuna è segnata. Lavorate: presenza meno pause non pagate."
     case .reportLimits: "I limiti stanno accanto ai fatti; i contratti possono differire. Non è un giudizio."
     }
   }
@@ -112,7 +127,9 @@ extension Italian {
     case .ratings: "Le sensazioni"
     case .shifts: "Turni"
     case .presence: "Presenza"
-    case .paid: "Pagate"
+    case .worked: "Lavorate"
+    case .ahead: "Ancora previste"
+    case .knownDays: "Giorni noti"
     case .planned: "Previste"
     case .overtime: "Oltre il previsto"
     case .onCall: "Reperibilità"

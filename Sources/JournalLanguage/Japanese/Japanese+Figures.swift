@@ -165,6 +165,7 @@ extension Japanese {
     switch doubt {
     case .missingCheckOut: "勤務前の記録に対する勤務後の記録がありません"
     case .missingCheckIn: "勤務後の記録に対する勤務前の記録がありません"
+    case .openCallOut: "オンコール中の勤務前の記録に勤務後の記録がありません。呼び出しは数えません"
     case .tooLong(_, let checkOut, let hours):
       "\(checkOut) までで \(hours) 時間の勤務になります：勤務後の記録が抜けていませんか？"
     }

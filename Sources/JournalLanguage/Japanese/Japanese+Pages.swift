@@ -101,22 +101,26 @@ extension Japanese {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "記録"
-    case .source(.file): "勤務のファイル"
-    case .source(.plan): "公開された勤務表"
-    case .source(.cycle): "いつもの繰り返し"
+    case .basis(.said): "本人の申告"
+    case .basis(.plan): "勤務表"
+    case .basis(.notes): "勤務前後の記録"
     case .rules(.eu):
-      "基準：2003年11月4日の指令 2003/88/EC：24時間に11時間の休息（3条）、7日間に24時間と11時間（5条）、週平均48時間（6条）。"
+      "基準：2003年11月4日の指令 2003/88/EC：24時間に11時間の休息（3条）、7日間に24時間と11時間（5条）、4か月の週平均48時間、休暇と病気は除く（6条、16条）。"
     case .rules(.frenchHospital):
       "基準：公立病院に関するフランスの2002年1月4日の政令 2002-9：休息12時間、週36時間、7日間に48時間（Conseil d’État、2018年4月4日、398069）、例外として一勤務12時間。"
     case .rules(.french):
-      "基準：フランス労働法典 L3131-1（休息11時間）、L3132-2（週35時間）、L3121-18（一日10時間）、L3121-20（週48時間）、L3122-6（夜8時間）。"
+      "基準：フランス労働法典 L3131-1（休息11時間）、L3132-2（週35時間）、L3132-1（週6日）、L3121-18（一日10時間）、L3121-20（暦週48時間）、L3121-22（12週の平均44時間）、L3122-6（夜8時間）。"
     case .rules(.unitedKingdom):
-      "基準：Working Time Regulations 1998（4、10、11）。連続は HSE の手引き HSG256 によります。"
+      "基準：Working Time Regulations 1998（4：17週の平均48時間、10、11）。連続は HSE の手引き HSG256 によります。"
+    case .rules(.german): report(.rules(.eu)) + " ドイツの Arbeitszeitgesetz は含まれていません。原文を確かめられなかったためです。"
+    case .rules(.swiss):
+      "基準なし：スイスの Arbeitsgesetz は含まれていません。原文を確かめられなかったためです。"
     case .rules(.none): ""
     case .limits: "基準と事実"
     case .limit(.rest): "二つの勤務日の間の休息、少なくとも"
-    case .limit(.week): "7日間の労働、多くて"
+    case .limit(.any7): "任意の7日間の労働、多くて"
+    case .limit(.week): "暦週の労働、多くて"
+    case .limit(.average): "週平均の労働、多くて"
     case .limit(.shift): "日勤、長くて"
     case .limit(.night): "夜勤、長くて"
     case .limit(.run): "連続勤務日数、多くて"

@@ -86,6 +86,7 @@ extension Japanese {
     case .notUTF8(let name): "\(name)：UTF-8 のテキストではありません"
     case .contradiction(let one, let other): "「\(one)」と「\(other)」は同時に使えません"
     case .nothingToWrite(let options): "書くものがありません：\(orList(options)) を指定してください"
+    case .spanTooLong(let span, let years): "「\(span)」は\(years)年を超えています"
     case .untilBeforeFrom(let span): "「\(span)」は始まる前に終わっています"
     case .unknownShift(let word, let nearest):
       "「\(word)」は勤務表で意味を持ちません"

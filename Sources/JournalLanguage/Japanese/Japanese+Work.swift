@@ -37,18 +37,22 @@ extension Japanese {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : "（基準 \(limit)）"
     switch finding.kind {
-    case .rest: return "\(from)と\(until)の間の休息は\(value)（基準 \(limit)）"
-    case .week: return "\(from)から\(until)までの7日間の労働は\(value)（基準 \(limit)）"
-    case .shift: return "\(onDay(finding.from, today: today))の勤務は\(value)（基準 \(limit)）"
-    case .night: return "\(onDay(finding.from, today: today))の夜勤は\(value)（基準 \(limit)）"
+    case .rest: return "\(from)と\(until)の間の休息は\(value)\(bound)"
+    case .any7: return "\(from)から\(until)までの7日間の労働は\(value)\(bound)"
+    case .week: return "\(from)から\(until)までの週の労働は\(value)\(bound)"
+    case .shift: return "\(onDay(finding.from, today: today))の勤務は\(value)\(bound)"
+    case .night: return "\(onDay(finding.from, today: today))の夜勤は\(value)\(bound)"
     case .run:
       return "\(from)から\(until)まで\(count(Int(finding.value), .day))の連続勤務"
-        + "（基準 \(number(Int(finding.limit)))）"
+        + "（基準 \(number(Int(finding.limit ?? 0)))）"
     case .nightRun:
       return "\(from)から\(until)まで\(count(Int(finding.value), .night))の連続"
-        + "（基準 \(number(Int(finding.limit)))）"
+        + "（基準 \(number(Int(finding.limit ?? 0)))）"
+    case .average: return "\(from)から\(until)までの週平均の労働は\(value)\(bound)"
     case .weeklyRest:
       return "\(from)から\(until)まで、\(limit)の休息がありません。最も長いものは\(value)"
     }
@@ -72,6 +76,18 @@ extension Japanese {
     case .workedHours(nil, let worked): "実働\(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · 予定 \(duration(seconds: planned)) · 実働 \(duration(seconds: worked))"
+    case .replaced(let id): "後の記録に置き換え：\(id)"
+    case .calledOut(let text): "呼び出し \(text)"
+    case .extra: "追加"
+    case .soFar: "これまで"
+    case .ahead(let shifts, let planned):
+      "これから \(count(shifts, .shift)) · 予定 \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "オンコール \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "休息の基準が選ばれていません。数字だけを示します。選ぶには：smjournal config rest-rules=eu（fr-hospital、fr、uk、de、ch も）"
+    case .averageOver(let days):
+      "週の平均は、わかっている\(decimal(days, digits: days.rounded() == days ? 0 : 1))日で計算しています。休暇、病気、その他の欠勤はどちらの側からも除いています（2003/88/EC 16条b。その他の欠勤はこのプログラムの判断）。"
+    case .missingCheckOuts(let count): "勤務後の記録がないもの \(number(count))件：予定の時間を使っています。"
     case .restBefore(let seconds): "前の休息 \(duration(seconds: seconds))"
     case .whichShift: "どの勤務のことですか？"
     case .tookLastShift(let what): "最後に始まった勤務とみなしました：\(what)。--date や --shift で別のものを指定できます"
@@ -82,12 +98,11 @@ extension Japanese {
     case .areLettersRight: "職場でもこの意味ですか？"
     case .wordsSaved(let words, let path):
       "\(joined(words))の意味を \(path) に書きました"
-    case .source(.records): "記録"
-    case .source(.file): "ファイル"
-    case .source(.plan): "勤務表"
-    case .source(.cycle): "繰り返し"
+    case .basis(.said): "申告"
+    case .basis(.plan): "勤務表"
+    case .basis(.notes): "記録"
     case .reportSources:
-      "勤務は始まった日に属します。時刻は勤務前後の記録から、なければ勤務表からとり、それぞれに印を付けています。"
+      "勤務は始まった日に属します。時間は申告したもの、なければ勤務表のものです。勤務前後の記録の時刻は、プロフィールで決めた場合か、勤務表がない場合だけ数えます。それぞれに印があります。実働は在勤から無給の休憩を引いたものです。"
     case .reportLimits: "基準は事実と並べて示しています。協定によって異なることがあります。これは判定ではありません。"
     }
   }
@@ -111,7 +126,9 @@ extension Japanese {
     case .ratings: "どう感じたか"
     case .shifts: "勤務"
     case .presence: "拘束時間"
-    case .paid: "実労働時間"
+    case .worked: "実働"
+    case .ahead: "これから"
+    case .knownDays: "わかっている日"
     case .planned: "予定"
     case .overtime: "予定を超えた分"
     case .onCall: "オンコール"

@@ -165,6 +165,7 @@ extension Korean {
     switch doubt {
     case .missingCheckOut: "근무 전 기록에 근무 후 기록이 없습니다"
     case .missingCheckIn: "근무 후 기록에 근무 전 기록이 없습니다"
+    case .openCallOut: "온콜 중의 근무 전 기록에 근무 후 기록이 없습니다. 호출은 세지 않습니다"
     case .tooLong(_, let checkOut, let hours):
       "\(checkOut)까지 \(hours)시간의 근무가 됩니다. 근무 후 기록이 빠졌나요?"
     }

@@ -101,22 +101,26 @@ extension Korean {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "기록됨"
-    case .source(.file): "근무 파일"
-    case .source(.plan): "공개된 근무표"
-    case .source(.cycle): "평소 순환"
+    case .basis(.said): "본인이 입력"
+    case .basis(.plan): "근무표"
+    case .basis(.notes): "근무 전후 기록"
     case .rules(.eu):
-      "기준: 2003년 11월 4일 지침 2003/88/EC: 24시간에 11시간 휴식(3조), 7일에 24시간과 11시간(5조), 주 평균 48시간(6조)."
+      "기준: 2003년 11월 4일 지침 2003/88/EC: 24시간에 11시간 휴식(3조), 7일에 24시간과 11시간(5조), 4개월의 주 평균 48시간, 휴가와 병가는 제외(6조, 16조)."
     case .rules(.frenchHospital):
       "기준: 공공병원에 관한 프랑스 2002년 1월 4일 시행령 2002-9: 휴식 12시간, 주 36시간, 7일에 48시간(Conseil d’État, 2018년 4월 4일, 398069), 예외로 근무당 12시간."
     case .rules(.french):
-      "기준: 프랑스 노동법전 L3131-1(휴식 11시간), L3132-2(주 35시간), L3121-18(하루 10시간), L3121-20(주 48시간), L3122-6(야간 8시간)."
+      "기준: 프랑스 노동법전 L3131-1(휴식 11시간), L3132-2(주 35시간), L3132-1(주 6일), L3121-18(하루 10시간), L3121-20(한 주 48시간), L3121-22(12주 평균 44시간), L3122-6(야간 8시간)."
     case .rules(.unitedKingdom):
-      "기준: Working Time Regulations 1998(4, 10, 11). 연속은 HSE 지침 HSG256에 따름."
+      "기준: Working Time Regulations 1998(4: 17주 평균 48시간, 10, 11). 연속은 HSE 지침 HSG256에 따름."
+    case .rules(.german): report(.rules(.eu)) + " 독일 Arbeitszeitgesetz는 들어 있지 않습니다. 원문을 확인할 수 없었습니다."
+    case .rules(.swiss):
+      "기준 없음: 스위스 Arbeitsgesetz는 들어 있지 않습니다. 원문을 확인할 수 없었습니다."
     case .rules(.none): ""
     case .limits: "기준과 사실"
     case .limit(.rest): "두 근무일 사이 휴식, 최소"
-    case .limit(.week): "7일간 근무, 최대"
+    case .limit(.any7): "임의의 7일간 근무, 최대"
+    case .limit(.week): "한 주(월–일)의 근무, 최대"
+    case .limit(.average): "주 평균 근무, 최대"
     case .limit(.shift): "주간 근무, 최대"
     case .limit(.night): "야간 근무, 최대"
     case .limit(.run): "연속 근무일, 최대"

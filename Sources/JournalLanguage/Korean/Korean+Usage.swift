@@ -86,6 +86,7 @@ extension Korean {
     case .notUTF8(let name): "\(name): UTF-8 텍스트가 아닙니다"
     case .contradiction(let one, let other): "‘\(one)’와(과) ‘\(other)’은(는) 함께 쓸 수 없습니다"
     case .nothingToWrite(let options): "쓸 것이 없습니다. 지정할 것: \(orList(options))"
+    case .spanTooLong(let span, let years): "‘\(span)’은(는) \(years)년이 넘습니다"
     case .untilBeforeFrom(let span): "‘\(span)’은(는) 시작하기 전에 끝납니다"
     case .unknownShift(let word, let nearest):
       "‘\(word)’은(는) 근무표에서 뜻이 없습니다"

@@ -37,18 +37,22 @@ extension Korean {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (기준 \(limit))"
     switch finding.kind {
-    case .rest: return "\(from)와 \(until) 사이의 휴식 \(value) (기준 \(limit))"
-    case .week: return "\(from)부터 \(until)까지 7일간의 근무 \(value) (기준 \(limit))"
-    case .shift: return "\(onDay(finding.from, today: today)) 근무 \(value) (기준 \(limit))"
-    case .night: return "\(onDay(finding.from, today: today)) 야간 근무 \(value) (기준 \(limit))"
+    case .rest: return "\(from)와 \(until) 사이의 휴식 \(value)\(bound)"
+    case .any7: return "\(from)부터 \(until)까지 7일간의 근무 \(value)\(bound)"
+    case .week: return "\(from)부터 \(until)까지 한 주의 근무 \(value)\(bound)"
+    case .shift: return "\(onDay(finding.from, today: today)) 근무 \(value)\(bound)"
+    case .night: return "\(onDay(finding.from, today: today)) 야간 근무 \(value)\(bound)"
     case .run:
       return "\(from)부터 \(until)까지 \(count(Int(finding.value), .day)) 연속 근무 "
-        + "(기준 \(number(Int(finding.limit))))"
+        + "(기준 \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(from)부터 \(until)까지 \(count(Int(finding.value), .night)) 연속 "
-        + "(기준 \(number(Int(finding.limit))))"
+        + "(기준 \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(from)부터 \(until)까지 주 평균 근무 \(value)\(bound)"
     case .weeklyRest:
       return "\(from)부터 \(until)까지 \(limit)의 휴식이 없습니다. 가장 긴 것은 \(value)"
     }
@@ -72,6 +76,18 @@ extension Korean {
     case .workedHours(nil, let worked): "실제 \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · 계획 \(duration(seconds: planned)) · 실제 \(duration(seconds: worked))"
+    case .replaced(let id): "나중 기록으로 대체됨: \(id)"
+    case .calledOut(let text): "호출 \(text)"
+    case .extra: "추가"
+    case .soFar: "지금까지"
+    case .ahead(let shifts, let planned):
+      "남은 근무 \(count(shifts, .shift)) · 계획 \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "온콜 \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "휴식 기준을 고르지 않았습니다. 숫자만 보여 드립니다. 고르려면: smjournal config rest-rules=eu (fr-hospital, fr, uk, de, ch도 가능)"
+    case .averageOver(let days):
+      "주 평균은 알려진 \(decimal(days, digits: days.rounded() == days ? 0 : 1))일로 계산합니다. 휴가, 병가, 그 밖의 결근은 양쪽에서 뺍니다(2003/88/EC 16조 b, 그 밖의 결근은 이 프로그램의 판단)."
+    case .missingCheckOuts(let count): "근무 후 기록이 없는 것 \(number(count))건: 계획된 시간을 씁니다."
     case .restBefore(let seconds): "앞의 휴식 \(duration(seconds: seconds))"
     case .whichShift: "어느 근무의 것인가요?"
     case .tookLastShift(let what): "마지막으로 시작한 근무로 보았습니다: \(what). --date나 --shift로 다른 것을 지정할 수 있습니다"
@@ -82,12 +98,11 @@ extension Korean {
     case .areLettersRight: "일하시는 곳에서도 이 뜻인가요?"
     case .wordsSaved(let words, let path):
       "\(joined(words))의 뜻을 \(path)에 썼습니다"
-    case .source(.records): "기록됨"
-    case .source(.file): "파일"
-    case .source(.plan): "근무표"
-    case .source(.cycle): "순환"
+    case .basis(.said): "직접 입력"
+    case .basis(.plan): "근무표"
+    case .basis(.notes): "기록"
     case .reportSources:
-      "근무는 시작한 날에 속합니다. 시각은 근무 전후 기록에서, 없으면 근무표에서 가져오며 저마다 표시되어 있습니다."
+      "근무는 시작한 날에 속합니다. 시간은 직접 입력한 것, 없으면 근무표의 것입니다. 근무 전후 기록의 시각은 프로필에서 정했거나 근무표가 없을 때만 셉니다. 저마다 표시되어 있습니다. 실제 근무는 재근에서 무급 휴식을 뺀 것입니다."
     case .reportLimits: "기준은 사실과 나란히 보여 드립니다. 협약에 따라 다를 수 있습니다. 판정이 아닙니다."
     }
   }
@@ -111,7 +126,9 @@ extension Korean {
     case .ratings: "어떻게 느꼈는지"
     case .shifts: "근무"
     case .presence: "체류 시간"
-    case .paid: "실근로 시간"
+    case .worked: "실제 근무"
+    case .ahead: "남은 근무"
+    case .knownDays: "알려진 날"
     case .planned: "계획"
     case .overtime: "계획 초과"
     case .onCall: "온콜"

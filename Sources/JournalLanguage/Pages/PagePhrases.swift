@@ -68,12 +68,12 @@ public enum PageCaption: Hashable, Sendable {
 
 /// A word or sentence of the report on paper.
 public enum ReportCaption: Hashable, Sendable {
-  /// What says a time.
-  case source(ShiftWork.Source)
+  /// Where the hours of a shift come from.
+  case basis(Shift.Basis)
   /// Where the limits of a set of rules stand, with their dates.
   case rules(RestRules.Name)
   /// The table of limits: its title, what each is about, its columns.
-  case limits, limit(RestFinding.Kind), limitColumn, found, beyond, sourceColumn
+  case limits, limit(RestRules.Kind), limitColumn, found, beyond, sourceColumn
   /// The table of rests below a length; from when, until when.
   case restsUnder(String), from, until
   /// What is not known; so many shifts without hours.

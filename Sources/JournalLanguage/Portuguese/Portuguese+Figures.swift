@@ -186,6 +186,7 @@ extension Portuguese {
     switch doubt {
     case .missingCheckOut: "início de plantão sem fim de plantão"
     case .missingCheckIn: "fim de plantão sem início de plantão"
+    case .openCallOut: "início de plantão durante o sobreaviso sem fim de plantão: o chamado não conta nada"
     case .tooLong(_, let checkOut, let hours):
       "um plantão de \(hours) horas, até \(checkOut): falta um fim de plantão?"
     }

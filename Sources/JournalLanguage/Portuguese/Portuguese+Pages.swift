@@ -102,22 +102,26 @@ extension Portuguese {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "anotado"
-    case .source(.file): "arquivo do plantão"
-    case .source(.plan): "escala publicada"
-    case .source(.cycle): "ciclo habitual"
+    case .basis(.said): "informado pela pessoa"
+    case .basis(.plan): "escala"
+    case .basis(.notes): "início e fim de plantão"
     case .rules(.eu):
-      "Limites: Diretiva 2003/88/CE de 4 de novembro de 2003: 11 h de descanso em 24 (artigo 3), 24 h e 11 h em 7 dias (artigo 5), 48 h por semana em média (artigo 6)."
+      "Limites: Diretiva 2003/88/CE de 4 de novembro de 2003: 11 h de descanso em 24 (artigo 3), 24 h e 11 h em 7 dias (artigo 5), 48 h por semana em média em 4 meses, férias e doença neutras (artigos 6 e 16)."
     case .rules(.frenchHospital):
       "Limites: decreto francês 2002-9 de 4 de janeiro de 2002 sobre hospitais públicos: 12 h de descanso, 36 h por semana, 48 h em 7 dias (Conseil d’État, 4 de abril de 2018, 398069), 12 h por plantão por exceção."
     case .rules(.french):
-      "Limites: Code du travail francês, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3121-18 (10 h por dia), L3121-20 (48 h por semana), L3122-6 (8 h de noite)."
+      "Limites: Code du travail francês, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3132-1 (6 dias por semana), L3121-18 (10 h por dia), L3121-20 (48 h por semana do calendário), L3121-22 (44 h em média em 12 semanas), L3122-6 (8 h de noite)."
     case .rules(.unitedKingdom):
-      "Limites: Working Time Regulations 1998, regulations 4, 10, 11; sequências segundo o guia HSG256 do HSE."
+      "Limites: Working Time Regulations 1998, regulations 4 (48 h em média em 17 semanas), 10, 11; sequências segundo o guia HSG256 do HSE."
+    case .rules(.german): report(.rules(.eu)) + " A Arbeitszeitgesetz não está neste programa: o texto não pôde ser lido na fonte."
+    case .rules(.swiss):
+      "Sem limites: a Arbeitsgesetz não está neste programa; o texto não pôde ser lido na fonte."
     case .rules(.none): ""
     case .limits: "Os limites ao lado dos fatos"
     case .limit(.rest): "Descanso entre dois dias de trabalho, pelo menos"
-    case .limit(.week): "Trabalho em 7 dias, no máximo"
+    case .limit(.any7): "Trabalho em quaisquer 7 dias, no máximo"
+    case .limit(.week): "Trabalho em uma semana do calendário, no máximo"
+    case .limit(.average): "Trabalho por semana em média, no máximo"
     case .limit(.shift): "Plantão diurno, no máximo"
     case .limit(.night): "Noite, no máximo"
     case .limit(.run): "Dias de trabalho seguidos, no máximo"

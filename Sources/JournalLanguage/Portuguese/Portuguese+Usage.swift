@@ -86,6 +86,7 @@ extension Portuguese {
     case .notUTF8(let name): "\(name): o texto não é UTF-8"
     case .contradiction(let one, let other): "“\(one)” e “\(other)” se excluem"
     case .nothingToWrite(let options): "nada para escrever: informe \(orList(options))"
+    case .spanTooLong(let span, let years): "“\(span)” passa de \(years) anos"
     case .untilBeforeFrom(let span): "“\(span)” termina antes de começar"
     case .unknownShift(let word, let nearest):
       "“\(word)” não tem significado em uma escala"

@@ -37,18 +37,22 @@ extension Portuguese {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (limite \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) de descanso entre \(from) e \(until) (limite \(limit))"
-    case .week: return "\(value) de trabalho nos 7 dias de \(from) a \(until) (limite \(limit))"
-    case .shift: return "um plantão de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
-    case .night: return "uma noite de \(value), \(onDay(finding.from, today: today)) (limite \(limit))"
+    case .rest: return "\(value) de descanso entre \(from) e \(until)\(bound)"
+    case .any7: return "\(value) de trabalho nos 7 dias de \(from) a \(until)\(bound)"
+    case .week: return "\(value) de trabalho na semana de \(from) a \(until)\(bound)"
+    case .shift: return "um plantão de \(value), \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "uma noite de \(value), \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) de trabalho seguidos de \(from) a \(until) "
-        + "(limite \(number(Int(finding.limit))))"
+        + "(limite \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(count(Int(finding.value), .night)) seguidas de \(from) a \(until) "
-        + "(limite \(number(Int(finding.limit))))"
+        + "(limite \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(value) de trabalho por semana em média de \(from) a \(until)\(bound)"
     case .weeklyRest:
       return "nenhum descanso de \(limit) de \(from) a \(until); o mais longo é \(value)"
     }
@@ -72,6 +76,18 @@ extension Portuguese {
     case .workedHours(nil, let worked): "trabalhadas \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · previstas \(duration(seconds: planned)) · trabalhadas \(duration(seconds: worked))"
+    case .replaced(let id): "substituído por um mais recente: \(id)"
+    case .calledOut(let text): "chamado \(text)"
+    case .extra: "extra"
+    case .soFar: "até agora"
+    case .ahead(let shifts, let planned):
+      "por vir: \(count(shifts, .shift)) · previstas \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "sobreaviso \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)"
+    case .averageOver(let days):
+      "A semana média conta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) dias conhecidos. Férias, doença e outras ausências ficam fora dos dois lados (2003/88/CE, artigo 16 b; outras ausências por decisão própria deste programa)."
+    case .missingCheckOuts(let count): "\(number(count)) sem fim de plantão: esses plantões têm as horas previstas."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
     case .whichShift: "De qual plantão se trata?"
     case .tookLastShift(let what):
@@ -83,12 +99,11 @@ extension Portuguese {
     case .areLettersRight: "É isso que significam onde você trabalha?"
     case .wordsSaved(let words, let path):
       "Escrito o que significa \(joined(words)): \(path)"
-    case .source(.records): "anotado"
-    case .source(.file): "arquivo"
-    case .source(.plan): "escala"
-    case .source(.cycle): "ciclo"
+    case .basis(.said): "informado"
+    case .basis(.plan): "escala"
+    case .basis(.notes): "anotado"
     case .reportSources:
-      "Um plantão pertence ao dia em que começou. Os horários vêm dos inícios e fins de plantão, senão da escala; cada um está marcado."
+      "Um plantão pertence ao dia em que começou. Suas horas são as informadas; senão, as da escala; inícios e fins de plantão contam só se o perfil disser, ou sem escala. Cada uma está marcada. Trabalhadas: presença menos pausas não pagas."
     case .reportLimits:
       "Os limites estão ao lado dos fatos; os acordos podem ser diferentes. Isto não é um veredito."
     }
@@ -113,7 +128,9 @@ extension Portuguese {
     case .ratings: "Como foi sentido"
     case .shifts: "Plantões"
     case .presence: "Presença"
-    case .paid: "Pagas"
+    case .worked: "Trabalhadas"
+    case .ahead: "Por vir"
+    case .knownDays: "Dias conhecidos"
     case .planned: "Previstas"
     case .overtime: "Além da escala"
     case .onCall: "Prevenção"

@@ -178,6 +178,7 @@ extension Spanish {
     switch doubt {
     case .missingCheckOut: "inicio de turno sin fin de turno"
     case .missingCheckIn: "fin de turno sin inicio de turno"
+    case .openCallOut: "inicio de turno durante una guardia sin fin de turno: la llamada no cuenta nada"
     case .tooLong(_, let checkOut, let hours):
       "un turno de \(hours) horas, hasta \(checkOut): ¿falta un fin de turno?"
     }

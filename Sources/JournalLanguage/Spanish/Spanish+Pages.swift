@@ -102,22 +102,26 @@ extension Spanish {
 
   func report(_ caption: ReportCaption) -> String {
     switch caption {
-    case .source(.records): "anotado"
-    case .source(.file): "archivo del turno"
-    case .source(.plan): "cuadrante publicado"
-    case .source(.cycle): "ciclo habitual"
+    case .basis(.said): "indicado por la persona"
+    case .basis(.plan): "cuadrante"
+    case .basis(.notes): "inicio y fin de turno"
     case .rules(.eu):
-      "Límites: Directiva 2003/88/CE de 4 de noviembre de 2003: 11 h de descanso en 24 (artículo 3), 24 h y 11 h en 7 días (artículo 5), 48 h por semana de media (artículo 6)."
+      "Límites: Directiva 2003/88/CE de 4 de noviembre de 2003: 11 h de descanso en 24 (artículo 3), 24 h y 11 h en 7 días (artículo 5), 48 h por semana de media en 4 meses, vacaciones y enfermedad neutras (artículos 6 y 16)."
     case .rules(.frenchHospital):
       "Límites: decreto francés 2002-9 de 4 de enero de 2002 sobre hospitales públicos: 12 h de descanso, 36 h por semana, 48 h en 7 días (Conseil d’État, 4 de abril de 2018, 398069), 12 h por turno por excepción."
     case .rules(.french):
-      "Límites: Code du travail francés, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3121-18 (10 h al día), L3121-20 (48 h por semana), L3122-6 (8 h de noche)."
+      "Límites: Code du travail francés, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3132-1 (6 días por semana), L3121-18 (10 h al día), L3121-20 (48 h por semana natural), L3121-22 (44 h de media en 12 semanas), L3122-6 (8 h de noche)."
     case .rules(.unitedKingdom):
-      "Límites: Working Time Regulations 1998, regulations 4, 10, 11; rachas según la guía HSG256 del HSE."
+      "Límites: Working Time Regulations 1998, regulations 4 (48 h de media en 17 semanas), 10, 11; rachas según la guía HSG256 del HSE."
+    case .rules(.german): report(.rules(.eu)) + " La Arbeitszeitgesetz no está en este programa: su texto no se pudo leer en la fuente."
+    case .rules(.swiss):
+      "Sin límites: la Arbeitsgesetz no está en este programa; su texto no se pudo leer en la fuente."
     case .rules(.none): ""
     case .limits: "Los límites junto a los hechos"
     case .limit(.rest): "Descanso entre dos días de trabajo, al menos"
-    case .limit(.week): "Trabajo en 7 días, como mucho"
+    case .limit(.any7): "Trabajo en 7 días cualesquiera, como mucho"
+    case .limit(.week): "Trabajo en una semana natural, como mucho"
+    case .limit(.average): "Trabajo por semana de media, como mucho"
     case .limit(.shift): "Turno de día, como mucho"
     case .limit(.night): "Noche, como mucho"
     case .limit(.run): "Días de trabajo seguidos, como mucho"

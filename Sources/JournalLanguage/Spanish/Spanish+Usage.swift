@@ -86,6 +86,7 @@ extension Spanish {
     case .notUTF8(let name): "\(name): el texto no es UTF-8"
     case .contradiction(let one, let other): "«\(one)» y «\(other)» se excluyen"
     case .nothingToWrite(let options): "nada que escribir: da \(orList(options))"
+    case .spanTooLong(let span, let years): "«\(span)» dura más de \(years) años"
     case .untilBeforeFrom(let span): "«\(span)» acaba antes de empezar"
     case .unknownShift(let word, let nearest):
       "«\(word)» no significa nada en un cuadrante"

@@ -37,18 +37,22 @@ extension Spanish {
 
   func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
-    let (value, limit) = (duration(seconds: finding.value), duration(seconds: finding.limit))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : " (límite \(limit))"
     switch finding.kind {
-    case .rest: return "\(value) de descanso entre el \(from) y el \(until) (límite \(limit))"
-    case .week: return "\(value) de trabajo en los 7 días del \(from) al \(until) (límite \(limit))"
-    case .shift: return "un turno de \(value) \(onDay(finding.from, today: today)) (límite \(limit))"
-    case .night: return "una noche de \(value) \(onDay(finding.from, today: today)) (límite \(limit))"
+    case .rest: return "\(value) de descanso entre el \(from) y el \(until)\(bound)"
+    case .any7: return "\(value) de trabajo en los 7 días del \(from) al \(until)\(bound)"
+    case .week: return "\(value) de trabajo en la semana del \(from) al \(until)\(bound)"
+    case .shift: return "un turno de \(value) \(onDay(finding.from, today: today))\(bound)"
+    case .night: return "una noche de \(value) \(onDay(finding.from, today: today))\(bound)"
     case .run:
       return "\(count(Int(finding.value), .day)) de trabajo seguidos del \(from) al \(until) "
-        + "(límite \(number(Int(finding.limit))))"
+        + "(límite \(number(Int(finding.limit ?? 0))))"
     case .nightRun:
       return "\(count(Int(finding.value), .night)) seguidas del \(from) al \(until) "
-        + "(límite \(number(Int(finding.limit))))"
+        + "(límite \(number(Int(finding.limit ?? 0))))"
+    case .average: return "\(value) de trabajo por semana de media del \(from) al \(until)\(bound)"
     case .weeklyRest:
       return "ningún descanso de \(limit) del \(from) al \(until); el más largo es \(value)"
     }
@@ -72,6 +76,18 @@ extension Spanish {
     case .workedHours(nil, let worked): "hechas \(duration(seconds: worked))"
     case .weekTotal(let shifts, let planned, let worked):
       "\(count(shifts, .shift)) · previstas \(duration(seconds: planned)) · hechas \(duration(seconds: worked))"
+    case .replaced(let id): "sustituido por uno posterior: \(id)"
+    case .calledOut(let text): "llamada \(text)"
+    case .extra: "extra"
+    case .soFar: "hasta ahora"
+    case .ahead(let shifts, let planned):
+      "por venir: \(count(shifts, .shift)) · previstas \(duration(seconds: planned))"
+    case .onCallTotal(let seconds): "de guardia \(duration(seconds: seconds))"
+    case .howToChooseRules:
+      "No hay reglas de descanso elegidas: cifras sin veredicto. Para elegir: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)"
+    case .averageOver(let days):
+      "La semana media cuenta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) días conocidos. Vacaciones, enfermedad y otras ausencias quedan fuera de ambos lados (2003/88/CE, artículo 16 b; otras ausencias por decisión propia de este programa)."
+    case .missingCheckOuts(let count): "\(number(count)) sin fin de turno: esos turnos tienen las horas previstas."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
     case .whichShift: "¿De qué turno se trata?"
     case .tookLastShift(let what):
@@ -83,12 +99,11 @@ extension Spanish {
     case .areLettersRight: "¿Es esto lo que significan donde trabajas?"
     case .wordsSaved(let words, let path):
       "Escrito qué significa \(joined(words)): \(path)"
-    case .source(.records): "anotado"
-    case .source(.file): "archivo"
-    case .source(.plan): "cuadrante"
-    case .source(.cycle): "ciclo"
+    case .basis(.said): "indicado"
+    case .basis(.plan): "cuadrante"
+    case .basis(.notes): "anotado"
     case .reportSources:
-      "Un turno pertenece al día en que empezó. Las horas vienen de los inicios y fines de turno, si no, del cuadrante; cada una está marcada."
+      "Un turno pertenece al día en que empezó. Sus horas son las indicadas; si no, las del cuadrante; los inicios y fines de turno cuentan solo si el perfil lo dice, o sin cuadrante. Cada una está marcada. Trabajadas: presencia menos pausas no pagadas."
     case .reportLimits:
       "Los límites están junto a los hechos; los convenios pueden diferir. No es un veredicto."
     }
@@ -113,7 +128,9 @@ extension Spanish {
     case .ratings: "Cómo se sintió"
     case .shifts: "Turnos"
     case .presence: "Presencia"
-    case .paid: "Pagadas"
+    case .worked: "Trabajadas"
+    case .ahead: "Por venir"
+    case .knownDays: "Días conocidos"
     case .planned: "Previstas"
     case .overtime: "Más de lo previsto"
     case .onCall: "De guardia"

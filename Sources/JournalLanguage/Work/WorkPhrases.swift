@@ -47,8 +47,19 @@ public enum WorkCaption: Hashable, Sendable {
   case areLettersRight
   /// Words of the rota were given a meaning.
   case wordsSaved([String], path: String)
-  /// What says when a shift began or ended, in a word.
-  case source(ShiftWork.Source)
+  /// Where the hours of a shift come from, in a word.
+  case basis(Shift.Basis)
+  /// Of totals that go on: so far; the shifts to come with their planned seconds. Seconds on call.
+  case soFar, ahead(shifts: Int, planned: Int64), onCallTotal(Int64)
+  /// The id of a record that a later one of its shift replaced; when somebody was called out; a shift that
+  /// comes on top of the plan.
+  case replaced(String), calledOut(String), extra
+  /// Nobody chose rules of rest: how to.
+  case howToChooseRules
+  /// Over how many days a week is averaged, and what is left out.
+  case averageOver(days: Double)
+  /// So many check-ins without a check-out.
+  case missingCheckOuts(Int)
   /// Where the figures of a report come from; that limits are no verdict.
   case reportSources, reportLimits
 }
@@ -58,7 +69,7 @@ public enum ReportFigure: String, CaseIterable, Hashable, Sendable {
   /// Headings.
   case report, hours, weeks, rests, runs, changes, findings, daysOff, ratings, shifts
   /// Hours.
-  case presence, paid, planned, overtime, onCall, nights, nightHours, sundays, holidays, weekends
+  case presence, worked, planned, ahead, knownDays, overtime, onCall, nights, nightHours, sundays, holidays, weekends
   case longestShift, sevenDays, averageWeek, contract, balance, knownHours
   /// Rests and runs.
   case shortestRest, under11, under12, weeklyRest, longestRun, longestNightRun, nightToDay, splitDays

@@ -12,6 +12,10 @@ public struct FactTable: Hashable, Sendable {
   /// What the weather was, by entries, check-ins and check-outs, likewise.
   public var weather: [Word] = []
 
+  /// The numbers in the names of records, ``Record/numberOfName``, by their indices; those without one may be
+  /// missing. Of two records of one moment the higher number is the later writing.
+  public var numbers: [Int32: Int32] = [:]
+
   /// What ``shifts`` begins with.
   public static let knownShifts: [ShiftType] = [.day, .night, .rest]
 
@@ -45,6 +49,7 @@ public struct FactTable: Hashable, Sendable {
     var (tags, people, weather) = (WordIndices(), WordIndices(), WordIndices())
     var steps: [String: Mood.Step?] = [:]
     var numbers: [ShiftType: UInt32] = [:]
+    var numbersOfNames: [Int32: Int32] = [:]
     for (number, shift) in zip(UInt32(1)..., shifts) { numbers[shift] = number }
     // By index here and in all passes over many records: `for record in` copies each record with its arrays
     // and texts.
@@ -66,12 +71,15 @@ public struct FactTable: Hashable, Sendable {
         facts.shift = number
       }
       self.facts.append(facts)
+      let number = records[index].numberOfName
+      if number > 1 { numbersOfNames[Int32(index)] = Int32(clamping: number) }
       guard facts.kind.isWrittenDaily else { continue }
       for tag in records[index].tags { tags.add(tag, at: index) }
       for person in records[index].people { people.add(person, at: index) }
       if let text = records[index].weather, !text.isEmpty { weather.add(text, at: index) }
     }
     (self.tags, self.people, self.weather) = (tags.words, people.words, weather.words)
+    self.numbers = numbersOfNames
   }
 }
 

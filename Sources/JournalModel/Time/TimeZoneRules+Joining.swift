@@ -5,8 +5,10 @@ extension TimeZoneRules {
   /// - Parameter parts: in the order of their days; the day of the first plays no part.
   package static func joined(_ parts: [(from: CivilDay?, zone: TimeZoneRules)]) -> TimeZoneRules? {
     guard var result = parts.first?.zone else { return nil }
+    result.parts = [Part(from: CivilDay(number: .min), zone: result)]
     for (from, zone) in parts.dropFirst() {
       guard let from else { continue }
+      result.parts.append(Part(from: from, zone: zone))
       let moment = zone.instant(of: CivilTime(day: from, time: .midnight)).secondsSinceEpoch
       result.write(until: moment)
       result.transitions.append(moment)
@@ -19,6 +21,17 @@ extension TimeZoneRules {
       result.name = zone.name
     }
     return result
+  }
+
+  /// The one zone that holds on a day: a shift that begins on it is read in no other, whatever follows.
+  public func zone(on day: CivilDay) -> TimeZoneRules {
+    parts.last { $0.from <= day }?.zone ?? self
+  }
+
+  /// Whether somebody moved on a day, the one before it or one of the two after it: then a wall clock of the
+  /// day can be read in two zones.
+  package func isNearMove(_ day: CivilDay) -> Bool {
+    !parts.isEmpty && parts.dropFirst().contains { (-1...2).contains(day.days(until: $0.from)) }
   }
 
   /// Makes transitions of the rule up to a moment, and forgets what follows it.

@@ -12,6 +12,14 @@ public struct TimeZoneRules: Hashable, Sendable {
   var offsets: [Int32] = []
   /// What holds after the last transition; `nil` where its offset stays for ever.
   var rule: PosixZone?
+  /// Of somebody who moved: each zone with its first day, in order; empty for a zone by itself.
+  var parts: [Part] = []
+
+  /// A zone from a day on; the first one held before, too.
+  struct Part: Hashable, Sendable {
+    var from: CivilDay
+    var zone: TimeZoneRules
+  }
 
   init(name: String, fixedOffset: Int32) {
     self.name = name

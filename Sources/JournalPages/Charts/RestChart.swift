@@ -67,7 +67,7 @@ struct WeeksChart {
 
   func svg(id: String, label: String) -> SVG {
     SVG(id: id, width: Self.width, height: Self.height, label: label, class: "trend strip") { svg in
-      let hours = weeks.map { Double($0.total.seconds) / 3600 }
+      let hours = weeks.map { Double($0.totals.worked) / 60 }
       let agreed = contract.map { Double($0) / 60 }
       let most = max(hours.max() ?? 0, agreed ?? 0, 10)
       let room = Self.height - Self.top - Self.bottom

@@ -37,22 +37,10 @@ extension PageInput {
     sleeps = journal.records(matching: sleepQuery).records.filter { includesPrivate || !$0.isPrivate }
     privateCount = chosen.count - shown.count
     picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
-    countdown = PageInput.countdown(journal, plan: plan, now: now)
-  }
-}
-
-extension PageInput {
-  /// The countdown as `today` tells it, whichever records are shown: it gives a number and no text.
-  private static func countdown(_ journal: Journal, plan: ShiftPlan, now: Instant) -> Countdown? {
-    let zone = journal.zone
-    let local = zone.local(now).day
-    var query = Query()
-    (query.from, query.until) = (local.advanced(by: -2), local.advanced(by: 1))
-    let near = journal.records(matching: query).records
-    let day = ShiftDay.belonging(
-      to: now, zone: zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts
-    ).day
-    return Countdown.next(on: day, now: now, zone: zone, plan: plan, records: near)
+    var endQuery = Query()
+    endQuery.kinds = [.checkIn, .checkOut]
+    shiftEnds = journal.records(matching: endQuery).records
+    countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
   }
 }
 

@@ -99,7 +99,7 @@ struct ItemView {
 
   // MARK: Shifts
 
-  private func write(_ shift: WorkedShift, to markup: inout Markup) {
+  private func write(_ shift: Shift, to markup: inout Markup) {
     guard let record = shift.checkIn ?? shift.checkOut else { return }
     let step = (shift.checkOut?.mood ?? shift.checkIn?.mood)
       .flatMap { facts.input.profile.moods.step(of: $0) }

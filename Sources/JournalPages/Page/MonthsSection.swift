@@ -33,8 +33,8 @@ struct MonthsSection {
   private func summary(from first: CivilDay, until last: CivilDay, _ report: Report) -> String {
     let phrases = facts.phrases
     var parts: [String] = []
-    if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.total {
-      if total.seconds > 0 { parts.append(phrases.duration(seconds: total.seconds)) }
+    if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.totals {
+      if total.worked > 0 { parts.append(phrases.duration(minutes: total.worked)) }
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {

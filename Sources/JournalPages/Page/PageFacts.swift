@@ -15,7 +15,9 @@ struct PageFacts {
   /// The values of single days.
   let values: DayValues
   /// The shifts that check-ins and check-outs tell of.
-  let shifts: [WorkedShift]
+  let shifts: [Shift]
+  /// All shifts of the page's days, and of the week before today.
+  let ledger: Ledger
   let table: FactTable
   /// The anchors of records with their months, by their ids.
   let anchors: [String: (name: String, month: String)]
@@ -28,11 +30,15 @@ struct PageFacts {
     today = input.today
     days = input.days
     table = FactTable(input.records, moods: input.profile.moods)
-    values = DayValues(table.facts, days: days, zone: input.zone)
+    values = DayValues(table, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
-    shifts = ShiftLog(input.records, days: days, plan: input.plan, zone: input.zone).shifts
-      .filter(\.isNoted)
+    let week = input.today.advanced(by: -7)...max(input.today, days.upperBound)
+    ledger = Ledger(
+      input.shiftEnds, days: min(days.lowerBound, week.lowerBound)...week.upperBound, now: input.now,
+      plan: input.plan)
+    let shown = Set(input.records.lazy.filter { $0.kind.isShiftEnd }.map(\.id))
+    shifts = ledger.part(days).shifts.compactMap { $0.showing(shown) }
     var anchors: [String: (name: String, month: String)] = [:]
     for (number, record) in input.records.enumerated() {
       anchors[record.id] = ("r\(number + 1)", record.date.monthText)
@@ -43,22 +49,19 @@ struct PageFacts {
   /// The report of some days: hours and rests as `report` tells them.
   func report(from: CivilDay, until: CivilDay) -> Report {
     Report(
-      input.records, from: from, until: until, now: input.now, profile: input.profile, plan: input.plan,
-      zone: input.zone)
+      input.shiftEnds, from: from, until: until, now: input.now, profile: input.profile, plan: input.plan)
   }
 
   /// The sleep of the page's days between its shifts; `nil` where none is known.
   var sleep: SleepFigures? {
     let log = SleepLog(input.sleeps.filter { days.contains($0.date) }, zone: input.zone)
     guard !log.sleeps.isEmpty || !log.steps.isEmpty else { return nil }
-    let work = WorkCalendar(plan: input.plan, zone: input.zone)
     // A gap may begin before the first day.
     let around = days.lowerBound.advanced(by: -9)...days.upperBound
-    let shifts = ShiftLog(input.records, days: around, plan: input.plan, zone: input.zone).shifts
-      .map { work.counted($0, until: input.now) }
+    let ledger = Ledger(input.shiftEnds, days: around, now: input.now, plan: input.plan)
     var moods: [CivilDay: Mood.Step] = [:]
     for day in calendar { moods[day.day] = day.mood }
-    return SleepFigures(log, shifts, moods: { moods[$0] }, days: days)
+    return SleepFigures(log, ledger.shifts, moods: { moods[$0] }, days: days)
   }
 
   /// Where a record is.
@@ -98,6 +101,16 @@ struct PageFacts {
 
   /// The time at which a record was written, on the wall clock where it was written.
   func time(of record: Record) -> String? { record.at.map { phrases.time($0.local.time) } }
+}
+
+extension Shift {
+  /// The shift with those of its records that the page shows; `nil` where it shows none.
+  fileprivate func showing(_ ids: Set<String>) -> Shift? {
+    var shift = self
+    if let id = checkIn?.id, !ids.contains(id) { shift.checkIn = nil }
+    if let id = checkOut?.id, !ids.contains(id) { shift.checkOut = nil }
+    return shift.isNoted ? shift : nil
+  }
 }
 
 extension CivilDay {

@@ -13,6 +13,8 @@ package struct PageInput {
   /// Entries, check-ins, check-outs, time off and dated shifts that the page may show, in the order of their
   /// paths.
   package var records: [Record]
+  /// All check-ins and check-outs of the journal: hours are counted from them, whichever the page shows.
+  package var shiftEnds: [Record]
   /// Sleeps, in any order, which a page tells between shifts.
   package var sleeps: [Record] = []
   /// Shifts, time off and holidays.
@@ -40,6 +42,7 @@ package struct PageInput {
     self.now = now
     self.zone = zone
     self.records = records
+    shiftEnds = records.filter { $0.kind.isShiftEnd }
     self.plan = plan
     self.body = body
     picture = { _, _ in nil }

@@ -21,7 +21,7 @@ struct RestSection {
 
   func write(to markup: inout Markup) {
     let report = self.report
-    guard report.total.known > 1 else { return }
+    guard report.totals.shifts > 1 else { return }
     markup.literal("<section aria-labelledby=\"rest\">\n")
     markup.element("h2", ("id", "rest"), text: phrases.page(.restAndWork))
     markup.element("p", ("class", "quiet"), text: phrases.span(report.from, report.until, today: facts.today))
@@ -78,9 +78,9 @@ struct RestSection {
   }
 
   private func writeWeeks(_ report: Report, to markup: inout Markup) {
-    let days = Int64(report.from.days(until: report.until) + 1)
-    var parts = [phrases.page(.hoursAWeek), named(.averageWeek, hours(report.total.seconds * 7 / days))]
-    if let contract = report.contractWeek { parts.append(named(.contract, hours(Int64(contract) * 60))) }
+    var parts = [phrases.page(.hoursAWeek)]
+    if let week = report.known.week { parts.append(named(.averageWeek, phrases.duration(minutes: week))) }
+    if let contract = report.contractWeek { parts.append(named(.contract, phrases.duration(minutes: contract))) }
     let sentence = parts.joined(separator: " · ")
     let chart = WeeksChart(weeks: report.weeks, contract: report.contractWeek) { phrases.shortMonthName($0) }
     markup.element("figure") { markup in
@@ -96,17 +96,17 @@ struct RestSection {
     markup.literal(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"rest\"><table><thead><tr>")
     markup.element("th", ("scope", "col"), text: phrases.label(.weeks))
-    for figure in [ReportFigure.shifts, .presence, .nights, .shortestRest, .weeklyRest] {
+    for figure in [ReportFigure.shifts, .worked, .nights, .shortestRest, .weeklyRest] {
       markup.element("th", ("scope", "col"), text: phrases.label(figure))
     }
     markup.literal("</tr></thead><tbody>\n")
     for (week, longest) in zip(report.weeks, report.weeklyRests).reversed() {
-      let rests = report.rests.filter { week.from <= $0.first && $0.first <= week.until }
+      let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
       markup.literal("<tr>")
       markup.element("th", ("scope", "row"), text: phrases.span(week.from, week.until, today: facts.today))
-      markup.element("td", text: phrases.number(week.total.shifts))
-      markup.element("td", text: hours(week.total.seconds))
-      markup.element("td", text: phrases.number(week.total.nights))
+      markup.element("td", text: phrases.number(week.totals.shifts))
+      markup.element("td", text: phrases.duration(minutes: week.totals.worked))
+      markup.element("td", text: phrases.number(week.totals.nights))
       markup.element("td", text: rests.map(\.seconds).min().map(hours) ?? "–")
       markup.element("td", text: longest.map { hours($0.seconds) } ?? "–")
       markup.literal("</tr>\n")

@@ -60,7 +60,7 @@ struct SearchSection {
     }
     write(.shifts, "s", shifts.prefix(12).map { ($0, $0) }, to: &markup)
     let figures = Statistics(
-      facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone)
+      facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
     write(.tags, "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
     write(.people, "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
   }

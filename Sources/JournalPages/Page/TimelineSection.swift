@@ -10,7 +10,7 @@ struct TimelineSection {
   /// What stands in a day of the timeline.
   enum Item {
     case entry(Record)
-    case shift(WorkedShift)
+    case shift(Shift)
     case timeOff(Record)
 
     /// By when it stands within its day.
@@ -66,8 +66,8 @@ struct TimelineSection {
   /// What the journal remembers of this day in earlier years; what the person wants to leave out is left out.
   private var memories: [(prompt: Prompt, ids: [String])] {
     let prompts = Prompt.prompts(
-      for: facts.today, facts: facts.table.facts, memories: facts.input.records, profile: facts.input.profile,
-      plan: facts.input.plan, zone: facts.input.zone)
+      for: facts.today, table: facts.table, memories: facts.input.records, profile: facts.input.profile,
+      plan: facts.input.plan, ledger: facts.ledger)
     return prompts.compactMap { prompt in
       guard case .yearsAgo(_, _, let ids) = prompt else { return nil }
       return (prompt, ids)

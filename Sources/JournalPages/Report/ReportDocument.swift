@@ -78,9 +78,7 @@ package struct ReportDocument {
     tables.write(sleep.list, to: &markup)
   }
 
-  private typealias Fact = (figure: ReportFigure, value: String)
-
-  private func write(_ facts: [Fact], to markup: inout Markup) {
+  private func write(_ facts: [ReportFact], to markup: inout Markup) {
     markup.element("dl", ("class", "facts")) { markup in
       for fact in facts {
         markup.element("div") { markup in
@@ -103,76 +101,41 @@ package struct ReportDocument {
       }
       markup.text(phrases.span(report.from, report.until, today: CivilDay(number: 0)))
     }
-    markup.element("p", ("class", "small"), text: phrases.work(.reportSources))
   }
 
   private func writeHours(to markup: inout Markup) {
     heading(.hours, to: &markup)
-    let total = report.total
-    func hours(_ seconds: Int64) -> String { tables.hours(seconds) }
-    func counted(_ shifts: Int, _ seconds: Int64) -> String {
-      seconds == 0 ? phrases.number(shifts) : "\(phrases.number(shifts)) · \(hours(seconds))"
-    }
-    var facts: [Fact] = [
-      (.shifts, phrases.number(total.shifts)), (.knownHours, "\(total.known)/\(total.shifts)"),
-      (.presence, hours(total.seconds)), (.paid, hours(total.paidSeconds)),
-      (.planned, hours(total.plannedSeconds)),
-    ]
-    if total.noted > 0 { facts.append((.overtime, tables.signed(total.overtime))) }
-    if !report.onCall.isEmpty { facts.append((.onCall, hours(report.onCall.reduce(0) { $0 + $1.seconds }))) }
-    facts += [
-      (.nights, counted(total.nights, total.nightSeconds)),
-      (.sundays, counted(total.sundayShifts, total.sundaySeconds)),
-      (.holidays, counted(total.holidayShifts, total.holidaySeconds)),
-      (.weekends, "\(report.weekendsWorked)/\(report.weekends)"),
-    ]
-    let days = Int64(report.from.days(until: report.until) + 1)
-    facts.append((.averageWeek, hours(total.paidSeconds * 7 / days)))
-    if let contract = report.contractMinutes, let balance = report.balance {
-      facts += [(.contract, hours(Int64(contract) * 60)), (.balance, tables.signed(Int64(balance) * 60))]
-    }
-    if !report.daysOff.isEmpty {
-      let parts = report.daysOff.map { category, days in
-        "\(phrases.name(of: category)) \(phrases.decimal(days, digits: days.rounded() == days ? 0 : 1))"
-      }
-      facts.append((.daysOff, parts.joined(separator: ", ")))
-    }
+    var facts = report.hourFacts(phrases, today: tables.today)
+    if let daysOff = report.daysOffLine(phrases) { facts.append(ReportFact(.daysOff, daysOff)) }
     write(facts, to: &markup)
   }
 
   private func writeRests(to markup: inout Markup) {
     heading(.rests, to: &markup)
-    var facts: [Fact] = [
-      (.under11, phrases.number(report.rests(under: 11).count)),
-      (.under12, phrases.number(report.rests(under: 12).count)),
-      (.nightToDay, phrases.number(report.nightToDay.count)),
+    var facts = [
+      ReportFact(.under11, phrases.number(report.rests(under: 11).count)),
+      ReportFact(.under12, phrases.number(report.rests(under: 12).count)),
+      ReportFact(.nightToDay, phrases.number(report.nightToDay.count)),
     ]
-    if !report.splitDays.isEmpty { facts.append((.splitDays, phrases.number(report.splitDays.count))) }
-    if let run = report.longestRun { facts.append((.longestRun, phrases.count(run.days, .day))) }
-    if let run = report.longestNightRun { facts.append((.longestNightRun, phrases.count(run.days, .night))) }
+    if !report.splitDays.isEmpty { facts.append(ReportFact(.splitDays, phrases.number(report.splitDays.count))) }
+    if let run = report.longestRun { facts.append(ReportFact(.longestRun, phrases.count(run.days, .day))) }
+    if let run = report.longestNightRun { facts.append(ReportFact(.longestNightRun, phrases.count(run.days, .night))) }
     write(facts, to: &markup)
     tables.writeShortRests(to: &markup)
   }
 
   private func writeLimits(to markup: inout Markup) {
-    guard report.rules.name != .none else { return }
+    guard !report.rules.isEmpty else { return }
     tables.writeLimits(to: &markup)
     tables.writeFindings(to: &markup)
-    markup.element(
-      "p", ("class", "small"),
-      text: phrases.report(.rules(report.rules.name)) + " " + phrases.work(.reportLimits))
   }
 
-  /// What the figures leave out.
+  /// What the figures leave out, and what they rest on.
   private func writeUnknown(to markup: inout Markup) {
-    let missing = report.total.shifts - report.total.known
-    guard !report.unknownWords.isEmpty || report.unplannedDays > 0 || missing > 0 else { return }
-    markup.element("h2", text: phrases.report(.unknown))
-    if missing > 0 { markup.element("p", text: phrases.report(.withoutHours(missing))) }
-    if !report.unknownWords.isEmpty || report.unplannedDays > 0 {
-      let caption = WorkCaption.leftOut(report.unknownWords, unplannedDays: report.unplannedDays)
-      markup.element("p", ("dir", "auto"), text: phrases.work(caption))
-    }
+    let lines = report.unknownLines(phrases)
+    if !lines.isEmpty { markup.element("h2", text: phrases.report(.unknown)) }
+    for line in lines { markup.element("p", ("dir", "auto"), text: line) }
+    for line in report.smallPrint(phrases) { markup.element("p", ("class", "small"), text: line) }
   }
 
   private func writeEnd(to markup: inout Markup) {

@@ -12,19 +12,19 @@ struct ReportTables {
   // MARK: Words
 
   /// The year is told in the head, where the period has only one.
-  private var today: CivilDay { report.from.year == report.until.year ? report.until : CivilDay(number: 0) }
+  var today: CivilDay { report.from.year == report.until.year ? report.until : CivilDay(number: 0) }
 
   func day(_ day: CivilDay) -> String { phrases.day(day, today: today) }
 
   func span(_ from: CivilDay, _ until: CivilDay) -> String { phrases.span(from, until, today: today) }
 
-  func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
+  private func hours(_ minutes: Int) -> String { phrases.duration(minutes: minutes) }
 
-  func signed(_ seconds: Int64) -> String { (seconds < 0 ? "−" : "+") + hours(abs(seconds)) }
+  private func length(_ rest: RestPeriod) -> String { phrases.duration(seconds: rest.seconds) }
 
-  private func moment(_ instant: Instant, _ source: ShiftWork.Source) -> String {
-    let local = zone.local(instant)
-    return "\(day(local.day)) \(phrases.time(local.time)) (\(phrases.report(.source(source))))"
+  private func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
+    let local = zone.zone(on: day).local(instant)
+    return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.report(.basis(basis))))"
   }
 
   // MARK: Rows
@@ -70,19 +70,19 @@ struct ReportTables {
 
   /// The weeks with work.
   func writeWeeks(to markup: inout Markup) {
-    let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.total.shifts > 0 }.map { week, rest in
+    let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.totals.shifts > 0 }.map { week, rest in
       let shifts = report.shifts.filter { week.from <= $0.day && $0.day <= week.until }
-      let rests = report.rests.filter { week.from <= $0.first && $0.first <= week.until }
+      let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
       return [
-        span(week.from, week.until), phrases.number(week.total.shifts), hours(week.total.plannedSeconds),
-        hours(week.total.seconds), phrases.number(week.total.nights),
-        shifts.filter { $0.work != nil }.map(\.seconds).max().map(hours) ?? "–",
-        rests.map(\.seconds).min().map(hours) ?? "–", rest.map { hours($0.seconds) } ?? "–",
-        phrases.number(week.total.sundayShifts),
+        span(week.from, week.until), phrases.number(week.totals.shifts), hours(week.totals.planned),
+        hours(week.totals.worked), phrases.number(week.totals.nights),
+        shifts.compactMap { $0.soFar?.presence }.max().map(hours) ?? "–",
+        rests.min { $0.seconds < $1.seconds }.map(length) ?? "–", rest.map(length) ?? "–",
+        phrases.number(week.totals.sundays),
       ]
     }
     let columns: [ReportFigure] = [
-      .shifts, .planned, .presence, .nights, .longestShift, .shortestRest, .weeklyRest, .sundays,
+      .shifts, .planned, .worked, .nights, .longestShift, .shortestRest, .weeklyRest, .sundays,
     ]
     table(
       "weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows, to: &markup)
@@ -90,16 +90,12 @@ struct ReportTables {
 
   /// Each limit with what lies nearest to it or beyond, and where it stands.
   func writeLimits(to markup: inout Markup) {
-    let rows: [[String]] = RestFinding.Kind.allCases.compactMap { kind in
-      guard let limit = report.rules.limit(of: kind) else { return nil }
-      let isRun = kind == .run || kind == .nightRun
-      let found = report.extreme(of: kind)
+    let rows = report.limits.map { check in
+      let days = check.from.flatMap { from in check.until.map { span(from, $0) } }
       return [
-        phrases.report(.limit(kind)), value(Int64(limit) * (isRun ? 1 : 60), of: kind),
-        found.map { value($0.value, of: kind) } ?? "–",
-        found.map { span($0.from, $0.until) } ?? "–",
-        phrases.number(report.findings.count { $0.kind == kind }),
-        report.rules.source(of: kind) ?? "journal.md",
+        phrases.report(.limit(check.rule.kind)), value(check.rule.limit, of: check.rule.kind),
+        check.found.map { value($0, of: check.rule.kind) } ?? "–", days ?? "–",
+        phrases.number(check.beyond), check.rule.article ?? "journal.md",
       ]
     }
     table(
@@ -112,9 +108,12 @@ struct ReportTables {
 
   /// The rests under the limit, each from when to when and by what.
   func writeShortRests(to markup: inout Markup) {
-    let limit = Int64(report.rules.rest ?? 11 * 60) * 60
-    let rows = report.rests.filter { $0.seconds < limit }.map { rest in
-      [hours(rest.seconds), moment(rest.start, rest.startSource), moment(rest.end, rest.endSource)]
+    let limit = report.rules.rule(.rest)?.limit ?? RestRules.shortRest
+    let rows = report.rests.filter { $0.seconds < Int64(limit) * 60 }.map { rest in
+      [
+        length(rest), moment(rest.start, rest.first, rest.startBasis),
+        moment(rest.end, rest.second, rest.endBasis),
+      ]
     }
     table(
       "rests", phrases.report(.restsUnder(hours(limit))),
@@ -127,9 +126,9 @@ struct ReportTables {
     let findings = Dictionary(grouping: report.findings.filter { $0.kind != .rest }) { $0.kind }
     guard !findings.isEmpty else { return }
     markup.element("h3", text: phrases.label(.findings))
-    for kind in RestFinding.Kind.allCases {
+    for kind in RestRules.Kind.allCases {
       guard let found = findings[kind] else { continue }
-      let parts = found.map { "\(span($0.from, $0.until)) (\(value($0.value, of: kind)))" }
+      let parts = found.map { "\(span($0.from, $0.until)) (\(value(kind.isRun ? Int($0.value) : Int($0.value / 60), of: kind)))" }
       markup.element("p", ("class", "findings")) { markup in
         markup.element("b", text: phrases.report(.limit(kind)))
         markup.text(" " + parts.joined(separator: " · "))
@@ -138,10 +137,10 @@ struct ReportTables {
     }
   }
 
-  private func value(_ number: Int64, of kind: RestFinding.Kind) -> String {
+  private func value(_ number: Int, of kind: RestRules.Kind) -> String {
     switch kind {
-    case .run: phrases.count(Int(number), .day)
-    case .nightRun: phrases.count(Int(number), .night)
+    case .run: phrases.count(number, .day)
+    case .nightRun: phrases.count(number, .night)
     default: hours(number)
     }
   }

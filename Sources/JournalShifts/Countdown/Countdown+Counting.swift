@@ -4,47 +4,41 @@ extension Countdown {
   /// The countdown to the next time off, or what is left of the one under way; `nil` where nothing is
   /// planned.
   ///
+  /// Time off that touches or overlaps is one stretch, weekends and days of rest between its pieces included.
+  ///
   /// - Parameters:
-  ///   - today: the day to count from: the shift's day while a night is under way.
-  ///   - now: the moment, which decides whether today's shift is over.
-  ///   - zone: the journal's zone.
+  ///   - ledger: the shifts of the two days before today, of today and of the day after, as they are known
+  ///     now.
   ///   - plan: shifts and time off.
-  ///   - records: the check-ins and check-outs of yesterday and today; others do no harm.
-  public static func next(
-    on today: CivilDay, now: Instant, zone: TimeZoneRules, plan: ShiftPlan, records: [Record] = []
-  ) -> Countdown? {
-    let awaited = plan.vacations.filter(\.isAwaited)
-    let underWay = awaited.filter { $0.contains(today) }.max { $0.until < $1.until }
-    let ahead = awaited.filter { $0.from > today }.min { ($0.from, $1.until) < ($1.from, $0.until) }
-    guard let vacation = underWay ?? ahead else { return nil }
-    return Countdown(until: vacation, on: today, now: now, zone: zone, plan: plan, records: records)
+  public static func next(_ ledger: Ledger, _ plan: ShiftPlan) -> Countdown? {
+    let today = plan.zone.local(ledger.now).day
+    guard let first = plan.nextLeave(from: today) else { return nil }
+    return Countdown(to: plan.stretch(around: first), on: today, ledger, plan)
   }
 
-  /// The countdown to one time off; what is left of it where `today` lies in it. Nothing is left to count
-  /// once it is over.
-  public init(
-    until vacation: Vacation, on today: CivilDay, now: Instant, zone: TimeZoneRules, plan: ShiftPlan,
-    records: [Record] = []
+  private init(
+    to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan
   ) {
-    let days = max(0, today.days(until: vacation.from))
+    let from = max(stretch.lowerBound, min(today, stretch.upperBound))
+    let isUnderWay = stretch.contains(today)
+    let days = isUnderWay ? 0 : today.days(until: from)
     let ahead = (0..<days).map { today.advanced(by: $0) }
-    let work = WorkState(now: now, on: today, zone: zone, records: records, plan: plan)
-    // The night that began yesterday may still be under way.
-    let planned = days > 0 ? ahead.map { plan.shiftsToCome(on: $0) } : []
-    let begun = days > 0 ? work.toCome(on: [today.advanced(by: -1), today]) : []
+    // What has begun lately is known by its hours, the rest by the plan.
+    let near = isUnderWay ? [] : ledger.shiftsToCome(plan, before: from)
+    let far = ahead.drop { $0 <= ledger.days.upperBound }.map { plan.shiftsToCome(on: $0) }
+    let vacation = plan.absence(on: isUnderWay ? today : from).flatMap { $0.isAwaited ? $0 : nil }
     self.init(
-      vacation: vacation, days: days,
-      workingDays: ahead.count { plan.isWorkingDay($0) && !plan.isTimeOff($0) },
-      countedShifts: begun.filter(\.isWorked) + planned.dropFirst().joined().filter(\.isWorked),
+      vacation: vacation ?? plan.absence(on: stretch.lowerBound)
+        ?? Vacation(id: "", from: stretch.lowerBound, until: stretch.upperBound),
+      days: days, workingDays: ahead.count { plan.isWorkingDay($0) && !plan.isAway($0) },
+      countedShifts: near.filter(\.isWorked) + far.joined().filter(\.isWorked),
       basis: plan.isPlanned ? .rota : .workingDays,
-      progress: Countdown.progress(to: vacation, on: today, vacations: plan.vacations),
-      remaining: Remaining(of: vacation, on: today, plan: plan))
-    unknownWords = Countdown.unknownWords(in: begun + planned.dropFirst().joined())
-    // Only a day with nothing to come can be one without a plan.
+      progress: Countdown.progress(to: stretch, on: today, plan),
+      remaining: isUnderWay ? Remaining(of: stretch, on: today, plan) : nil)
+    (self.from, until) = (stretch.lowerBound, stretch.upperBound)
+    unknownWords = Countdown.unknownWords(in: near + far.joined())
     if plan.isPlanned {
-      unplannedDays = zip(ahead, planned).count {
-        $1.isEmpty && plan.shifts(on: $0) == nil && !plan.isTimeOff($0)
-      }
+      unplannedDays = ahead.count { plan.shifts(on: $0) == nil && !plan.isTimeOff($0) }
     }
   }
 
@@ -56,65 +50,63 @@ extension Countdown {
       .sorted { ($1.days, $0.word) < ($0.days, $1.word) }
   }
 
-  /// The share of the days between the last time off and this one that lies behind, 0...1.
-  static func progress(to vacation: Vacation, on today: CivilDay, vacations: [Vacation]) -> Double? {
-    if vacation.from <= today { return 1 }
-    guard let last = vacations.filter({ $0.until < today && $0.id != vacation.id }).map(\.until).max() else {
-      return nil
-    }
+  /// The share of the days between the last leave and this stretch that lies behind, 0...1; sickness is no
+  /// leave.
+  private static func progress(
+    to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ plan: ShiftPlan
+  ) -> Double? {
+    if stretch.lowerBound <= today { return 1 }
+    let past = plan.vacations.filter { $0.isAwaited && $0.until < today }.map(\.until).max()
+    guard let last = past else { return nil }
     let start = last.advanced(by: 1)
-    let whole = start.days(until: vacation.from)
-    guard whole > 0 else { return nil }
-    return Double(start.days(until: today)) / Double(whole)
+    let whole = start.days(until: stretch.lowerBound)
+    return whole > 0 ? Double(start.days(until: today)) / Double(whole) : nil
   }
 }
 
 extension Countdown.Remaining {
-  /// What is left of time off on one of its days; `nil` on other days.
-  init?(of vacation: Vacation, on today: CivilDay, plan: ShiftPlan) {
-    guard vacation.contains(today) else { return nil }
+  /// What is left of a stretch on one of its days.
+  fileprivate init(of stretch: ClosedRange<CivilDay>, on today: CivilDay, _ plan: ShiftPlan) {
     // Working days of the profile say nothing of when somebody is back.
-    let next = plan.isPlanned ? plan.nextWork(from: vacation.until.advanced(by: 1)) : nil
+    let next = plan.isPlanned ? plan.nextWork(from: stretch.upperBound.advanced(by: 1)) : nil
     self.init(
-      days: today.days(until: vacation.until) + 1, dayNumber: vacation.from.days(until: today) + 1,
-      nextShift: next)
+      days: today.days(until: stretch.upperBound) + 1,
+      dayNumber: stretch.lowerBound.days(until: today) + 1, nextShift: next)
   }
 }
 
-/// What is known about the work of yesterday and today.
-struct WorkState {
-  let now: Instant
-  let today: CivilDay
-  let zone: TimeZoneRules
-  let plan: ShiftPlan
-  let log: ShiftLog
-
-  init(now: Instant, on today: CivilDay, zone: TimeZoneRules, records: [Record], plan: ShiftPlan) {
-    self.now = now
-    self.today = today
-    self.zone = zone
-    self.plan = plan
-    log = ShiftLog(
-      records, days: today.advanced(by: -2)...today.advanced(by: 1), until: now, plan: plan, zone: zone)
-  }
-
-  /// The shifts of days that have not ended yet: of today those that are neither checked out nor over by
-  /// their hours, of the day before those that are under way.
-  func toCome(on days: [CivilDay]) -> [PlannedShift] {
-    days.flatMap { day -> [PlannedShift] in
-      if !plan.isPlanned, plan.datedShifts(on: day).isEmpty {
-        let isDone = log.shifts(on: day).contains { $0.checkOut != nil }
-        return isDone || day < today ? [] : plan.shiftsToCome(on: day)
-      }
-      return log.shifts(on: day).compactMap { isToCome($0) ? $0.planned : nil }
+extension Ledger {
+  /// The shifts of the ledger's days that are under way or still to begin, as they were planned: one whose
+  /// hours are over is not, checked out or not.
+  fileprivate func shiftsToCome(_ plan: ShiftPlan, before first: CivilDay) -> [PlannedShift] {
+    let today = plan.zone.local(now).day
+    var coming = shifts.filter { shift in
+      shift.day < first && (shift.state == .planned || shift.state == .underWay)
+    }.compactMap(\.planned)
+    // A working day of the profile has no hours: it is over with a check-out.
+    for offset in 0...max(0, today.days(until: days.upperBound)) where !plan.isPlanned {
+      let day = today.advanced(by: offset)
+      guard day < first, !shifts(on: day).contains(where: { $0.checkOut != nil }) else { continue }
+      coming += plan.shiftsToCome(on: day).filter { $0.basis == .workingDays }
     }
+    return coming
   }
+}
 
-  private func isToCome(_ shift: WorkedShift) -> Bool {
-    guard let planned = shift.planned, !plan.isTimeOff(shift.day), shift.checkOut == nil else { return false }
-    let isOpen = shift.checkIn != nil && shift.isOpen(at: now, zone: zone)
-    guard let end = planned.hours?.end.instant(in: zone) else { return isOpen || shift.day == today }
-    // Whoever has checked in may still be there for some hours.
-    return now < (isOpen ? end.advanced(by: ShiftSearch.after) : end)
+extension ShiftPlan {
+  /// The first day of leave from a day on.
+  fileprivate func nextLeave(from day: CivilDay) -> CivilDay? {
+    let last = vacations.filter(\.isAwaited).map(\.until).max()
+    let planned = lastPlannedLeave(from: day)
+    guard let end = [last, planned].compactMap({ $0 }).max(), end >= day else { return nil }
+    let awaited = vacations.filter { $0.isAwaited && $0.until >= day }
+    var next = day
+    while next <= end {
+      if isLeave(next) { return next }
+      next = next.advanced(by: 1)
+      // Without leave in the plan nothing lies before the first record of it.
+      if planned ?? next < next, let begin = awaited.map(\.from).min(), next < begin { next = begin }
+    }
+    return nil
   }
 }

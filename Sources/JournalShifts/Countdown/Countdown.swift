@@ -2,8 +2,10 @@ import JournalModel
 
 /// How long it is until time off, or how much of it is left.
 public struct Countdown: Hashable, Sendable {
-  /// The time off that is counted to.
+  /// The piece of the time off that today lies in, or its first one.
   public var vacation: Vacation
+  /// The first and the last day of the whole stretch of time off.
+  public var from: CivilDay, until: CivilDay
   /// From today inclusive to the first day off exclusive; 0 where it is under way.
   public var days: Int
   /// Those of ``days`` that are working days of the profile, and neither holidays nor in other time off.
@@ -28,6 +30,7 @@ public struct Countdown: Hashable, Sendable {
     progress: Double? = nil, remaining: Remaining? = nil
   ) {
     self.vacation = vacation
+    (from, until) = (vacation.from, vacation.until)
     self.days = days
     self.workingDays = workingDays
     self.countedShifts = countedShifts
@@ -50,10 +53,6 @@ public struct Countdown: Hashable, Sendable {
     }
   }
 
-  /// The first day off.
-  public var from: CivilDay { vacation.from }
-  /// The last day off.
-  public var until: CivilDay { vacation.until }
   /// The number of ``countedShifts``.
   public var shifts: Int { countedShifts.count }
   /// Whether today is a day off.

@@ -19,22 +19,9 @@ public struct OpenShift: Hashable, Sendable {
     self.since = since
   }
 
-  /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind
-  /// itself; afterwards the check-out was forgotten.
-  public static let longestHours: Int64 = 18
-
-  /// The shift of a log that is under way; `nil` where there is none.
-  public init?(_ log: ShiftLog, at moment: Instant, zone: TimeZoneRules) {
-    guard let shift = log.open(at: moment, zone: zone), let checkIn = shift.checkIn else { return nil }
+  /// The shift of a ledger that is under way; `nil` where there is none.
+  public init?(_ ledger: Ledger) {
+    guard let shift = ledger.open, let checkIn = shift.checkIn else { return nil }
     self.init(id: checkIn.id, day: shift.day, shift: checkIn.shift, since: checkIn.at)
-  }
-}
-
-extension ShiftLog {
-  /// The shifts of the days around a moment, as it was known then.
-  public init(_ records: [Record], around moment: Instant, plan: ShiftPlan, zone: TimeZoneRules) {
-    let today = zone.local(moment).day
-    self.init(
-      records, days: today.advanced(by: -2)...today.advanced(by: 1), until: moment, plan: plan, zone: zone)
   }
 }

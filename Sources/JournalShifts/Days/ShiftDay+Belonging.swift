@@ -24,36 +24,31 @@ extension ShiftDay {
   ///
   /// - Parameters:
   ///   - moment: now, or the moment the record is about.
-  ///   - zone: the journal's zone.
   ///   - wish: what the person said.
   ///   - records: the records of the days around; check-ins and check-outs count.
   ///   - plan: rotas, published plans, dated shifts, time off.
   ///   - dayStarts: the profile's `day-starts`.
   public static func belonging(
-    to moment: Instant, zone: TimeZoneRules, wish: Wish = Wish(), records: [Record], plan: ShiftPlan,
-    dayStarts: ClockTime
+    to moment: Instant, wish: Wish = Wish(), records: [Record], plan: ShiftPlan, dayStarts: ClockTime
   ) -> ShiftDay {
     belonging(
-      to: moment, zone: zone, wish: wish, log: ShiftLog(records, around: moment, plan: plan, zone: zone),
-      plan: plan, dayStarts: dayStarts)
+      wish: wish, ledger: Ledger(records, around: moment, plan: plan), plan: plan, dayStarts: dayStarts)
   }
 
-  /// The same for who has the shifts around the moment already.
+  /// The same for who has the shifts around the moment already, which is the ledger's.
   package static func belonging(
-    to moment: Instant, zone: TimeZoneRules, wish: Wish = Wish(), log: ShiftLog, plan: ShiftPlan,
-    dayStarts: ClockTime
+    wish: Wish = Wish(), ledger: Ledger, plan: ShiftPlan, dayStarts: ClockTime
   ) -> ShiftDay {
-    let search = ShiftSearch(moment: moment, zone: zone, kind: wish.kind, log: log)
+    let zone = plan.zone
+    let search = ShiftSearch(zone: zone, kind: wish.kind, ledger: ledger)
     if let day = wish.day { return named(day, wish, search, plan) }
-    let boundary = byBoundary(zone.local(moment), dayStarts: dayStarts, plan: plan)
+    let boundary = byBoundary(zone.local(ledger.now), dayStarts: dayStarts, plan: plan)
     if let shift = wish.shift {
       let day = search.day(of: shift, otherwise: boundary.day)
       let worked = search.shift(on: day, like: shift)
       return ShiftDay(day: day, shift: shift, basis: .explicitShift, worked: worked)
     }
-    if wish.kind != .checkIn, let worked = log.open(at: moment, zone: zone),
-      let open = OpenShift(log, at: moment, zone: zone)
-    {
+    if wish.kind != .checkIn, let worked = ledger.open, let open = OpenShift(ledger) {
       return ShiftDay(
         day: open.day, shift: open.shift ?? worked.type, basis: .openShift(open), worked: worked)
     }

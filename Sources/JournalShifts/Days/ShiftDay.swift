@@ -9,12 +9,12 @@ public struct ShiftDay: Hashable, Sendable {
   /// Why this day.
   public var basis: Basis
   /// The shift itself, where there is one: of several of a day the one that is meant.
-  public var worked: WorkedShift?
+  public var worked: Shift?
   /// The shifts that may be meant as well, the one that was taken among them; empty where there is no doubt.
-  public var rivals: [WorkedShift] = []
+  public var rivals: [Shift] = []
 
   /// A day with its reason.
-  public init(day: CivilDay, shift: ShiftType?, basis: Basis, worked: WorkedShift? = nil) {
+  public init(day: CivilDay, shift: ShiftType?, basis: Basis, worked: Shift? = nil) {
     self.day = day
     self.shift = shift
     self.basis = basis
@@ -39,7 +39,7 @@ public struct ShiftDay: Hashable, Sendable {
   }
 
   /// Takes the shift that the person chose.
-  public mutating func choose(_ shift: WorkedShift) {
+  public mutating func choose(_ shift: Shift) {
     day = shift.day
     self.shift = shift.type
     worked = shift

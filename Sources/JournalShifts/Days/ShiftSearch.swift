@@ -2,11 +2,12 @@ import JournalModel
 
 /// Looks for the shift to which a moment belongs.
 struct ShiftSearch {
-  let moment: Instant
   let zone: TimeZoneRules
   let kind: Kind?
-  /// The shifts of the days around.
-  let log: ShiftLog
+  /// The shifts of the days around; its moment is the one in question.
+  let ledger: Ledger
+
+  private var moment: Instant { ledger.now }
 
   /// How long before its start a shift claims a record, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
@@ -18,9 +19,9 @@ struct ShiftSearch {
   ///
   /// A check-in looks at the start where two shifts are in question, and at those that have none yet. Asked
   /// what day it is, a shift that has ended and has its check-out is over.
-  var nearest: WorkedShift? {
-    var nearest: (shift: WorkedShift, distance: Int64)?
-    for shift in log.shifts {
+  var nearest: Shift? {
+    var nearest: (shift: Shift, distance: Int64)?
+    for shift in ledger.shifts {
       guard let planned = shift.planned, planned.isShift, let distance = distance(to: shift, planned) else {
         continue
       }
@@ -31,10 +32,10 @@ struct ShiftSearch {
   }
 
   /// Seconds between the moment and the shift, or its start for a check-in; `nil` beyond the margins.
-  private func distance(to shift: WorkedShift, _ planned: PlannedShift) -> Int64? {
+  private func distance(to shift: Shift, _ planned: PlannedShift) -> Int64? {
     guard let hours = ShiftSearch.hours(of: planned) else { return nil }
-    let start = hours.start.instant(in: zone)
-    let end = hours.end.instant(in: zone)
+    let start = hours.start.instant(in: shift.zone)
+    let end = hours.end.instant(in: shift.zone)
     let early = moment.seconds(until: start)
     let late = end.seconds(until: moment)
     guard early <= ShiftSearch.before, late <= ShiftSearch.after else { return nil }
@@ -52,7 +53,7 @@ struct ShiftSearch {
   /// Where several are open nothing says which one is meant, nor where the last one ended long ago: `rivals`
   /// has them.
   var checkOut: ShiftDay? {
-    let begun = log.begun(at: moment, zone: zone).filter { $0.planned?.isShift ?? false }
+    let begun = ledger.begun.filter { $0.planned?.isShift ?? false }
     if let last = begun.last, let planned = last.planned {
       var day = ShiftDay(day: last.day, shift: last.type, basis: .plan(planned), worked: last)
       // A shift whose next one has begun and that has no check-in was forgotten, or not written about at all;
@@ -68,8 +69,8 @@ struct ShiftSearch {
   }
 
   /// Whether a shift had not ended when another one began.
-  private func isBeside(_ first: WorkedShift, _ second: WorkedShift) -> Bool {
-    guard let end = first.planned?.hours?.end.instant(in: zone), let start = second.start(in: zone) else {
+  private func isBeside(_ first: Shift, _ second: Shift) -> Bool {
+    guard let end = first.plannedEnd, let start = second.begins else {
       return first.day == second.day
     }
     return start < end || end.seconds(until: moment) <= ShiftSearch.after
@@ -79,12 +80,12 @@ struct ShiftSearch {
   /// check-out belongs neither to rest nor to a shift to come.
   private var lastBegun: ShiftDay? {
     let today = zone.local(moment).day
-    let begun = log.shifts.filter { shift in
-      guard shift.planned?.isShift ?? false, let start = shift.start(in: zone) else { return false }
+    let begun = ledger.shifts.filter { shift in
+      guard shift.planned?.isShift ?? false, let start = shift.begins else { return false }
       return start <= moment
     }
     guard let last = begun.last, let planned = last.planned, last.day < today,
-      log.shifts.contains(where: { $0.day == today && $0.isNoted }) == false
+      ledger.shifts.contains(where: { $0.day == today && $0.isNoted }) == false
     else { return nil }
     var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
     day.rivals = Array(begun.suffix(3))
@@ -105,14 +106,14 @@ struct ShiftSearch {
 
   /// The shift of a day that a person means: of those with the word the one that waits for such a record, of
   /// several the one with the nearest start.
-  func shift(on day: CivilDay, like word: ShiftType?) -> WorkedShift? {
-    let shifts = log.shifts(on: day).filter { shift in
+  func shift(on day: CivilDay, like word: ShiftType?) -> Shift? {
+    let shifts = ledger.shifts(on: day).filter { shift in
       guard let word else { return true }
       return shift.type.map { $0.isAlike(word) } ?? true
     }
     let waiting = shifts.filter { kind == .checkOut ? $0.checkOut == nil : $0.checkIn == nil }
-    func distance(_ shift: WorkedShift) -> Int64 {
-      shift.start(in: zone).map { abs($0.seconds(until: moment)) } ?? .max
+    func distance(_ shift: Shift) -> Int64 {
+      shift.begins.map { abs($0.seconds(until: moment)) } ?? .max
     }
     return (waiting.isEmpty ? shifts : waiting).min { distance($0) < distance($1) }
   }
@@ -121,7 +122,7 @@ struct ShiftSearch {
   /// it has that shift around now, for a night the day its evening lies on.
   func day(of word: ShiftType, otherwise: CivilDay) -> CivilDay {
     if kind != .checkIn {
-      let open = log.shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment, zone: zone) }
+      let open = ledger.shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment) }
       if let meant = open.first(where: { $0.checkIn?.shift.map { $0.isAlike(word) } ?? true }) {
         return meant.day
       }
@@ -138,9 +139,9 @@ struct ShiftSearch {
   /// not.
   private func planned(_ word: ShiftType) -> PlannedShift? {
     if let found = nearest, let planned = found.planned, planned.type.isAlike(word) { return planned }
-    let alike = log.shifts.filter { $0.planned?.type.isAlike(word) ?? false }
+    let alike = ledger.shifts.filter { $0.planned?.type.isAlike(word) ?? false }
     if kind == .checkOut {
-      let begun = alike.filter { ($0.start(in: zone) ?? Instant(secondsSinceEpoch: .max)) <= moment }
+      let begun = alike.filter { ($0.begins ?? Instant(secondsSinceEpoch: .max)) <= moment }
       return (begun.last { $0.checkOut == nil } ?? begun.last)?.planned
     }
     let today = zone.local(moment).day

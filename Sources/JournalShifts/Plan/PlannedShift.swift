@@ -16,6 +16,12 @@ public struct PlannedShift: Hashable, Sendable {
   public var breakMinutes = 0
   /// For whom it is worked, where the profile tells employers apart.
   public var employer: String?
+  /// Whether it comes on top of the plan of its day.
+  public var isExtra = false
+  /// Whether time on call is spent at the workplace.
+  public var isAtWorkplace = false
+  /// What the file of a dated shift states: the spans that were worked, and those of call-outs.
+  public var worked: [ClockSpan] = [], callOuts: [ClockSpan] = []
 
   /// A shift of a day; without a meaning it has the built-in one of its word.
   public init(
@@ -71,6 +77,14 @@ extension ShiftHours {
       day = result.last?.end.local.day ?? day
     }
     return result
+  }
+
+  /// The hours with the offsets that a zone has: they stay the same moments in every other one.
+  func anchored(in zone: TimeZoneRules) -> ShiftHours {
+    func anchored(_ stamp: Timestamp) -> Timestamp {
+      stamp.offset == nil ? zone.timestamp(zone.instant(of: stamp.local)) : stamp
+    }
+    return ShiftHours(start: anchored(start), end: anchored(end))
   }
 }
 

@@ -61,7 +61,7 @@ extension PlannedShift {
     guard let hours else { return isOpen ? .checkOut : .checkIn }
     if hours.end.instant(in: zone) <= now { return .checkOut }
     let late = hours.start.instant(in: zone).seconds(until: now)
-    let isNear = -ShiftSearch.before <= late && late <= ShiftWork.latestStart
+    let isNear = -ShiftSearch.before <= late && late <= ShiftSearch.after
     return isNear && !isOpen ? .checkIn : nil
   }
 }

@@ -33,6 +33,10 @@ public struct ShiftPlan: Hashable, Sendable {
   package let holidays: Holidays
   /// Which hours are night.
   package let night: ClockSpan
+  /// Whether the moments of check-ins and check-outs count as hours.
+  package let clock: ClockBasis
+  /// The zones of the journal.
+  package let zone: TimeZoneRules
 
   /// A plan from what a journal says.
   ///
@@ -40,7 +44,7 @@ public struct ShiftPlan: Hashable, Sendable {
   ///   - profile: rotas, words, working days and holidays.
   ///   - shiftRecords: records; those of the kinds `shift` and `rota` count.
   ///   - vacations: all time off, past and to come.
-  ///   - zone: the journal's zone, for plans that were published at a moment without offset.
+  ///   - zone: the journal's zone; a shift is read in the one that holds on its day.
   public init(
     profile: Profile, shiftRecords: [Record] = [], vacations: [Vacation] = [], zone: TimeZoneRules = .utc
   ) {
@@ -73,6 +77,8 @@ public struct ShiftPlan: Hashable, Sendable {
     workingDays = profile.workingDays
     holidays = Holidays(regions: profile.holidayRegions, own: profile.holidays)
     night = profile.night
+    clock = profile.clock
+    self.zone = zone
   }
 
   /// The published plans in the order of their publication.
@@ -133,9 +139,18 @@ public struct ShiftPlan: Hashable, Sendable {
     if let meaning = definition?.meaning { shift.meaning = meaning }
     shift.breakMinutes = definition?.breakMinutes ?? 0
     shift.employer = definition?.employer
+    shift.isAtWorkplace = definition?.isAtWorkplace ?? false
     let own = spans.isEmpty ? usualSpans(of: word, definition, on: day) : spans
-    if !own.isEmpty { shift.spans = ShiftHours.spans(on: day, own) }
+    if !own.isEmpty { shift.spans = anchored(ShiftHours.spans(on: day, own), on: day) }
     return shift
+  }
+
+  /// Hours around a move to another zone are fixed to the zone of the day on which they begin: the joined
+  /// zones would read their ends by two clocks.
+  private func anchored(_ spans: [ShiftHours], on day: CivilDay) -> [ShiftHours] {
+    guard zone.isNearMove(day) else { return spans }
+    let own = zone.zone(on: day)
+    return spans.map { $0.anchored(in: own) }
   }
 
   /// The usual spans of a word on a day; empty where nobody says them.
@@ -149,10 +164,19 @@ public struct ShiftPlan: Hashable, Sendable {
     rota(on: day)?.hours[word.name] ?? definition?.spans ?? []
   }
 
-  /// A dated shift with its type's usual hours unless its file says others.
+  /// A dated shift with the hours of its file; else with those of the plan's line of the same word, else with
+  /// its type's usual ones.
   private func completed(_ dated: PlannedShift) -> PlannedShift {
     var whole = shift(dated.type, [], on: dated.day, dated.basis)
-    if !dated.spans.isEmpty { whole.spans = dated.spans }
+    if !dated.spans.isEmpty {
+      whole.spans = anchored(dated.spans, on: dated.day)
+    } else if let line = coverage[dated.day]?.pieces(on: dated.day).first(where: { $0.word.isAlike(dated.type) }),
+      !line.spans.isEmpty
+    {
+      whole.spans = anchored(ShiftHours.spans(on: dated.day, line.spans), on: dated.day)
+    }
+    (whole.worked, whole.callOuts) = (dated.worked, dated.callOuts)
+    whole.isExtra = extras.contains(dated.recordID)
     return whole
   }
 
@@ -179,10 +203,8 @@ public struct ShiftPlan: Hashable, Sendable {
     shift(type, [], on: day, .rota).hours
   }
 
-  /// The time off, or the absence, in which a day lies as a whole.
-  public func timeOff(on day: CivilDay) -> Vacation? {
-    isTimeOff(day) ? daysOff.first { $0.contains(day) } : nil
-  }
+  /// The time off, or the absence, in which a day lies as a whole; sickness before leave.
+  public func timeOff(on day: CivilDay) -> Vacation? { isTimeOff(day) ? absence(on: day) : nil }
 
   /// Whether a day lies in time off, or in an absence, as a whole.
   public func isTimeOff(_ day: CivilDay) -> Bool {
@@ -195,6 +217,9 @@ public struct ShiftPlan: Hashable, Sendable {
     return low > 0 && day <= latestDaysOff[low - 1]
   }
 
+  /// The half of a day that is off; `nil` where the day is worked, or off as a whole.
+  func half(on day: CivilDay) -> DayHalf? { halfDays.first { $0.contains(day) }?.half }
+
   /// Whether the profile's working days have a day: a day of the week on which work is expected, and no
   /// holiday.
   public func isWorkingDay(_ day: CivilDay) -> Bool {
@@ -204,16 +229,25 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The shifts of a day that somebody goes to: work and time on call, with words that have no meaning yet;
   /// none in time off, and what is left of them where half of the day is off.
   ///
-  /// Where a journal has no plan at all, a working day of the profile counts as a day shift.
+  /// Where a journal has no plan at all, a working day of the profile counts as a day shift; what is extra
+  /// comes on top of it, and time on call takes none away.
   public func shiftsToCome(on day: CivilDay) -> [PlannedShift] {
     guard !isTimeOff(day) else { return [] }
     guard let planned = shifts(on: day) else {
-      guard !isPlanned, isWorkingDay(day) else { return [] }
-      return [PlannedShift(day: day, type: .day, basis: .workingDays)]
+      return !isPlanned && isWorkingDay(day) ? [PlannedShift(day: day, type: .day, basis: .workingDays)] : []
     }
-    let shifts = planned.filter { $0.isShift || $0.meaning == nil }
-    guard let half = halfDays.first(where: { $0.contains(day) })?.half else { return shifts }
+    var shifts = planned.filter { $0.isShift || $0.meaning == nil }
+    if !isPlanned, isWorkingDay(day), !replacesWorkingDay(day) {
+      shifts.insert(PlannedShift(day: day, type: .day, basis: .workingDays), at: 0)
+    }
+    guard let half = half(on: day) else { return shifts }
     return shifts.map { $0.without(half) }
+  }
+
+  private func replacesWorkingDay(_ day: CivilDay) -> Bool {
+    datedShifts(on: day).contains { dated in
+      !extras.contains(dated.recordID) && table.meaning(of: dated.type, on: day) != .onCall
+    }
   }
 
   /// The shifts that are worked on a day; none on days of rest, in time off, and when absent.
@@ -276,5 +310,6 @@ extension PlannedShift {
     guard let type = record.shift ?? isOverMidnight.map({ $0 ? .night : .day }) else { return nil }
     self.init(day: record.date, type: type, basis: .record(id: record.id), hours: hours)
     if hours == nil { spans = several }
+    (worked, callOuts) = (record.worked, record.callOuts)
   }
 }

@@ -1,86 +1,105 @@
 import JournalModel
 
 extension Report {
-  /// The report of a period.
+  /// The days whose records and plans have a say in a report: limits are averaged over what lies before it.
+  public static func reach(from: CivilDay, until: CivilDay, rules: RestRules) -> ClosedRange<CivilDay> {
+    let first = rules.rules.compactMap { $0.period?.first(endingOn: from) }.min() ?? from
+    return min(first, from.advanced(by: -8)).advanced(by: -Ledger.margin)...until.advanced(by: Ledger.margin)
+  }
+
+  /// The report of a period, whose end is not before its begin.
   ///
   /// - Parameters:
-  ///   - records: check-ins and check-outs of the period and of the day after it; others do no harm.
-  ///   - now: shifts that begin later are counted as planned.
+  ///   - records: those of ``reach(from:until:rules:)``, in any order.
+  ///   - now: what is later is planned and in no figure.
   ///   - rules: those of the profile unless others are asked for.
   public init(
     _ records: [Record], from: CivilDay, until: CivilDay, now: Instant, profile: Profile, plan: ShiftPlan,
-    zone: TimeZoneRules, rules: RestRules? = nil
+    rules: RestRules? = nil
   ) {
-    let until = min(max(from, until), from.advanced(by: Report.longestDays))
-    let calendar = WorkCalendar(plan: plan, zone: zone)
-    let log = ShiftLog(records, days: from...until, plan: plan, zone: zone)
-    let counted = log.shifts.map { calendar.counted($0, until: now) }
+    let rules = rules ?? RestRules(profile.restRules)
+    let reach = Report.reach(from: from, until: until, rules: rules)
+    let wide = Ledger(records, days: reach.lowerBound...until, now: now, plan: plan)
+    let ledger = wide.part(from...until)
     self.from = from
     self.until = until
-    self.rules = rules ?? RestRules(profile.restRules)
-    shifts = counted.filter(\.shift.isWorked)
-    onCall = counted.filter { $0.shift.meaning == .onCall }
-    changes = PlanChanges(plan, from: from, until: until, zone: zone)
-    total = WorkTotal(shifts)
-    countParts(weekStarts: profile.weekStarts)
-    countRests()
-    countDays(plan)
-    unknownWords = Countdown.unknownWords(in: log.shifts.filter { $0.meaning == nil }.compactMap(\.planned))
+    self.rules = rules
+    all = ledger.shifts
+    changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
+    totals = ledger.totals(plan)
+    known = KnownDays(ledger, ledger.knownDays(plan), in: from...until, plan, ofLimits: false)
+    missingCheckOuts = ledger.doubts.filter { doubt in
+      switch doubt {
+      case .missingCheckOut, .openCallOut: true
+      case .missingCheckIn, .tooLong: false
+      }
+    }
+    unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
-    contractMinutes = profile.contractMinutes.map { $0 * (from.days(until: until) + 1) / 7 }
-    findings = RestFinding.all(in: shifts, rules: self.rules)
+    contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
+    countParts(ledger, plan, weekStarts: profile.weekStarts)
+    let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
+    countRests(begun)
+    countDays(ledger, plan)
+    findings = RestFinding.all(in: begun, rules: rules).filter { from <= $0.until && $0.from <= until }
+    let search = LimitSearch(work: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
+    limits = rules.rules.map { search.check($0) }
+    findings += limits.compactMap { RestFinding(averageOf: $0) }
   }
 
-  /// No report is longer: ten years.
-  static let longestDays = 3660
-
-  private mutating func countParts(weekStarts: Weekday) {
+  private mutating func countParts(_ ledger: Ledger, _ plan: ShiftPlan, weekStarts: Weekday) {
     var first = from
     while first <= until {
       let next = first.startOfWeek(weekStarts).advanced(by: 7)
       let last = min(until, next.advanced(by: -1))
       let isWhole = first.days(until: last) == 6
-      weeks.append(Week(from: first, until: last, total: WorkTotal(), isWhole: isWhole))
+      weeks.append(
+        Week(from: first, until: last, totals: ledger.part(first...last).totals(plan), isWhole: isWhole))
       first = next
     }
-    for shift in shifts {
-      if let index = weeks.lastIndex(where: { $0.from <= shift.day }) { weeks[index].total.add(shift) }
-      let (year, month, _) = shift.day.fields
-      if months.last?.year != year || months.last?.month != month {
-        months.append(Month(year: year, month: month, total: WorkTotal()))
-      }
-      months[months.count - 1].total.add(shift)
+    var month = from
+    while month <= until {
+      let (year, number, _) = month.fields
+      let next = month.advanced(by: CivilDay.length(ofMonth: number, year: year) + 1 - month.day)
+      let totals = ledger.part(month...min(until, next.advanced(by: -1))).totals(plan)
+      months.append(Month(year: year, month: number, totals: totals))
+      month = next
     }
-    let names = Set(shifts.compactMap { $0.shift.planned?.employer }).sorted()
-    employers = names.map { name in (name, WorkTotal(shifts.filter { $0.shift.planned?.employer == name })) }
-    mostInSevenDays = WorkWindow.all(in: shifts, days: 7).max { $0.seconds < $1.seconds }
+    let names = Set(shifts.compactMap { $0.planned?.employer }).sorted()
+    employers = names.map { name in (name, ShiftTotals(all.filter { $0.planned?.employer == name })) }
   }
 
-  private mutating func countRests() {
-    rests = RestPeriod.all(between: shifts)
+  private mutating func countRests(_ begun: [Shift]) {
+    let period = from...until
+    let between = RestPeriod.all(between: begun)
+    rests = between.filter { period.contains($0.second) }
     nightToDay = rests.filter { $0.isAfterNight && !$0.isBeforeNight }
     weeklyRests = weeks.map { week in
-      rests.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
+      between.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
     }
-    longestRun = WorkRun.all(of: shifts.map(\.day)).max { $0.days < $1.days }
-    longestNightRun = WorkRun.all(of: shifts.filter(\.isNight).map(\.day)).max { $0.days < $1.days }
+    let inside = begun.filter { period.contains($0.day) }
+    mostInSevenDays = WorkWindow.all(in: inside, days: 7).max { $0.minutes < $1.minutes }
+    longestRun = WorkRun.all(of: inside.map(\.day)).max { $0.days < $1.days }
+    longestNightRun = WorkRun.all(of: inside.filter(\.isNight).map(\.day)).max { $0.days < $1.days }
   }
 
-  private mutating func countDays(_ plan: ShiftPlan) {
+  private mutating func countDays(_ ledger: Ledger, _ plan: ShiftPlan) {
+    let shifts = self.shifts
     let worked = Set(shifts.map(\.day))
     var seen: Set<CivilDay> = []
     for shift in shifts {
-      let isSplit = (shift.work?.spans.count ?? 0) > 1 || seen.contains(shift.day)
+      let isSplit = shift.spans.count > 1 || seen.contains(shift.day)
       if isSplit, splitDays.last != shift.day { splitDays.append(shift.day) }
       seen.insert(shift.day)
     }
-    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: until)
+    let last = max(from, min(until, plan.zone.local(ledger.now).day))
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: last)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
-      if let vacation = plan.timeOff(on: day) ?? plan.vacations.first(where: { $0.contains(day) }) {
+      if let vacation = plan.absence(on: day) {
         days[vacation.category, default: 0] += vacation.half == nil ? 1 : 0.5
       }
-      if plan.isPlanned, plan.shifts(on: day) == nil, !plan.isTimeOff(day) { unplannedDays += 1 }
+      if plan.isPlanned, day <= last, plan.shifts(on: day) == nil, !plan.isTimeOff(day) { unplannedDays += 1 }
     }
     daysOff = VacationCategory.allCases.compactMap { category in days[category].map { (category, $0) } }
   }

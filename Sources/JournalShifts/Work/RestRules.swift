@@ -1,29 +1,77 @@
 import JournalModel
 import JournalText
 
-/// Limits of work and rest, in minutes: facts are shown beside them, never a verdict. Agreements may differ.
+/// Limits of work and rest, each as its text has it: facts are shown beside them. Agreements may differ.
 public struct RestRules: Hashable, Sendable {
-  /// Which set it is.
-  public var name: Name
-  /// Least rest between two days of work.
-  public var rest: Int?
-  /// Least rest once in seven days, without interruption.
-  public var weeklyRest: Int?
-  /// Most work in seven days one after another.
-  public var week: Int?
-  /// Longest shift, and longest night.
-  public var shift: Int?, night: Int?
-  /// Most days with work in a row, and most nights.
-  public var run: Int?, nightRun: Int?
+  /// Which set it is; `nil` where nobody chose one: then there is no limit to be beyond.
+  public var name: Name?
+  /// The limits, at most one of a kind.
+  public var rules: [Rule]
+
+  /// A limit.
+  public struct Rule: Hashable, Sendable {
+    /// What it limits.
+    public var kind: Kind
+    /// Minutes; days of a run.
+    public var limit: Int
+    /// Where it stands, as lawyers cite it in any language; `nil` for a number of the profile's own.
+    public var article: String?
+    /// Over what an average is taken.
+    public var period: Period?
+  }
+
+  /// What can be limited.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Least rest between two days of work; longest shift, and longest night.
+    case rest, shift, night
+    /// Most work in any seven days, in a calendar week, and in a week on average.
+    case any7, week, average
+    /// Least rest once in seven days, without interruption.
+    case weeklyRest = "weekly-rest"
+    /// Most days with work in a row, and most nights.
+    case run
+    case nightRun = "night-run"
+
+    /// Whether it is counted in days.
+    public var isRun: Bool { self == .run || self == .nightRun }
+  }
+
+  /// A reference period: so many weeks, or months.
+  public enum Period: Hashable, Sendable {
+    case weeks(Int), months(Int)
+
+    /// Its first day where it ends with a day.
+    func first(endingOn last: CivilDay) -> CivilDay {
+      switch self {
+      case .weeks(let count): return last.advanced(by: 1 - 7 * count)
+      case .months(let count):
+        let next = last.advanced(by: 1).fields
+        let months = next.year * 12 + next.month - 1 - count
+        let (year, month) = (months / 12, months % 12 + 1)
+        let day = min(next.day, CivilDay.length(ofMonth: month, year: year))
+        return CivilDay(year: year, month: month, day: day) ?? last
+      }
+    }
+
+    /// As ISO 8601 writes a duration: `P17W`, `P4M`.
+    public var iso: String {
+      switch self {
+      case .weeks(let count): "P\(count)W"
+      case .months(let count): "P\(count)M"
+      }
+    }
+  }
 
   /// The sets by their names.
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// The directive of the European Union; French public hospitals; French private law; the United Kingdom;
-    /// no limits.
+    /// Germany; Switzerland; no limits.
     case eu
     case frenchHospital = "fr-hospital"
     case french = "fr"
     case unitedKingdom = "uk"
+    case german = "de"
+    case swiss = "ch"
     case none
 
     /// Reads a name without regard to case.
@@ -35,38 +83,37 @@ public struct RestRules: Hashable, Sendable {
   }
 
   /// A set.
-  ///
-  /// - Source: `eu`: directive 2003/88/EC, articles 3 (11 h in 24), 5 (24 h and 11 h in 7 days), 6 (48 h a
-  ///   week on average). `fr-hospital`: decree 2002-9 of 4 January 2002, articles 6 and 7 (12 h, 36 h, 48 h
-  ///   in any 7 days: Conseil d'État 4 April 2018, 398069; 12 h a shift by derogation). `fr`: Code du travail
-  ///   L3131-1, L3132-1, L3132-2, L3121-18, L3121-20, L3122-6. `uk`: Working Time Regulations 1998, 4, 10 and
-  ///   11; runs of HSE guidance HSG256.
   public init(_ name: Name) {
     self.name = name
-    switch name {
-    case .eu: (rest, weeklyRest, week, run) = (11 * 60, 35 * 60, 48 * 60, 6)
-    case .frenchHospital:
-      (rest, weeklyRest, week, shift, night) = (12 * 60, 36 * 60, 48 * 60, 12 * 60, 12 * 60)
-    case .french:
-      (rest, weeklyRest, week, run) = (11 * 60, 35 * 60, 48 * 60, 6)
-      (shift, night) = (10 * 60, 8 * 60)
-    case .unitedKingdom:
-      (rest, weeklyRest, week, run, nightRun) = (11 * 60, 24 * 60, 48 * 60, 7, 3)
-    case .none: break
-    }
+    rules = RestRules.rules(of: name)
   }
 
-  /// The rules that a profile asks for: a set, that of the Union where it names none, with its own numbers
-  /// before the set's.
+  /// The rules that a profile asks for: a set with the profile's own numbers in place of the set's; no limits
+  /// where it names neither.
   public init(_ choice: RestRuleChoice?) {
-    self.init(choice?.name.flatMap { Name(named: $0) } ?? .eu)
+    name = choice?.name.flatMap { Name(named: $0) }
+    rules = name.map { RestRules.rules(of: $0) } ?? []
     guard let choice else { return }
-    rest = choice.restMinutes ?? rest
-    weeklyRest = choice.weeklyRestMinutes ?? weeklyRest
-    week = choice.weekMinutes ?? week
-    shift = choice.shiftMinutes ?? shift
-    night = choice.shiftMinutes ?? night
-    run = choice.run ?? run
-    nightRun = choice.nightRun ?? nightRun
+    let own: [(Kind, Int?)] = [
+      (.rest, choice.restMinutes), (.weeklyRest, choice.weeklyRestMinutes), (.any7, choice.weekMinutes),
+      (.shift, choice.shiftMinutes), (.night, choice.shiftMinutes), (.run, choice.run),
+      (.nightRun, choice.nightRun),
+    ]
+    for (kind, limit) in own {
+      guard let limit else { continue }
+      rules.removeAll { $0.kind == kind }
+      rules.append(Rule(kind: kind, limit: limit))
+    }
+    let order = Kind.allCases
+    rules.sort { order.firstIndex(of: $0.kind) ?? 0 < order.firstIndex(of: $1.kind) ?? 0 }
   }
+
+  /// Whether there is nothing to be beyond: nobody chose rules, or chose none.
+  public var isEmpty: Bool { rules.isEmpty }
+
+  /// The limit of a kind; `nil` where the rules have none.
+  public func rule(_ kind: Kind) -> Rule? { rules.first { $0.kind == kind } }
+
+  /// Under so much rest, in minutes, a rest is told as short also where no rules are chosen.
+  public static let shortRest = 11 * 60
 }

@@ -9,23 +9,19 @@ public struct WorkOutlook: Sendable {
   /// Words without a meaning in these days: whether they are work can't be known.
   public var unknownWords: [Countdown.UnknownWord]
 
+  /// So many days before the first one have a say: what was worked last week is part of seven days to come.
+  public static let daysBefore = 8
+
   /// The outlook from a day on.
   ///
   /// - Parameters:
-  ///   - records: check-ins and check-outs of the week before and of these days.
+  ///   - ledger: the days, with ``daysBefore`` days before them.
   ///   - rules: those of the profile unless others are asked for.
-  public init(
-    _ records: [Record], from: CivilDay, until: CivilDay, now: Instant, profile: Profile, plan: ShiftPlan,
-    zone: TimeZoneRules, rules: RestRules? = nil
-  ) {
+  public init(_ ledger: Ledger, from: CivilDay, profile: Profile, rules: RestRules? = nil) {
     let rules = rules ?? RestRules(profile.restRules)
-    let until = min(max(from, until), from.advanced(by: 3660))
-    let log = ShiftLog(records, days: from.advanced(by: -8)...until, plan: plan, zone: zone)
-    let calendar = WorkCalendar(plan: plan, zone: zone)
-    let counted = log.shifts.filter(\.isWorked).map { calendar.counted($0, until: now) }
     self.rules = rules
-    findings = RestFinding.all(in: counted, rules: rules).filter { $0.until >= from }
+    findings = RestFinding.all(in: ledger.shifts, rules: rules).filter { $0.until >= from }
     unknownWords = Countdown.unknownWords(
-      in: log.shifts.filter { $0.meaning == nil && $0.day >= from }.compactMap(\.planned))
+      in: ledger.shifts.filter { $0.meaning == nil && $0.day >= from }.compactMap(\.planned))
   }
 }

@@ -2,6 +2,7 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalStore
 
 /// The page of `today` for people.
 package struct TodayPage {
@@ -47,12 +48,15 @@ package struct TodayPage {
       context.wrap(Sanitizer.line(phrases.message(warning, today: today)), .warning)
     }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
+    if let memory = facts.memoryLine(phrases, in: context.openedJournal) {
+      context.wrap(Sanitizer.line(memory), .dim)
+    }
   }
 
   /// What the day is: its shift, or why somebody is absent. Training and sickness are no days off.
   private func headline(_ phrases: any Phrases, today: CivilDay) -> String {
     guard let vacation = facts.vacation, !vacation.isAwaited, facts.day.worked?.isNoted != true else {
-      return phrases.shift(facts.day.shift, of: facts.day.day, today: today)
+      return phrases.shift(facts.spokenShift, of: facts.day.day, today: today)
     }
     let why = vacation.category == .other ? vacation.title : nil
     return "\(why ?? phrases.name(of: vacation.category)), \(phrases.day(facts.day.day, today: today))"
@@ -69,7 +73,7 @@ package struct TodayPage {
     }
     guard !facts.hasWorkAhead, facts.countdown?.isUnderWay != true, let next = facts.next else { return }
     let what = phrases.shift(next.type, of: next.day, today: today)
-    let start = next.hours.map { facts.zone.local($0.start.instant(in: facts.zone)).time }
+    let start = next.hours?.start.local.time
     output.line(Sanitizer.line(phrases.work(.nextShift(what, at: start))), .dim)
   }
 
@@ -86,7 +90,7 @@ package struct TodayPage {
     guard let countdown = facts.countdown else {
       return facts.uncertainPlans.isEmpty ? output.line(phrases.nothingPlanned) : ()
     }
-    output.line(tone.spoken(phrases.countdown(countdown, today: facts.day.day)), .bold)
+    output.line(tone.spoken(phrases.countdown(countdown, today: today)), .bold)
     var details = phrases.countdownDetails(countdown, today: today)
     if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
     output.line(details)
@@ -114,5 +118,21 @@ package struct TodayPage {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
+  }
+}
+
+extension TodayFacts {
+  /// The memory of the day, with the first words of what was written, or that nothing was written for days.
+  package func memoryLine(_ phrases: any Phrases, in journal: Journal?) -> String? {
+    guard let memory else { return nil }
+    let words = remembered.flatMap { record in
+      record.title ?? journal.flatMap { FirstWords.ofFile(record.path, in: $0) }
+    }
+    return phrases.prompt(memory, today: local.day) + (words.map { " " + phrases.quoted($0) } ?? "")
+  }
+
+  /// The word of the day's shift as it is said: one that means rest is rest.
+  package var spokenShift: ShiftType? {
+    day.shift.map { table.meaning(of: $0, on: day.day) == .rest ? .rest : $0 }
   }
 }

@@ -6,12 +6,13 @@ import JournalStore
 
 extension JSONWriter {
   /// A day of a calendar.
-  mutating func calendarDay(_ day: CalendarDay) {
+  mutating func calendarDay(_ day: CalendarDay, _ shifts: ArraySlice<Shift>) {
     object { json in
       json.field("date", day.day.iso)
       json.field("mood", day.mood?.name)
       json.field("shift", day.shift?.name)
-      json.field("shifts", day.shifts.map(\.type.name))
+      json.key("shifts")
+      json.list(shifts) { $0.shift($1) }
       if let vacation = day.vacation { json.field("vacation", vacation.id) }
       if day.isHoliday { json.field("holiday", true) }
       json.field("records", day.recordCount)
@@ -22,36 +23,29 @@ extension JSONWriter {
 extension Context {
   /// Answers a calendar as JSON: what names it, its days, on how many of them a mood was noted, and its work.
   package mutating func answer(
-    _ days: [CalendarDay], of survey: Survey, _ name: (key: String, value: String), work: WorkTotal? = nil
+    _ days: [CalendarDay], of survey: Survey, _ name: (key: String, value: String), _ ledger: Ledger,
+    _ totals: ShiftTotals
   ) {
     let phrases = self.phrases
     answer { json in
       json.field(name.key, name.value)
       json.key("days")
-      json.list(days) { $0.calendarDay($1) }
+      json.list(days) { $0.calendarDay($1, ledger.shifts(on: $1.day)) }
       json.field("moodDays", days.count { $0.mood != nil })
       json.key("moods")
       json.moodCounts(of: days)
-      if let work {
-        json.field("shifts", work.shifts)
-        json.field("planned", Int(work.plannedSeconds / 60))
-        json.field("worked", Int(work.notedSeconds / 60))
-      }
+      json.totals(totals)
       json.problems(survey.problems, phrases)
       json.conflicts(survey.conflicts)
     }
   }
 
-  /// Shifts with their hours, and of how many the hours are known where that is not all.
-  package mutating func show(_ work: WorkTotal) {
-    if work.shifts > 0, work.known == 0 {
-      wrap(phrases.count(work.shifts, .shift), .bold)
-    } else {
-      let (planned, worked) = (work.plannedSeconds, work.notedSeconds)
-      wrap(phrases.work(.weekTotal(shifts: work.shifts, planned: planned, worked: worked)), .bold)
-    }
-    guard work.known < work.shifts else { return }
-    output.line("\(phrases.label(.knownHours)) \(work.known)/\(work.shifts)", .dim)
+  /// The hours of a period in a line or two: what has begun, and what is still to come; nothing where there is
+  /// no work.
+  package mutating func show(_ totals: ShiftTotals) {
+    if totals.shifts > 0 || totals.worked > 0 || totals.onCall > 0 { wrap(totals.line(phrases), .bold) }
+    if let ahead = totals.aheadLine(phrases) { wrap(ahead, .dim) }
+    if totals.unknown > 0 { wrap(phrases.report(.withoutHours(totals.unknown)), .dim) }
   }
 
   /// The lines under a calendar: what its signs mean, how often each mood was, and how much is behind it.

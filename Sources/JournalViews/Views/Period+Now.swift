@@ -9,9 +9,9 @@ extension Period {
   /// the night began.
   package func day(of moment: Instant, in journal: Journal) -> CivilDay {
     let local = journal.zone.local(moment).day
-    let near = survey.records { (local.advanced(by: -2)...local.advanced(by: 1)).contains($0.date) }
+    let near = survey.records { abs(local.days(until: $0.date)) <= 2 + Ledger.margin }
     return ShiftDay.belonging(
-      to: moment, zone: journal.zone, records: near, plan: plan, dayStarts: journal.profile.dayStarts
+      to: moment, records: near, plan: plan, dayStarts: journal.profile.dayStarts
     ).day
   }
 }

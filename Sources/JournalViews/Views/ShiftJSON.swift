@@ -3,49 +3,100 @@ import JournalModel
 import JournalShifts
 
 extension JSONWriter {
-  /// A shift of a plan: its word and what it means, its start and end as moments, its minutes, what says so,
-  /// and its spans.
-  package mutating func plannedShift(_ shift: PlannedShift, in zone: TimeZoneRules) {
+  /// A shift of the ledger, the same wherever it stands: what is planned of it, how far it has come, and its
+  /// hours in minutes; `null` where it has not begun.
+  package mutating func shift(_ shift: Shift) {
     object { json in
-      json.fields(of: shift, in: zone)
-      json.field("source", shift.basis.source)
+      json.field("date", shift.day.iso)
+      json.nullable("shift", shift.type?.name)
+      json.nullable("is", shift.meaning?.rawValue)
+      json.field("state", shift.state.rawValue)
+      json.field("basis", shift.basis.rawValue)
+      json.plan(of: shift)
+      json.hours(of: shift)
+      json.nullable("checkIn", shift.checkIn?.id)
+      json.nullable("checkOut", shift.checkOut?.id)
+      json.field("replaced", shift.replaced)
     }
   }
 
-  private mutating func fields(of shift: PlannedShift, in zone: TimeZoneRules) {
-    field("shift", shift.type.name)
-    nullable("is", shift.meaning?.rawValue)
-    nullable("start", shift.hours.map { $0.start.iso(in: zone) })
-    nullable("end", shift.hours.map { $0.end.iso(in: zone) })
-    nullable("minutes", shift.seconds(in: zone).map { Int($0 / 60) })
-    field("break", shift.breakMinutes)
-    field("employer", shift.employer)
+  private mutating func plan(of shift: Shift) {
+    key("planned")
+    if let hours = shift.planned?.hours {
+      object { json in
+        json.field("start", hours.start.iso(in: shift.zone))
+        json.field("end", hours.end.iso(in: shift.zone))
+        json.nullable("minutes", shift.plannedMinutes)
+      }
+    } else {
+      null()
+    }
+    let planned = shift.planned
+    nullable("start", (planned?.hours?.start.iso(in: shift.zone)))
+    nullable("end", planned?.hours?.end.iso(in: shift.zone))
+    nullable("minutes", planned?.seconds(in: shift.zone).map { Int($0 / 60) })
+    field("employer", planned?.employer)
+    field("source", planned?.basis.source ?? "records")
     key("spans")
-    list(shift.spans) { json, span in
+    list(planned?.spans ?? []) { json, span in
       json.object { json in
-        json.field("start", span.start.iso(in: zone))
-        json.field("end", span.end.iso(in: zone))
+        json.field("start", span.start.iso(in: shift.zone))
+        json.field("end", span.end.iso(in: shift.zone))
       }
     }
   }
 
-  /// A shift as it was planned and worked, in minutes: `null` where the one or the other is not known.
-  package mutating func shiftHours(_ shift: WorkedShift, now: Instant, in zone: TimeZoneRules) {
-    let work = shift.work(until: now, in: zone)
-    object { json in
-      json.nullable("shift", shift.type?.name)
-      json.nullable("is", shift.meaning?.rawValue)
-      json.nullable("start", shift.span(in: zone).map { zone.timestamp($0.start).iso })
-      json.nullable("end", shift.span(in: zone).map { zone.timestamp($0.end).iso })
-      json.nullable("planned", shift.planned?.seconds(in: zone).map { Int($0 / 60) })
-      json.nullable("worked", work.map { Int($0.seconds / 60) })
-      json.nullable("overtime", work?.overtime.map { Int($0 / 60) })
-      json.nullable("paid", work.map { Int($0.paidSeconds / 60) })
-      json.field("break", shift.planned?.breakMinutes ?? 0)
-      json.field("checkIn", shift.checkIn?.id)
-      json.field("checkOut", shift.checkOut?.id)
-      json.field("source", shift.planned?.basis.source ?? "records")
+  private mutating func hours(of shift: Shift) {
+    // What has begun counts something, be it nothing that anybody knows.
+    let hours = shift.hasBegun ? shift.soFar ?? Shift.Hours() : nil
+    nullable("worked", hours?.worked)
+    nullable("presence", hours?.presence)
+    field("break", hours?.breakMinutes ?? shift.planned?.breakMinutes ?? 0)
+    nullable("onCall", hours?.onCall)
+    key("callOuts")
+    list(shift.callOuts) { json, span in
+      json.object { json in
+        json.field("start", shift.zone.timestamp(span.start).iso)
+        json.field("end", shift.zone.timestamp(span.end).iso)
+        json.field("minutes", Int(span.seconds / 60))
+      }
     }
+    // When work began and ended by what counts.
+    nullable("from", shift.hasBegun ? shift.start.map { shift.zone.timestamp($0).iso } : nil)
+    nullable("until", shift.state == .done ? shift.end.map { shift.zone.timestamp($0).iso } : nil)
+    field("nightMinutes", hours?.night ?? 0)
+    field("sundayMinutes", hours?.sunday ?? 0)
+    field("holidayMinutes", hours?.holiday ?? 0)
+    field("night", shift.isNight)
+  }
+
+  /// The hours of a period, and beside them what is still to come.
+  package mutating func totals(_ totals: ShiftTotals) {
+    key("totals")
+    object { $0.totalFields(totals) }
+    key("ahead")
+    object { json in
+      json.field("shifts", totals.ahead.shifts)
+      json.field("planned", totals.ahead.planned)
+    }
+  }
+
+  /// The fields of hours of a period, in minutes.
+  package mutating func totalFields(_ totals: ShiftTotals) {
+    field("shifts", totals.shifts)
+    field("planned", totals.planned)
+    field("worked", totals.worked)
+    field("presence", totals.presence)
+    field("onCall", totals.onCall)
+    field("nights", totals.nights)
+    field("nightMinutes", totals.nightMinutes)
+    field("sundays", totals.sundays)
+    field("sundayMinutes", totals.sundayMinutes)
+    field("holidays", totals.holidays)
+    field("holidayMinutes", totals.holidayMinutes)
+    field("unknown", totals.unknown)
+    field("knownDays", totals.knownDays)
+    field("soFar", totals.isSoFar)
   }
 
   /// Words without a meaning, with the number of their days.

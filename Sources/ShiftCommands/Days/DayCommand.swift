@@ -52,9 +52,10 @@ extension Context {
       json.key("mood")
       if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
       json.key("shift")
-      if let shift = facts.shift { json.workedShift(shift, in: zone) } else { json.null() }
+      if let shift = facts.shift { json.shift(shift) } else { json.null() }
       json.key("shifts")
-      json.list(facts.shifts) { $0.shiftHours($1, now: facts.now, in: zone) }
+      json.list(facts.shifts) { $0.shift($1) }
+      json.totals(facts.totals)
       json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
       json.field("vacation", facts.calendar.vacation?.id)
       json.field("holiday", facts.calendar.isHoliday)
@@ -77,7 +78,7 @@ extension Context {
       output.line(Sanitizer.line(TodayPage.capitalized(why)), isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
-    for shift in facts.shifts { show(shift, now: facts.now, today: today, in: zone) }
+    for shift in facts.shifts { show(shift, today: today) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
@@ -102,62 +103,43 @@ extension Context {
     if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
   }
 
-  private mutating func show(
-    _ shift: WorkedShift, now: Instant, today: CivilDay, in zone: TimeZoneRules
-  ) {
+  /// A shift in a line: its plan, what was worked where that differs, and what became of records that a later
+  /// one replaced.
+  private mutating func show(_ shift: Shift, today: CivilDay) {
     var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
     let planned = shift.planned?.spans ?? []
+    func time(_ moment: Instant) -> String { phrases.time(shift.zone.local(moment).time) }
     if planned.count > 1 {
       let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
-      let total = shift.seconds(in: zone).map { [phrases.duration(seconds: $0)] } ?? []
+      let total = shift.planned?.seconds(in: shift.zone).map { [phrases.duration(seconds: $0)] } ?? []
       parts.append((spans + total).joined(separator: ", "))
-    } else if let span = shift.span(in: zone) {
-      let (from, until) = (zone.local(span.start).time, zone.local(span.end).time)
-      let seconds = span.start.seconds(until: span.end)
-      parts.append(phrases.view(.hours(from: from, until: until, seconds: seconds)))
+    } else if let start = shift.plannedStart ?? shift.start, let end = shift.plannedEnd ?? shift.end {
+      let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
+      parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
     }
-    let work = shift.work(until: now, in: zone)
-    if let work, let planned = work.plannedSeconds, work.seconds != planned {
-      // The planned hours stand there already.
-      parts.append(phrases.work(.workedHours(planned: nil, worked: work.seconds)))
-    } else {
-      parts.append(phrases.view(shift.isNoted ? .worked : .planned))
-    }
+    parts += hours(of: shift)
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
+    for id in shift.replaced { wrap("  " + Sanitizer.line(phrases.work(.replaced(id))), .dim) }
   }
-}
 
-extension JSONWriter {
-  /// A shift with its hours: a number, from the moments on which it began and ended.
-  mutating func workedShift(_ shift: WorkedShift, in zone: TimeZoneRules) {
-    object { json in
-      json.field("date", shift.day.iso)
-      json.field("shift", shift.type?.name)
-      if let span = shift.span(in: zone) {
-        json.field("start", zone.timestamp(span.start).iso)
-        json.field("end", zone.timestamp(span.end).iso)
-        json.key("hours")
-        // The gap of a split shift is none of its hours.
-        json.rounded(Double(shift.seconds(in: zone) ?? span.start.seconds(until: span.end)) / 3600)
-      } else {
-        json.key("hours")
-        json.null()
+  /// What was worked, and where that comes from; what is only planned says so.
+  private func hours(of shift: Shift) -> [String] {
+    guard shift.state != .absent else { return [phrases.view(.planned)] }
+    guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.view(.planned)] }
+    var parts: [String] = []
+    if shift.isOnCall {
+      parts.append(phrases.work(.onCallTotal(Int64(hours.onCall) * 60)))
+      parts += shift.callOuts.map { span in
+        let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
+        let text = phrases.view(.hours(from: from, until: until, seconds: span.seconds))
+        return phrases.work(.calledOut(text))
       }
-      json.field("checkIn", shift.checkIn?.id)
-      json.field("checkOut", shift.checkOut?.id)
-      json.field("basis", shift.isNoted ? "records" : shift.planned?.basis.name ?? "records")
     }
-  }
-}
-
-extension PlannedShift.Basis {
-  /// The word in JSON: `shift` for a record of that kind, `plan`, `rota`, `workingDays`.
-  var name: String {
-    switch self {
-    case .record: "shift"
-    case .plan: "plan"
-    case .rota: "rota"
-    case .workingDays: "workingDays"
+    if !shift.isOnCall || !shift.callOuts.isEmpty {
+      let worked = phrases.work(.workedHours(planned: nil, worked: Int64(hours.worked) * 60))
+      let soFar = shift.state == .underWay ? " " + phrases.work(.soFar) : ""
+      parts.append("\(worked)\(soFar) (\(phrases.work(.basis(shift.basis))))")
     }
+    return parts
   }
 }

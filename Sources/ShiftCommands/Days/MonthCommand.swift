@@ -30,16 +30,16 @@ package struct MonthCommand: Command {
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
     let filter = try self.filter.filter(journal.profile.moods)
-    // The days around it matter: a check-out may belong to a check-in of the day before.
-    let period = Period(journal, from: month.first.advanced(by: -2), until: month.last.advanced(by: 1))
     let span = month.first...month.last
-    let days = period.days.filter { span.contains($0.day) }
+    let period = Period(
+      journal, from: month.first.advanced(by: -Ledger.margin), until: month.last.advanced(by: Ledger.margin))
+    let days = period.days(span)
     let wanted = Set(days.filter(filter.includes).map(\.day))
-    let shifts = period.countedShifts(of: span, until: context.now(in: journal.zone))
-    let work = WorkTotal(shifts.filter { $0.shift.isWorked && wanted.contains($0.day) })
+    let ledger = period.ledger(of: span, now: context.now(in: journal.zone))
+    let totals = ledger.totals(period.plan, where: wanted.contains)
     guard !context.common.usesJSON else {
       let name = String(month.first.iso.prefix(7))
-      context.answer(days.filter(filter.includes), of: period.survey, ("month", name), work: work)
+      context.answer(days.filter(filter.includes), of: period.survey, ("month", name), ledger, totals)
       return .done
     }
     let phrases = context.phrases
@@ -49,7 +49,7 @@ package struct MonthCommand: Command {
     MonthView(days: shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
       .write(to: &context.output)
     context.writeLegend(shown.flatMap { $0.marks(phrases) }, of: shown.filter(filter.includes), today: today)
-    if work.shifts > 0 { context.show(work) }
+    context.show(totals)
     return .done
   }
 }

@@ -53,7 +53,7 @@ extension Context {
   }
 
   fileprivate mutating func answer(_ facts: TodayFacts) {
-    let phrases = self.phrases
+    let (phrases, journal) = (self.phrases, openedJournal)
     answer { json in
       json.field("date", facts.day.day.iso)
       json.key("affirmation")
@@ -67,13 +67,7 @@ extension Context {
       json.key("shift")
       if let shift = facts.day.shift { json.string(shift.name) } else { json.null() }
       json.key("shifts")
-      json.list(facts.shifts) { json, shift in
-        if let planned = shift.planned {
-          json.plannedShift(planned, in: facts.zone)
-        } else {
-          json.shiftHours(shift, now: facts.now, in: facts.zone)
-        }
-      }
+      json.list(facts.shifts) { $0.shift($1) }
       json.field("vacation", facts.vacation?.id)
       json.key("next")
       if let next = facts.next { json.next(next, in: facts.zone) } else { json.null() }
@@ -87,7 +81,11 @@ extension Context {
       json.key("birthdays")
       json.list(facts.birthdays) { $0.birthday($1) }
       json.key("prompt")
-      if let prompt = facts.prompt(phrases) { json.string(prompt) } else { json.null() }
+      if let prompt = facts.prompt(phrases) ?? facts.memoryLine(phrases, in: journal) {
+        json.string(prompt)
+      } else {
+        json.null()
+      }
       json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)
       json.problems(facts.problems, phrases)
       json.conflicts(facts.conflicts)

@@ -75,6 +75,6 @@ struct TodayFormat: Sendable {
 
   /// The sentence of the countdown, or the one that says how to plan time off.
   private static func countdown(_ facts: TodayFacts, _ phrases: any Phrases) -> String? {
-    facts.countdown.map { phrases.countdown($0, today: facts.day.day) } ?? phrases.nothingPlanned
+    facts.countdown.map { phrases.countdown($0, today: facts.local.day) } ?? phrases.nothingPlanned
   }
 }

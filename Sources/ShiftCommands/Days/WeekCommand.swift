@@ -26,7 +26,7 @@ package struct WeekCommand: Command {
     let facts = WeekFacts(
       journal, of: day?.day(context.dates(in: journal)) ?? today, now: context.now(in: journal.zone))
     if context.common.usesJSON {
-      context.answer(facts, today: today)
+      context.answer(facts, in: journal.zone, today: today)
     } else {
       context.show(facts, today: today)
     }
@@ -36,7 +36,7 @@ package struct WeekCommand: Command {
 }
 
 extension Context {
-  fileprivate mutating func answer(_ facts: WeekFacts, today: CivilDay) {
+  fileprivate mutating func answer(_ facts: WeekFacts, in zone: TimeZoneRules, today: CivilDay) {
     let phrases = self.phrases
     answer { json in
       json.field("from", facts.days.first?.day.iso)
@@ -46,19 +46,16 @@ extension Context {
         json.object { json in
           json.field("date", day.day.iso)
           json.key("shifts")
-          json.list(facts.shifts(on: day.day)) { $0.shiftHours($1.shift, now: facts.now, in: facts.zone) }
+          json.list(facts.shifts(on: day.day)) { $0.shift($1) }
           json.nullable("mood", day.mood?.name)
           json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
-          json.sleep(facts.sleep, on: day.day, in: facts.zone)
+          json.sleep(facts.sleep, on: day.day, in: zone)
           json.field("vacation", day.vacation?.id)
           json.field("holiday", day.isHoliday)
           json.field("records", day.recordCount)
         }
       }
-      let work = facts.work
-      json.field("shifts", work.shifts)
-      json.field("planned", Int(work.plannedSeconds / 60))
-      json.field("worked", Int(work.notedSeconds / 60))
+      json.totals(facts.totals)
       json.findings(facts.findings, phrases, today: today)
       json.problems(facts.survey.problems, phrases)
       json.conflicts(facts.survey.conflicts)
@@ -74,8 +71,8 @@ extension Context {
         $0.append(phrases.shortName(of: day.day.weekday) + " " + String(day.day.day))
       }
       let shifts = facts.shifts(on: day.day)
-      let style = shifts.first?.shift.type?.style ?? .rest
-      table.addCell(style) { $0.append(text(of: day, shifts, in: facts.zone)) }
+      let style = shifts.first?.type?.style ?? .rest
+      table.addCell(style) { $0.append(text(of: day, shifts)) }
       table.addCell { $0.append(day.mood?.emoji ?? "") }
       table.addCell(.dim) {
         $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
@@ -87,23 +84,28 @@ extension Context {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
-    show(facts.work)
+    show(facts.totals)
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
 
   /// The shifts of a day with their hours, or why there is none.
-  private func text(of day: CalendarDay, _ shifts: [CountedShift], in zone: TimeZoneRules) -> String {
+  private func text(of day: CalendarDay, _ shifts: ArraySlice<Shift>) -> String {
+    let shifts = shifts.filter { $0.state != .absent }
     if let vacation = day.vacation, shifts.isEmpty {
       return vacation.title ?? phrases.name(of: vacation.category)
     }
-    if shifts.isEmpty { return day.shift.map { phrases.name(of: $0) } ?? "–" }
+    if shifts.isEmpty { return day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–" }
     return shifts.map { shift in
-      let name = shift.shift.type.map { phrases.name(of: $0) } ?? "–"
-      guard let work = shift.work else { return name }
-      let spans = work.spans.map { span in
-        "\(phrases.time(zone.local(span.start).time))–\(phrases.time(zone.local(span.end).time))"
+      let name = shift.type.map { phrases.name(of: $0) } ?? "–"
+      let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
+        "\(phrases.time(shift.zone.local(span.start).time))–\(phrases.time(shift.zone.local(span.end).time))"
       }
-      return "\(name) \(spans.joined(separator: " + "))" + (shift.isNoted ? " ✓" : "")
+      let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
+      let called = callOuts.isEmpty ? "" : " (\(phrases.work(.calledOut(callOuts.joined(separator: ", ")))))"
+      let extra = shift.isExtra ? " (\(phrases.work(.extra)))" : ""
+      let mark = shift.isNoted || shift.basis == .said ? " ✓" : ""
+      return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
+        + called + extra + mark
     }.joined(separator: ", ")
   }
 }

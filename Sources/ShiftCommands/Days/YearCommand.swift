@@ -2,6 +2,7 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// `year [YYYY]`: the moods of a year, a pixel a day.
@@ -29,20 +30,26 @@ package struct YearCommand: Command {
     guard let first = CivilDay(year: year, month: 1, day: 1),
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
-    let period = Period(journal, from: first, until: last)
+    let period = Period(
+      journal, from: first.advanced(by: -Ledger.margin), until: last.advanced(by: Ledger.margin))
     let filter = try self.filter.filter(journal.profile.moods)
+    let all = period.days(first...last)
+    let wanted = Set(all.filter(filter.includes).map(\.day))
+    let ledger = period.ledger(of: first...last, now: context.now(in: journal.zone))
+    let totals = ledger.totals(period.plan, where: wanted.contains)
     guard !context.common.usesJSON else {
       let name = String(first.iso.prefix(4))
-      context.answer(period.days.filter(filter.includes), of: period.survey, ("year", name))
+      context.answer(all.filter(filter.includes), of: period.survey, ("year", name), ledger, totals)
       return .done
     }
-    let days = period.days.map(filter.shown)
+    let days = all.map(filter.shown)
     context.output.line(String(year), .bold)
     context.say(filter)
     let view = YearView(days: days, today: today, phrases: context.phrases)
     view.write(to: &context.output)
     context.writeLegend(
       view.legend(usesColor: context.output.usesColor), of: days.filter(filter.includes), today: today)
+    context.show(totals)
     return .done
   }
 }

@@ -21,8 +21,9 @@ package struct PromptsCommand: Command {
     let memories = period.survey.records { $0.kind == .entry && Prompt.isAnniversary($0.date, of: today) }
     let prompts = Prompt.prompts(
       for: today, at: period.day(of: context.now(in: journal.zone), in: journal),
-      facts: period.survey.table.facts, memories: memories, profile: journal.profile, plan: period.plan,
-      zone: journal.zone)
+      table: period.survey.table, memories: memories, profile: journal.profile, plan: period.plan,
+      ledger: period.ledger(
+        of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
     if context.common.usesJSON {
       context.answer { json in

@@ -2,6 +2,7 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// `stats`: figures, each with the number of records behind it.
@@ -26,14 +27,18 @@ package struct StatsCommand: Command {
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let (first, last) = span.ends(context.dates(in: journal))
-    let period = Period(journal, from: first ?? .first, until: last ?? .last)
+    if let first, let last { _ = try Period.days(first, last, command: Self.name) }
+    let period = Period(
+      journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
+      until: last?.advanced(by: Ledger.margin) ?? .last)
     let filter = try self.filter.filter(journal.profile.moods)
     let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
-    let figures = period.figures(of: filter, today: today, first: begin)
-    let sleep = SleepPeriod(
-      period, from: period.from, until: period.until, journal, now: context.now(in: journal.zone))
+    let now = context.now(in: journal.zone)
+    let span = (first ?? .first)...max(first ?? .first, last ?? .last)
+    let figures = period.figures(of: filter, span, today: today, first: begin, now: now)
+    let sleep = SleepPeriod(period, from: span.lowerBound, until: span.upperBound, journal, now: now)
     if context.common.usesJSON {
       context.answer(figures, period.survey, sleep, in: journal.zone)
     } else {
@@ -66,6 +71,7 @@ extension Context {
       json.object { json in
         for step in Mood.Step.allCases.reversed() { json.field(step.name, figures.moods[step] ?? 0) }
       }
+      json.totals(figures.totals)
       json.key("trends")
       json.list(figures.trends) { $0.trend($1) }
       json.key("beforeAfter")
@@ -100,6 +106,10 @@ extension Context {
     output.line("  " + phrases.view(.words(figures.words, minutes: figures.readingMinutes)))
     let streak = phrases.streak(figures.streak)
     if !streak.isEmpty { output.line("  " + streak) }
+    if !figures.totals.line(phrases).isEmpty, figures.totals.shifts + figures.totals.onCall > 0 {
+      heading(phrases.label(.hours))
+      show(figures.totals)
+    }
     showMoods(figures.moods)
     showTrends(figures.trends)
     if !figures.shiftChanges.isEmpty {

@@ -104,7 +104,7 @@ extension Context {
     let today = today(in: journal)
     let first = table.facts.map(\.date).min() ?? today
     let report = Report.of(
-      journal, from: min(max(first, today.advanced(by: -TeamFile.dayLimit)), today), until: today,
+      journal, min(max(first, today.advanced(by: -TeamFile.dayLimit)), today)...today, isCut: false,
       now: now(in: journal.zone), rules: nil
     ).report
     let id = journal.profile.identifier ?? ""

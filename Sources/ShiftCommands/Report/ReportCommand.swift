@@ -43,9 +43,10 @@ package struct ReportCommand: Command {
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
     let until = span.until?.lastDay(dates) ?? today
-    let from = span.from?.day(dates) ?? until.advanced(by: -89)
+    let days = try Period.days(
+      span.from?.day(dates) ?? until.advanced(by: -89), until, command: Self.name)
     let (report, problems) = Report.of(
-      journal, from: min(from, until), until: until, now: context.now(in: journal.zone), rules: rules)
+      journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
     let ratings = showsRatings ? ReportRatings(report) : nil
     // Sleep is nobody else's business either unless the person wants it.
     let sleep =
@@ -58,7 +59,7 @@ package struct ReportCommand: Command {
       guard code == .done, context.common.usesJSON else { return code }
     }
     if writesTable {
-      for line in ReportTable(report, zone: journal.zone).lines { context.output.raw(Array(line.utf8)) }
+      for line in ReportTable(report).lines { context.output.raw(Array(line.utf8)) }
     } else if context.common.usesJSON {
       context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {
@@ -72,14 +73,23 @@ package struct ReportCommand: Command {
 
 extension Report {
   /// The report of a journal's period, with what went wrong in its files.
+  ///
+  /// - Parameter isCut: whether the period begins with the first known day, for nobody said its begin.
   static func of(
-    _ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules?
+    _ journal: Journal, _ days: ClosedRange<CivilDay>, isCut: Bool, now: Instant, rules: RestRules?
   ) -> (report: Report, problems: [Problem]) {
-    let period = Period(journal, from: from, until: until.advanced(by: 1))
+    let rules = rules ?? RestRules(journal.profile.restRules)
+    let reach = Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
+    let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
     let records = period.survey.records { $0.kind.isShiftEnd }
+    var from = days.lowerBound
+    if isCut {
+      let known = Ledger(records, days: days, now: now, plan: period.plan).knownDays(period.plan)
+      from = known.first ?? days.upperBound
+    }
     let report = Report(
-      records, from: from, until: until, now: now, profile: journal.profile, plan: period.plan,
-      zone: journal.zone, rules: rules)
+      records, from: from, until: days.upperBound, now: now, profile: journal.profile, plan: period.plan,
+      rules: rules)
     return (report, journal.profileProblems + period.survey.problems)
   }
 }
@@ -93,14 +103,16 @@ extension Context {
     answer { json in
       json.field("from", report.from.iso)
       json.field("until", report.until.iso)
-      json.field("rules", report.rules.name.rawValue)
-      json.figures(of: report, in: zone)
+      json.nullable("rules", report.rules.name?.rawValue)
+      json.figures(of: report)
+      json.limits(report.limits)
       json.rests(of: report, in: zone)
       json.key("planChanges")
       json.object { $0.changes(report.changes, in: zone) }
       json.findings(report.findings, phrases, today: today)
       json.unknownWords(report.unknownWords)
       json.field("unplannedDays", report.unplannedDays)
+      json.field("missingCheckOuts", report.missingCheckOuts.flatMap(\.records))
       if let ratings {
         json.ratings(ratings)
         json.sleep(sleep, withGaps: true, in: zone)

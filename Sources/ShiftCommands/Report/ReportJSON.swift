@@ -4,19 +4,30 @@ import JournalShifts
 
 extension JSONWriter {
   /// The hours of a report, all in minutes, with their days.
-  mutating func figures(of report: Report, in zone: TimeZoneRules) {
-    key("total")
-    total(report.total)
-    field("onCall", Int(report.onCall.reduce(0) { $0 + $1.seconds } / 60))
+  mutating func figures(of report: Report) {
+    totals(report.totals)
+    nullable("averageWeek", report.known.week)
+    key("periodKnown")
+    if let from = report.known.days.first, let until = report.known.days.last {
+      object { json in
+        json.field("from", from.iso)
+        json.field("until", until.iso)
+        json.field("days", report.known.days.count)
+        json.key("counted")
+        json.rounded(report.known.counted)
+      }
+    } else {
+      null()
+    }
     nullable("contract", report.contractMinutes)
-    nullable("balance", report.balance)
+    nullable("balance", report.contractBalance)
     key("weeks")
     list(report.weeks) { json, week in
       json.object { json in
         json.field("from", week.from.iso)
         json.field("until", week.until.iso)
         json.field("whole", week.isWhole)
-        json.totalFields(week.total)
+        json.totals(week.totals)
       }
     }
     key("months")
@@ -24,14 +35,14 @@ extension JSONWriter {
       json.object { json in
         json.field("year", month.year)
         json.field("month", month.month)
-        json.totalFields(month.total)
+        json.totals(month.totals)
       }
     }
     key("employers")
     list(report.employers) { json, employer in
       json.object { json in
         json.field("name", employer.name)
-        json.totalFields(employer.total)
+        json.totals(employer.totals)
       }
     }
     key("mostInSevenDays")
@@ -39,17 +50,15 @@ extension JSONWriter {
       object { json in
         json.field("from", most.from.iso)
         json.field("until", most.until.iso)
-        json.field("paid", Int(most.seconds / 60))
+        json.field("worked", most.minutes)
       }
     } else {
       null()
     }
     key("longestShift")
-    if let longest = report.longestShift { countedShift(longest, in: zone) } else { null() }
+    if let longest = report.longestShift { shift(longest) } else { null() }
     key("shifts")
-    list(report.shifts) { $0.countedShift($1, in: zone) }
-    key("onCallShifts")
-    list(report.onCall) { $0.countedShift($1, in: zone) }
+    list(report.all) { $0.shift($1) }
     key("daysOff")
     object { json in
       for (category, days) in report.daysOff {
@@ -59,38 +68,20 @@ extension JSONWriter {
     }
   }
 
-  private mutating func total(_ total: WorkTotal) { object { $0.totalFields(total) } }
-
-  private mutating func totalFields(_ total: WorkTotal) {
-    field("shifts", total.shifts)
-    field("known", total.known)
-    field("noted", total.noted)
-    field("presence", Int(total.seconds / 60))
-    field("paid", Int(total.paidSeconds / 60))
-    field("planned", Int(total.plannedSeconds / 60))
-    field("overtime", Int(total.overtime / 60))
-    field("nights", total.nights)
-    field("nightMinutes", Int(total.nightSeconds / 60))
-    field("sundays", total.sundayShifts)
-    field("sundayMinutes", Int(total.sundaySeconds / 60))
-    field("holidays", total.holidayShifts)
-    field("holidayMinutes", Int(total.holidaySeconds / 60))
-  }
-
-  private mutating func countedShift(_ shift: CountedShift, in zone: TimeZoneRules) {
-    object { json in
-      json.field("date", shift.day.iso)
-      json.nullable("shift", shift.shift.type?.name)
-      json.nullable("is", shift.shift.meaning?.rawValue)
-      json.nullable("start", shift.work?.start.map { zone.timestamp($0).iso })
-      json.nullable("startSource", shift.work?.startSource.rawValue)
-      json.nullable("end", shift.work?.end.map { zone.timestamp($0).iso })
-      json.nullable("endSource", shift.work?.endSource.rawValue)
-      json.nullable("minutes", shift.work.map { Int($0.seconds / 60) })
-      json.nullable("paid", shift.work.map { Int($0.paidSeconds / 60) })
-      json.nullable("planned", shift.work?.plannedSeconds.map { Int($0 / 60) })
-      json.field("night", shift.isNight)
-      json.field("nightMinutes", Int(shift.nightSeconds / 60))
+  /// Each limit with what lies nearest to it or beyond: minutes, or days of a run.
+  mutating func limits(_ limits: [LimitCheck]) {
+    key("limits")
+    list(limits) { json, check in
+      json.object { json in
+        json.field("rule", check.rule.kind.rawValue)
+        json.nullable("article", check.rule.article)
+        json.field("kind", check.rule.kind.group)
+        json.field("period", check.rule.period?.iso ?? check.rule.kind.period)
+        json.field("limit", check.rule.limit)
+        json.nullable("found", check.found)
+        json.field("days", [check.from, check.until].compactMap { $0?.iso })
+        json.field("beyond", check.beyond)
+      }
     }
   }
 
@@ -98,10 +89,10 @@ extension JSONWriter {
   mutating func rests(of report: Report, in zone: TimeZoneRules) {
     func rest(_ json: inout JSONWriter, _ rest: RestPeriod) {
       json.object { json in
-        json.field("from", zone.timestamp(rest.start).iso)
-        json.field("fromSource", rest.startSource.rawValue)
-        json.field("until", zone.timestamp(rest.end).iso)
-        json.field("untilSource", rest.endSource.rawValue)
+        json.field("from", zone.zone(on: rest.first).timestamp(rest.start).iso)
+        json.field("fromBasis", rest.startBasis.rawValue)
+        json.field("until", zone.zone(on: rest.second).timestamp(rest.end).iso)
+        json.field("untilBasis", rest.endBasis.rawValue)
         json.field("minutes", Int(rest.seconds / 60))
       }
     }
@@ -159,6 +150,25 @@ extension JSONWriter {
       json.list([ratings.afterShortRest, ratings.afterLongRest]) { group(&$0, $1) }
       json.key("byPlace")
       json.list(ratings.byPlace) { group(&$0, $1) }
+    }
+  }
+}
+
+extension RestRules.Kind {
+  /// What kind of limit it is, by the length of what it is about.
+  fileprivate var group: String {
+    switch self {
+    case .rest, .shift: "daily"
+    default: rawValue
+    }
+  }
+
+  /// Over what it is measured, as ISO 8601 writes a duration.
+  fileprivate var period: String {
+    switch self {
+    case .rest, .shift, .night, .run, .nightRun: "P1D"
+    case .any7, .weeklyRest: "P7D"
+    case .week, .average: "P1W"
     }
   }
 }

@@ -41,12 +41,8 @@ struct ReportPage {
     }
     if let ratings { write(ratings, to: &context) }
     context.output.line()
-    if !report.unknownWords.isEmpty || report.unplannedDays > 0 {
-      let leftOut = WorkCaption.leftOut(report.unknownWords, unplannedDays: report.unplannedDays)
-      context.wrap(Sanitizer.line(phrases.work(leftOut)), .warning)
-    }
-    context.wrap(phrases.work(.reportSources))
-    if report.rules.name != .none { context.wrap(phrases.work(.reportLimits)) }
+    for line in report.unknownLines(phrases) { context.wrap(Sanitizer.line(line), .warning) }
+    for line in report.smallPrint(phrases) { context.wrap(line) }
   }
 
   private func heading(_ figure: ReportFigure, _ context: inout Context) {
@@ -56,40 +52,15 @@ struct ReportPage {
 
   private func writeHours(to context: inout Context) {
     let phrases = context.phrases
-    let total = report.total
     heading(.hours, &context)
     var table = TextTable()
-    func row(_ figure: ReportFigure, _ text: String) {
-      table.add([.init(phrases.label(figure)), .init(text)])
-    }
-    func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
-    func signed(_ seconds: Int64) -> String { (seconds < 0 ? "−" : "+") + hours(abs(seconds)) }
-    row(.shifts, phrases.count(total.shifts, .shift))
-    row(.knownHours, "\(total.known)/\(total.shifts)")
-    row(.presence, hours(total.seconds))
-    row(.paid, hours(total.paidSeconds))
-    row(.planned, hours(total.plannedSeconds))
-    if total.noted > 0 { row(.overtime, signed(total.overtime)) }
-    if !report.onCall.isEmpty { row(.onCall, hours(report.onCall.reduce(0) { $0 + $1.seconds })) }
-    row(.nights, phrases.count(total.nights, .night))
-    row(.nightHours, hours(total.nightSeconds))
-    row(.sundays, "\(phrases.count(total.sundayShifts, .shift)), \(hours(total.sundaySeconds))")
-    row(.holidays, "\(phrases.count(total.holidayShifts, .shift)), \(hours(total.holidaySeconds))")
-    row(.weekends, "\(report.weekendsWorked)/\(report.weekends)")
-    if let longest = report.longestShift {
-      row(.longestShift, "\(hours(longest.seconds)), \(phrases.day(longest.day, today: today))")
-    }
-    if let most = report.mostInSevenDays {
-      row(.sevenDays, "\(hours(most.seconds)), \(phrases.span(most.from, most.until, today: today))")
-    }
-    let days = Int64(report.from.days(until: report.until) + 1)
-    row(.averageWeek, hours(total.paidSeconds * 7 / days))
-    if let contract = report.contractMinutes, let balance = report.balance {
-      row(.contract, hours(Int64(contract) * 60))
-      row(.balance, signed(Int64(balance) * 60))
+    for fact in report.hourFacts(phrases, today: today) {
+      table.add([.init(phrases.label(fact.figure)), .init(fact.value)])
     }
     for employer in report.employers {
-      table.add([.init(Sanitizer.line(employer.name)), .init(hours(employer.total.paidSeconds))])
+      table.add([
+        .init(Sanitizer.line(employer.name)), .init(phrases.duration(minutes: employer.totals.worked)),
+      ])
     }
     table.write(to: &context.output, indentedBy: 2)
   }
@@ -98,12 +69,12 @@ struct ReportPage {
     let phrases = context.phrases
     heading(.weeks, &context)
     var table = TextTable()
-    for (week, rest) in zip(report.weeks, report.weeklyRests) where week.total.shifts > 0 {
+    for (week, rest) in zip(report.weeks, report.weeklyRests) where week.totals.shifts > 0 {
       let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.duration(seconds: $0.seconds))" }
       table.add([
         .init(phrases.span(week.from, week.until, today: today)),
-        .init(phrases.count(week.total.shifts, .shift)),
-        .init(phrases.duration(seconds: week.total.paidSeconds)),
+        .init(phrases.count(week.totals.shifts, .shift)),
+        .init(phrases.duration(minutes: week.totals.worked)),
         .init(longest ?? "", .dim),
       ])
     }
@@ -137,23 +108,21 @@ struct ReportPage {
 
   /// `9 h 30, Mon 2 March 21:30 (records) → Tue 3 March 07:00 (plan)`.
   private func text(_ rest: RestPeriod, _ phrases: any Phrases) -> String {
-    func moment(_ instant: Instant, _ source: ShiftWork.Source) -> String {
-      let local = zone.local(instant)
-      return
-        "\(phrases.day(local.day, today: today)) \(phrases.time(local.time)) (\(phrases.work(.source(source))))"
+    func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
+      let local = zone.zone(on: day).local(instant)
+      let time = "\(phrases.day(local.day, today: today)) \(phrases.time(local.time))"
+      return "\(time) (\(phrases.work(.basis(basis))))"
     }
-    return "\(phrases.duration(seconds: rest.seconds)), \(moment(rest.start, rest.startSource)) → "
-      + moment(rest.end, rest.endSource)
+    return "\(phrases.duration(seconds: rest.seconds)), "
+      + moment(rest.start, rest.first, rest.startBasis) + " → "
+      + moment(rest.end, rest.second, rest.endBasis)
   }
 
   private func writeDaysOff(to context: inout Context) {
-    guard !report.daysOff.isEmpty else { return }
     let phrases = context.phrases
+    guard let line = report.daysOffLine(phrases) else { return }
     heading(.daysOff, &context)
-    for (category, days) in report.daysOff {
-      let count = days.rounded() == days ? phrases.count(Int(days), .day) : phrases.decimal(days, digits: 1)
-      context.output.line("  \(phrases.name(of: category))  \(count)")
-    }
+    context.output.line("  " + line)
   }
 
   private func write(_ ratings: ReportRatings, to context: inout Context) {

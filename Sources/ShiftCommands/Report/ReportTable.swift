@@ -5,37 +5,33 @@ import JournalShifts
 /// The shifts of a report as a table: RFC 4180, a line a shift, hours in minutes.
 struct ReportTable {
   private let report: Report
-  private let zone: TimeZoneRules
 
-  init(_ report: Report, zone: TimeZoneRules) {
-    self.report = report
-    self.zone = zone
-  }
+  init(_ report: Report) { self.report = report }
 
   private static let head = [
-    "date", "shift", "is", "start", "startSource", "end", "endSource", "minutes", "paid", "planned",
-    "nightMinutes", "sundayMinutes", "holidayMinutes", "restBefore",
+    "date", "shift", "is", "state", "basis", "start", "end", "presence", "break", "worked", "planned",
+    "onCall", "callOuts", "nightMinutes", "sundayMinutes", "holidayMinutes", "restBefore",
   ]
 
-  /// The lines with their ends.
+  /// The lines with their ends: the shifts that have begun.
   var lines: [String] {
     var rests: [CivilDay: Int64] = [:]
     for rest in report.rests { rests[rest.second] = rest.seconds / 60 }
-    let shifts = (report.shifts + report.onCall).sorted { $0.day < $1.day }
     return [Self.line(Self.head)]
-      + shifts.map { shift in
-        let work = shift.work
-        let rest = shift.shift.isWorked ? rests.removeValue(forKey: shift.day) : nil
-        let times = [work?.start, work?.end].map { $0.map { zone.timestamp($0).iso } ?? "" }
-        let minutes: [Int64?] = [
-          work?.seconds, work?.paidSeconds, work?.plannedSeconds, shift.nightSeconds, shift.sundaySeconds,
-          shift.holidaySeconds,
+      + report.all.filter { ($0.isWorked || $0.isOnCall) && $0.hasBegun }.map { shift in
+        let hours = shift.soFar
+        let rest = shift.isWorked ? rests.removeValue(forKey: shift.day) : nil
+        let times = [shift.start, shift.end].map { $0.map { shift.zone.timestamp($0).iso } ?? "" }
+        let minutes: [Int?] = [
+          hours?.presence, hours?.breakMinutes, hours?.worked, shift.plannedMinutes, hours?.onCall,
+          hours.map { _ in shift.callOuts.reduce(0) { $0 + Int($1.seconds / 60) } }, hours?.night,
+          hours?.sunday, hours?.holiday, rest.map { Int($0) },
         ]
         return Self.line(
           [
-            shift.day.iso, shift.shift.type?.name ?? "", shift.shift.meaning?.rawValue ?? "", times[0],
-            work?.startSource.rawValue ?? "", times[1], work?.endSource.rawValue ?? "",
-          ] + minutes.map { $0.map { String($0 / 60) } ?? "" } + [rest.map { String($0) } ?? ""])
+            shift.day.iso, shift.type?.name ?? "", shift.meaning?.rawValue ?? "", shift.state.rawValue,
+            shift.basis.rawValue,
+          ] + times + minutes.map { $0.map { String($0) } ?? "" })
       }
   }
 

@@ -28,16 +28,18 @@ package struct RotaCheckCommand: Command {
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let period = Period.planned(journal, span, today: today, days: 366)
+    let (period, days) = try Period.planned(
+      journal, span, today: today, days: 366, command: Self.name)
     let phrases = context.phrases
-    let problems = period.plan.problems(from: period.from, until: period.until, zone: journal.zone)
+    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
       .map { phrases.message($0, today: today) }
     let now = context.now(in: journal.zone)
-    let outlook = RestOutlook(journal, from: period.from, until: period.until, now: now, rules: rules)
+    let outlook = Period.outlook(
+      journal, from: days.lowerBound, until: days.upperBound, now: now, rules: rules)
     if context.common.usesJSON {
       context.answer { json in
         json.field("planProblems", problems)
-        json.field("rules", outlook.rules.name.rawValue)
+        json.nullable("rules", outlook.rules.name?.rawValue)
         json.findings(outlook.findings, phrases, today: today)
         json.unknownWords(outlook.unknownWords)
       }
@@ -45,18 +47,21 @@ package struct RotaCheckCommand: Command {
       if problems.isEmpty { context.output.line(phrases.view(.noPlanProblems), .good) }
       for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
       context.mentionFurther(problems.count - Self.findingsShown)
-      let isQuiet = outlook.findings.isEmpty && outlook.rules.name != .none
-      if isQuiet { context.output.line(phrases.work(.noFindings), .good) }
+      if outlook.findings.isEmpty, !outlook.rules.isEmpty {
+        context.output.line(phrases.work(.noFindings), .good)
+      }
       // A cycle that is beyond the limits is so all year long.
       for finding in outlook.findings.prefix(Self.findingsShown) {
         context.output.line(Sanitizer.line(phrases.message(finding, today: today)), .warning)
       }
       context.mentionFurther(outlook.findings.count - Self.findingsShown)
+      if outlook.rules.name == nil { context.wrap(phrases.work(.howToChooseRules), .dim) }
       if !outlook.unknownWords.isEmpty {
         context.wrap(Sanitizer.line(phrases.work(.leftOut(outlook.unknownWords, unplannedDays: 0))))
       }
     }
-    return problems.isEmpty && outlook.findings.isEmpty ? .done : .dataProblem
+    // A short rest that no chosen rule forbids is a figure, no verdict.
+    return problems.isEmpty && outlook.findings.allSatisfy { $0.limit == nil } ? .done : .dataProblem
   }
 }
 
@@ -90,9 +95,9 @@ package struct RotaChangesCommand: Command {
     let first = plan.publications.map(\.from).min() ?? today
     let last = plan.publications.map(\.until).max() ?? today
     let dates = context.dates(in: journal)
-    let changes = PlanChanges(
-      plan, from: span.from?.day(dates) ?? first, until: span.until?.lastDay(dates) ?? last,
-      zone: journal.zone)
+    let days = try Period.days(
+      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last, command: Self.name)
+    let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
       let phrases = context.phrases
       context.answer { json in
@@ -154,13 +159,13 @@ extension JSONWriter {
   mutating func findings(_ findings: [RestFinding], _ phrases: any Phrases, today: CivilDay) {
     key("findings")
     list(findings) { json, finding in
-      let isRun = finding.kind == .run || finding.kind == .nightRun
+      let isRun = finding.kind.isRun
       json.object { json in
         json.field("finding", finding.kind.rawValue)
         json.field("from", finding.from.iso)
         json.field("until", finding.until.iso)
         json.field("value", Int(isRun ? finding.value : finding.value / 60))
-        json.field("limit", Int(isRun ? finding.limit : finding.limit / 60))
+        json.nullable("limit", finding.limit.map { Int(isRun ? $0 : $0 / 60) })
         json.field("text", phrases.message(finding, today: today))
       }
     }

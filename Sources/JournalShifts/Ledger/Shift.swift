@@ -1,0 +1,136 @@
+import JournalModel
+
+/// A shift of the ledger: what was planned, what the person stated, what was noted, and the hours that follow.
+public struct Shift: Hashable, Sendable {
+  /// The day it began.
+  public var day: CivilDay
+  /// What kind of shift, where a record or the plan says it.
+  public var type: ShiftType?
+  /// What that means; `nil` where nobody gave the word a meaning, or nothing says a word.
+  public var meaning: ShiftMeaning?
+  /// The shift of the plan that it is; `nil` where nothing was planned.
+  public var planned: PlannedShift?
+  /// The record before it and the one after it that hold: of several the latest.
+  public var checkIn: Record?, checkOut: Record?
+  /// The ids of earlier check-ins and check-outs that a later one replaced; they are in no figure.
+  public var replaced: [String] = []
+  /// The ids of check-ins during time on call without a check-out: nothing tells how long the call-out was.
+  public var openCallOuts: [String] = []
+  /// The zone in which both of its ends are read: the one that holds on its day.
+  public var zone: TimeZoneRules
+
+  /// How far it has come.
+  public var state = State.planned
+  /// Where its hours come from.
+  public var basis = Basis.plan
+  /// The spans of its work, of time on call those of its call-outs, in their order and without the minutes
+  /// that an earlier shift has; also those that have not begun. Empty where nothing tells them.
+  public var spans: [Span] = []
+  /// The spans of time on call, in their order; empty for work.
+  public var onCallSpans: [Span] = []
+  /// Work within time on call.
+  public var callOuts: [Span] = []
+  /// Its planned work less the unpaid break, and less what an earlier planned shift has of it, in minutes;
+  /// `nil` where nothing is planned or the plan knows no hours, and for time on call.
+  public var plannedMinutes: Int?
+  /// Its hours once it is over, as far as anybody knows; `nil` where nothing tells them.
+  public var whole: Hours?
+  /// Its hours up to now; `nil` before it begins and where nothing tells them.
+  public var soFar: Hours?
+
+  /// How far a shift has come.
+  public enum State: String, Hashable, Sendable {
+    /// Not worked, for leave or another absence; begins after now; goes on; is over.
+    case absent, planned, underWay, done
+  }
+
+  /// What can say the hours of a shift.
+  public enum Basis: String, Hashable, Sendable {
+    /// The person; the plan; the moments at which check-in and check-out were written.
+    case said, plan, notes
+  }
+
+  /// A span of time.
+  public struct Span: Hashable, Sendable {
+    /// From this moment to that one, which is not before it.
+    public var start: Instant, end: Instant
+
+    /// A span between two moments.
+    public init(start: Instant, end: Instant) { (self.start, self.end) = (start, end) }
+
+    /// Its length.
+    public var seconds: Int64 { start.seconds(until: end) }
+  }
+
+  /// Hours, each in whole minutes.
+  public struct Hours: Hashable, Sendable {
+    /// Presence; the unpaid break in it; time on call less the call-outs in it.
+    public var presence = 0, breakMinutes = 0, onCall = 0
+    /// Presence in the night of the profile, on Sundays and on public holidays.
+    public var night = 0, sunday = 0, holiday = 0
+    /// No hours.
+    public init() {}
+
+    /// Presence less the unpaid break.
+    public var worked: Int { presence - breakMinutes }
+  }
+
+  init(_ slot: ShiftSlot, zone: TimeZoneRules) {
+    (day, type, meaning, planned) = (slot.day, slot.type, slot.meaning, slot.planned)
+    self.zone = zone
+  }
+}
+
+extension Shift {
+  /// Whether a record tells of it, not only the plan.
+  public var isNoted: Bool { checkIn != nil || checkOut != nil }
+
+  /// Whether it is work: what the plan says of it, else a word that is; noted without any word it is.
+  public var isWork: Bool {
+    if let meaning { return meaning.isWork }
+    return type == nil && isNoted
+  }
+
+  /// Whether it counts as a shift of work: it is some, and nobody was absent.
+  public var isWorked: Bool { isWork && state != .absent }
+
+  /// Whether it is time on call.
+  public var isOnCall: Bool { meaning == .onCall }
+
+  /// Whether it has begun.
+  public var hasBegun: Bool { state == .underWay || state == .done }
+
+  /// Whether it is a night: at least three of its hours lie in the night.
+  ///
+  /// - Source: directive 2003/88/EC, article 2 (4).
+  public var isNight: Bool {
+    guard isWork else { return false }
+    return whole.map { $0.night >= 3 * 60 } ?? (meaning == .night)
+  }
+
+  /// When its work or its time on call begins, and when it ends, by what counts; `nil` where nothing tells it.
+  public var start: Instant? { (isOnCall ? onCallSpans : spans).first?.start }
+  public var end: Instant? { (isOnCall ? onCallSpans : spans).last?.end }
+
+  /// The spans that a limit of working time counts: work, and time on call at the workplace.
+  ///
+  /// - Source: Court of Justice, C-303/98 (SIMAP) and C-151/02 (Jaeger).
+  public var workingTime: [Span] { isOnCall && isAtWorkplace ? onCallSpans : spans }
+
+  /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, and up to now.
+  public var workingMinutes: Int { workingMinutes(of: whole) }
+  var workingMinutesSoFar: Int { workingMinutes(of: soFar) }
+
+  private func workingMinutes(of hours: Hours?) -> Int {
+    guard let hours else { return 0 }
+    return isOnCall && isAtWorkplace ? hours.worked + hours.onCall : hours.worked
+  }
+
+  private var isAtWorkplace: Bool { planned?.isAtWorkplace ?? false }
+
+  /// Whether it comes on top of the plan.
+  public var isExtra: Bool { planned?.isExtra ?? false }
+
+  /// Whether something was planned for it, and the hours are known.
+  public var isPlanned: Bool { !(planned?.spans.isEmpty ?? true) }
+}

@@ -1,0 +1,102 @@
+import JournalModel
+
+extension ShiftReckoning {
+  /// Sets the hours of shifts that stand in order: minutes that two of them share are those of the earlier
+  /// one, and time at work is no time on call.
+  func countOnce(_ shifts: inout [Shift]) {
+    let order = shifts.indices.sorted { left, right in
+      let (first, second) = (shifts[left].spans.first?.start, shifts[right].spans.first?.start)
+      guard let first, let second, first != second else { return left < right }
+      return first < second
+    }
+    var worked = RecentSpans(), planned = RecentSpans()
+    // Also where an earlier shift has all of its minutes.
+    let isKnown = shifts.map { !($0.isOnCall ? $0.onCallSpans : $0.spans).isEmpty }
+    for index in order where shifts[index].isWork || shifts[index].isOnCall {
+      shifts[index].spans = worked.taking(shifts[index].spans)
+      guard shifts[index].isWork, shifts[index].state != .absent else { continue }
+      setPlannedMinutes(of: &shifts[index], &planned)
+    }
+    let work = order.flatMap { shifts[$0].isWork ? shifts[$0].spans : [] }
+    for index in shifts.indices {
+      guard isKnown[index], shifts[index].state != .absent else { continue }
+      shifts[index].whole = hours(of: shifts[index], work, until: nil)
+      if shifts[index].hasBegun { shifts[index].soFar = hours(of: shifts[index], work, until: now) }
+    }
+  }
+
+  private func setPlannedMinutes(of shift: inout Shift, _ taken: inout RecentSpans) {
+    guard let planned = shift.planned, !planned.spans.isEmpty else { return }
+    let spans = taken.taking(shift.plannedSpans)
+    let minutes = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
+    shift.plannedMinutes = minutes - min(minutes, planned.breakMinutes)
+  }
+
+  /// The hours of a shift, as a whole or up to a moment.
+  private func hours(of shift: Shift, _ work: [Shift.Span], until moment: Instant?) -> Shift.Hours {
+    func cut(_ spans: [Shift.Span]) -> [Shift.Span] {
+      guard let moment else { return spans }
+      return spans.compactMap { span in
+        span.start < moment ? Shift.Span(start: span.start, end: min(span.end, moment.wholeMinute)) : nil
+      }
+    }
+    var hours = Shift.Hours()
+    let calendar = WorkCalendar(plan: plan, zone: shift.zone)
+    for span in cut(shift.spans) { calendar.add(span, to: &hours) }
+    if shift.isOnCall {
+      let near = work.filter { span in
+        shift.onCallSpans.contains { $0.start < span.end && span.start < $0.end }
+      }
+      let busy = Shift.Span.union(shift.spans + near)
+      hours.onCall = cut(Shift.Span.without(shift.onCallSpans, busy)).reduce(0) { $0 + Int($1.seconds / 60) }
+    } else {
+      hours.breakMinutes = min(hours.presence, shift.planned?.breakMinutes ?? 0)
+    }
+    return hours
+  }
+}
+
+/// Spans that are taken, as far as they can reach into what begins later.
+private struct RecentSpans {
+  private var spans: [Shift.Span] = []
+
+  /// What is left of spans where earlier ones have their time; takes it.
+  mutating func taking(_ new: [Shift.Span]) -> [Shift.Span] {
+    guard let first = new.first else { return new }
+    spans.removeAll { $0.end <= first.start }
+    let left = spans.isEmpty ? new : Shift.Span.without(new, Shift.Span.union(spans))
+    spans += left
+    return left
+  }
+}
+
+/// What is a night, a Sunday, a holiday: what minutes are told apart by.
+private struct WorkCalendar {
+  let plan: ShiftPlan
+  let zone: TimeZoneRules
+
+  /// Adds the minutes of a span.
+  func add(_ span: Shift.Span, to hours: inout Shift.Hours) {
+    hours.presence += Int(span.seconds / 60)
+    let (first, last) = (zone.local(span.start).day, zone.local(span.end).day)
+    for offset in -1...max(0, first.days(until: last)) {
+      let day = first.advanced(by: offset)
+      let end = plan.night.end > plan.night.start ? day : day.advanced(by: 1)
+      hours.night += minutes(span, day, plan.night.start, end, plan.night.end)
+      guard offset >= 0 else { continue }
+      let (isSunday, isHoliday) = (day.weekday == .sunday, plan.holidays.contains(day))
+      guard isSunday || isHoliday else { continue }
+      let minutes = minutes(span, day, .midnight, day.advanced(by: 1), .midnight)
+      if isSunday { hours.sunday += minutes }
+      if isHoliday { hours.holiday += minutes }
+    }
+  }
+
+  private func minutes(
+    _ span: Shift.Span, _ day: CivilDay, _ time: ClockTime, _ lastDay: CivilDay, _ lastTime: ClockTime
+  ) -> Int {
+    let start = max(span.start, zone.instant(of: CivilTime(day: day, time: time)))
+    let end = min(span.end, zone.instant(of: CivilTime(day: lastDay, time: lastTime)))
+    return max(0, Int(start.seconds(until: end) / 60))
+  }
+}

@@ -1,0 +1,268 @@
+import JournalModel
+
+/// Reckons the hours of shifts from what was said, planned and noted.
+struct ShiftReckoning {
+  let plan: ShiftPlan
+  let now: Instant
+
+  /// Longer shifts are a forgotten check-out where only notes tell their hours.
+  static let longest: Int64 = 18 * 3600
+  /// A check-in this near to the beginning of time on call, or a check-out this near to its end, tells how she
+  /// felt and is no call-out.
+  static let feeling: Int64 = 30 * 60
+  /// What is said to be longer can't be meant.
+  private static let longestSaid: Int64 = 48 * 3600
+
+  func shift(_ slot: ShiftSlot, of records: [Record]) -> Shift {
+    var shift = Shift(slot, zone: plan.zone.zone(on: slot.day))
+    if slot.meaning == .onCall {
+      setCallOuts(of: &shift, slot, records)
+    } else {
+      shift.checkIn = slot.checkIns.last.map { records[$0] }
+      shift.checkOut = slot.checkOuts.last.map { records[$0] }
+      shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].id }
+      setWork(of: &shift)
+    }
+    setState(of: &shift, isAbsent: slot.isAbsent)
+    return shift
+  }
+
+  // MARK: Work
+
+  private func setWork(of shift: inout Shift) {
+    if let told = shift.planned?.worked, !told.isEmpty {
+      (shift.spans, shift.basis) = (shift.worked(told), .said)
+      return
+    }
+    let planned = shift.plannedSpans
+    if let first = planned.first, let last = planned.last {
+      setPlannedWork(of: &shift, planned, first.start, last.end)
+    } else {
+      setUnplannedWork(of: &shift)
+    }
+  }
+
+  /// The plan's spans between the ends that were said, or noted where notes are clock times.
+  private func setPlannedWork(
+    of shift: inout Shift, _ planned: [Shift.Span], _ from: Instant, _ until: Instant
+  ) {
+    var start = shift.saidStart(near: from).flatMap { $0 < until ? $0 : nil }
+    var end = shift.saidEnd(near: until, after: start ?? from)
+    if let first = start, let last = end, first.seconds(until: last) > Self.longestSaid { (start, end) = (nil, nil) }
+    if start != nil || end != nil { shift.basis = .said }
+    if plan.clock == .notes {
+      let noted = (start: shift.moment(of: shift.checkIn), end: shift.moment(of: shift.checkOut))
+      if start ?? noted.start ?? from < end ?? noted.end ?? until {
+        if start == nil, end == nil, noted.start != nil || noted.end != nil { shift.basis = .notes }
+        (start, end) = (start ?? noted.start, end ?? noted.end)
+      }
+    }
+    let (begin, finish) = (start ?? from, end ?? until)
+    var spans = planned
+    spans[0].start = begin
+    spans[spans.count - 1].end = finish
+    // Who came late or left early missed spans of a split shift, or parts of them.
+    shift.spans = spans.compactMap { span in
+      let cut = Shift.Span(start: max(span.start, begin), end: min(span.end, finish))
+      return cut.start < cut.end ? cut : nil
+    }
+  }
+
+  /// Where no plan knows the hours, what was said and noted is all there is.
+  private func setUnplannedWork(of shift: inout Shift) {
+    let (noted, over) = (shift.moment(of: shift.checkIn), shift.moment(of: shift.checkOut))
+    let saidStart = shift.saidStart(near: noted)
+    guard let start = saidStart ?? noted else { return }
+    let saidEnd = shift.saidEnd(near: over, after: start)
+    shift.basis = saidStart != nil || saidEnd != nil ? .said : .notes
+    let isForgotten = start.seconds(until: now) > Self.longest
+    guard let end = saidEnd ?? over ?? (shift.checkOut == nil && !isForgotten ? now : nil), start <= end,
+      start.seconds(until: end) <= (saidEnd == nil ? Self.longest : Self.longestSaid)
+    else { return }
+    shift.spans = [Shift.Span(start: start, end: end)]
+  }
+
+  // MARK: Time on call
+
+  /// Each check-in during time on call with the check-out after it is a call-out, and what the person stated.
+  private func setCallOuts(of shift: inout Shift, _ slot: ShiftSlot, _ records: [Record]) {
+    let spans = shift.plannedSpans
+    shift.onCallSpans = spans
+    var used: Set<Int> = []
+    for (number, checkIn) in slot.checkIns.enumerated() {
+      let next = number + 1 < slot.checkIns.count ? slot.checkIns[number + 1] : records.count
+      guard let checkOut = slot.checkOuts.last(where: { checkIn < $0 && $0 < next }),
+        let span = callOut(shift, records[checkIn], records[checkOut], spans)
+      else { continue }
+      shift.callOuts.append(span)
+      used.formUnion([checkIn, checkOut])
+    }
+    let told = (shift.planned?.callOuts ?? []) + slot.checkOuts.flatMap { records[$0].callOuts }
+    shift.callOuts = Shift.Span.union(shift.callOuts + told.compactMap { shift.callOut($0) })
+    if !told.isEmpty { shift.basis = .said } else if !shift.callOuts.isEmpty { shift.basis = .notes }
+    shift.spans = shift.callOuts
+    shift.checkIn = slot.checkIns.last.map { records[$0] }
+    shift.checkOut = slot.checkOuts.last.map { records[$0] }
+    let holding = used.union([slot.checkIns.last, slot.checkOuts.last].compactMap { $0 })
+    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !holding.contains($0) }.map { records[$0].id }
+    shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
+  }
+
+  /// The span of a call-out; `nil` where one of the records lies so near to an end of the time on call that it
+  /// is about how she felt.
+  private func callOut(
+    _ shift: Shift, _ checkIn: Record, _ checkOut: Record, _ spans: [Shift.Span]
+  ) -> Shift.Span? {
+    var shift = shift
+    (shift.checkIn, shift.checkOut) = (checkIn, checkOut)
+    let noted = shift.moment(of: checkIn)
+    guard let start = shift.saidStart(near: noted) ?? noted else { return nil }
+    let over = shift.moment(of: checkOut)
+    guard let end = shift.saidEnd(near: over, after: start) ?? over, start < end else { return nil }
+    if let first = spans.first?.start, let last = spans.last?.end {
+      let isFeeling = first.seconds(until: start) <= Self.feeling || end.seconds(until: last) <= Self.feeling
+      if isFeeling || start >= last { return nil }
+    }
+    return start.seconds(until: end) <= Self.longest ? Shift.Span(start: start, end: end) : nil
+  }
+
+  /// Check-ins in the midst of time on call that no check-out followed.
+  private func openCallOuts(
+    _ shift: Shift, _ slot: ShiftSlot, _ records: [Record], used: Set<Int>, _ spans: [Shift.Span]
+  ) -> [String] {
+    guard let first = spans.first?.start, let last = spans.last?.end else { return [] }
+    return slot.checkIns.filter { index in
+      guard !used.contains(index), let at = shift.moment(of: records[index]) else { return false }
+      return first.seconds(until: at) > Self.feeling && at < last
+    }.map { records[$0].id }
+  }
+
+  // MARK: State
+
+  private func setState(of shift: inout Shift, isAbsent: Bool) {
+    if isAbsent, !shift.isNoted, shift.basis != .said {
+      shift.state = .absent
+      (shift.spans, shift.onCallSpans, shift.callOuts) = ([], [], [])
+      return
+    }
+    if let start = shift.start, let end = shift.end {
+      shift.state = start > now ? .planned : end > now ? .underWay : .done
+      // Without hours by a plan or a check-out a shift goes on.
+      if shift.planned?.hours == nil, shift.checkOut == nil, end == now, shift.isOpen(at: now) {
+        shift.state = .underWay
+      }
+      return
+    }
+    let today = shift.zone.local(now).day
+    if let hours = shift.customary, !shift.isNoted {
+      let (start, end) = (hours.start.instant(in: shift.zone), hours.end.instant(in: shift.zone))
+      shift.state = start > now ? .planned : end > now ? .underWay : .done
+    } else if shift.day > today {
+      shift.state = .planned
+    } else {
+      shift.state = shift.checkOut == nil && (shift.day == today || shift.isOpen(at: now)) ? .underWay : .done
+    }
+  }
+}
+
+extension Shift {
+  /// The spans of the plan.
+  var plannedSpans: [Span] {
+    (planned?.spans ?? []).map { Span($0, in: zone) }.filter { $0.start < $0.end }
+  }
+
+  /// The moment of a record in whole minutes, an offset that it does not state taken from the shift's zone.
+  func moment(of record: Record?) -> Instant? { record?.at?.instant(in: zone).wholeMinute }
+
+  /// The start that the check-in states: of a time of the clock the one nearest to a moment.
+  fileprivate func saidStart(near moment: Instant?) -> Instant? {
+    checkIn?.start.flatMap { instant($0, near: moment ?? noon) }
+  }
+
+  /// The end that the check-out states, behind the start; `nil` where it would lie before it.
+  fileprivate func saidEnd(near moment: Instant?, after start: Instant) -> Instant? {
+    guard let said = checkOut?.end else { return nil }
+    if case .clock = said, moment == nil || moment.map({ $0 <= start }) == true {
+      return instant(said, near: start.advanced(by: 12 * 3600)).flatMap { $0 > start ? $0 : nil }
+    }
+    return instant(said, near: moment ?? start).flatMap { $0 > start ? $0 : nil }
+  }
+
+  /// The spans that a dated shift's file states as worked: the first begins as near to the plan's start as it
+  /// can, each other one behind the one before it.
+  fileprivate func worked(_ told: [ClockSpan]) -> [Span] {
+    guard let first = told.first,
+      let start = instant(.clock(first.start), near: plannedStart ?? firstMoment(of: first.start))
+    else { return [] }
+    return ShiftHours.spans(on: zone.local(start).day, told).map { Span($0, in: zone) }
+      .filter { $0.seconds > 0 }
+  }
+
+  /// A call-out, the first one of its times behind the beginning of the time on call; `nil` where that is
+  /// over by then.
+  fileprivate func callOut(_ told: ClockSpan) -> Span? {
+    let first = planned?.hours?.start.local ?? CivilTime(day: day, time: .midnight)
+    let isNext = CivilTime(day: first.day, time: told.start) < first
+    let day = isNext ? first.day.advanced(by: 1) : first.day
+    let span = Span(ShiftHours(day: day, start: told.start, end: told.end), in: zone)
+    return plannedEnd.map { span.start < $0 } ?? true ? span : nil
+  }
+
+  private func firstMoment(of time: ClockTime) -> Instant {
+    zone.instant(of: CivilTime(day: day, time: time))
+  }
+
+  private var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
+
+  private func instant(_ said: ShiftTime, near moment: Instant) -> Instant? {
+    switch said {
+    case .timestamp(let stamp): return stamp.instant(in: zone).wholeMinute
+    case .clock(let time):
+      let day = zone.local(moment).day
+      return [-1, 0, 1].map { zone.instant(of: CivilTime(day: day.advanced(by: $0), time: time)) }
+        .min { abs($0.seconds(until: moment)) < abs($1.seconds(until: moment)) }
+    }
+  }
+}
+
+extension Shift.Span {
+  /// The span of hours in a zone, in whole minutes.
+  init(_ hours: ShiftHours, in zone: TimeZoneRules) {
+    self.init(
+      start: hours.start.instant(in: zone).wholeMinute, end: hours.end.instant(in: zone).wholeMinute)
+  }
+
+  /// Spans in their order, those that touch or overlap as one.
+  static func union(_ spans: [Shift.Span]) -> [Shift.Span] {
+    var result: [Shift.Span] = []
+    for span in spans.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) where span.start < span.end {
+      if let last = result.last, span.start <= last.end {
+        result[result.count - 1].end = max(last.end, span.end)
+      } else {
+        result.append(span)
+      }
+    }
+    return result
+  }
+
+  /// What is left of spans where others have their time; both in their order.
+  static func without(_ spans: [Shift.Span], _ others: [Shift.Span]) -> [Shift.Span] {
+    spans.flatMap { span -> [Shift.Span] in
+      var (start, rest) = (span.start, [Shift.Span]())
+      for other in others where other.start < span.end && other.end > start {
+        if other.start > start { rest.append(Shift.Span(start: start, end: other.start)) }
+        start = max(start, other.end)
+      }
+      if start < span.end { rest.append(Shift.Span(start: start, end: span.end)) }
+      return rest
+    }
+  }
+}
+
+extension Instant {
+  /// The beginning of its minute.
+  var wholeMinute: Instant {
+    let rest = secondsSinceEpoch % 60
+    return advanced(by: rest < 0 ? -60 - rest : -rest)
+  }
+}

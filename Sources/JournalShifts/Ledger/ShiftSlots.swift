@@ -1,0 +1,177 @@
+import JournalModel
+
+/// A shift of a day before its hours are reckoned: what the plan says of it, and the records that claim it, by
+/// their indices.
+struct ShiftSlot {
+  var day: CivilDay
+  var type: ShiftType?
+  var meaning: ShiftMeaning?
+  var planned: PlannedShift?
+  /// Whether the whole day is off.
+  var isAbsent = false
+  var checkIns: [Int] = [], checkOuts: [Int] = []
+  /// When it begins and ends: by the plan, else by its first check-in.
+  var start: Instant?, end: Instant?
+}
+
+/// Which record belongs to which shift: the one place that decides it.
+///
+/// A `date` and a `shift` in the file win over everything. Without a date a check-in belongs to the shift whose
+/// start is nearest, a check-out to the shift begun last that has a check-in, else to the one begun last.
+struct ShiftSlots {
+  private(set) var slots: [ShiftSlot] = []
+  /// The check-ins and check-outs that were written by now, in the order of their moments; of one moment the
+  /// higher number of the name, the later writing, comes last.
+  let records: [Record]
+
+  private let plan: ShiftPlan
+  private let moments: [Instant?]
+  private var slotsOfDay: [Int32: [Int]] = [:]
+
+  /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind
+  /// itself; afterwards the check-out was forgotten.
+  static let longestHours: Int64 = 18
+  /// How long before its start a shift claims a check-in without a date, in seconds: people check in early.
+  static let before: Int64 = 2 * 3600
+
+  init(_ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan) {
+    self.plan = plan
+    // Indices instead of records, most of which are others: to look at a record in an array is to copy it.
+    var claims: [(at: Instant?, number: Int, index: Int)] = []
+    for index in records.indices
+    where records[index].kind.isShiftEnd && days.contains(records[index].date) {
+      let at = records[index].at?.instant(in: plan.zone.zone(on: records[index].date))
+      if let at, at > now { continue }
+      claims.append((at, records[index].numberOfName, index))
+    }
+    claims.sort { left, right in
+      let (first, second) = (left.at?.secondsSinceEpoch ?? .min, right.at?.secondsSinceEpoch ?? .min)
+      if (first, left.number) != (second, right.number) { return (first, left.number) < (second, right.number) }
+      return records[left.index].id < records[right.index].id
+    }
+    self.records = claims.map { records[$0.index] }
+    moments = claims.map(\.at)
+    for offset in 0...days.lowerBound.days(until: days.upperBound) {
+      addPlanned(on: days.lowerBound.advanced(by: offset))
+    }
+    // Check-ins first: where a check-out belongs depends on them. What says its day comes before what does not.
+    for kind in [Kind.checkIn, .checkOut] {
+      for hasDay in [true, false] {
+        for index in self.records.indices
+        where self.records[index].kind == kind && (self.records[index].dateBasis == .key) == hasDay {
+          claim(index, kind, hasDay: hasDay)
+        }
+      }
+    }
+  }
+
+  /// Work, time on call and words without a meaning; also those of a day off, on which somebody may have gone
+  /// to work.
+  private mutating func addPlanned(on day: CivilDay) {
+    let isOff = plan.isTimeOff(day)
+    let shifts = isOff ? plan.shifts(on: day) ?? [] : plan.shiftsToCome(on: day)
+    for shift in shifts where (shift.isShift || shift.meaning == nil) && shift.basis != .workingDays {
+      let zone = plan.zone.zone(on: day)
+      var slot = ShiftSlot(day: day, type: shift.type, meaning: shift.meaning, planned: shift, isAbsent: isOff)
+      slot.start = shift.hours?.start.instant(in: zone)
+      slot.end = shift.hours?.end.instant(in: zone)
+      add(slot)
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ slot: ShiftSlot) -> Int {
+    slotsOfDay[slot.day.number, default: []].append(slots.count)
+    slots.append(slot)
+    return slots.count - 1
+  }
+
+  private mutating func claim(_ index: Int, _ kind: Kind, hasDay: Bool) {
+    let at = moments[index]
+    let found = hasDay ? slotOfDay(index, kind) : slotAround(index, kind)
+    let number = found ?? add(unplanned(records[index]))
+    if kind == .checkIn {
+      slots[number].checkIns.append(index)
+      // Without a plan the check-in is all that tells when it began.
+      if slots[number].planned?.hours == nil { slots[number].start = slots[number].start ?? at }
+    } else {
+      slots[number].checkOuts.append(index)
+    }
+    if slots[number].type == nil, let word = records[index].shift {
+      slots[number].type = word
+      slots[number].meaning = plan.table.meaning(of: word, on: slots[number].day)
+    }
+  }
+
+  private func unplanned(_ record: Record) -> ShiftSlot {
+    let meaning = record.shift.flatMap { plan.table.meaning(of: $0, on: record.date) }
+    return ShiftSlot(day: record.date, type: record.shift, meaning: meaning)
+  }
+
+  // MARK: With a day
+
+  /// The shift of the record's day: the one with its word; of several the one whose start is the nearest.
+  private func slotOfDay(_ index: Int, _ kind: Kind) -> Int? {
+    let all = slotsOfDay[records[index].date.number] ?? []
+    if all.isEmpty { return nil }
+    let meant = slots(all, with: records[index].shift)
+    guard kind == .checkOut, let at = moments[index] else { return nearest(meant, to: moments[index]) }
+    // A check-out belongs to a shift that has begun, where one has.
+    return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, at: at) ?? nearest(meant, to: at)
+  }
+
+  /// Those with a word: as it is spelled, else of its meaning where one of the words is everybody's.
+  private func slots(_ numbers: [Int], with word: ShiftType?) -> [Int] {
+    guard let word else { return numbers }
+    let alike = numbers.filter { slots[$0].type.map { $0.isAlike(word) } ?? true }
+    if !alike.isEmpty { return alike }
+    return numbers.filter { number in
+      guard let meaning = slots[number].meaning, let type = slots[number].type else { return false }
+      return word.builtInMeaning == meaning
+        || type.builtInMeaning == meaning && plan.table.meaning(of: word, on: slots[number].day) == meaning
+    }
+  }
+
+  private func nearest(_ numbers: [Int], to moment: Instant?) -> Int? {
+    func distance(_ number: Int) -> Int64 {
+      guard let moment, let start = slots[number].start else { return .max }
+      return abs(start.seconds(until: moment))
+    }
+    return numbers.min { distance($0) < distance($1) }
+  }
+
+  /// The one begun last that has a check-in, else the one begun last; this one too where the moment is nearer
+  /// to its end: a check-out that is missing never takes the next shift's.
+  private func begunLast(_ numbers: [Int], at moment: Instant) -> Int? {
+    func start(_ number: Int) -> Int64 { slots[number].start?.secondsSinceEpoch ?? .min }
+    func distance(_ number: Int) -> Int64 {
+      (slots[number].end ?? slots[number].start).map { abs($0.seconds(until: moment)) } ?? .max
+    }
+    let last = numbers.max { start($0) < start($1) }
+    let noted = numbers.filter { !slots[$0].checkIns.isEmpty }.max { start($0) < start($1) }
+    guard let last, let noted else { return last }
+    return distance(last) < distance(noted) ? last : noted
+  }
+
+  // MARK: Without a day
+
+  /// The shift around the moment of a record whose file names no day.
+  private func slotAround(_ index: Int, _ kind: Kind) -> Int? {
+    guard let at = moments[index] else { return slotOfDay(index, kind) }
+    let day = plan.zone.local(at).day
+    let near = (-2...1).flatMap { slotsOfDay[day.advanced(by: $0).number] ?? [] }
+    let meant = slots(near, with: records[index].shift)
+    if kind == .checkIn {
+      let around = meant.filter { number in
+        guard let start = slots[number].start, let end = slots[number].end else { return false }
+        return at.seconds(until: start) <= ShiftSlots.before && at < end
+      }
+      return nearest(around, to: at)
+    }
+    let begun = meant.filter { number in
+      guard let start = slots[number].start, start <= at else { return false }
+      return (slots[number].end ?? start).seconds(until: at) <= ShiftSlots.longestHours * 3600
+    }
+    return begunLast(begun, at: at)
+  }
+}

@@ -1,0 +1,92 @@
+import JournalModel
+
+/// The hours of a period: the same figures in every view, report and page, in whole minutes.
+///
+/// They cover the shifts that have begun; what is planned and still to come stands beside them.
+public struct ShiftTotals: Hashable, Sendable {
+  /// Shifts of work that have begun, those of them of which a record tells, and those whose hours nothing
+  /// tells.
+  public var shifts = 0, noted = 0, unknown = 0
+  /// Planned work less unpaid breaks, work less unpaid breaks, presence, and time on call.
+  public var planned = 0, worked = 0, presence = 0, onCall = 0
+  /// Nights among the shifts, and minutes at night.
+  public var nights = 0, nightMinutes = 0
+  /// Shifts that touch a Sunday or a public holiday, and their minutes on these days.
+  public var sundays = 0, sundayMinutes = 0, holidays = 0, holidayMinutes = 0
+  /// Days of the period up to today that a plan, a cycle or a record covers.
+  public var knownDays = 0
+  /// Shifts that have not begun, and their planned work.
+  public var ahead = Ahead()
+
+  /// What is planned and still to come.
+  public struct Ahead: Hashable, Sendable {
+    /// The shifts of work, and their minutes less unpaid breaks.
+    public var shifts = 0, planned = 0
+  }
+
+  /// Whether some of the period's work is still to come.
+  public var isSoFar: Bool { ahead.shifts > 0 }
+  /// Work beyond the plan, of the shifts that have begun; negative where it was less.
+  public var balance: Int { worked - planned }
+
+  /// No shift.
+  public init() {}
+
+  /// The hours of shifts.
+  public init(_ shifts: some Sequence<Shift>) {
+    for shift in shifts { add(shift) }
+  }
+
+  /// Adds a shift: those that were missed count nothing.
+  public mutating func add(_ shift: Shift) {
+    if shift.state == .absent { return }
+    if shift.isOnCall {
+      guard let hours = shift.soFar else { return }
+      onCall += hours.onCall
+      add(hours)
+      return
+    }
+    guard shift.isWork else { return }
+    if shift.state == .planned {
+      ahead.shifts += 1
+      ahead.planned += shift.plannedMinutes ?? 0
+      return
+    }
+    shifts += 1
+    if shift.isNoted { noted += 1 }
+    planned += shift.plannedMinutes ?? 0
+    if shift.isNight { nights += 1 }
+    guard let hours = shift.soFar else { return unknown += 1 }
+    add(hours)
+  }
+
+  private mutating func add(_ hours: Shift.Hours) {
+    presence += hours.presence
+    worked += hours.worked
+    nightMinutes += hours.night
+    if hours.sunday > 0 { sundays += 1 }
+    if hours.holiday > 0 { holidays += 1 }
+    sundayMinutes += hours.sunday
+    holidayMinutes += hours.holiday
+  }
+}
+
+extension Ledger {
+  /// The hours of some of the ledger's days.
+  ///
+  /// - Parameter isWanted: the days that count; all of them unless said otherwise.
+  public func totals(_ plan: ShiftPlan, where isWanted: (CivilDay) -> Bool = { _ in true }) -> ShiftTotals {
+    var totals = ShiftTotals(shifts.filter { isWanted($0.day) })
+    totals.knownDays = knownDays(plan).count { isWanted($0) }
+    return totals
+  }
+
+  /// The days up to today about which a plan, a cycle or a record says something, in order.
+  public func knownDays(_ plan: ShiftPlan) -> [CivilDay] {
+    let last = min(days.upperBound, plan.zone.local(now).day)
+    guard days.lowerBound <= last else { return [] }
+    let noted = Set(shifts.filter(\.isNoted).map(\.day))
+    return (0...days.lowerBound.days(until: last)).map { days.lowerBound.advanced(by: $0) }
+      .filter { plan.shifts(on: $0) != nil || plan.isTimeOff($0) || noted.contains($0) }
+  }
+}

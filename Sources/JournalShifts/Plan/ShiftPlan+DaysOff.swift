@@ -1,0 +1,105 @@
+import JournalModel
+
+extension ShiftPlan {
+  /// The first day about which the plan says something; `nil` where it says nothing.
+  package var firstDay: CivilDay? {
+    [rotas.first?.from, publications.map(\.from).min(), datedShifts.first?.day].compactMap { $0 }.min()
+  }
+
+  /// The time off or the absence that counts for a day: a whole day before a half one, sickness and other
+  /// absence before leave (sick days within leave are sick days), a record before a word of the plan.
+  ///
+  /// - Source: directive 2003/88/EC, article 7, as the Court of Justice has it in C-277/08 (Pereda).
+  public func absence(on day: CivilDay) -> Vacation? {
+    let whole = isTimeOff(day) ? vacations.filter { $0.half == nil && $0.contains(day) } : []
+    return whole.min { ShiftPlan.rank($0.category) < ShiftPlan.rank($1.category) } ?? plannedLeave(on: day)
+      ?? vacations.first { $0.half != nil && $0.contains(day) }
+  }
+
+  private static func rank(_ category: VacationCategory) -> Int {
+    switch category {
+    case .sick: 0
+    case .other: 1
+    case .training: 2
+    case .rtt: 3
+    case .leave: 4
+    }
+  }
+
+  /// Leave or absence that the plan itself carries as a word, such as `CA`; `nil` where the day has a shift.
+  func plannedLeave(on day: CivilDay) -> Vacation? {
+    if datedShifts(on: day).isEmpty, coverage[day] == nil {
+      // The rota alone, as in most journals: no shift need be made.
+      let meanings = rota(on: day)?.words(on: day).map { table.meaning(of: $0, on: day) } ?? []
+      return plannedLeave(meanings, on: day)
+    }
+    guard let planned = shifts(on: day) else { return nil }
+    return plannedLeave(planned.map(\.meaning), on: day)
+  }
+
+  private func plannedLeave(_ meanings: [ShiftMeaning?], on day: CivilDay) -> Vacation? {
+    guard !meanings.contains(where: { $0?.isShift ?? true }) else { return nil }
+    return meanings.lazy.compactMap { $0?.category }.first.map {
+      Vacation(id: "", from: day, until: day, category: $0, status: .approved)
+    }
+  }
+
+  /// The last day for which the plan may carry leave; `nil` where it carries none at all.
+  func lastPlannedLeave(from day: CivilDay) -> CivilDay? {
+    let cycles = rotas.contains { rota in
+      rota.cycle.joined().contains { table.meaning(of: $0, on: day)?.category != nil }
+    }
+    let last = cycles ? day.advanced(by: ShiftPlan.longestStretch) : nil
+    return [last, coverage.lastDay, datedShifts.last?.day].compactMap { $0 }.max()
+  }
+
+  /// Whether nothing is to be worked on a day for leave or another absence, by a record or by the plan.
+  func isAway(_ day: CivilDay) -> Bool { isTimeOff(day) || plannedLeave(on: day) != nil }
+
+  /// How much of a day counts where work is averaged: none of leave and absence, a half of half days.
+  func share(of day: CivilDay) -> Double {
+    if isAway(day) { return 0 }
+    return half(on: day) == nil ? 1 : 0.5
+  }
+
+  /// Whether a day is one that somebody looks forward to: a whole day of leave on which she is not sick.
+  func isLeave(_ day: CivilDay) -> Bool { absence(on: day)?.isAwaited ?? false }
+
+  /// The stretch of time off around a day of leave: what touches or overlaps, weekends and days of rest
+  /// between two pieces included.
+  func stretch(around day: CivilDay) -> ClosedRange<CivilDay> {
+    func end(_ step: Int) -> CivilDay {
+      var (last, next) = (day, day.advanced(by: step))
+      for _ in 0..<ShiftPlan.longestStretch {
+        if isLeave(next) { last = next } else if !isFree(next) { break }
+        next = next.advanced(by: step)
+      }
+      return last
+    }
+    return end(-1)...end(1)
+  }
+
+  /// No stretch is followed further than a year.
+  private static let longestStretch = 366
+
+  /// Whether a day without leave has no work: by the plan, else by the profile's working days.
+  private func isFree(_ day: CivilDay) -> Bool {
+    // Sickness between two pieces ends a stretch, within leave it does not.
+    if isTimeOff(day), !vacations.contains(where: { $0.isAwaited && $0.contains(day) }) { return false }
+    if shifts(on: day) != nil || isTimeOff(day) { return shiftsToCome(on: day).isEmpty }
+    return !isPlanned && !isWorkingDay(day) || isPlanned && !workingDays.contains(day.weekday)
+  }
+}
+
+extension ShiftMeaning {
+  /// The time off or the absence that a word of a plan stands for.
+  fileprivate var category: VacationCategory? {
+    switch self {
+    case .leave: .leave
+    case .rtt: .rtt
+    case .sick: .sick
+    case .absence: .other
+    case .day, .late, .night, .onCall, .training, .rest, .publicHoliday: nil
+    }
+  }
+}

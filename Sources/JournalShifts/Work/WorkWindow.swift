@@ -1,0 +1,63 @@
+import JournalModel
+
+/// The work of some days one after another.
+public struct WorkWindow: Hashable, Sendable {
+  /// The first and the last day.
+  public var from: CivilDay, until: CivilDay
+  /// Working time of the shifts that began on them in minutes, unpaid breaks left out.
+  public var minutes: Int
+
+  /// The windows of so many days that begin with a day of work, in order.
+  static func all(in work: [Shift], days: Int) -> [WorkWindow] {
+    var windows: [WorkWindow] = []
+    var (last, sum) = (0, 0)
+    for (index, shift) in work.enumerated() {
+      if index > 0, work[index - 1].day == shift.day { continue }
+      let until = shift.day.advanced(by: days - 1)
+      while last < work.count, work[last].day <= until {
+        sum += work[last].workingMinutes
+        last += 1
+      }
+      windows.append(WorkWindow(from: shift.day, until: until, minutes: sum))
+      // The day leaves the window with all of its shifts.
+      for gone in work[index...].prefix(while: { $0.day == shift.day }) { sum -= gone.workingMinutes }
+    }
+    return windows
+  }
+
+  /// The calendar weeks with work, from Monday to Sunday, in order.
+  ///
+  /// - Source: Code du travail, L3121-35; ISO 8601.
+  static func weeks(of work: [Shift]) -> [WorkWindow] {
+    var weeks: [WorkWindow] = []
+    for shift in work {
+      let monday = shift.day.startOfWeek(.monday)
+      if weeks.last?.from != monday {
+        weeks.append(WorkWindow(from: monday, until: monday.advanced(by: 6), minutes: 0))
+      }
+      weeks[weeks.count - 1].minutes += shift.workingMinutes
+    }
+    return weeks
+  }
+}
+
+/// Days one after another.
+public struct WorkRun: Hashable, Sendable {
+  /// The first and the last day.
+  public var from: CivilDay, until: CivilDay
+  /// How many.
+  public var days: Int { from.days(until: until) + 1 }
+
+  /// The runs of days that are in order, some of them more than once.
+  package static func all(of days: [CivilDay]) -> [WorkRun] {
+    var runs: [WorkRun] = []
+    for day in days {
+      if let last = runs.last, last.until.days(until: day) <= 1 {
+        runs[runs.count - 1].until = day
+      } else {
+        runs.append(WorkRun(from: day, until: day))
+      }
+    }
+    return runs
+  }
+}
