@@ -124,7 +124,7 @@ struct ShiftRecord: Sendable {
 
   private func introduce(_ choice: DayChoice, hasQuestions: Bool, _ context: inout Context) {
     let phrases = context.phrases
-    let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
+    let day = phrases.shift(choice.spokenShift, of: choice.day.day, today: choice.today)
     let question = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
@@ -200,7 +200,7 @@ extension Context {
   mutating func confirm(
     _ change: Change, _ choice: DayChoice, _ kind: Kind, as what: String? = nil
   ) throws(CommandError) {
-    let day = phrases.shift(choice.day.shift, of: choice.day.day, today: choice.today)
+    let day = phrases.shift(choice.spokenShift, of: choice.day.day, today: choice.today)
     let what = what ?? phrases.name(of: kind)
     try confirm(change) { .created(what, day: day, path: $0) }
   }

@@ -19,6 +19,12 @@ public struct DayChoice: Sendable {
   public var today: CivilDay
   /// What days in words mean at that moment.
   package let dates: Dates
+  private let table: ShiftTable
+
+  /// The word of the shift as it is said: one that means rest is rest.
+  public var spokenShift: ShiftType? {
+    day.shift.map { table.meaning(of: $0, on: day.day) == .rest ? .rest : $0 }
+  }
 
   /// What a person said about when it was.
   public struct Wish: Sendable {
@@ -61,6 +67,7 @@ public struct DayChoice: Sendable {
     query.until = max(around, date ?? around).advanced(by: 2 + Ledger.margin)
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
+    table = journal.profile.shifts
     problemCount = answer.problems.count + journal.profileProblems.count
     unreadable = answer.problems.filter(\.reason.isUnreadable)
     let plan = ShiftPlan(

@@ -45,9 +45,7 @@ package struct DaySwap {
   ///
   /// - Parameter source: what the new files say they come from.
   package func write(to journal: Journal, source: String, now: Timestamp) throws(Refusal) -> Outcome {
-    let plan = Period(journal, from: min(first, second), until: max(first, second)).plan
-    let pieces =
-      try pieces(of: second, on: first, plan, journal) + pieces(of: first, on: second, plan, journal)
+    let pieces = try pieces(journal)
     var batch = Batch()
     for piece in pieces { batch.items.append(try item(piece, journal, source: source, now)) }
     let result = try DaySwap.asking { () throws(StoreError) in
@@ -59,6 +57,19 @@ package struct DaySwap {
       path.map { (path: $0, day: piece.day, shift: piece.shift) }
     }
     return Outcome(files: files, isUndoable: result.isUndoable)
+  }
+
+  /// The swap as a change of the plan.
+  package func change(in journal: Journal) throws(Refusal) -> PlanEffects.Change {
+    let pieces = try pieces(journal)
+    return PlanEffects.Change(
+      pieces.map { Record(shift: $0.shift, on: $0.day, hours: $0.hours, isExtra: false) },
+      replaced: Set(pieces.compactMap { $0.record?.id }))
+  }
+
+  private func pieces(_ journal: Journal) throws(Refusal) -> [Piece] {
+    let plan = Period(journal, from: min(first, second), until: max(first, second)).plan
+    return try pieces(of: second, on: first, plan, journal) + pieces(of: first, on: second, plan, journal)
   }
 
   private static func asking<Result>(

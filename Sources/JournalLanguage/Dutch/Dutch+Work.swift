@@ -79,6 +79,11 @@ extension Dutch {
     case .replaced(let id): "vervangen door een latere: \(id)"
     case .calledOut(let text): "opgeroepen \(text)"
     case .extra: "extra"
+    case .longDay(let day, let minutes): "\(day) heeft \(duration(seconds: Int64(minutes) * 60)) werk"
+    case .sameExtra(let id): "deze dienst staat er al extra: \(id)"
+    case .sameAbsence(let id): "deze dagen zijn al vrij: \(id)"
+    case .swapsBack(let day): "dit ruilt terug: \(day) heeft weer de geplande dienst"
+    case .writeAnyway: "Toch schrijven?"
     case .soFar: "tot nu toe"
     case .ahead(let shifts, let planned):
       "nog \(count(shifts, .shift)) · gepland \(duration(seconds: planned))"

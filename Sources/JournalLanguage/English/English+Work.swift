@@ -79,6 +79,11 @@ extension English {
     case .replaced(let id): "replaced by a later one: \(id)"
     case .calledOut(let text): "called out \(text)"
     case .extra: "extra"
+    case .longDay(let day, let minutes): "\(day) has \(duration(seconds: Int64(minutes) * 60)) of work"
+    case .sameExtra(let id): "this shift is there already on top: \(id)"
+    case .sameAbsence(let id): "these days are off already: \(id)"
+    case .swapsBack(let day): "this swaps back: \(day) has its planned shift again"
+    case .writeAnyway: "Write it all the same?"
     case .soFar: "so far"
     case .ahead(let shifts, let planned):
       "\(count(shifts, .shift)) to come · planned \(duration(seconds: planned))"

@@ -84,6 +84,11 @@ extension French {
     case .replaced(let id): "remplacé par un plus récent\u{A0}: \(id)"
     case .calledOut(let text): "rappel \(text)"
     case .extra: "en plus"
+    case .longDay(let day, let minutes): "\(day) a \(duration(seconds: Int64(minutes) * 60)) de travail"
+    case .sameExtra(let id): "ce poste y est déjà en plus\u{A0}: \(id)"
+    case .sameAbsence(let id): "ces jours sont déjà pris\u{A0}: \(id)"
+    case .swapsBack(let day): "retour en arrière\u{A0}: \(day) retrouve son poste prévu"
+    case .writeAnyway: "L’écrire quand même\u{A0}?"
     case .soFar: "à ce jour"
     case .ahead(let shifts, let planned):
       "à venir\u{A0}: \(count(shifts, .shift)) · prévu \(duration(seconds: planned))"

@@ -79,6 +79,11 @@ extension German {
     case .replaced(let id): "durch einen späteren ersetzt: \(id)"
     case .calledOut(let text): "Einsatz \(text)"
     case .extra: "zusätzlich"
+    case .longDay(let day, let minutes): "\(day) hat \(duration(seconds: Int64(minutes) * 60)) Arbeit"
+    case .sameExtra(let id): "dieser Dienst steht schon zusätzlich da: \(id)"
+    case .sameAbsence(let id): "diese Tage sind schon frei: \(id)"
+    case .swapsBack(let day): "das tauscht zurück: \(day) hat wieder den geplanten Dienst"
+    case .writeAnyway: "Trotzdem schreiben?"
     case .soFar: "bisher"
     case .ahead(let shifts, let planned):
       "noch \(count(shifts, .shift)) · geplant \(duration(seconds: planned))"

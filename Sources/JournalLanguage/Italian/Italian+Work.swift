@@ -79,6 +79,11 @@ extension Italian {
     case .replaced(let id): "sostituito da uno più recente: \(id)"
     case .calledOut(let text): "chiamata \(text)"
     case .extra: "in più"
+    case .longDay(let day, let minutes): "\(day) ha \(duration(seconds: Int64(minutes) * 60)) di lavoro"
+    case .sameExtra(let id): "questo turno c’è già in più: \(id)"
+    case .sameAbsence(let id): "questi giorni sono già liberi: \(id)"
+    case .swapsBack(let day): "lo scambio si annulla: \(day) torna al turno previsto"
+    case .writeAnyway: "Scriverlo lo stesso?"
     case .soFar: "finora"
     case .ahead(let shifts, let planned):
       "ancora \(count(shifts, .shift)) · previste \(duration(seconds: planned))"

@@ -79,6 +79,11 @@ extension Japanese {
     case .replaced(let id): "後の記録に置き換え：\(id)"
     case .calledOut(let text): "呼び出し \(text)"
     case .extra: "追加"
+    case .longDay(let day, let minutes): "\(day)の労働が\(duration(seconds: Int64(minutes) * 60))になります"
+    case .sameExtra(let id): "この追加勤務はすでにあります：\(id)"
+    case .sameAbsence(let id): "この日はすでに休みです：\(id)"
+    case .swapsBack(let day): "元に戻ります：\(day)は予定どおりの勤務になります"
+    case .writeAnyway: "それでも書きますか？"
     case .soFar: "これまで"
     case .ahead(let shifts, let planned):
       "これから \(count(shifts, .shift)) · 予定 \(duration(seconds: planned))"

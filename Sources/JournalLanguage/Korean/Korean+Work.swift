@@ -79,6 +79,11 @@ extension Korean {
     case .replaced(let id): "나중 기록으로 대체됨: \(id)"
     case .calledOut(let text): "호출 \(text)"
     case .extra: "추가"
+    case .longDay(let day, let minutes): "\(day)의 근무가 \(duration(seconds: Int64(minutes) * 60))이 됩니다"
+    case .sameExtra(let id): "이 추가 근무는 이미 있습니다: \(id)"
+    case .sameAbsence(let id): "이 날은 이미 쉬는 날입니다: \(id)"
+    case .swapsBack(let day): "다시 바꾸는 것입니다: \(day)은(는) 원래 근무로 돌아갑니다"
+    case .writeAnyway: "그래도 쓸까요?"
     case .soFar: "지금까지"
     case .ahead(let shifts, let planned):
       "남은 근무 \(count(shifts, .shift)) · 계획 \(duration(seconds: planned))"

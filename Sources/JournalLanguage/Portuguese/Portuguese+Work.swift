@@ -79,6 +79,11 @@ extension Portuguese {
     case .replaced(let id): "substituído por um mais recente: \(id)"
     case .calledOut(let text): "chamado \(text)"
     case .extra: "extra"
+    case .longDay(let day, let minutes): "\(day) tem \(duration(seconds: Int64(minutes) * 60)) de trabalho"
+    case .sameExtra(let id): "esse plantão já está como extra: \(id)"
+    case .sameAbsence(let id): "esses dias já estão de folga: \(id)"
+    case .swapsBack(let day): "a troca se desfaz: \(day) volta ao plantão previsto"
+    case .writeAnyway: "Escrever mesmo assim?"
     case .soFar: "até agora"
     case .ahead(let shifts, let planned):
       "por vir: \(count(shifts, .shift)) · previstas \(duration(seconds: planned))"

@@ -79,6 +79,11 @@ extension Spanish {
     case .replaced(let id): "sustituido por uno posterior: \(id)"
     case .calledOut(let text): "llamada \(text)"
     case .extra: "extra"
+    case .longDay(let day, let minutes): "\(day) tiene \(duration(seconds: Int64(minutes) * 60)) de trabajo"
+    case .sameExtra(let id): "ese turno ya está como extra: \(id)"
+    case .sameAbsence(let id): "esos días ya están libres: \(id)"
+    case .swapsBack(let day): "se deshace el cambio: \(day) vuelve a su turno previsto"
+    case .writeAnyway: "¿Escribirlo de todos modos?"
     case .soFar: "hasta ahora"
     case .ahead(let shifts, let planned):
       "por venir: \(count(shifts, .shift)) · previstas \(duration(seconds: planned))"

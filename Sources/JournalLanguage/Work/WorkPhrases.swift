@@ -54,6 +54,9 @@ public enum WorkCaption: Hashable, Sendable {
   /// The id of a record that a later one of its shift replaced; when somebody was called out; a shift that
   /// comes on top of the plan.
   case replaced(String), calledOut(String), extra
+  /// What a change of the plan leads to: a day with more than 24 hours; an extra shift or an absence that is
+  /// there already; a swap that is taken back. Whether to write it is asked.
+  case longDay(String, minutes: Int), sameExtra(String), sameAbsence(String), swapsBack(String), writeAnyway
   /// Nobody chose rules of rest: how to.
   case howToChooseRules
   /// Over how many days a week is averaged, and what is left out.

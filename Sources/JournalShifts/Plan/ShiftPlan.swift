@@ -122,6 +122,15 @@ public struct ShiftPlan: Hashable, Sendable {
     return shifts.filter { $0.isShift || $0.meaning == nil }
   }
 
+  /// Whether the dated shifts of a day are what the published plan or the rota has for it.
+  package func hasPlannedShifts(on day: CivilDay) -> Bool {
+    func shifts(_ shifts: [PlannedShift]) -> [PlannedShift] { shifts.filter { $0.isShift || $0.meaning == nil } }
+    guard let planned = planned(on: day).map(shifts) else { return false }
+    let main = mainShifts(on: day)
+    return main.count == planned.count
+      && zip(main, planned).allSatisfy { $0.type.isAlike($1.type) && $0.spans == $1.spans }
+  }
+
   /// What the published plan or the rota says of a day.
   func planned(on day: CivilDay) -> [PlannedShift]? {
     if let plan = coverage[day] {

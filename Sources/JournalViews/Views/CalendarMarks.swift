@@ -2,7 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 
-/// A sign of a calendar: one column, how it stands out, and what it stands for.
+/// A sign of a calendar: a letter or a word of the person's own, how it stands out, and what it stands for.
 package struct CalendarMark: Hashable {
   package var text: String
   package var style: Style
@@ -14,8 +14,8 @@ package struct CalendarMark: Hashable {
 }
 
 extension CalendarDay {
-  /// One column for the day's work: `D`, `N` or the letters of another language, the first letter of a word
-  /// of the person's own, `·` for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
+  /// The day's work: `D`, `N` or the letters of another language, a word of the person's own as it is, `·` for
+  /// rest, `*` for time off, `×` for an absence; a blank where nothing is known.
   package func mark(_ phrases: any Phrases) -> CalendarMark {
     if let vacation {
       return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)
@@ -48,13 +48,12 @@ extension CalendarMark {
       if meaning?.isAbsence ?? false { return .absent(phrases) }
       if meaning == .leave || meaning == .rtt { return .timeOff(phrases) }
       if meaning == .rest || meaning == .publicHoliday { return .rest(phrases) }
-      let letter = word.first.map { String($0).uppercased() } ?? "?"
       let style: Style = meaning == .night ? .night : meaning == .day ? .day : .accent
-      // A letter is explained by what it means.
-      let isLetter = letter.lowercased() == name.lowercased()
-      let name = isLetter ? meaning.map { phrases.name(of: $0) } ?? name : name
+      // A word of the hospital's own is explained by what it means.
+      let isOwn = word.lowercased() == name.lowercased()
       return CalendarMark(
-        text: DisplayWidth.columns(of: letter) == 1 ? letter : "?", style: style, name: name)
+        text: Sanitizer.line(word), style: style,
+        name: isOwn ? meaning.map { phrases.name(of: $0) } ?? name : name)
     }
   }
 

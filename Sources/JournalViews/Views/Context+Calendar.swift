@@ -53,7 +53,7 @@ extension Context {
     writeLegend(marks)
     let past = days.filter { $0.day <= today }
     let noted = past.count { $0.mood != nil }
-    if noted > 0 { writeMoodShares(of: past, noted: noted) }
+    if noted > 0 { writeMoodShares(of: past) }
     wrap(phrases.view(.moodDays(noted, of: past.count)))
   }
 
@@ -76,12 +76,14 @@ extension Context {
       })
   }
 
-  private mutating func writeMoodShares(of days: [CalendarDay], noted: Int) {
-    let counts = Mood.Step.allCases.reversed().map { step in (step, days.count { $0.mood == step }) }
+  private mutating func writeMoodShares(of days: [CalendarDay]) {
+    let steps = Array(Mood.Step.allCases.reversed())
+    let counts = steps.map { step in days.count { $0.mood == step } }
+    let shares = Shares.percents(counts)
     writeItems(
-      counts.filter { $0.1 > 0 }.map { step, count in
-        let share = phrases.percent(Double(count) / Double(noted))
-        return [("\(step.emoji) \(phrases.number(count)) (\(share))", .plain)]
+      steps.indices.filter { counts[$0] > 0 }.map { index in
+        let share = phrases.percent(Double(shares[index]) / 100)
+        return [("\(steps[index].emoji) \(phrases.number(counts[index])) (\(share))", .plain)]
       })
   }
 

@@ -54,21 +54,24 @@ package struct MonthView {
   /// it.
   private func write(_ day: CalendarDay, to output: inout Output, width: Int) -> Int {
     let number = String(day.day.day)
-    let gap = width > 7 ? 1 : 0
     let isToday = day.day == today
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
-    // Where the column is narrow, shifts go before the mood: `day` has both.
-    let marks = day.marks(phrases).prefix(width - 2 - gap)
+    // Where the column is narrow, shifts go before the mood: `day` has both. A gap before the next day stays.
     var used = 2
-    if !marks.isEmpty {
-      output.write(String(repeating: " ", count: gap))
-      for mark in marks { output.write(mark.text, mark.style) }
-      used += gap + marks.count
+    for mark in day.marks(phrases) {
+      let room = width - used - 2
+      guard room > 0 else { break }
+      let text = DisplayWidth.truncated(mark.text, to: room)
+      output.write(" ")
+      output.write(text, mark.style)
+      used += 1 + DisplayWidth.columns(of: text)
     }
-    let blanks = gap + (marks.isEmpty ? 1 + gap : 0)
-    guard let mood = day.mood, used + blanks + 2 <= width else { return width - used }
-    output.write(String(repeating: " ", count: blanks) + mood.emoji)
-    return width - used - blanks - 2
+    guard let mood = day.mood else { return width - used }
+    // Under one another where there is room for it.
+    let column = width > 7 && used <= 4 ? 5 : used + 1
+    guard column + 2 < width else { return width - used }
+    output.write(String(repeating: " ", count: column - used) + mood.emoji)
+    return width - column - 2
   }
 }

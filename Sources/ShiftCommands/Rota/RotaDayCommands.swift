@@ -67,6 +67,7 @@ package struct RotaOffCommand: Command {
     draft[.title] = title.map { .string($0) }
     draft[.half] = half.map { .string($0.rawValue) }
     draft.body = note ?? ""
+    guard try context.isWanted(PlanEffects.Change([Record(absence: draft)])) else { return .done }
     try context.write(draft, today: today)
     try context.mentionSummary(around: draft.day)
     return .done
@@ -97,9 +98,13 @@ struct DayShift: Sendable {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .future))
+    let former = isExtra ? nil : try Self.record(of: day, in: journal)
+    let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
+    guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
+    else { return }
     let change =
-      if !isExtra, let record = try Self.record(of: day, in: journal) {
-        try rewrite(record, journal, context)
+      if let former {
+        try rewrite(former, journal, context)
       } else {
         try create(on: day, isExtra: isExtra, &context)
       }

@@ -49,15 +49,13 @@ package struct RotaSwapCommand: Command {
 extension DaySwap {
   fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let done: Outcome
-    do throws(Refusal) {
-      done = try write(
-        to: journal, source: context.common.source ?? "cli", now: context.timestamp(in: journal))
-    } catch {
-      switch error.reason {
-      case .store(let error): throw .store(error)
-      case .edit(let problem): throw .edit(problem, path: error.path)
-      }
+    let change: PlanEffects.Change = try Self.refusing { () throws(Refusal) in
+      try self.change(in: journal)
+    }
+    guard try context.isWanted(change) else { return }
+    let (source, now) = (context.common.source ?? "cli", context.timestamp(in: journal))
+    let done: Outcome = try Self.refusing { () throws(Refusal) in
+      try write(to: journal, source: source, now: now)
     }
     if context.common.usesJSON {
       let records = done.files.compactMap { file in
@@ -78,6 +76,17 @@ extension DaySwap {
     }
     if !done.isUndoable {
       context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+    }
+  }
+
+  private static func refusing<Result>(
+    _ act: () throws(Refusal) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(Refusal) { return try act() } catch {
+      switch error.reason {
+      case .store(let error): throw .store(error)
+      case .edit(let problem): throw .edit(problem, path: error.path)
+      }
     }
   }
 }

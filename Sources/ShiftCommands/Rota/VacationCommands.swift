@@ -31,7 +31,9 @@ package struct VacationAddCommand: Command {
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
     let draft = try Self.draft(span, words: words, dates, command: Self.name)
-    try context.write(details.applied(to: draft), today: today)
+    let whole = details.applied(to: draft)
+    guard try context.isWanted(PlanEffects.Change([Record(absence: whole)])) else { return .done }
+    try context.write(whole, today: today)
     return .done
   }
 

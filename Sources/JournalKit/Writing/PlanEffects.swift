@@ -1,0 +1,116 @@
+import JournalModel
+import JournalShifts
+import JournalStore
+
+/// What a change of the plan leads to, found before it is written: rests that get too short, shifts that
+/// overlap, days of more than 24 hours, what is there already.
+package struct PlanEffects {
+  /// Rests that are shorter than the rule, and that were not before.
+  package private(set) var rests: [RestFinding] = []
+  /// Shifts that overlap, and that did not before.
+  package private(set) var overlaps: [PlanProblem] = []
+  /// Days with more than 24 hours of planned work, in minutes.
+  package private(set) var longDays: [(day: CivilDay, minutes: Int)] = []
+  /// The id of an extra shift, or of an absence, that says the same.
+  package private(set) var same: String?
+  /// The days that get what the plan had for them before they were swapped.
+  package private(set) var swappedBack: [CivilDay] = []
+
+  package var isEmpty: Bool {
+    rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
+  }
+
+  /// A change: records of shifts and absences that are written, in place of others by their ids.
+  package struct Change {
+    package var written: [Record]
+    package var replaced: Set<String>
+
+    package init(_ written: [Record], replaced: Set<String> = []) {
+      (self.written, self.replaced) = (written, replaced)
+    }
+  }
+
+  /// The effects of a change.
+  package init(of change: Change, in journal: Journal, now: Instant) {
+    let days = change.written.flatMap { [$0.date, $0.until ?? $0.date] }
+    guard let first = days.min(), let last = days.max() else { return }
+    let span = first.advanced(by: -PlanEffects.around)...min(
+      last.advanced(by: PlanEffects.around), first.advanced(by: 400))
+    let period = Period(
+      journal, from: span.lowerBound.advanced(by: -Ledger.margin),
+      until: span.upperBound.advanced(by: Ledger.margin))
+    let kept = period.survey.plans.filter { !change.replaced.contains($0.id) }
+    let records = kept + change.written
+    let plan = ShiftPlan(
+      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: journal.zone)
+    let noted = period.survey.records { $0.kind.isShiftEnd }
+    let rules = RestRules(journal.profile.restRules)
+    func findings(_ plan: ShiftPlan) -> [RestFinding] {
+      RestFinding.all(in: Ledger(noted, days: span, now: now, plan: plan).shifts, rules: rules)
+        .filter { $0.kind == .rest }
+    }
+    let (former, later) = (Set(findings(period.plan)), findings(plan))
+    rests = later.filter { !former.contains($0) }
+    let known = Set(overlaps(period.plan, span))
+    overlaps = overlaps(plan, span).filter { !known.contains($0) }
+    for day in Set(change.written.map(\.date)).sorted() where change.written.contains(where: { $0.kind == .shift }) {
+      let minutes = plan.workedShifts(on: day).compactMap { $0.seconds(in: journal.zone) }.reduce(0, +) / 60
+      if minutes > 24 * 60 { longDays.append((day, Int(minutes))) }
+    }
+    same = change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
+    swappedBack = PlanEffects.swappedBack(change, plan)
+  }
+
+  /// So many days on either side can be concerned.
+  private static let around = 3
+
+  private func overlaps(_ plan: ShiftPlan, _ span: ClosedRange<CivilDay>) -> [PlanProblem] {
+    plan.problems(from: span.lowerBound, until: span.upperBound, zone: plan.zone).filter {
+      if case .overlap = $0 { true } else { false }
+    }
+  }
+
+  /// Whether two records are the same extra shift, or absences of one kind that overlap.
+  private static func isSame(_ new: Record, _ old: Record) -> Bool {
+    if new.kind == .shift, old.kind == .shift, new.isExtra, old.isExtra, new.date == old.date,
+      let word = new.shift, old.shift?.isAlike(word) == true
+    {
+      return new.start == nil && new.spans.isEmpty || (new.start, new.end) == (old.start, old.end)
+        && new.spans == old.spans
+    }
+    guard let one = Vacation(new), let other = Vacation(old) else { return false }
+    return one.category == other.category && one.half == other.half && one.from <= other.until
+      && other.from <= one.until
+  }
+
+  /// The days whose dated shifts are as the plan beneath them.
+  private static func swappedBack(_ change: Change, _ plan: ShiftPlan) -> [CivilDay] {
+    guard !change.replaced.isEmpty else { return [] }
+    let days = Set(change.written.filter { $0.kind == .shift && !$0.isExtra }.map(\.date))
+    return days.sorted().filter { plan.hasPlannedShifts(on: $0) }
+  }
+}
+
+extension Record {
+  /// A dated shift that is to be written.
+  package init(shift: ShiftType, on day: CivilDay, hours: [ClockSpan], isExtra: Bool) {
+    self.init(id: "", path: "", kind: .shift, date: day)
+    self.shift = shift
+    if hours.count == 1 {
+      (start, end) = (.clock(hours[0].start), .clock(hours[0].end))
+    } else if !hours.isEmpty {
+      self[text: .hours] = hours.written
+    }
+    if isExtra { self[detail: .extra] = .bool(true) }
+  }
+
+  /// Time off, or an absence, that is to be written.
+  package init(absence draft: Draft) {
+    self.init(id: "", path: "", kind: .vacation, date: draft.day)
+    from = draft.day
+    if case .string(let text)? = draft[.until] { until = CivilDay(iso: text) }
+    if case .string(let text)? = draft[.category] { category = VacationCategory(named: text) }
+    if case .string(let text)? = draft[.half] { self[text: .half] = text }
+  }
+}

@@ -1,0 +1,35 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+
+extension Context {
+  /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is told
+  /// and done.
+  mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
+    let journal = try self.journal()
+    let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
+    guard !effects.isEmpty else { return true }
+    for line in lines(of: effects, today: today(in: journal)) {
+      errors.line("smjournal: " + Sanitizer.line(line), .warning)
+    }
+    guard terminal != nil, !common.usesJSON else { return true }
+    if try askYes(phrases.work(.writeAnyway)) { return true }
+    errors.line(phrases.confirmation(.nothingWritten))
+    return false
+  }
+
+  private func lines(of effects: PlanEffects, today: CivilDay) -> [String] {
+    var lines = effects.rests.map { phrases.message($0, today: today) }
+    lines += effects.overlaps.map { phrases.message($0, today: today) }
+    lines += effects.longDays.map { day, minutes in
+      phrases.work(.longDay(phrases.day(day, today: today), minutes: minutes))
+    }
+    if let id = effects.same {
+      lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
+    }
+    return lines + effects.swappedBack.map { phrases.work(.swapsBack(phrases.day($0, today: today))) }
+  }
+}
