@@ -56,6 +56,9 @@ extension ProfileReading {
     if let pause = self[ProfileWord.pause, in: node] {
       definition.breakMinutes = minutes(pause) ?? definition.breakMinutes
     }
+    if let place = self[ProfileWord.place, in: node], let isAtWorkplace = isAtWorkplace(place) {
+      definition.isAtWorkplace = isAtWorkplace
+    }
     if let employer = self[ProfileWord.employer, in: node] {
       definition.employer = reader.text(employer, key: "employer")
     }
@@ -70,6 +73,22 @@ extension ProfileReading {
     }
     return meaning
   }
+
+  /// Where time on call is spent: `home` or `workplace`.
+  private mutating func isAtWorkplace(_ node: YAMLTree.Node) -> Bool? {
+    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) } ?? ""
+    guard let index = ProfileReading.places[text] else {
+      reader.reportWrong("where", node, expected: .oneOf(["home", "workplace"]))
+      return nil
+    }
+    return index == 1
+  }
+
+  private static let places = WordIndex([
+    "home,domicile,maison,zuhause,daheim,casa,thuis,自宅,집",
+    "workplace,work,hospital,ward,travail,hôpital,lieudetravail,arbeitsplatz,arbeit,klinik,trabajo,lavoro,"
+      + "trabalho,werk,werkplek,職場,직장",
+  ])
 
   /// `30`, `"30 min"`, `"0:30"`.
   private mutating func minutes(_ node: YAMLTree.Node) -> Int? {

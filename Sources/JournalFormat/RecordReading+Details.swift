@@ -6,9 +6,10 @@ extension RecordReading {
   mutating func detail(_ key: Key, from node: YAMLTree.Node) -> Value? {
     switch key.shape {
     case .count: count(node, key)
-    case .hours: spans(node)
+    case .hours: spans(node, key)
     case .dayOrMoment: publication(node)
     case .lines where key == .shifts: planLines(node)
+    case .lines where key == .callOuts: spanList(node, key)
     default: reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
     }
   }
@@ -34,13 +35,30 @@ extension RecordReading {
     return nil
   }
 
-  private mutating func spans(_ node: YAMLTree.Node) -> Value? {
+  private mutating func spans(_ node: YAMLTree.Node, _ key: Key) -> Value? {
     let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
     guard let text, let spans = ClockSpan.list(written: text) else {
-      reader.reportWrong(Key.hours.name, node, expected: .hours)
+      reader.reportWrong(key.name, node, expected: .hours)
       return nil
     }
     return .string(spans.written)
+  }
+
+  /// A list of spans: those that can be read; each other one is reported where it stands.
+  private mutating func spanList(_ node: YAMLTree.Node, _ key: Key) -> Value? {
+    let tree = reader.nodes.tree
+    let node = tree.resolved(node)
+    let items = tree.kind(node) == .sequence ? Array(tree.items(node)) : [node]
+    var spans: [Value] = []
+    for item in items where !reader.nodes.isNothing(item) {
+      let text = reader.nodes.onlyScalar(item).map { tree.text($0) }
+      guard let text, let found = ClockSpan.list(written: text) else {
+        reader.reportWrong(key.name, item, expected: .hours)
+        continue
+      }
+      spans += found.map { .string($0.iso) }
+    }
+    return spans.isEmpty ? nil : .list(spans)
   }
 
   /// The lines of a plan: those that can be read; each other one is reported where it goes wrong.

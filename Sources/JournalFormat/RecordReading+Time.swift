@@ -81,7 +81,7 @@ extension RecordReading {
     // A date with a time, as many programs write it, says when as well.
     if record.at == nil, case .timestamp(let timestamp)? = dateKey { record.at = timestamp }
     if isSpan { checkSpan() }
-    if record.kind == .shift || record.kind == .sleep { checkHours() }
+    if record.start != nil, record.end != nil { checkHours() }
   }
 
   /// The first day of time off or of a plan may come from `date` or from the name; without any there is

@@ -38,6 +38,9 @@ enum TypedText {
       guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
       return .string(spans.written)
     case .list: return .sequence(items(of: text, for: key))
+    case .lines where key == .callOuts:
+      guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
+      return .sequence(spans.map { .string($0.iso) })
     case .lines: return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
     case .choice(let choice):
       guard let word = choice.word(for: text) else { throw wrong(text, key, .oneOf(choice.words)) }

@@ -13,9 +13,9 @@ extension Key {
     case .asleep, .steps: .count
     case .favorite, .extra: .truth
     case .shift: .shift
-    case .hours: .hours
+    case .hours, .worked: .hours
     case .badges, .tags, .highlights, .people, .photos: .list
-    case .audio, .shifts: .lines
+    case .audio, .shifts, .callOuts: .lines
     case .category: .choice(.category)
     case .status: .choice(.status)
     case .half: .choice(.half)
@@ -34,8 +34,10 @@ extension Key {
     case .kind: true
     case .from, .until: kind == .vacation || kind == .rota
     case .category, .status, .half: kind == .vacation
-    case .start, .end: kind == .shift || kind == .sleep
-    case .extra, .hours: kind == .shift
+    case .start: kind == .shift || kind == .sleep || kind == .checkIn
+    case .end: kind == .shift || kind == .sleep || kind == .checkOut
+    case .extra, .hours, .worked: kind == .shift
+    case .callOuts: kind == .shift || kind == .checkOut
     case .published, .shifts: kind == .rota
     case .name, .birthday, .relation, .remind: kind == .person
     case .asleep: kind == .sleep
@@ -64,8 +66,10 @@ extension Kind {
     case .energy, .stress, .motivation: self == .checkIn
     case .fatigue, .load, .satisfaction: self == .checkOut
     case .badges: self == .checkIn || self == .checkOut
-    case .start, .end: self == .shift || self == .sleep
-    case .extra, .hours: self == .shift
+    case .start: self == .shift || self == .sleep || self == .checkIn
+    case .end: self == .shift || self == .sleep || self == .checkOut
+    case .extra, .hours, .worked: self == .shift
+    case .callOuts: self == .shift || self == .checkOut
     case .from, .until: self == .vacation || self == .rota
     case .category, .status, .half: self == .vacation
     case .published, .shifts: self == .rota

@@ -35,6 +35,12 @@ extension Record {
   /// The hours of a dated shift where they are several, or written as one text.
   public var spans: [ClockSpan] { self[text: .hours].flatMap { ClockSpan.list(written: $0) } ?? [] }
 
+  /// The hours that a dated shift's file states as worked.
+  public var worked: [ClockSpan] { self[text: .worked].flatMap { ClockSpan.list(written: $0) } ?? [] }
+
+  /// The call-outs that a check-out or a dated shift states, those that can be read.
+  public var callOuts: [ClockSpan] { self[list: .callOuts].compactMap { ClockSpan(written: $0) } }
+
   /// The steps of its day, by a key of a sleep's record or by the person's own in any other.
   public var steps: Int? {
     let own = extra.first { $0.key == Key.steps.name || Key(named: $0.key) == .steps }?.value

@@ -9,11 +9,12 @@ extension ShiftReckoning {
       guard let first, let second, first != second else { return left < right }
       return first < second
     }
-    var worked = RecentSpans(), planned = RecentSpans()
+    var worked = RecentSpans(), planned = RecentSpans(), onCall = RecentSpans()
     // Also where an earlier shift has all of its minutes.
     let isKnown = shifts.map { !($0.isOnCall ? $0.onCallSpans : $0.spans).isEmpty }
     for index in order where shifts[index].isWork || shifts[index].isOnCall {
       shifts[index].spans = worked.taking(shifts[index].spans)
+      shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
       guard shifts[index].isWork, shifts[index].state != .absent else { continue }
       setPlannedMinutes(of: &shifts[index], &planned)
     }
@@ -50,7 +51,10 @@ extension ShiftReckoning {
       let busy = Shift.Span.union(shift.spans + near)
       hours.onCall = cut(Shift.Span.without(shift.onCallSpans, busy)).reduce(0) { $0 + Int($1.seconds / 60) }
     } else {
-      hours.breakMinutes = min(hours.presence, shift.planned?.breakMinutes ?? 0)
+      let pause = shift.planned?.breakMinutes ?? shift.type.flatMap {
+        plan.table.definition(of: $0, on: shift.day)?.breakMinutes
+      }
+      hours.breakMinutes = min(hours.presence, pause ?? 0)
     }
     return hours
   }

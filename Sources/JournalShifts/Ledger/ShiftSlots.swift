@@ -63,6 +63,11 @@ struct ShiftSlots {
         }
       }
     }
+    // The later one holds, whatever its file says.
+    for number in slots.indices {
+      slots[number].checkIns.sort()
+      slots[number].checkOuts.sort()
+    }
   }
 
   /// Work, time on call and words without a meaning; also those of a day off, on which somebody may have gone

@@ -22,7 +22,7 @@ public struct KnownDays: Hashable, Sendable {
     self.days = known.filter { days.contains($0) }
     let begun = ledger.part(days).shifts.filter(\.hasBegun)
     let worked = Set(begun.lazy.filter(\.isWork).map(\.day))
-    counted = self.days.reduce(0) { $0 + (worked.contains($1) ? 1 : plan.share(of: $1)) }
+    counted = self.days.reduce(0) { $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1)) }
     minutes = begun.reduce(0) { $0 + (ofLimits ? $1.workingMinutesSoFar : $1.soFar?.worked ?? 0) }
   }
 
