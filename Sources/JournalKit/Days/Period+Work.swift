@@ -33,3 +33,20 @@ extension Period {
   /// No period of hours is longer: a hundred years.
   package static let longestDays = 36_525
 }
+
+extension Period {
+  /// Leaves the moods and ratings of check-ins and check-outs out of all figures that a later record of their
+  /// shift replaced; they stay records.
+  package mutating func leaveOutReplaced(of ledger: Ledger) {
+    let replaced = Set(ledger.shifts.flatMap(\.replaced))
+    guard !replaced.isEmpty else { return }
+    let days = Set(ledger.shifts.filter { !$0.replaced.isEmpty }.map(\.day))
+    for index in survey.table.facts.indices where survey.table.facts[index].kind.isShiftEnd {
+      let date = survey.table.facts[index].date
+      guard days.contains(date) || days.contains(date.advanced(by: -1)),
+        let id = survey.record(at: index)?.id, replaced.contains(id)
+      else { continue }
+      (survey.table.facts[index].mood, survey.table.facts[index].ratings) = (nil, Ratings())
+    }
+  }
+}

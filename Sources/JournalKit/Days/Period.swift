@@ -10,7 +10,7 @@ public struct Period {
   /// The last day.
   public let until: CivilDay
   /// What belongs to the days, time off that reaches into them included, and what went wrong.
-  public let survey: Survey
+  public internal(set) var survey: Survey
   /// Shifts, time off and holidays.
   public let plan: ShiftPlan
   package let zone: TimeZoneRules

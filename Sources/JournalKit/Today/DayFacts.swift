@@ -45,7 +45,7 @@ package struct DayFacts {
     // Now can belong to these days.
     let span = wanted.map { $0...$0 } ?? local.advanced(by: -2)...local.advanced(by: 1)
     // The neighbours matter: a check-out may belong to the check-in of the day before.
-    let period = Period(
+    var period = Period(
       journal, from: span.lowerBound.advanced(by: -Ledger.margin),
       until: span.upperBound.advanced(by: Ledger.margin))
     let plan = period.plan
@@ -56,8 +56,9 @@ package struct DayFacts {
       ?? ShiftDay.belonging(
         to: now, records: known, plan: plan, dayStarts: journal.profile.dayStarts
       ).day
-    calendar = period.days(day...day)[0]
     ledger = Ledger(known, days: day...day, now: now, plan: plan)
+    period.leaveOutReplaced(of: ledger)
+    calendar = period.days(day...day)[0]
     totals = ledger.totals(plan)
     let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)

@@ -23,11 +23,12 @@ package struct WeekFacts {
     sleep = Period.sleep(journal, from: week.lowerBound, until: week.upperBound, now: now)
     // What was worked the week before is part of seven days.
     let begin = first.advanced(by: -WorkOutlook.daysBefore)
-    let period = Period(
+    var period = Period(
       journal, from: begin.advanced(by: -Ledger.margin), until: week.upperBound.advanced(by: Ledger.margin))
+    let wide = period.ledger(of: begin...week.upperBound, now: now)
+    period.leaveOutReplaced(of: wide)
     survey = period.survey
     days = period.days(week)
-    let wide = period.ledger(of: begin...week.upperBound, now: now)
     ledger = wide.part(week)
     totals = ledger.totals(period.plan)
     rests = RestPeriod.all(between: wide.shifts).filter { $0.second >= first }

@@ -4,18 +4,16 @@ extension ShiftReckoning {
   /// Sets the hours of shifts that stand in order: minutes that two of them share are those of the earlier
   /// one, and time at work is no time on call.
   func countOnce(_ shifts: inout [Shift]) {
-    let order = shifts.indices.sorted { left, right in
-      let (first, second) = (shifts[left].spans.first?.start, shifts[right].spans.first?.start)
-      guard let first, let second, first != second else { return left < right }
-      return first < second
-    }
+    let order = ShiftReckoning.order(shifts.map { $0.spans.first?.start })
     var worked = RecentSpans(), planned = RecentSpans(), onCall = RecentSpans()
     // Also where an earlier shift has all of its minutes.
     let isKnown = shifts.map { !($0.isOnCall ? $0.onCallSpans : $0.spans).isEmpty }
     for index in order where shifts[index].isWork || shifts[index].isOnCall {
       shifts[index].spans = worked.taking(shifts[index].spans)
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
-      guard shifts[index].isWork, shifts[index].state != .absent else { continue }
+    }
+    for index in ShiftReckoning.order(shifts.map(\.plannedStart))
+    where shifts[index].isWork && shifts[index].state != .absent {
       setPlannedMinutes(of: &shifts[index], &planned)
     }
     let work = order.flatMap { shifts[$0].isWork ? shifts[$0].spans : [] }
@@ -24,6 +22,16 @@ extension ShiftReckoning {
       shifts[index].whole = hours(of: shifts[index], work, until: nil)
       if shifts[index].hasBegun { shifts[index].soFar = hours(of: shifts[index], work, until: now) }
     }
+  }
+
+  /// Indices in the order of moments; what has none stays where it is.
+  private static func order(_ moments: [Instant?]) -> [Int] {
+    var known = moments.indices.filter { moments[$0] != nil }
+    let sorted = known.sorted { left, right in
+      (moments[left]?.secondsSinceEpoch ?? 0, left) < (moments[right]?.secondsSinceEpoch ?? 0, right)
+    }
+    known = sorted
+    return known + moments.indices.filter { moments[$0] == nil }
   }
 
   private func setPlannedMinutes(of shift: inout Shift, _ taken: inout RecentSpans) {

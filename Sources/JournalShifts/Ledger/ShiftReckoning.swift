@@ -99,7 +99,12 @@ struct ShiftReckoning {
     }
     let told = (shift.planned?.callOuts ?? []) + slot.checkOuts.flatMap { records[$0].callOuts }
     shift.callOuts = Shift.Span.union(shift.callOuts + told.compactMap { shift.callOut($0) })
-    if !told.isEmpty { shift.basis = .said } else if !shift.callOuts.isEmpty { shift.basis = .notes }
+    let isSaid = used.contains { records[$0].start != nil || records[$0].end != nil }
+    if !told.isEmpty || isSaid {
+      shift.basis = .said
+    } else if !shift.callOuts.isEmpty {
+      shift.basis = .notes
+    }
     shift.spans = shift.callOuts
     shift.checkIn = slot.checkIns.last.map { records[$0] }
     shift.checkOut = slot.checkOuts.last.map { records[$0] }
@@ -188,13 +193,12 @@ extension Shift {
     return instant(said, near: moment ?? start).flatMap { $0 > start ? $0 : nil }
   }
 
-  /// The spans that a dated shift's file states as worked: the first begins as near to the plan's start as it
-  /// can, each other one behind the one before it.
+  /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next one
+  /// where they begin in the part of the shift that lies behind midnight.
   fileprivate func worked(_ told: [ClockSpan]) -> [Span] {
-    guard let first = told.first,
-      let start = instant(.clock(first.start), near: plannedStart ?? firstMoment(of: first.start))
-    else { return [] }
-    return ShiftHours.spans(on: zone.local(start).day, told).map { Span($0, in: zone) }
+    guard let first = told.first else { return [] }
+    let isLate = planned?.hours.map { $0.isOverMidnight && first.start < $0.end.local.time } ?? false
+    return ShiftHours.spans(on: isLate ? day.advanced(by: 1) : day, told).map { Span($0, in: zone) }
       .filter { $0.seconds > 0 }
   }
 
@@ -206,10 +210,6 @@ extension Shift {
     let day = isNext ? first.day.advanced(by: 1) : first.day
     let span = Span(ShiftHours(day: day, start: told.start, end: told.end), in: zone)
     return plannedEnd.map { span.start < $0 } ?? true ? span : nil
-  }
-
-  private func firstMoment(of time: ClockTime) -> Instant {
-    zone.instant(of: CivilTime(day: day, time: time))
   }
 
   private var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }

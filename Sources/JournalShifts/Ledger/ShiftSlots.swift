@@ -122,7 +122,7 @@ struct ShiftSlots {
     let meant = slots(all, with: records[index].shift)
     guard kind == .checkOut, let at = moments[index] else { return nearest(meant, to: moments[index]) }
     // A check-out belongs to a shift that has begun, where one has.
-    return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, at: at) ?? nearest(meant, to: at)
+    return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, index, at) ?? nearest(meant, to: at)
   }
 
   /// Those with a word: as it is spelled, else of its meaning where one of the words is everybody's.
@@ -145,15 +145,17 @@ struct ShiftSlots {
     return numbers.min { distance($0) < distance($1) }
   }
 
-  /// The one begun last that has a check-in, else the one begun last; this one too where the moment is nearer
-  /// to its end: a check-out that is missing never takes the next shift's.
-  private func begunLast(_ numbers: [Int], at moment: Instant) -> Int? {
+  /// The one begun last that has a check-in by the moment of a record, else the one begun last; this one too
+  /// where the moment is nearer to its end: a check-out that is missing never takes the next shift's.
+  private func begunLast(_ numbers: [Int], _ index: Int, _ moment: Instant) -> Int? {
     func start(_ number: Int) -> Int64 { slots[number].start?.secondsSinceEpoch ?? .min }
     func distance(_ number: Int) -> Int64 {
       (slots[number].end ?? slots[number].start).map { abs($0.seconds(until: moment)) } ?? .max
     }
     let last = numbers.max { start($0) < start($1) }
-    let noted = numbers.filter { !slots[$0].checkIns.isEmpty }.max { start($0) < start($1) }
+    // Records stand in the order of their moments.
+    let noted = numbers.filter { slots[$0].checkIns.contains { $0 < index } }
+      .max { start($0) < start($1) }
     guard let last, let noted else { return last }
     return distance(last) < distance(noted) ? last : noted
   }
@@ -177,6 +179,6 @@ struct ShiftSlots {
       guard let start = slots[number].start, start <= at else { return false }
       return (slots[number].end ?? start).seconds(until: at) <= ShiftSlots.longestHours * 3600
     }
-    return begunLast(begun, at: at)
+    return begunLast(begun, index, at)
   }
 }

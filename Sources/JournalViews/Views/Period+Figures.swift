@@ -6,10 +6,11 @@ import JournalStore
 
 extension Period {
   /// The figures of those days of a span that are wanted; streaks are those of all days.
-  package func figures(
+  package mutating func figures(
     of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, first: CivilDay? = nil, now: Instant
   ) -> Statistics {
     let ledger = ledger(now: now)
+    leaveOutReplaced(of: ledger)
     let inside = ledger.days.clamped(to: span)
     let part = inside.isEmpty ? ledger : ledger.part(inside)
     let table =

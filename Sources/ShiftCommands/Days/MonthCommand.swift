@@ -31,11 +31,12 @@ package struct MonthCommand: Command {
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
     let filter = try self.filter.filter(journal.profile.moods)
     let span = month.first...month.last
-    let period = Period(
+    var period = Period(
       journal, from: month.first.advanced(by: -Ledger.margin), until: month.last.advanced(by: Ledger.margin))
+    let ledger = period.ledger(of: span, now: context.now(in: journal.zone))
+    period.leaveOutReplaced(of: ledger)
     let days = period.days(span)
     let wanted = Set(days.filter(filter.includes).map(\.day))
-    let ledger = period.ledger(of: span, now: context.now(in: journal.zone))
     let totals = ledger.totals(period.plan, where: wanted.contains)
     guard !context.common.usesJSON else {
       let name = String(month.first.iso.prefix(7))

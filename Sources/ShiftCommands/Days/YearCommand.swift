@@ -30,12 +30,13 @@ package struct YearCommand: Command {
     guard let first = CivilDay(year: year, month: 1, day: 1),
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
-    let period = Period(
+    var period = Period(
       journal, from: first.advanced(by: -Ledger.margin), until: last.advanced(by: Ledger.margin))
     let filter = try self.filter.filter(journal.profile.moods)
+    let ledger = period.ledger(of: first...last, now: context.now(in: journal.zone))
+    period.leaveOutReplaced(of: ledger)
     let all = period.days(first...last)
     let wanted = Set(all.filter(filter.includes).map(\.day))
-    let ledger = period.ledger(of: first...last, now: context.now(in: journal.zone))
     let totals = ledger.totals(period.plan, where: wanted.contains)
     guard !context.common.usesJSON else {
       let name = String(first.iso.prefix(4))

@@ -28,7 +28,7 @@ package struct StatsCommand: Command {
     let journal = try context.journal()
     let (first, last) = span.ends(context.dates(in: journal))
     if let first, let last { _ = try Period.days(first, last, command: Self.name) }
-    let period = Period(
+    var period = Period(
       journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
       until: last?.advanced(by: Ledger.margin) ?? .last)
     let filter = try self.filter.filter(journal.profile.moods)
