@@ -35,19 +35,24 @@ package func vacation(_ from: String, _ until: String, id: String? = nil) -> Vac
 /// The shifts that records tell of, and what does not add up about them.
 package struct ShiftPairing {
   /// Those with a record.
-  package let shifts: [WorkedShift]
+  package let shifts: [Shift]
   /// What does not add up.
   package let doubts: [ShiftDoubt]
 
-  /// The shifts of records.
-  package init(_ records: [Record], now: Instant, zone: TimeZoneRules, plan: ShiftPlan) {
+  /// The shifts of records; the plan has the journal's zone.
+  package init(_ records: [Record], now: Instant, plan: ShiftPlan) {
+    let ledger = Ledger(of: records, now: now, plan: plan)
+    shifts = ledger.shifts.filter(\.isNoted)
+    doubts = ledger.doubts
+  }
+}
+
+extension Ledger {
+  /// The ledger of all days of records.
+  package init(of records: [Record], now: Instant, plan: ShiftPlan) {
     let days = records.map(\.date)
-    if let first = days.min(), let last = days.max() {
-      shifts = ShiftLog(records, days: first...last, plan: plan, zone: zone).shifts.filter(\.isNoted)
-    } else {
-      shifts = []
-    }
-    doubts = ShiftDoubt.all(in: FactTable(records), plan: plan, now: now, zone: zone) { records[$0].id }
+    let first = days.min() ?? CivilDay(number: 0)
+    self.init(records, days: first...(days.max() ?? first), now: now, plan: plan)
   }
 }
 

@@ -12,7 +12,11 @@ extension ShiftPlan {
   /// - Source: directive 2003/88/EC, article 7, as the Court of Justice has it in C-277/08 (Pereda).
   public func absence(on day: CivilDay) -> Vacation? {
     let whole = isTimeOff(day) ? vacations.filter { $0.half == nil && $0.contains(day) } : []
-    return whole.min { ShiftPlan.rank($0.category) < ShiftPlan.rank($1.category) } ?? plannedLeave(on: day)
+    // Of one kind the longer one.
+    let first = whole.min {
+      (ShiftPlan.rank($0.category), $1.until) < (ShiftPlan.rank($1.category), $0.until)
+    }
+    return first ?? plannedLeave(on: day)
       ?? vacations.first { $0.half != nil && $0.contains(day) }
   }
 

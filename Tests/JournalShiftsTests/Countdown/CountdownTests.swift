@@ -4,16 +4,13 @@ import JournalTestSupport
 import Testing
 
 struct CountdownTests {
-  /// Counts at a moment in Paris; `today` is the day of the wall clock unless it is given.
+  /// Counts at a moment in Paris.
   func next(
-    _ now: String, today: String? = nil, profile: Profile = Profile(), vacations: [Vacation],
-    records: [Record] = []
+    _ now: String, profile: Profile = Profile(), vacations: [Vacation], records: [Record] = []
   ) -> Countdown? {
     let shifts = records.filter { $0.kind == .shift }
-    let plan = ShiftPlan(profile: profile, shiftRecords: shifts, vacations: vacations)
-    return Countdown.next(
-      on: today.map(day) ?? Zone.paris.local(moment(now)).day, now: moment(now), zone: Zone.paris, plan: plan,
-      records: records)
+    let plan = ShiftPlan(profile: profile, shiftRecords: shifts, vacations: vacations, zone: Zone.paris)
+    return Countdown.next(Ledger(records, around: moment(now), plan: plan), plan)
   }
 
   @Test(arguments: [
@@ -61,20 +58,21 @@ struct CountdownTests {
     #expect(countdown?.shifts == shifts)
   }
 
-  @Test func `a shift that was checked out is over although its hours are not`() {
+  @Test(arguments: [("2026-03-02T18:59:00+01:00", 2), ("2026-03-02T19:00:00+01:00", 1)])
+  func `the hours decide whether a shift is over, not its check-out`(now: String, shifts: Int) {
     let out = record(.checkOut, "2026-03-02", at: "2026-03-02T17:00:00+01:00")
     let countdown = next(
-      "2026-03-02T17:30:00+01:00", profile: Self.rota, vacations: [vacation("2026-03-04", "2026-03-20")],
-      records: [out])
-    #expect(countdown?.countedShifts.map(\.day) == [day("2026-03-03")])
+      now, profile: Self.rota, vacations: [vacation("2026-03-04", "2026-03-20")], records: [out])
+    #expect(countdown?.shifts == shifts)
   }
 
-  @Test func `an open check-in keeps a shift under way beyond its hours`() {
+  @Test func `a shift whose hours are over is not counted although it was not checked out`() {
     let checkIn = record(.checkIn, "2026-03-04", at: "2026-03-04T18:50:00+01:00", shift: .night)
     let countdown = next(
-      "2026-03-05T08:30:00+01:00", today: "2026-03-04", profile: Self.rota,
-      vacations: [vacation("2026-03-06", "2026-03-20")], records: [checkIn])
-    #expect(countdown?.countedShifts.map(\.day) == [day("2026-03-04"), day("2026-03-05")])
+      "2026-03-05T08:30:00+01:00", profile: Self.rota, vacations: [vacation("2026-03-06", "2026-03-20")],
+      records: [checkIn])
+    #expect(countdown?.countedShifts.map(\.day) == [day("2026-03-05")])
+    #expect(countdown?.days == 1)
   }
 
   @Test func `a working day without hours counts until it is checked out`() {
@@ -97,22 +95,20 @@ struct CountdownTests {
   }
 
   @Test func `days inside other time off are left out`() {
-    let training = vacation("2026-03-03", "2026-03-04", id: "training")
+    var training = vacation("2026-03-03", "2026-03-04", id: "training")
+    training.category = .training
     let leave = vacation("2026-03-10", "2026-03-20", id: "leave")
-    let plan = ShiftPlan(profile: Self.rota, vacations: [training, leave])
-    let countdown = Countdown(
-      until: leave, on: day("2026-03-02"), now: moment("2026-03-02T06:00:00+01:00"), zone: Zone.paris,
-      plan: plan)
-    #expect(countdown.countedShifts.map(\.day) == [2, 5].map { day("2026-03-0\($0)") })
-    #expect(countdown.workingDays == 4)
-    #expect(countdown.days == 8)
+    let countdown = next("2026-03-02T06:00:00+01:00", profile: Self.rota, vacations: [training, leave])
+    #expect(countdown?.countedShifts.map(\.day) == [2, 5].map { day("2026-03-0\($0)") })
+    #expect(countdown?.workingDays == 4)
+    #expect(countdown?.days == 8)
   }
 
   @Test func `time off that begins during a night leaves the night to its own day`() {
     // The night of 3 March ends on the first day off.
     let leave = [vacation("2026-03-04", "2026-03-10")]
     let profile = profile((from: "2026-03-02", cycle: "day night rest rest rest rest rest"))
-    let onShift = next("2026-03-04T03:00:00+01:00", today: "2026-03-03", profile: profile, vacations: leave)
+    let onShift = next("2026-03-03T23:00:00+01:00", profile: profile, vacations: leave)
     #expect(onShift?.days == 1)
     #expect(onShift?.countedShifts.map(\.day) == [day("2026-03-03")])
     let home = next("2026-03-04T09:00:00+01:00", profile: profile, vacations: leave)
@@ -126,9 +122,10 @@ struct CountdownTests {
     let countdown = try #require(next("2026-03-12T12:00:00+01:00", profile: Self.rota, vacations: leave))
     #expect(countdown.isUnderWay)
     #expect(countdown.days == 0)
-    #expect(countdown.remaining?.days == 6)
+    // The time off that follows is of one stretch.
+    #expect(countdown.until == day("2026-03-19"))
+    #expect(countdown.remaining?.days == 8)
     #expect(countdown.remaining?.dayNumber == 3)
-    // The shifts of 18 and 19 March lie in the time off that follows.
     #expect(countdown.remaining?.nextShift?.day == day("2026-03-20"))
     #expect(countdown.remaining?.nextShift?.type == .night)
   }
@@ -172,16 +169,54 @@ struct CountdownTests {
       var profile = Profile()
       profile.rota = [Rota(from: start, cycle: cycle)]
       let leave = Vacation(id: "v", from: from, until: from.advanced(by: 7))
-      let countdown = Countdown(
-        until: leave, on: today, now: Instant(secondsSinceEpoch: Int64(today.number) * 86_400), zone: .utc,
-        plan: ShiftPlan(profile: profile, vacations: [leave]))
+      let plan = ShiftPlan(profile: profile, vacations: [leave])
+      let now = Instant(secondsSinceEpoch: Int64(today.number) * 86_400)
+      let countdown = Countdown.next(Ledger([], around: now, plan: plan), plan)
       var place = (Int(today.number) - Int(start.number)) % cycle.count
       var expected = 0
       for _ in 0..<today.days(until: from) {
         if cycle[place] != .rest { expected += 1 }
         place = place + 1 == cycle.count ? 0 : place + 1
       }
-      #expect(countdown.shifts == expected)
+      #expect(countdown?.shifts == expected)
     }
+  }
+
+  @Test func `leave, the weekend behind it and what follows are one stretch`() throws {
+    var rtt = vacation("2026-11-23", "2026-11-24", id: "rtt")
+    rtt.category = .rtt
+    let leave = [vacation("2026-11-19", "2026-11-20", id: "leave"), rtt]
+    let before = try #require(next("2026-11-16T12:00:00+01:00", vacations: leave))
+    #expect([before.from, before.until] == [day("2026-11-19"), day("2026-11-24")])
+    #expect(before.days == 3)
+    let between = try #require(next("2026-11-21T12:00:00+01:00", vacations: leave))
+    #expect(between.isUnderWay)
+    #expect(between.remaining?.days == 4)
+  }
+
+  @Test func `sickness gives leave back, and progress never runs from it`() throws {
+    var sick = vacation("2026-03-02", "2026-03-03", id: "sick")
+    sick.category = .sick
+    let leave = [sick, vacation("2026-03-02", "2026-03-06", id: "leave")]
+    let countdown = try #require(next("2026-03-01T12:00:00+01:00", profile: Self.rota, vacations: leave))
+    #expect(countdown.from == day("2026-03-04"))
+    #expect(countdown.progress == nil)
+  }
+
+  @Test func `leave that the plan carries is time off like a record`() throws {
+    var profile = profile((from: "2026-03-02", cycle: "day day night night CA CA rest rest"))
+    profile.shifts = ShiftTable([ShiftTable.Definition(word: .other("CA"), meaning: .leave)])
+    let countdown = try #require(next("2026-03-02T05:00:00+01:00", profile: profile, vacations: []))
+    #expect([countdown.from, countdown.until] == [day("2026-03-06"), day("2026-03-07")])
+    #expect(countdown.shifts == 4)
+  }
+
+  @Test func `without a rota an extra shift comes on top, and time on call takes none away`() {
+    var extra = record(.shift, "2026-11-17", shift: .other("late"), id: "extra")
+    extra[detail: .extra] = .bool(true)
+    let onCall = record(.shift, "2026-11-18", shift: .other("on-call"), id: "on-call")
+    let countdown = next(
+      "2026-11-16T06:00:00+01:00", vacations: [vacation("2026-11-20", "2026-11-27")], records: [extra, onCall])
+    #expect(countdown?.shifts == 5)
   }
 }

@@ -13,8 +13,8 @@ struct BelongingTests {
     wish: ShiftDay.Wish? = nil
   ) -> ShiftDay {
     ShiftDay.belonging(
-      to: moment(now), zone: Zone.paris, wish: wish ?? ShiftDay.Wish(kind: kind), records: records,
-      plan: ShiftPlan(profile: profile), dayStarts: .midnight)
+      to: moment(now), wish: wish ?? ShiftDay.Wish(kind: kind), records: records,
+      plan: ShiftPlan(profile: profile, zone: Zone.paris), dayStarts: .midnight)
   }
 
   static let nightIn = record(.checkIn, "2026-11-25", at: "2026-11-25T18:40:00+01:00", shift: .night)
@@ -86,15 +86,14 @@ struct BelongingTests {
     ]
     let checkIn = record(.checkIn, "2026-11-24", at: "2026-11-24T06:50:00+01:00", shift: .day)
     let checkOut = record(.checkOut, "2026-11-24", at: "2026-11-24T20:20:00+01:00", shift: .day)
-    let log = ShiftLog(
-      [checkIn, checkOut], days: day("2026-11-24")...day("2026-11-24"), plan: ShiftPlan(profile: split),
-      zone: Zone.paris)
-    #expect(log.shifts.count == 1)
-    let work = log.shifts.first?.work(until: moment("2026-11-25T00:00:00Z"), in: Zone.paris)
+    split.clock = .notes
+    let ledger = Ledger(
+      [checkIn, checkOut], days: day("2026-11-24")...day("2026-11-24"), now: moment("2026-11-25T00:00:00Z"),
+      plan: ShiftPlan(profile: split, zone: Zone.paris))
+    #expect(ledger.shifts.count == 1)
     // 06:50 to 11:00 and 16:00 to 20:20.
-    #expect(work?.seconds == 30_600)
-    #expect(work?.plannedSeconds == 28_800)
-    #expect(work?.overtime == 1_800)
+    #expect(ledger.shifts.first?.soFar?.worked == 510)
+    #expect(ledger.shifts.first?.plannedMinutes == 480)
   }
 
   @Test(arguments: [

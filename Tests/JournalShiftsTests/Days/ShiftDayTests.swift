@@ -10,9 +10,9 @@ struct ShiftDayTests {
   ) -> ShiftDay {
     let wish = ShiftDay.Wish(kind: kind, day: day.flatMap { CivilDay(iso: $0) }, shift: shift)
     let plan = ShiftPlan(
-      profile: profile, shiftRecords: records.filter { $0.kind == .shift }, vacations: vacations)
+      profile: profile, shiftRecords: records.filter { $0.kind == .shift }, vacations: vacations, zone: zone)
     return .belonging(
-      to: moment(now), zone: zone, wish: wish, records: records, plan: plan, dayStarts: profile.dayStarts)
+      to: moment(now), wish: wish, records: records, plan: plan, dayStarts: profile.dayStarts)
   }
 
   static let nightIn = record(.checkIn, "2026-12-31", at: "2026-12-31T18:50:00+01:00", shift: .night)

@@ -72,7 +72,7 @@ struct PublishedPlanTests {
     let rota = profile((from: "2026-11-30", cycle: "J J N R"))
     let plan = ShiftPlan(profile: rota, vacations: [vacation("2026-12-08", "2026-12-10")])
     let now = moment("2026-11-30T05:00:00Z")
-    let countdown = Countdown.next(on: day("2026-11-30"), now: now, zone: .utc, plan: plan)
+    let countdown = Countdown.next(Ledger([], around: now, plan: plan), plan)
     #expect(countdown?.shifts == 0)
     #expect(countdown?.unknownWords.map(\.word) == ["J", "N", "R"])
     #expect(countdown?.unknownWords.map(\.days) == [4, 2, 2])
@@ -112,9 +112,8 @@ struct PublishedPlanTests {
     leave.half = DayHalf(named: half)
     let plan = ShiftPlan(profile: profile((from: "2026-11-30", cycle: "day")), vacations: [leave])
     #expect(plan.workedShifts(on: day("2026-11-30")).map(\.written) == ["day \(hours)"])
-    #expect(
-      Countdown.next(on: day("2026-11-29"), now: moment("2026-11-29T00:00:00Z"), zone: .utc, plan: plan)
-        == nil)
+    let now = moment("2026-11-29T00:00:00Z")
+    #expect(Countdown.next(Ledger([], around: now, plan: plan), plan) == nil)
   }
 
   @Test func `of two half days off on one day the one that begins first counts`() {

@@ -3,12 +3,13 @@ import JournalShifts
 import JournalTestSupport
 import Testing
 
-struct ShiftPairingTests {
+/// Which check-in and check-out are of one shift, and what their moments say where no plan does.
+struct LedgerNotesTests {
   func pair(
     _ records: [Record], now: String = "2027-06-01T12:00:00Z", zone: TimeZoneRules = Zone.paris,
     profile: Profile = Profile()
   ) -> ShiftPairing {
-    ShiftPairing(records, now: moment(now), zone: zone, plan: ShiftPlan(profile: profile))
+    ShiftPairing(records, now: moment(now), plan: ShiftPlan(profile: profile, zone: zone))
   }
 
   static func checkIn(_ date: String, _ at: String?) -> Record {
@@ -36,7 +37,7 @@ struct ShiftPairingTests {
     #expect(pairing.shifts.count == 1)
     #expect(pairing.shifts.first?.type == .night)
     #expect(pairing.shifts.first?.day == day(date))
-    #expect(pairing.shifts.first?.seconds(in: zone).map { Double($0) / 3600 } == hours)
+    #expect(pairing.shifts.first?.soFar.map { Double($0.presence) / 60 } == hours)
     #expect(pairing.doubts.isEmpty)
   }
 
@@ -49,8 +50,13 @@ struct ShiftPairingTests {
       Self.checkOut("2026-10-24", "2026-10-25T07:40:00+01:00"),
     ]
     let shift = pair(records, profile: nights).shifts.first
-    #expect(shift?.seconds(in: Zone.paris).map { Double($0) / 3600 } == 13.5)
-    #expect(pair(records).shifts.first?.seconds(in: Zone.paris) == 50_100)
+    #expect(shift?.soFar?.presence == 810)
+    #expect(shift?.basis == .plan)
+    #expect(pair(records).shifts.first?.soFar?.presence == 835)
+    #expect(pair(records).shifts.first?.basis == .notes)
+    var clocked = nights
+    clocked.clock = .notes
+    #expect(pair(records, profile: clocked).shifts.first?.soFar?.presence == 835)
   }
 
   @Test(arguments: [
@@ -58,22 +64,23 @@ struct ShiftPairingTests {
     (["in late 13:20", "out on-call 23:00"], ["late 13:20", "on-call 23:00"]),
     // The check-out of the second one comes before that of the first.
     (["in late 13:20", "out on-call 20:30", "out late 21:40"], ["late 13:20 21:40", "on-call 20:30"]),
-    // Two words, one of which the plan does not know: somebody corrected one of them.
-    (["in late 13:20", "out day 21:40"], ["late 13:20 21:40", "on-call"]),
+    // A word that the plan does not have makes a shift of its own.
+    (["in late 13:20", "out day 21:40"], ["late 13:20", "day 21:40", "on-call"]),
   ])
   func `records with the words of two shifts of a day are about two shifts`(
     records: [String], told: [String]
   ) {
     var both = Profile()
     both.rota = [Rota(from: day("2026-11-20"), cycle: [[.other("late"), .other("on-call")]])]
-    let log = ShiftLog(
+    let ledger = Ledger(
       records.map { text in
         let words = text.split(separator: " ")
         return record(
           words[0] == "in" ? .checkIn : .checkOut, "2026-11-20", at: "2026-11-20T\(words[2]):00+01:00",
           shift: ShiftType(named: String(words[1])), id: text)
-      }, days: day("2026-11-20")...day("2026-11-20"), plan: ShiftPlan(profile: both), zone: Zone.paris)
-    let found = log.shifts.map { shift in
+      }, days: day("2026-11-20")...day("2026-11-20"), now: moment("2026-11-22T00:00:00Z"),
+      plan: ShiftPlan(profile: both, zone: Zone.paris))
+    let found = ledger.shifts.map { shift in
       let times = [shift.checkIn, shift.checkOut].compactMap { $0?.at?.local.time.iso }
       return ([shift.type?.name ?? ""] + times).joined(separator: " ")
     }
@@ -115,20 +122,19 @@ struct ShiftPairingTests {
       ])
   }
 
-  @Test func `a check-out filed under the day it was written ends the night before all the same`() {
-    let pairing = pair([
-      Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00"),
-      Self.checkOut("2026-11-02", "2026-11-02T07:40:00+01:00"),
-    ])
-    #expect(pairing.shifts.map(\.day) == [day("2026-11-01")])
-    #expect(pairing.doubts.isEmpty)
+  @Test func `the date of a file wins over everything, without one the shift begun last that has a check-in`() {
+    var out = Self.checkOut("2026-11-02", "2026-11-02T07:40:00+01:00")
+    let checkIn = Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00")
+    #expect(pair([checkIn, out]).shifts.map(\.day) == ["2026-11-01", "2026-11-02"].map(day))
+    out.dateBasis = .name
+    #expect(pair([checkIn, out]).shifts.map(\.day) == [day("2026-11-01")])
   }
 
   @Test func `records that name no moment stay together by their day`() {
     let pairing = pair([Self.checkOut("2026-11-01", nil), Self.checkIn("2026-11-01", nil)])
     #expect(pairing.shifts.count == 1)
     #expect(pairing.doubts.isEmpty)
-    #expect(pairing.shifts.first?.seconds(in: Zone.paris) == nil)
+    #expect(pairing.shifts.first?.soFar == nil)
   }
 
   @Test(arguments: [("2026-11-02T03:00:00+01:00", true), ("2026-11-03T03:00:00+01:00", false)])
@@ -142,7 +148,7 @@ struct ShiftPairingTests {
     let pairing = pair(
       [Self.checkIn("2026-03-03", "2026-03-03T18:50:00+01:00")],
       profile: profile((from: "2026-03-03", cycle: "night")))
-    #expect(pairing.shifts.first?.seconds(in: Zone.paris) == 45_000)
+    #expect(pairing.shifts.first?.soFar?.presence == 750)
   }
 
   @Test func `an empty journal has no shifts`() {
