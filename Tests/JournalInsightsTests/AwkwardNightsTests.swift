@@ -34,7 +34,7 @@ struct AwkwardNight: Sendable, CustomTestStringConvertible {
 
   func plan(vacations: [Vacation]) -> ShiftPlan {
     let first = evening.advanced(by: -2).iso
-    return ShiftPlan(profile: profile((from: first, cycle: "night")), vacations: vacations)
+    return ShiftPlan(profile: profile((from: first, cycle: "night")), vacations: vacations, zone: zone)
   }
 
   /// Time off from the morning after on.
@@ -58,8 +58,7 @@ struct AwkwardNightsTests {
   func `what is written during the night and after it belongs to its evening`(night: AwkwardNight) {
     for time in ["18:50", "23:59", "00:00", "01:30", "03:30", "07:45"] {
       let found = ShiftDay.belonging(
-        to: night.at(time), zone: night.zone, wish: .init(kind: .entry), records: [], plan: night.plan,
-        dayStarts: .midnight)
+        to: night.at(time), wish: .init(kind: .entry), records: [], plan: night.plan, dayStarts: .midnight)
       #expect(found.day == night.evening, "\(time)")
       #expect(found.shift == .night)
     }
@@ -70,8 +69,8 @@ struct AwkwardNightsTests {
     #expect(planned?.hours?.seconds(in: night.zone) == night.seconds)
     let pair = [night.record(.checkIn, at: "19:00"), night.record(.checkOut, at: "07:30")]
     let shifts = ShiftPairing(
-      pair, now: night.at("08:00"), zone: night.zone, plan: ShiftPlan(profile: Profile()))
-    #expect(shifts.shifts.map { $0.seconds(in: night.zone) } == [night.seconds])
+      pair, now: night.at("08:00"), plan: ShiftPlan(profile: Profile(), zone: night.zone))
+    #expect(shifts.shifts.map { $0.soFar?.presence } == [Int(night.seconds / 60)])
     #expect(shifts.doubts.isEmpty)
   }
 
@@ -87,15 +86,14 @@ struct AwkwardNightsTests {
     let plan = night.plan(vacations: [night.leave])
     for (time, shifts) in [("18:00", 1), ("03:30", 1), ("07:29", 1), ("07:30", 0)] {
       let now = night.at(time)
-      let today = ShiftDay.belonging(
-        to: now, zone: night.zone, records: [], plan: plan, dayStarts: .midnight
-      ).day
-      let countdown = Countdown.next(on: today, now: now, zone: night.zone, plan: plan)
+      let today = ShiftDay.belonging(to: now, records: [], plan: plan, dayStarts: .midnight).day
       #expect(today == night.evening, "\(time)")
-      #expect(countdown?.shifts == shifts, "\(time)")
-      #expect(countdown?.days == 1)
+      let countdown = Countdown.next(Ledger([], around: now, plan: plan), plan)
+      // By the civil day the time off has begun at midnight.
+      #expect(countdown?.days == (time == "18:00" ? 1 : 0))
+      #expect(countdown?.shifts == (time == "18:00" ? shifts : 0), "\(time)")
     }
-    let off = Countdown.next(on: night.leave.from, now: night.at("11:00"), zone: night.zone, plan: plan)
+    let off = Countdown.next(Ledger([], around: night.at("11:00"), plan: plan), plan)
     #expect(off?.remaining?.dayNumber == 1)
     #expect(off?.shifts == 0)
   }
@@ -128,15 +126,17 @@ struct AwkwardNightsTests {
     var rated = during
     rated[0].ratings[.energy] = 4
     rated[1].ratings[.fatigue] = 4
-    let figures = Statistics(FactTable(rated), today: night.evening, plan: plan, zone: night.zone)
+    let figures = Statistics(
+      FactTable(rated), today: night.evening, plan: plan, ledger: Ledger(of: rated, plan: plan))
     #expect(figures.shiftChanges.map(\.count) == [1])
   }
 
   @Test(arguments: AwkwardNight.all)
   func `rest and hours follow the clocks`(night: AwkwardNight) {
+    let today = night.evening.advanced(by: 1)
     let recovery = Recovery(
-      [], today: night.evening.advanced(by: 1), days: 7, now: night.at("11:00"), plan: night.plan,
-      zone: night.zone)
+      Ledger([], days: today.advanced(by: -6)...today, now: night.at("11:00"), plan: night.plan), today: today,
+      days: 7)
     // Two nights of twelve and a half hours before it; the one of the evening after has not begun.
     #expect(recovery.shifts == 3)
     #expect(recovery.longestRunOfNights == 3)
@@ -150,9 +150,8 @@ struct AwkwardNightsTests {
     let entry = night.record(.entry, at: "01:30")
     func years(_ today: CivilDay) -> [Int] {
       Prompt.prompts(
-        for: today, facts: FactTable([entry]).facts, memories: [entry], profile: Profile(),
-        plan: ShiftPlan(profile: Profile()),
-        zone: night.zone
+        for: today, table: FactTable([entry]), memories: [entry], profile: Profile(),
+        plan: ShiftPlan(profile: Profile(), zone: night.zone), ledger: .none(around: today)
       ).compactMap { if case .yearsAgo(let years, _, _) = $0 { years } else { nil } }
     }
     let (year, month, date) = night.evening.fields
@@ -183,24 +182,23 @@ struct AwkwardJournalsTests {
 
   @Test func `a rota that begins mid-cycle counts from its own first word`() {
     let leave = vacation("2026-03-10", "2026-03-12")
-    let plan = ShiftPlan(profile: Self.late, vacations: [leave])
+    let plan = ShiftPlan(profile: Self.late, vacations: [leave], zone: Zone.paris)
     let words = (2...9).map { plan.shift(on: day("2026-03-0\($0)"))?.type.name }
     #expect(words == ["day", "day", "night", "rest", "day", "rest", "rest", "day"])
     let countdown = Countdown.next(
-      on: day("2026-03-02"), now: moment("2026-03-02T05:00:00+01:00"), zone: Zone.paris, plan: plan)
+      Ledger([], around: moment("2026-03-02T05:00:00+01:00"), plan: plan), plan)
     #expect(countdown?.countedShifts.map(\.day) == [2, 3, 4, 6, 9].map { day("2026-03-0\($0)") })
     #expect(plan.problems(from: day("2026-03-02"), until: day("2026-03-31"), zone: Zone.paris).isEmpty)
-    let recovery = Recovery(
-      [], today: day("2026-03-09"), days: 8, now: moment("2026-03-10T00:00:00+01:00"), plan: plan,
-      zone: Zone.paris)
+    let week = Ledger(
+      [], days: day("2026-03-02")...day("2026-03-09"), now: moment("2026-03-10T00:00:00+01:00"), plan: plan)
+    let recovery = Recovery(week, today: day("2026-03-09"), days: 8)
     #expect(recovery.shifts == 5)
     #expect(recovery.longestRunOfWork == 3)
     let alarms = plan.alarms(from: moment("2026-03-04T20:00:00+01:00"), days: 3, zone: Zone.paris).alarms
     #expect(alarms.map(\.day) == [4, 6, 6].map { day("2026-03-0\($0)") })
     // In the night before the new rota's first day the old one speaks.
     let found = ShiftDay.belonging(
-      to: moment("2026-03-05T03:00:00+01:00"), zone: Zone.paris, records: [], plan: plan, dayStarts: .midnight
-    )
+      to: moment("2026-03-05T03:00:00+01:00"), records: [], plan: plan, dayStarts: .midnight)
     #expect(found.day == day("2026-03-04"))
   }
 
@@ -213,10 +211,10 @@ struct AwkwardJournalsTests {
 
   @Test(arguments: [Zone.sydney, Zone.newYork, TimeZoneRules.utc])
   func `a journal that moved to another zone keeps its days and hours`(zone: TimeZoneRules) {
-    let plan = ShiftPlan(profile: Profile())
-    let pairing = ShiftPairing(Self.abroad, now: moment("2026-03-06T00:00:00Z"), zone: zone, plan: plan)
+    let plan = ShiftPlan(profile: Profile(), zone: zone)
+    let pairing = ShiftPairing(Self.abroad, now: moment("2026-03-06T00:00:00Z"), plan: plan)
     #expect(pairing.shifts.map(\.day) == [day("2026-03-03")])
-    #expect(pairing.shifts.map { $0.seconds(in: zone) } == [13 * 3600])
+    #expect(pairing.shifts.map { $0.soFar?.presence } == [13 * 60])
     #expect(pairing.doubts.isEmpty)
     let days = CalendarDay.days(
       from: day("2026-03-03"), until: day("2026-03-04"), table: FactTable(Self.abroad), plan: plan, zone: zone
@@ -226,8 +224,8 @@ struct AwkwardJournalsTests {
     #expect(
       Streak.of(FactTable(Self.abroad).facts, today: day("2026-03-04")) == Streak(current: 2, record: 2))
     let memories = Prompt.prompts(
-      for: day("2027-03-04"), facts: FactTable(Self.abroad).facts, memories: Self.abroad, profile: Profile(),
-      plan: plan, zone: zone)
+      for: day("2027-03-04"), table: FactTable(Self.abroad), memories: Self.abroad, profile: Profile(),
+      plan: plan, ledger: .none(around: day("2027-03-04")))
     #expect(memories.first == .yearsAgo(years: 1, day: day("2026-03-04"), ids: [Self.abroad[2].id]))
     // The rota is read on the clock of the new place.
     let alarms = ShiftPlan(profile: Self.late).alarms(
@@ -239,21 +237,22 @@ struct AwkwardJournalsTests {
   @Test func `an empty journal has an answer to everything`() {
     let plan = ShiftPlan(profile: Profile())
     let (today, now) = (day("2026-03-04"), moment("2026-03-04T12:00:00Z"))
-    let found = ShiftDay.belonging(to: now, zone: .utc, records: [], plan: plan, dayStarts: .midnight)
+    let found = ShiftDay.belonging(to: now, records: [], plan: plan, dayStarts: .midnight)
     #expect(found.day == today)
     #expect(plan.problems(from: today, until: today.advanced(by: 365), zone: .utc).isEmpty)
-    #expect(Countdown.next(on: today, now: now, zone: .utc, plan: plan) == nil)
+    #expect(Countdown.next(Ledger([], around: now, plan: plan), plan) == nil)
     #expect(
       CalendarDay.days(from: today, until: today, table: FactTable(), plan: plan, zone: .utc).first?.mood
         == nil)
     #expect(Streak.of([], today: today) == Streak(current: 0, record: 0))
-    #expect(Statistics(FactTable(), today: today, plan: plan, zone: .utc).words == 0)
+    #expect(Statistics(FactTable(), today: today, plan: plan, ledger: .none(around: today)).words == 0)
     #expect(EffectSearch.effects(in: FactTable(), today: today, plan: plan, zone: .utc).isEmpty)
-    #expect(Recovery([], today: today, now: now, plan: plan, zone: .utc).shifts == 0)
-    #expect(WarningSign.signs(in: [], today: today, profile: Profile(), zone: .utc).isEmpty)
+    #expect(Recovery(.none(around: today), today: today).shifts == 0)
+    #expect(WarningSign.signs(in: FactTable(), today: today, profile: Profile(), zone: .utc).isEmpty)
     #expect(
       Prompt.prompts(
-        for: today, facts: [], memories: [], profile: Profile(), plan: plan, zone: .utc
+        for: today, table: FactTable(), memories: [], profile: Profile(), plan: plan,
+        ledger: .none(around: today)
       ).isEmpty)
     #expect(plan.alarms(from: now, days: 7, zone: .utc).alarms.isEmpty)
   }
@@ -271,16 +270,27 @@ struct AwkwardJournalsTests {
     let days = CalendarDay.days(from: today, until: today, table: table, plan: plan, zone: .utc)
     #expect(days.first?.recordCount == (isWritten ? 1 : 0))
     #expect(EffectSearch.effects(in: table, today: today, plan: plan, zone: .utc).isEmpty)
-    #expect(Recovery([only], today: today, now: now, plan: plan, zone: .utc).quickReturns.isEmpty)
-    let figures = Statistics(table, today: today, plan: plan, zone: .utc)
+    #expect(Recovery(Ledger(of: [only], now: now, plan: plan), today: today).quickReturns.isEmpty)
+    let figures = Statistics(
+      table, today: today, plan: plan, ledger: Ledger(of: [only], now: now, plan: plan))
     #expect(figures.records[kind] == 1)
     #expect(figures.shiftChanges.isEmpty)
-    let pairing = ShiftPairing([only], now: now, zone: .utc, plan: plan)
+    let pairing = ShiftPairing([only], now: now, plan: plan)
     #expect(pairing.doubts == (kind == .checkOut ? [.missingCheckIn(checkOut: only.id)] : []))
-    #expect((Countdown.next(on: today, now: now, zone: .utc, plan: plan) != nil) == (kind == .vacation))
+    #expect((Countdown.next(Ledger([], around: now, plan: plan), plan) != nil) == (kind == .vacation))
     #expect(
       Prompt.prompts(
-        for: today, facts: table.facts, memories: [only], profile: Profile(), plan: plan, zone: .utc
+        for: today, table: table, memories: [only], profile: Profile(), plan: plan,
+        ledger: .none(around: today)
       ).isEmpty)
+  }
+}
+
+extension Ledger {
+  /// No shifts, in the days around one.
+  static func none(around day: CivilDay) -> Ledger {
+    Ledger(
+      [], days: day.advanced(by: -30)...day, now: Instant(secondsSinceEpoch: 1 << 40),
+      plan: ShiftPlan(profile: Profile()))
   }
 }

@@ -118,7 +118,7 @@ struct FigurePhrasesTests {
       records.append(out)
     }
     let sign = try #require(
-      WarningSign.signs(in: FactTable(records).facts, today: today, profile: Profile(), zone: .utc).first)
+      WarningSign.signs(in: FactTable(records), today: today, profile: Profile(), zone: .utc).first)
     #expect(
       english.warningSign(sign)
         == "A sense of achieving little: over four weeks your satisfaction averaged 2.0 (6 records).")
@@ -156,8 +156,10 @@ struct FigurePhrasesTests {
     var checkIn = Record(id: "i", path: "", kind: .checkIn, date: day("2026-11-11"))
     checkIn.ratings[.energy] = 3
     let week = WeekInShort(
-      from: day("2026-11-09"), facts: FactTable([entry, checkIn]).facts, plan: ShiftPlan(profile: Profile()),
-      zone: .utc)
+      from: day("2026-11-09"), table: FactTable([entry, checkIn]), plan: ShiftPlan(profile: Profile()),
+      ledger: Ledger(
+        [checkIn], days: day("2026-11-09")...day("2026-11-15"), now: Instant(secondsSinceEpoch: 1 << 40),
+        plan: ShiftPlan(profile: Profile())))
     #expect(
       english.week(week, today: today)
         == "Your week, 9–15 November: 1 shift, 1 entry, mood 4.0 (1 day), energy 3.0.")

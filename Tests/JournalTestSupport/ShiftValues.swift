@@ -49,7 +49,7 @@ package struct ShiftPairing {
 
 extension Ledger {
   /// The ledger of all days of records.
-  package init(of records: [Record], now: Instant, plan: ShiftPlan) {
+  package init(of records: [Record], now: Instant = Instant(secondsSinceEpoch: 1 << 40), plan: ShiftPlan) {
     let days = records.map(\.date)
     let first = days.min() ?? CivilDay(number: 0)
     self.init(records, days: first...(days.max() ?? first), now: now, plan: plan)

@@ -75,6 +75,20 @@ public struct Shift: Hashable, Sendable {
     public var worked: Int { presence - breakMinutes }
   }
 
+  /// A shift that was worked from one moment to another, or of which nothing is known but its records.
+  package init(
+    day: CivilDay, type: ShiftType?, checkIn: Record? = nil, checkOut: Record? = nil, spans: [Span] = [],
+    zone: TimeZoneRules = .utc
+  ) {
+    (self.day, self.type, meaning) = (day, type, type?.builtInMeaning)
+    (self.checkIn, self.checkOut, self.spans) = (checkIn, checkOut, spans)
+    self.zone = zone
+    state = .done
+    var hours = Hours()
+    hours.presence = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
+    (whole, soFar) = spans.isEmpty ? (nil, nil) : (hours, hours)
+  }
+
   init(_ slot: ShiftSlot, zone: TimeZoneRules) {
     (day, type, meaning, planned) = (slot.day, slot.type, slot.meaning, slot.planned)
     self.zone = zone

@@ -20,13 +20,12 @@ struct BeforeAfterTests {
     let records =
       shift("2026-11-18", energy: 4, fatigue: 5) + shift("2026-11-19", energy: 2, fatigue: 2)
       + shift("2026-11-20", energy: 3, fatigue: nil)
-    let log = ShiftLog(
-      records, days: day("2026-11-18")...day("2026-11-20"), plan: ShiftPlan(profile: Profile()), zone: .utc)
-    let change = try #require(BeforeAfter.all(log.shifts).first)
+    let ledger = Ledger(of: records, plan: ShiftPlan(profile: Profile()))
+    let change = try #require(BeforeAfter.all(ledger.shifts).first)
     #expect(change.pair == ScalePair(before: .energy, after: .fatigue))
     #expect(change.count == 2)
     let figures = Statistics(
-      FactTable(records), today: day("2026-11-20"), plan: ShiftPlan(profile: Profile()), zone: .utc)
+      FactTable(records), today: day("2026-11-20"), plan: ShiftPlan(profile: Profile()), ledger: ledger)
     #expect(figures.shiftChanges.map(\.before) == [.energy])
     #expect(figures.shiftChanges.first?.meanBefore == change.means?.before.value)
     #expect(figures.shiftChanges.first?.meanAfter == change.means?.after.value)
@@ -48,19 +47,18 @@ struct BeforeAfterTests {
     ]
     let whole = apart + [rated(.checkOut, "late", "21:40", .fatigue, 4)]
     for (records, after) in [(apart, nil), (whole, 4)] as [([Record], Int?)] {
-      let log = ShiftLog(records, days: day("2026-11-20")...day("2026-11-20"), plan: plan, zone: .utc)
-      let change = BeforeAfter.all(log.shifts).first { $0.pair.before == .energy }
+      let ledger = Ledger(of: records, plan: plan)
+      let change = BeforeAfter.all(ledger.shifts).first { $0.pair.before == .energy }
       let table = FactTable(records)
-      let figures = Statistics(table, today: day("2026-11-20"), plan: plan, zone: .utc).shiftChanges
+      let figures = Statistics(
+        table, today: day("2026-11-20"), plan: plan, ledger: ledger
+      ).shiftChanges
       #expect(figures.first?.meanAfter == after.map { Double(ScalePair.all[0].turned($0)) })
       #expect(figures.first?.meanAfter == change?.means?.after.value)
       #expect(figures.first?.count ?? 0 == change?.count ?? 0)
     }
-    let doubts = ShiftDoubt.all(
-      in: FactTable(apart), plan: plan, now: moment("2027-01-01T00:00:00Z"), zone: .utc
-    ) { apart[$0].id }
-    #expect(
-      doubts == [.missingCheckOut(checkIn: "late13:20"), .missingCheckIn(checkOut: "on-call20:30")])
+    // A check-out of time on call is no clock: it needs no check-in.
+    #expect(Ledger(of: apart, plan: plan).doubts == [.missingCheckOut(checkIn: "late13:20")])
   }
 
   @Test func `only fatigue is turned, and turned twice it is itself`() {

@@ -40,7 +40,7 @@ struct FigurePropertyTests {
     vacations: [
       vacation("2026-10-01", "2026-11-30", id: "a"), vacation("2026-11-01", "2026-11-02", id: "b"),
       vacation("2026-12-05", "2026-12-05", id: "c"),
-    ])
+    ], zone: Zone.paris)
 
   static let written: Set<Kind> = [.entry, .checkIn, .checkOut]
 
@@ -61,7 +61,8 @@ struct FigurePropertyTests {
     for _ in 0..<300 {
       let records = Self.journal(&random)
       let byDay = Dictionary(grouping: records, by: \.date)
-      let figures = Statistics(FactTable(records), today: Self.today, plan: Self.plan, zone: Zone.paris)
+      let figures = Statistics(
+        FactTable(records), today: Self.today, plan: Self.plan, ledger: Ledger(of: records, plan: Self.plan))
       let first =
         records.filter { Self.written.contains($0.kind) && $0.date <= Self.today }.map(\.date).min()
         ?? Self.today
@@ -136,12 +137,11 @@ struct FigurePropertyTests {
           offset: 0)
       }
       func odd(_ records: [Record]) -> [ShiftDoubt] {
-        ShiftDoubt.all(
-          in: FactTable(records), plan: Self.plan, now: moment("2027-01-01T00:00:00Z"), zone: Zone.paris
-        ) { records[$0].id }
+        Ledger(of: records, now: moment("2027-01-01T00:00:00Z"), plan: Self.plan).doubts
       }
       func figures(_ records: [Record]) -> Statistics {
-        Statistics(FactTable(records), today: Self.today, plan: Self.plan, zone: Zone.paris)
+        Statistics(
+          FactTable(records), today: Self.today, plan: Self.plan, ledger: Ledger(of: records, plan: Self.plan))
       }
       let reversed = Array(records.reversed())
       #expect(odd(records) == odd(reversed))

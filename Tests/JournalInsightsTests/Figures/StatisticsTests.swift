@@ -9,9 +9,9 @@ struct StatisticsTests {
 
   func statistics(_ records: [Record], profile: Profile = Profile(), vacations: [Vacation] = []) -> Statistics
   {
-    Statistics(
-      FactTable(records), today: Self.today, plan: ShiftPlan(profile: profile, vacations: vacations),
-      zone: Zone.paris)
+    let plan = ShiftPlan(profile: profile, vacations: vacations, zone: Zone.paris)
+    return Statistics(
+      FactTable(records), today: Self.today, plan: plan, ledger: Ledger(of: records, plan: plan))
   }
 
   func checkIn(_ date: String, _ values: [Scale: Int], kind: Kind = .checkIn) -> Record {

@@ -6,9 +6,11 @@ import Testing
 
 struct PromptTests {
   func prompts(_ date: String, _ records: [Record], profile: Profile = Profile()) -> [Prompt] {
-    Prompt.prompts(
-      for: day(date), facts: FactTable(records).facts, memories: records, profile: profile,
-      plan: ShiftPlan(profile: profile), zone: Zone.paris)
+    let plan = ShiftPlan(profile: profile, zone: Zone.paris)
+    let week = day(date).advanced(by: -7)...day(date)
+    return Prompt.prompts(
+      for: day(date), table: FactTable(records), memories: records, profile: profile, plan: plan,
+      ledger: Ledger(records, days: week, now: moment("\(date)T23:00:00Z"), plan: plan))
   }
 
   @Test(arguments: [

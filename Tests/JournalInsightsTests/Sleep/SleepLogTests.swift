@@ -50,7 +50,7 @@ import Testing
   @Test func `a thousand generated nights lie in the gaps where an independent reckoning has them`() throws {
     var random = SeededGenerator(seed: 4)
     let start = Instant(secondsSinceEpoch: 1_700_000_000)
-    var (shifts, records): ([CountedShift], [Record]) = ([], [])
+    var (shifts, records): ([Shift], [Record]) = ([], [])
     var clock = start
     var sleeps: [(start: Int64, end: Int64, asleep: Int64)] = []
     for number in 0..<1000 {
@@ -78,7 +78,7 @@ import Testing
     let gaps = log.gaps(RestPeriod.all(between: shifts))
     var expected: [[Int64]] = []
     for (before, after) in zip(shifts, shifts.dropFirst()) {
-      guard let from = before.work?.end?.secondsSinceEpoch, let until = after.work?.start?.secondsSinceEpoch,
+      guard let from = before.end?.secondsSinceEpoch, let until = after.start?.secondsSinceEpoch,
         before.day != after.day
       else { continue }
       let inside = sleeps.filter { sleep in
@@ -109,12 +109,12 @@ import Testing
     // A day; a night ten hours later; a day 26 hours after it; a day without a sleep before it.
     let spans: [(Int64, Int64)] = [(0, 10), (20, 30), (56, 66), (80, 90)]
     var shifts = spans.map { shift(TimeZoneRules.utc.local(moment($0.0)).day, moment($0.0), moment($0.1)) }
-    shifts[1].nightSeconds = 8 * 3600
+    shifts[1].whole?.night = 8 * 60
     var checkIn = Record(id: "c", path: "", kind: .checkIn, date: shifts[1].day)
     checkIn.ratings[.energy] = 2
-    shifts[1].shift.checkIn = checkIn
+    shifts[1].checkIn = checkIn
     checkIn.ratings[.energy] = 4
-    shifts[2].shift.checkIn = checkIn
+    shifts[2].checkIn = checkIn
     func sleep(_ from: Int64, _ until: Int64) throws -> Record {
       let written = [from, until].map { TimeZoneRules.utc.timestamp(moment($0)).iso }
       return try record("s\(from)", TimeZoneRules.utc.local(moment(until)).day.iso, written[0], written[1])
@@ -132,7 +132,7 @@ import Testing
     #expect(figures.comparisons.first?.enough?.count == 1 && figures.comparisons.first?.short == nil)
   }
 
-  private func shift(_ day: CivilDay, _ start: Instant, _ end: Instant) -> CountedShift {
-    CountedShift(WorkedShift(day: day, type: .day), from: start, until: end)
+  private func shift(_ day: CivilDay, _ start: Instant, _ end: Instant) -> Shift {
+    Shift(day: day, type: .day, spans: [Shift.Span(start: start, end: end)])
   }
 }

@@ -10,7 +10,7 @@ struct ChartTests {
   private func text(_ svg: SVG) -> String { String(decoding: svg.markup.bytes, as: UTF8.self) }
 
   /// A night with its ratings.
-  private func shift(_ energy: Int, _ fatigue: Int) throws -> WorkedShift {
+  private func shift(_ energy: Int, _ fatigue: Int) throws -> Shift {
     let day = try #require(CivilDay(iso: "2026-11-20"))
     var (before, after) = (
       Record(id: "a", path: "a.md", kind: .checkIn, date: day),
@@ -18,7 +18,7 @@ struct ChartTests {
     )
     before.ratings[.energy] = energy
     after.ratings[.fatigue] = fatigue
-    return WorkedShift(day: day, type: .night, checkIn: before, checkOut: after)
+    return Shift(day: day, type: .night, checkIn: before, checkOut: after)
   }
 
   @Test func `fatigue stands upside down, so that lost energy is a line that falls`() throws {
