@@ -82,7 +82,7 @@ public struct TodayFacts {
     day = chosen
     self.zone = zone
     let ledger = past.ledger
-    shifts = ledger.shifts(on: chosen.day).filter { $0.planned != nil || $0.isNoted }
+    shifts = ledger.shifts(on: chosen.day).filter { $0.state != .absent }
     next = plan.nextShift(after: now, zone: zone)
     openShift = OpenShift(ledger)
     countdown = past.countdown

@@ -80,8 +80,10 @@ extension Ledger {
   /// hours are over is not, checked out or not.
   fileprivate func shiftsToCome(_ plan: ShiftPlan, before first: CivilDay) -> [PlannedShift] {
     let today = plan.zone.local(now).day
+    // Of the days before only what is known to go on.
     var coming = shifts.filter { shift in
       shift.day < first && (shift.state == .planned || shift.state == .underWay)
+        && (shift.isPlanned || shift.day >= today)
     }.compactMap(\.planned)
     // A working day of the profile has no hours: it is over with a check-out.
     for offset in 0...max(0, today.days(until: days.upperBound)) where !plan.isPlanned {

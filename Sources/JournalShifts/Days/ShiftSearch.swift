@@ -8,6 +8,8 @@ struct ShiftSearch {
   let ledger: Ledger
 
   private var moment: Instant { ledger.now }
+  /// A shift within time off claims nothing.
+  private var shifts: [Shift] { ledger.shifts.filter { $0.state != .absent } }
 
   /// How long before its start a shift claims a record, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
@@ -21,7 +23,7 @@ struct ShiftSearch {
   /// what day it is, a shift that has ended and has its check-out is over.
   var nearest: Shift? {
     var nearest: (shift: Shift, distance: Int64)?
-    for shift in ledger.shifts {
+    for shift in shifts {
       guard let planned = shift.planned, planned.isShift, let distance = distance(to: shift, planned) else {
         continue
       }
@@ -80,12 +82,12 @@ struct ShiftSearch {
   /// check-out belongs neither to rest nor to a shift to come.
   private var lastBegun: ShiftDay? {
     let today = zone.local(moment).day
-    let begun = ledger.shifts.filter { shift in
+    let begun = shifts.filter { shift in
       guard shift.planned?.isShift ?? false, let start = shift.begins else { return false }
       return start <= moment
     }
     guard let last = begun.last, let planned = last.planned, last.day < today,
-      ledger.shifts.contains(where: { $0.day == today && $0.isNoted }) == false
+      shifts.contains(where: { $0.day == today && $0.isNoted }) == false
     else { return nil }
     var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
     day.rivals = Array(begun.suffix(3))
@@ -107,7 +109,7 @@ struct ShiftSearch {
   /// The shift of a day that a person means: of those with the word the one that waits for such a record, of
   /// several the one with the nearest start.
   func shift(on day: CivilDay, like word: ShiftType?) -> Shift? {
-    let shifts = ledger.shifts(on: day).filter { shift in
+    let shifts = ledger.shifts(on: day).filter { $0.state != .absent }.filter { shift in
       guard let word else { return true }
       return shift.type.map { $0.isAlike(word) } ?? true
     }
@@ -122,7 +124,7 @@ struct ShiftSearch {
   /// it has that shift around now, for a night the day its evening lies on.
   func day(of word: ShiftType, otherwise: CivilDay) -> CivilDay {
     if kind != .checkIn {
-      let open = ledger.shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment) }
+      let open = shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment) }
       if let meant = open.first(where: { $0.checkIn?.shift.map { $0.isAlike(word) } ?? true }) {
         return meant.day
       }
@@ -139,7 +141,7 @@ struct ShiftSearch {
   /// not.
   private func planned(_ word: ShiftType) -> PlannedShift? {
     if let found = nearest, let planned = found.planned, planned.type.isAlike(word) { return planned }
-    let alike = ledger.shifts.filter { $0.planned?.type.isAlike(word) ?? false }
+    let alike = shifts.filter { $0.planned?.type.isAlike(word) ?? false }
     if kind == .checkOut {
       let begun = alike.filter { ($0.begins ?? Instant(secondsSinceEpoch: .max)) <= moment }
       return (begun.last { $0.checkOut == nil } ?? begun.last)?.planned
