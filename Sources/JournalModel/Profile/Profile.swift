@@ -29,6 +29,8 @@ public struct Profile: Hashable, Sendable {
     start: ClockTime(validSecondOfDay: 21 * 3600), end: ClockTime(validSecondOfDay: 6 * 3600))
   /// The minutes of a week by contract.
   public var contractMinutes: Int?
+  /// What the hours of a shift are read from where nobody states them.
+  public var clock = ClockBasis.said
   /// The limits of work and rest that the person wants to see.
   public var restRules: RestRuleChoice?
   /// The order of day and month in numbers, `5/6`; `nil` where nobody said, which is day first where a person

@@ -13,7 +13,8 @@ extension Key {
     case .asleep, .steps: .count
     case .favorite, .extra: .truth
     case .shift: .shift
-    case .hours: .hours
+    case .hours, .worked: .hours
+    case .callOuts: .spans
     case .badges, .tags, .highlights, .people, .photos: .list
     case .audio, .shifts: .lines
     case .category: .choice(.category)
@@ -24,7 +25,7 @@ extension Key {
   }
 
   /// Whether the key holds a list.
-  package var isList: Bool { shape == .list || shape == .lines }
+  package var isList: Bool { shape == .list || shape == .lines || shape == .spans }
 
   /// Whether the key means something in a record of a kind; where not, it is one of the person's own.
   ///
@@ -34,8 +35,10 @@ extension Key {
     case .kind: true
     case .from, .until: kind == .vacation || kind == .rota
     case .category, .status, .half: kind == .vacation
-    case .start, .end: kind == .shift || kind == .sleep
-    case .extra, .hours: kind == .shift
+    case .start: kind == .shift || kind == .sleep || kind == .checkIn
+    case .end: kind == .shift || kind == .sleep || kind == .checkOut
+    case .callOuts: kind == .shift || kind == .checkOut
+    case .extra, .hours, .worked: kind == .shift
     case .published, .shifts: kind == .rota
     case .name, .birthday, .relation, .remind: kind == .person
     case .asleep: kind == .sleep
@@ -64,8 +67,7 @@ extension Kind {
     case .energy, .stress, .motivation: self == .checkIn
     case .fatigue, .load, .satisfaction: self == .checkOut
     case .badges: self == .checkIn || self == .checkOut
-    case .start, .end: self == .shift || self == .sleep
-    case .extra, .hours: self == .shift
+    case .start, .end, .callOuts, .worked, .extra, .hours: key.hasMeaning(in: self)
     case .from, .until: self == .vacation || self == .rota
     case .category, .status, .half: self == .vacation
     case .published, .shifts: self == .rota

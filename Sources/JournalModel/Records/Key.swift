@@ -24,6 +24,8 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case asleep, steps
   /// Recordings.
   case audio
+  /// Hours that were worked: the calls of time on call, and those of a dated shift.
+  case callOuts, worked
 
   /// The canonical English name.
   public var name: String { Key.names[Int(rawValue)] }
@@ -36,6 +38,7 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
     "from", "until", "category", "status", "source", "origin", "published", "shifts", "extra", "hours",
     "half",
     "name", "birthday", "relation", "remind", "asleep", "steps", "audio",
+    "call-outs", "worked",
   ]
 }
 

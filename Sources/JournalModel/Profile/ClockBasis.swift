@@ -1,0 +1,21 @@
+import JournalText
+
+/// What counts as the hours of a shift that nobody states: the profile's key `clock`.
+public enum ClockBasis: String, CaseIterable, Hashable, Sendable {
+  /// The plan: check-ins and check-outs tell how she felt and clock nothing.
+  case said
+  /// The moments of check-in and check-out.
+  case notes
+
+  /// Reads a basis in any language that is read.
+  public init?(_ text: String) {
+    guard let index = ClockBasis.names[text] else { return nil }
+    self = ClockBasis.allCases[index]
+  }
+
+  private static let names = WordIndex([
+    "said,stated,dit,déclaré,gesagt,angegeben,dicho,declarado,detto,dichiarato,dito,informado,gezegd,opgegeven,"
+      + "申告,신고",
+    "notes,noted,notées,noté,notizen,notiert,notas,anotado,note,annotato,anotações,notities,genoteerd,記録,기록",
+  ])
+}
