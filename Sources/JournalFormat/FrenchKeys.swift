@@ -12,6 +12,8 @@ enum FrenchKeys {
     "personnes", "personne", "lieu", "endroit", "meteo", "debut", "heurededebut", "heuredebut", "fin",
     "heuredefin", "heurefin", "du", "de", "depuis", "datededebut", "datedebut", "au", "jusquau",
     "datedefin", "datefin", "categorie", "typedeconge", "typedeconges", "statut", "etat", "origine",
+    "rappels",
+    "interventions", "travaille", "heurestravaillees", "heureseffectuees",
   ]
 
   /// Canonical names that are French words too, and `kind`: they say nothing about the language of a file.

@@ -89,10 +89,8 @@ extension MarkdownDocument {
     var taken = Set(old.map { Folding.folded($0) })
     var new: [String] = []
     for item in items {
-      guard case .string(let text) = TypedText.item(item, for: known), !text.isEmpty,
-        taken.insert(Folding.folded(text)).inserted
-      else { continue }
-      new.append(text)
+      let text = try TypedText.item(item, for: known)
+      if !text.isEmpty, taken.insert(Folding.folded(text)).inserted { new.append(text) }
     }
     guard !new.isEmpty else { return }
     guard let name = name(of: key), let node = self[name], tree.kind(tree.resolved(node)) == .sequence else {

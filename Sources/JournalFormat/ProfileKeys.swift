@@ -83,7 +83,8 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "affirmations",
     "transcribemodel,transcriptionmodel,modèledetranscription",
     "id",
-    "clock,pointage,zeiterfassung,fichaje,timbratura,ponto,klok,打刻,출퇴근",
+    "clock,pointage,horloge,zeiterfassung,stempeluhr,fichaje,reloj,timbratura,orologio,ponto,relógio,prikklok,klok,"
+      + "打刻,시계,출퇴근기록",
   ])
 }
 
@@ -93,7 +94,9 @@ enum ProfileWord {
   static let cycle = WordIndex(["cycle,shifts,postes,turnus,ciclo,cyclus,周期,순환"])
   static let meaning = WordIndex(["is,est,means,signifie,sens"])
   static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée,pausa,descanso,pauze,休憩,휴게"])
-  static let place = WordIndex(["where,place,lieu,où,wo,ort,dónde,dove,onde,waar,場所,장소"])
+  static let place = WordIndex([
+    "where,place,lieu,où,ort,wo,dónde,lugar,dove,luogo,onde,local,waar,plaats,場所,장소"
+  ])
   static let employer = WordIndex(["employer,employeur"])
   static let zone = WordIndex(["zone,timezone,name,fuseau,nom"])
   static let hours = WordIndex(["hours,horaires,heures,zeiten,horas,horarios,orari,uren,tijden,時間,시간"])

@@ -56,8 +56,10 @@ extension ProfileReading {
     if let pause = self[ProfileWord.pause, in: node] {
       definition.breakMinutes = minutes(pause) ?? definition.breakMinutes
     }
-    if let place = self[ProfileWord.place, in: node], let isAtWorkplace = isAtWorkplace(place) {
-      definition.isAtWorkplace = isAtWorkplace
+    if let place = self[ProfileWord.place, in: node] {
+      let words = OnCallPlace.allCases.map(\.rawValue)
+      let place = choice(place, "where", words) { OnCallPlace($0) }
+      definition.isAtWorkplace = place.map { $0 == .workplace } ?? definition.isAtWorkplace
     }
     if let employer = self[ProfileWord.employer, in: node] {
       definition.employer = reader.text(employer, key: "employer")
@@ -158,15 +160,14 @@ extension ProfileReading {
     let key = ProfileKey.restRules.canonicalName
     let tree = reader.nodes.tree
     guard tree.kind(tree.resolved(node)) == .mapping else {
-      guard let text = reader.text(node, key: key) else { return nil }
-      return RestRuleChoice(name: text)
+      return ruleSet(node, key).map { RestRuleChoice(name: $0) }
     }
     var choice = RestRuleChoice()
     tree.forEachPair(of: tree.resolved(node)) { keyNode, value in
       if reader.nodes.isNothing(value) { return }
       let word = Folding.folded(reader.nodes.keyText(keyNode)).filter { $0.isLetter }
       switch word {
-      case "rules", "set", "regles": choice.name = reader.text(value, key: key)
+      case "rules", "set", "regles": choice.name = ruleSet(value, key)
       case "rest", "dailyrest", "repos", "reposquotidien": choice.restMinutes = contractMinutes(value, "rest")
       case "weeklyrest", "reposhebdomadaire": choice.weeklyRestMinutes = contractMinutes(value, "weekly-rest")
       case "week", "weeklyhours", "semaine": choice.weekMinutes = contractMinutes(value, "week")
@@ -178,6 +179,13 @@ extension ProfileReading {
       }
     }
     return choice
+  }
+
+  private mutating func ruleSet(_ node: YAMLTree.Node, _ key: String) -> String? {
+    choice(node, key, RestRuleChoice.names) { text in
+      let word = Folding.folded(text.trimmed)
+      return RestRuleChoice.names.first { $0 == word }
+    }
   }
 }
 

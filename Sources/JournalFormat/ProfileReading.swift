@@ -52,6 +52,9 @@ struct ProfileReading {
     case .night: profile.night = nightSpan(node, name) ?? profile.night
     case .contractHours: profile.contractMinutes = contractMinutes(node, name)
     case .restRules: profile.restRules = restRules(node)
+    case .clock:
+      let words = ClockBasis.allCases.map(\.rawValue)
+      profile.clock = choice(node, name, words) { ClockBasis($0) } ?? .said
     case .moods: readMoods(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)

@@ -6,7 +6,8 @@ extension RecordReading {
   mutating func detail(_ key: Key, from node: YAMLTree.Node) -> Value? {
     switch key.shape {
     case .count: count(node, key)
-    case .hours: spans(node, key)
+    case .hours: hours(node, key)
+    case .spans: spans(node, key)
     case .dayOrMoment: publication(node)
     case .lines where key == .shifts: planLines(node)
     case .lines where key == .callOuts: spanList(node, key)
@@ -35,7 +36,8 @@ extension RecordReading {
     return nil
   }
 
-  private mutating func spans(_ node: YAMLTree.Node, _ key: Key) -> Value? {
+  /// The hours of a shift: one span, or several with commas between them.
+  private mutating func hours(_ node: YAMLTree.Node, _ key: Key) -> Value? {
     let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
     guard let text, let spans = ClockSpan.list(written: text) else {
       reader.reportWrong(key.name, node, expected: .hours)
@@ -44,21 +46,21 @@ extension RecordReading {
     return .string(spans.written)
   }
 
-  /// A list of spans: those that can be read; each other one is reported where it stands.
-  private mutating func spanList(_ node: YAMLTree.Node, _ key: Key) -> Value? {
+  /// A list of spans, or a text that stands for one: each that is none is reported and costs itself.
+  private mutating func spans(_ node: YAMLTree.Node, _ key: Key) -> Value? {
     let tree = reader.nodes.tree
     let node = tree.resolved(node)
-    let items = tree.kind(node) == .sequence ? Array(tree.items(node)) : [node]
-    var spans: [Value] = []
+    let items = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    var spans: [ClockSpan] = []
     for item in items where !reader.nodes.isNothing(item) {
       let text = reader.nodes.onlyScalar(item).map { tree.text($0) }
-      guard let text, let found = ClockSpan.list(written: text) else {
+      if let list = text.flatMap({ ClockSpan.list(written: $0) }) {
+        spans += list
+      } else {
         reader.reportWrong(key.name, item, expected: .hours)
-        continue
       }
-      spans += found.map { .string($0.iso) }
     }
-    return spans.isEmpty ? nil : .list(spans)
+    return spans.isEmpty ? nil : .list(spans.map { .string($0.iso) })
   }
 
   /// The lines of a plan: those that can be read; each other one is reported where it goes wrong.

@@ -166,7 +166,7 @@ struct RecordReading {
       case .status: record.status = VacationStatus(rawValue: word)
       default: record[detail: key] = .string(word)
       }
-    case .count, .hours, .dayOrMoment, .lines:
+    case .count, .hours, .spans, .dayOrMoment, .lines:
       guard let value = detail(key, from: node) else { return false }
       record[detail: key] = value
     }

@@ -28,10 +28,10 @@ package struct ShiftTypeEdit {
       new.from = new.from ?? today
     }
     guard !known.isEmpty, let index = Self.key(of: new.word, in: document) else {
-      return try document.set(at: [.key("shifts"), .key(new.word.name)], to: Self.value(new))
+      return try document.set(at: [.key("shifts"), .key(new.word.name)], to: Self.value(new, after: nil))
     }
-    let kept = known.filter { $0.from != new.from }
-    let values = (kept + [new]).sorted { Self.first($0) < Self.first($1) }.map { Self.value($0) }
+    let all = (known.filter { $0.from != new.from } + [new]).sorted { Self.first($0) < Self.first($1) }
+    let values = all.indices.map { Self.value(all[$0], after: $0 > 0 ? all[$0 - 1] : nil) }
     try document.set(
       at: [.key("shifts"), .key(index)], to: values.count == 1 ? values[0] : .sequence(values))
   }
@@ -47,14 +47,22 @@ package struct ShiftTypeEdit {
     return tree.pairs(tree.resolved(shifts)).map { tree.text($0.key) }.last { ShiftType(named: $0) == word }
   }
 
-  /// `{is: day, hours: "07:00-19:30", break: 30}`.
-  private static func value(_ definition: ShiftTable.Definition) -> YAMLValue {
+  /// `{is: day, hours: "07:00-19:30", break: 30}`; what it does not say is as it was before.
+  private static func value(
+    _ definition: ShiftTable.Definition, after former: ShiftTable.Definition?
+  ) -> YAMLValue {
     var pairs: [YAMLPair] = []
     func add(_ key: String, _ value: YAMLValue) { pairs.append(YAMLPair(key: .string(key), value: value)) }
     if let from = definition.from { add("from", .string(from.iso)) }
     if let meaning = definition.meaning { add("is", .string(meaning.rawValue)) }
     if !definition.spans.isEmpty { add("hours", .string(definition.spans.written)) }
-    if definition.breakMinutes > 0 { add("break", .int(Int64(definition.breakMinutes))) }
+    if definition.breakMinutes > 0 || former?.breakMinutes ?? 0 > 0 {
+      add("break", .int(Int64(definition.breakMinutes)))
+    }
+    if definition.isAtWorkplace || former?.isAtWorkplace ?? false {
+      let place = definition.isAtWorkplace ? OnCallPlace.workplace : .home
+      add("where", .string(place.rawValue))
+    }
     if let employer = definition.employer { add("employer", .string(employer)) }
     return .mapping(pairs)
   }

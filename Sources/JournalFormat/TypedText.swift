@@ -37,10 +37,7 @@ enum TypedText {
     case .hours:
       guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
       return .string(spans.written)
-    case .list: return .sequence(items(of: text, for: key))
-    case .lines where key == .callOuts:
-      guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
-      return .sequence(spans.map { .string($0.iso) })
+    case .list, .spans: return .sequence(try items(of: text, for: key))
     case .lines: return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
     case .choice(let choice):
       guard let word = choice.word(for: text) else { throw wrong(text, key, .oneOf(choice.words)) }
@@ -61,17 +58,19 @@ enum TypedText {
     }
   }
 
-  /// The value of an item of a list.
-  static func item(_ text: String, for key: Key?) -> YAMLValue {
-    .string(key == .tags ? text.withoutHash : text.trimmed)
+  /// An item of a list, in its strict form.
+  static func item(_ text: String, for key: Key?) throws(EditProblem) -> String {
+    guard let key, key.shape == .spans else { return key == .tags ? text.withoutHash : text.trimmed }
+    guard let span = ClockSpan(written: text) else { throw wrong(text, key, .hours) }
+    return span.iso
   }
 
-  private static func items(of text: String, for key: Key) -> [YAMLValue] {
+  private static func items(of text: String, for key: Key) throws(EditProblem) -> [YAMLValue] {
     if key == .tags { return TagText.tags(in: text).map(YAMLValue.string) }
-    return text.utf8.split(separator: UInt8(ascii: ",")).compactMap { part in
-      let item = String(Substring(part)).trimmed
-      return item.isEmpty ? nil : TypedText.item(item, for: key)
-    }
+    let parts = text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)).trimmed }
+    var items: [YAMLValue] = []
+    for part in parts where !part.isEmpty { items.append(.string(try item(part, for: key))) }
+    return items
   }
 
   private static func day(_ text: String, _ key: Key) throws(EditProblem) -> YAMLValue {

@@ -38,7 +38,7 @@ extension SyncSetup {
       case .day: "date"
       case .rating, .count: "number"
       case .truth: "checkbox"
-      case .list, .lines: key == .tags ? "tags" : "multitext"
+      case .list, .lines, .spans: key == .tags ? "tags" : "multitext"
       default: "text"
       }
     return (key.name, type)

@@ -36,6 +36,60 @@ struct ProfileDecoderTests {
     #expect(Self.profile("smjournal: 1\ntone: \(word)").problems.count == count)
   }
 
+  @Test(arguments: [
+    ("clock: notes", ClockBasis.notes), ("pointage: dit", .said), ("Stempeluhr: Notizen", .notes),
+    ("打刻: 記録", .notes), ("name: A", .said),
+  ])
+  func `what counts as hours is said in any language`(keys: String, clock: ClockBasis) {
+    let (profile, problems) = Self.profile("smjournal: 1\n" + keys)
+    #expect(profile.clock == clock)
+    #expect(problems == [])
+  }
+
+  @Test(arguments: [
+    ("clock: maybe", "4:8", "clock", "maybe", ["said", "notes"]),
+    ("rest-rules: gb", "4:13", "rest-rules", "gb", ["eu", "fr-hospital", "fr", "uk", "de", "ch", "none"]),
+    (
+      "rest-rules: {rest: 11, rules: gb}", "4:31", "rest-rules", "gb",
+      ["eu", "fr-hospital", "fr", "uk", "de", "ch", "none"]
+    ),
+    ("shifts: {AST: {is: on-call, where: moon}}", "4:36", "where", "moon", ["home", "workplace"]),
+  ])
+  func `a word that is none names those that are, and costs its value alone`(
+    keys: String, place: String, key: String, found: String, words: [String]
+  ) {
+    let (profile, problems) = Self.profile("smjournal: 1\nname: Anna\n" + keys)
+    #expect(problems.map(\.reason) == [.wrongValue(key: key, found: found, expected: .oneOf(words))])
+    #expect(problems.first?.position.map { "\($0.line):\($0.column)" } == place)
+    #expect(profile.clock == .said)
+    #expect(profile.restRules?.name == nil)
+    #expect(profile.restRules?.restMinutes == (keys.contains("rest: 11") ? 660 : nil))
+    #expect(profile.shifts.definitions.map(\.meaning) == (keys.contains("AST") ? [.onCall] : []))
+  }
+
+  @Test(arguments: [
+    ("workplace", true), ("sur place", true), ("Krankenhaus", true), ("à domicile", false), ("자택", false),
+  ])
+  func `time on call is at home or at the workplace`(word: String, isAtWorkplace: Bool) {
+    let keys = "shifts:\n  AST:\n    - {is: on-call, where: \(word)}\n    - {from: 2027-01-01, break: 20}"
+    let (profile, problems) = Self.profile("smjournal: 1\n" + keys)
+    #expect(profile.shifts.definitions.map(\.isAtWorkplace) == [isAtWorkplace, isAtWorkplace])
+    #expect(problems == [])
+  }
+
+  @Test func `a word that leaves the workplace, or loses its break, says so`() throws {
+    var document = MarkdownDocument(
+      Array("---\nshifts:\n  AST: {is: on-call, break: 30, where: workplace}\n---\n".utf8))
+    let definition = try #require(
+      ShiftTable.Definition(written: "AST=on-call where home from 2027-01-01"))
+    let profile = ProfileDecoder().decode(document).profile
+    try ShiftTypeEdit(definition: definition, today: day("2026-11-22"))
+      .apply(to: &document, profile: profile)
+    let changed = ProfileDecoder().decode(document).profile.shifts.definitions
+    #expect(changed.map(\.isAtWorkplace) == [true, false])
+    #expect(changed.map(\.breakMinutes) == [30, 0])
+  }
+
   @Test func `reads a whole profile`() {
     let (profile, problems) = Self.profile(
       """

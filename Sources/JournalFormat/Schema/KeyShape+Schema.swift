@@ -26,6 +26,7 @@ extension ProfileKey {
     case .tone: .choice(Tone.allCases.map(\.rawValue))
     case .agreement: .choice(Agreement.allCases.map(\.rawValue))
     case .affirmations: .choice(AffirmationOrder.allCases.map(\.rawValue))
+    case .clock: .choice(ClockBasis.allCases.map(\.rawValue))
     }
   }
 }
@@ -60,7 +61,7 @@ extension KeyShape {
       ])
     case .truth:
       Self.anyOf([Self.type("boolean", "null"), Self.type("string"), Self.type("integer")])
-    case .list, .lines:
+    case .list, .lines, .spans:
       Self.anyOf([
         [
           Self.field("type", .string("array")),

@@ -45,6 +45,8 @@ extension Dutch {
     case .asleep: "minuten slaap"
     case .steps: "stappen van de dag"
     case .audio: "opnamen, als paden vanaf het bestand"
+    case .callOuts: "de oproepen tijdens de bereikbaarheidsdienst, elk met de uren: 23:40-04:10"
+    case .worked: "de gewerkte uren, als het niet die van het rooster zijn: 18:45-07:50"
     }
   }
 }

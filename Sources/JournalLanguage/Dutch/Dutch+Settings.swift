@@ -37,7 +37,9 @@ extension Dutch {
     case .affirmations:
       "hoe de affirmatie van de dag gekozen wordt: by-day (per dag), mixed (gemengd) of liked (leuk gevonden)"
     case .contractHours: "je uren per week volgens contract"
-    case .restRules: "de rustgrenzen om mee te vergelijken: eu, fr-hospital, fr, uk of none"
+    case .restRules: "de rustgrenzen om mee te vergelijken: eu, fr-hospital, fr, uk, de, ch of none"
+    case .clock:
+      "wat als je uren telt als je ze niet opgeeft: said (het rooster) of notes (de tijden van begin dienst en einde dienst)"
     }
   }
 

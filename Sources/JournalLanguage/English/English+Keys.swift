@@ -45,6 +45,8 @@ extension English {
     case .asleep: "minutes of sleep"
     case .steps: "steps of the day"
     case .audio: "recordings, as paths from the file"
+    case .callOuts: "the calls to work while on call, each with its hours: 23:40-04:10"
+    case .worked: "the hours worked, where they are not those of the plan: 18:45-07:50"
     }
   }
 }

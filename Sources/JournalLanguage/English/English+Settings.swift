@@ -31,7 +31,9 @@ extension English {
     case .agreement: "the form of words about you in French: feminine, masculine or neutral"
     case .affirmations: "how the day's affirmation is chosen: by-day, mixed or liked"
     case .contractHours: "your contracted hours per week"
-    case .restRules: "the limits of rest to compare with: eu, fr-hospital, fr, uk or none"
+    case .restRules: "the limits of rest to compare with: eu, fr-hospital, fr, uk, de, ch or none"
+    case .clock:
+      "what counts as your hours where you state none: said (the plan) or notes (check-in and check-out times)"
     }
   }
 

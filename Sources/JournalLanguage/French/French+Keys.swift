@@ -45,6 +45,8 @@ extension French {
     case .asleep: "les minutes de sommeil"
     case .steps: "les pas de la journée"
     case .audio: "les enregistrements, par leur chemin depuis le fichier"
+    case .callOuts: "les rappels pendant l’astreinte, chacun avec ses horaires\u{A0}: 23:40-04:10"
+    case .worked: "les heures faites, si ce ne sont pas celles du planning\u{A0}: 18:45-07:50"
     }
   }
 }

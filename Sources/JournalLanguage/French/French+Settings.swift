@@ -36,7 +36,9 @@ extension French {
     case .agreement: "l’accord des mots qui parlent de toi\u{A0}: feminine, masculine ou neutral"
     case .affirmations: "le choix de l’affirmation du jour\u{A0}: by-day, mixed ou liked"
     case .contractHours: "tes heures par semaine d’après le contrat"
-    case .restRules: "les limites de repos à comparer\u{A0}: eu, fr-hospital, fr, uk ou none"
+    case .restRules: "les limites de repos à comparer\u{A0}: eu, fr-hospital, fr, uk, de, ch ou none"
+    case .clock:
+      "ce qui compte comme heures quand tu n’en dis pas\u{A0}: said (le planning) ou notes (l’heure de la prise et de la fin de poste)"
     }
   }
 

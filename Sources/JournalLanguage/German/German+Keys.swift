@@ -45,6 +45,8 @@ extension German {
     case .asleep: "Minuten Schlaf"
     case .steps: "Schritte des Tages"
     case .audio: "Aufnahmen, als Pfade von der Datei aus"
+    case .callOuts: "die Einsätze während des Rufdienstes, je mit ihren Zeiten: 23:40-04:10"
+    case .worked: "die gearbeiteten Zeiten, wenn es nicht die geplanten sind: 18:45-07:50"
     }
   }
 }

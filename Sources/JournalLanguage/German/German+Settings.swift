@@ -37,7 +37,9 @@ extension German {
     case .affirmations:
       "wie die Affirmation des Tages gewählt wird: by-day (nach Tag), mixed (gemischt) oder liked (gemochte)"
     case .contractHours: "deine Wochenstunden laut Vertrag"
-    case .restRules: "die Ruhegrenzen zum Vergleich: eu, fr-hospital, fr, uk oder none"
+    case .restRules: "die Ruhegrenzen zum Vergleich: eu, fr-hospital, fr, uk, de, ch oder none"
+    case .clock:
+      "was als deine Stunden zählt, wenn du keine angibst: said (der Plan) oder notes (die Uhrzeiten von Dienstbeginn und Dienstende)"
     }
   }
 

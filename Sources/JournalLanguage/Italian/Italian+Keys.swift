@@ -45,6 +45,8 @@ extension Italian {
     case .asleep: "minuti di sonno"
     case .steps: "passi del giorno"
     case .audio: "registrazioni, come percorsi dal file"
+    case .callOuts: "le chiamate durante la reperibilità, ciascuna con i suoi orari: 23:40-04:10"
+    case .worked: "le ore lavorate, se non sono quelle previste: 18:45-07:50"
     }
   }
 }

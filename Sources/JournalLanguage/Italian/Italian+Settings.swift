@@ -37,7 +37,9 @@ extension Italian {
     case .affirmations:
       "come si sceglie l’affermazione del giorno: by-day (secondo il giorno), mixed (miste) o liked (quelle che ti piacciono)"
     case .contractHours: "le tue ore settimanali da contratto"
-    case .restRules: "i limiti di riposo con cui confrontare: eu, fr-hospital, fr, uk o none"
+    case .restRules: "i limiti di riposo con cui confrontare: eu, fr-hospital, fr, uk, de, ch o none"
+    case .clock:
+      "che cosa vale come tue ore se non le indichi: said (i turni previsti) o notes (l’ora delle note di inizio e fine turno)"
     }
   }
 

@@ -45,6 +45,8 @@ extension Japanese {
     case .asleep: "睡眠の分数"
     case .steps: "一日の歩数"
     case .audio: "録音（このファイルからのパス）"
+    case .callOuts: "オンコール中の呼び出し（それぞれの時間）：23:40-04:10"
+    case .worked: "実際に働いた時間（勤務表と違うとき）：18:45-07:50"
     }
   }
 }

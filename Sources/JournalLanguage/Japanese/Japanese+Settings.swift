@@ -31,7 +31,9 @@ extension Japanese {
     case .agreement: "フランス語であなたを指す言葉の形：feminine、masculine、neutral"
     case .affirmations: "今日のアファメーションの選び方：by-day、mixed、liked"
     case .contractHours: "契約上の週の時間"
-    case .restRules: "比べる休息の基準：eu、fr-hospital、fr、uk、none"
+    case .restRules: "比べる休息の基準：eu、fr-hospital、fr、uk、de、ch、none"
+    case .clock:
+      "勤務時間を書かないとき何を数えるか：said（勤務表）または notes（勤務前と勤務後の記録の時刻）"
     }
   }
 

@@ -45,6 +45,8 @@ extension Korean {
     case .asleep: "수면 시간(분)"
     case .steps: "하루 걸음 수"
     case .audio: "녹음(이 파일에서 본 경로)"
+    case .callOuts: "온콜 중 호출과 각각의 시간: 23:40-04:10"
+    case .worked: "실제로 일한 시간(근무표와 다를 때): 18:45-07:50"
     }
   }
 }

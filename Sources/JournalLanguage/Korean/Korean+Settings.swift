@@ -31,7 +31,9 @@ extension Korean {
     case .agreement: "프랑스어에서 나를 가리키는 말의 형태: feminine, masculine, neutral"
     case .affirmations: "오늘의 확언을 고르는 방법: by-day, mixed, liked"
     case .contractHours: "계약상 주당 시간"
-    case .restRules: "비교할 휴식 기준: eu, fr-hospital, fr, uk, none"
+    case .restRules: "비교할 휴식 기준: eu, fr-hospital, fr, uk, de, ch, none"
+    case .clock:
+      "근무 시간을 적지 않았을 때 셈하는 것: said(근무표) 또는 notes(근무 전과 후 기록의 시각)"
     }
   }
 

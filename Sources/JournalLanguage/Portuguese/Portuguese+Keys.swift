@@ -45,6 +45,8 @@ extension Portuguese {
     case .asleep: "minutos de sono"
     case .steps: "passos do dia"
     case .audio: "gravações, como caminhos a partir do arquivo"
+    case .callOuts: "os chamados durante o sobreaviso, cada um com suas horas: 23:40-04:10"
+    case .worked: "as horas trabalhadas, quando não são as da escala: 18:45-07:50"
     }
   }
 }

@@ -36,7 +36,9 @@ extension Portuguese {
     case .affirmations:
       "como é escolhida a afirmação do dia: by-day (pelo dia), mixed (variadas) ou liked (as que você curtiu)"
     case .contractHours: "suas horas por semana, pelo contrato"
-    case .restRules: "os limites de descanso para comparar: eu, fr-hospital, fr, uk ou none"
+    case .restRules: "os limites de descanso para comparar: eu, fr-hospital, fr, uk, de, ch ou none"
+    case .clock:
+      "o que conta como suas horas quando você não as informa: said (a escala) ou notes (a hora das notas de início e fim de plantão)"
     }
   }
 

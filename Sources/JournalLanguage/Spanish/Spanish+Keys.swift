@@ -45,6 +45,8 @@ extension Spanish {
     case .asleep: "minutos de sueño"
     case .steps: "pasos del día"
     case .audio: "grabaciones, como rutas desde el archivo"
+    case .callOuts: "las llamadas durante la guardia, cada una con sus horas: 23:40-04:10"
+    case .worked: "las horas trabajadas, si no son las del cuadrante: 18:45-07:50"
     }
   }
 }

@@ -35,7 +35,9 @@ extension Spanish {
     case .affirmations:
       "cómo se elige la afirmación del día: by-day (según el día), mixed (variadas) o liked (las que te gustan)"
     case .contractHours: "tus horas por semana según contrato"
-    case .restRules: "los límites de descanso con los que comparar: eu, fr-hospital, fr, uk o none"
+    case .restRules: "los límites de descanso con los que comparar: eu, fr-hospital, fr, uk, de, ch o none"
+    case .clock:
+      "qué cuenta como tus horas si no las indicas: said (el cuadrante) o notes (las horas de tus notas de inicio y fin de turno)"
     }
   }
 

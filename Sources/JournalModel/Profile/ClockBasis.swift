@@ -1,20 +1,21 @@
 import JournalText
 
-/// Whether the moments of check-ins and check-outs count as hours: the profile's key `clock`.
+/// What counts as the hours of a shift that nobody states: the profile's key `clock`.
 public enum ClockBasis: String, CaseIterable, Hashable, Sendable {
-  /// Hours are those that the person states, else the plan's.
+  /// The plan: check-ins and check-outs tell how she felt and clock nothing.
   case said
-  /// The moments of check-in and check-out are her clock.
+  /// The moments of check-in and check-out.
   case notes
 
-  /// Reads a basis under any of its names.
-  package init?(_ text: String) {
+  /// Reads a basis in any language that is read.
+  public init?(_ text: String) {
     guard let index = ClockBasis.names[text] else { return nil }
     self = ClockBasis.allCases[index]
   }
 
   private static let names = WordIndex([
-    "said,stated,plan,indiqué,dit,angegeben,gesagt,indicado,indicato,informado,opgegeven,申告,입력",
-    "notes,note,noted,noté,notiert,notizen,anotado,annotato,genoteerd,記録,기록",
+    "said,stated,dit,déclaré,gesagt,angegeben,dicho,declarado,detto,dichiarato,dito,informado,gezegd,opgegeven,"
+      + "申告,신고",
+    "notes,noted,notées,noté,notizen,notiert,notas,anotado,note,annotato,anotações,notities,genoteerd,記録,기록",
   ])
 }

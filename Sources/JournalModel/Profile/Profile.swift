@@ -29,7 +29,7 @@ public struct Profile: Hashable, Sendable {
     start: ClockTime(validSecondOfDay: 21 * 3600), end: ClockTime(validSecondOfDay: 6 * 3600))
   /// The minutes of a week by contract.
   public var contractMinutes: Int?
-  /// Whether the moments of check-ins and check-outs count as hours.
+  /// What the hours of a shift are read from where nobody states them.
   public var clock = ClockBasis.said
   /// The limits of work and rest that the person wants to see.
   public var restRules: RestRuleChoice?

@@ -2,8 +2,8 @@ import JournalText
 
 extension ShiftTable.Definition {
   /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 07:00-11:00, 16:00-20:00`,
-  /// `N=night 21:00-07:00 from 2027-01-01 employer Clinic`; `nil` where the meaning or the hours can't be
-  /// read.
+  /// `N=night 21:00-07:00 from 2027-01-01 employer Clinic`, `G=on-call 20:00-08:00 where workplace`; `nil`
+  /// where the meaning or the hours can't be read.
   public init?(written text: String) {
     guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
       let word = ShiftType(named: String(text[..<sign]))
@@ -42,6 +42,10 @@ extension ShiftTable.Definition {
       case "from", "des", "ab", "desde", "dal", "vanaf":
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day
+      case "where", "lieu", "ou", "ort", "wo", "donde", "lugar", "dove", "luogo", "onde", "waar", "plaats",
+        "場所", "장소":
+        guard let place = rest.popFirst().flatMap({ OnCallPlace($0) }) else { return nil }
+        isAtWorkplace = place == .workplace
       case "employer", "employeur":
         guard let name = rest.popFirst() else { return nil }
         employer = name

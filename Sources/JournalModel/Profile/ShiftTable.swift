@@ -20,7 +20,7 @@ public struct ShiftTable: Hashable, Sendable {
     public var breakMinutes: Int
     /// For whom the shift is worked, where somebody has two employers.
     public var employer: String?
-    /// Whether time on call is spent at the workplace: then it is working time for the limits.
+    /// Whether time on call is spent at the workplace and not at home.
     public var isAtWorkplace = false
 
     /// A meaning with hours.

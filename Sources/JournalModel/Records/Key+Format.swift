@@ -14,6 +14,7 @@ extension Key {
     case .favorite, .extra: .truth
     case .shift: .shift
     case .hours, .worked: .hours
+    case .callOuts: .spans
     case .badges, .tags, .highlights, .people, .photos: .list
     case .audio, .shifts, .callOuts: .lines
     case .category: .choice(.category)
@@ -24,7 +25,7 @@ extension Key {
   }
 
   /// Whether the key holds a list.
-  package var isList: Bool { shape == .list || shape == .lines }
+  package var isList: Bool { shape == .list || shape == .lines || shape == .spans }
 
   /// Whether the key means something in a record of a kind; where not, it is one of the person's own.
   ///
@@ -36,8 +37,8 @@ extension Key {
     case .category, .status, .half: kind == .vacation
     case .start: kind == .shift || kind == .sleep || kind == .checkIn
     case .end: kind == .shift || kind == .sleep || kind == .checkOut
-    case .extra, .hours, .worked: kind == .shift
     case .callOuts: kind == .shift || kind == .checkOut
+    case .extra, .hours, .worked: kind == .shift
     case .published, .shifts: kind == .rota
     case .name, .birthday, .relation, .remind: kind == .person
     case .asleep: kind == .sleep
@@ -66,10 +67,7 @@ extension Kind {
     case .energy, .stress, .motivation: self == .checkIn
     case .fatigue, .load, .satisfaction: self == .checkOut
     case .badges: self == .checkIn || self == .checkOut
-    case .start: self == .shift || self == .sleep || self == .checkIn
-    case .end: self == .shift || self == .sleep || self == .checkOut
-    case .extra, .hours, .worked: self == .shift
-    case .callOuts: self == .shift || self == .checkOut
+    case .start, .end, .callOuts, .worked, .extra, .hours: key.hasMeaning(in: self)
     case .from, .until: self == .vacation || self == .rota
     case .category, .status, .half: self == .vacation
     case .published, .shifts: self == .rota

@@ -24,7 +24,7 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case asleep, steps
   /// Recordings.
   case audio
-  /// Call-outs during time on call; the hours that were worked of a dated shift.
+  /// Hours that were worked: the calls of time on call, and those of a dated shift.
   case callOuts, worked
 
   /// The canonical English name.
@@ -37,7 +37,8 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
     "end",
     "from", "until", "category", "status", "source", "origin", "published", "shifts", "extra", "hours",
     "half",
-    "name", "birthday", "relation", "remind", "asleep", "steps", "audio", "call-outs", "worked",
+    "name", "birthday", "relation", "remind", "asleep", "steps", "audio",
+    "call-outs", "worked",
   ]
 }
 

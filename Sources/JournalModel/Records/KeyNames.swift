@@ -104,10 +104,13 @@ public enum KeyMeaning: Hashable, Sendable {
     ("steps,stepcount,pas,schritte,pasos,passi,passos,stappen,歩数,걸음수", .key(.steps)),
     ("audio,recordings,enregistrements", .key(.audio)),
     (
-      "callouts,callout,rappels,einsätze,rufeinsätze,llamadas,chiamate,chamados,oproepen,呼び出し,호출",
-      .key(.callOuts)
+      "callouts,callout,rappels,interventions,einsätze,einsatz,activaciones,chiamate,acionamentos,oproepen,"
+        + "呼び出し,呼出,호출", .key(.callOuts)
     ),
-    ("worked,travaillé,gearbeitet,trabajado,lavorato,trabalhado,gewerkt,実働,실근무", .key(.worked)),
+    (
+      "worked,travaillé,heurestravaillées,heureseffectuées,gearbeitet,trabajado,lavorato,trabalhado,gewerkt,"
+        + "実働,실근무", .key(.worked)
+    ),
     (
       "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"
         + "publishdate,pubdate,datepublished", .created

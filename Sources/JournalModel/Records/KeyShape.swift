@@ -6,8 +6,8 @@ public enum KeyShape: Hashable, Sendable {
   case day, moment, dayOrMoment, clock
   /// 1 to 5; a whole number from 0 on; true or false.
   case rating, count, truth
-  /// A word for a shift; the hours of a shift, one span or several.
-  case shift, hours
+  /// A word for a shift; the hours of a shift, one span or several; a list of spans, each a text.
+  case shift, hours, spans
   /// A list of short texts, or a text that stands for one; a list of texts that have a line each.
   case list, lines
   /// One of some words.

@@ -35,11 +35,14 @@ extension Record {
   /// The hours of a dated shift where they are several, or written as one text.
   public var spans: [ClockSpan] { self[text: .hours].flatMap { ClockSpan.list(written: $0) } ?? [] }
 
-  /// The hours that a dated shift's file states as worked.
+  /// The hours that were worked in a dated shift, where it says so; several of a split one.
   public var worked: [ClockSpan] { self[text: .worked].flatMap { ClockSpan.list(written: $0) } ?? [] }
 
-  /// The call-outs that a check-out or a dated shift states, those that can be read.
-  public var callOuts: [ClockSpan] { self[list: .callOuts].compactMap { ClockSpan(written: $0) } }
+  /// The calls to work during time on call.
+  public var callOuts: [ClockSpan] {
+    guard case .list(let spans)? = self[detail: .callOuts] else { return [] }
+    return spans.flatMap(\.texts).compactMap { ClockSpan(written: $0) }
+  }
 
   /// The steps of its day, by a key of a sleep's record or by the person's own in any other.
   public var steps: Int? {

@@ -38,9 +38,9 @@ public struct Record: Hashable, Sendable {
   public var ratings = Ratings()
   /// Emoji or names of badges, as written.
   public var badges: [String] = []
-  /// When a shift starts.
+  /// When a shift or a sleep starts; of a check-in, when its shift did.
   public var start: ShiftTime?
-  /// When a shift ends.
+  /// When a shift or a sleep ends; of a check-out, when its shift did.
   public var end: ShiftTime?
   /// The first day of time off.
   public var from: CivilDay?

@@ -27,6 +27,16 @@ struct ShiftTableTests {
   }
 
   @Test(arguments: [
+    ("G=on-call 20:00-08:00 where workplace", true), ("G=astreinte lieu domicile 20h-8h", false),
+    ("G=on-call 20:00-08:00", false),
+  ])
+  func `time on call says where it is spent`(text: String, isAtWorkplace: Bool) {
+    let definition = ShiftTable.Definition(written: text)
+    #expect(definition?.meaning == .onCall)
+    #expect(definition?.isAtWorkplace == isAtWorkplace)
+  }
+
+  @Test(arguments: [
     ("7-19", "07:00-19:00"), ("7-19h30", "07:00-19:30"), ("19:15 - 7", "19:15-07:00"),
     ("14 à 24", "14:00-00:00"), ("7-11, 16-20", "07:00-11:00, 16:00-20:00"),
   ])
@@ -40,7 +50,10 @@ struct ShiftTableTests {
     #expect(ClockSpan.list(said: text) == nil)
   }
 
-  @Test(arguments: ["", " ", "foo", "long foo", "day foo", "07:30-20:00 day", "long day foo 07:00-19:00"])
+  @Test(arguments: [
+    "", " ", "foo", "on-call where moon", "long foo", "day foo", "07:30-20:00 day",
+    "long day foo 07:00-19:00",
+  ])
   func `what is no meaning is none`(text: String) {
     #expect(ShiftTable.Definition(word: .other("LD"), meaning: text) == nil)
   }
