@@ -76,22 +76,6 @@ extension ProfileReading {
     return meaning
   }
 
-  /// Where time on call is spent: `home` or `workplace`.
-  private mutating func isAtWorkplace(_ node: YAMLTree.Node) -> Bool? {
-    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) } ?? ""
-    guard let index = ProfileReading.places[text] else {
-      reader.reportWrong("where", node, expected: .oneOf(["home", "workplace"]))
-      return nil
-    }
-    return index == 1
-  }
-
-  private static let places = WordIndex([
-    "home,domicile,maison,zuhause,daheim,casa,thuis,自宅,집",
-    "workplace,work,hospital,ward,travail,hôpital,lieudetravail,arbeitsplatz,arbeit,klinik,trabajo,lavoro,"
-      + "trabalho,werk,werkplek,職場,직장",
-  ])
-
   /// `30`, `"30 min"`, `"0:30"`.
   private mutating func minutes(_ node: YAMLTree.Node) -> Int? {
     let text = reader.nodes.onlyScalar(node).map { Folding.folded(reader.nodes.tree.text($0)).trimmed } ?? ""

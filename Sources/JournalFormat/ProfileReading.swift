@@ -60,7 +60,6 @@ struct ProfileReading {
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)
     case .theme: profile.theme = theme(node, name)
-    case .clock: profile.clock = choice(node, name, ClockBasis.allCases.map(\.rawValue)) { ClockBasis($0) } ?? .said
     case .tone: profile.tone = choice(node, name, Tone.allCases.map(\.rawValue)) { Tone($0) } ?? .warm
     case .profession: profile.profession = reader.text(node, key: name).map { Profession($0) }
     case .agreement:

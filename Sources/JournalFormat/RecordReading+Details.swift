@@ -10,7 +10,6 @@ extension RecordReading {
     case .spans: spans(node, key)
     case .dayOrMoment: publication(node)
     case .lines where key == .shifts: planLines(node)
-    case .lines where key == .callOuts: spanList(node, key)
     default: reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
     }
   }

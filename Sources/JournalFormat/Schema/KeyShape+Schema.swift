@@ -22,7 +22,6 @@ extension ProfileKey {
     case .night, .profession, .transcribeModel, .identifier: .like(.text)
     case .care: .like(.truth)
     case .dateOrder: .choice(DayExpression.Order.allCases.map(\.rawValue))
-    case .clock: .choice(ClockBasis.allCases.map(\.rawValue))
     case .tone: .choice(Tone.allCases.map(\.rawValue))
     case .agreement: .choice(Agreement.allCases.map(\.rawValue))
     case .affirmations: .choice(AffirmationOrder.allCases.map(\.rawValue))

@@ -40,8 +40,6 @@ extension Dutch {
     case .birthday: "de verjaardag, met of zonder jaar: \"--03-12\""
     case .relation: "wat deze persoon voor je is"
     case .remind: "wanneer je aan deze persoon herinnerd wilt worden"
-    case .callOuts: "de oproepen tijdens bereikbaarheid, zoals 23:40-04:10"
-    case .worked: "de gewerkte uren, zoals 18:45-07:50"
     case .asleep: "minuten slaap"
     case .steps: "stappen van de dag"
     case .audio: "opnamen, als paden vanaf het bestand"

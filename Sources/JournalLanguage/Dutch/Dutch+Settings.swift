@@ -28,7 +28,6 @@ extension Dutch {
     case .badges: "eigen badges, zoals 🔥, of {🔥: in vuur en vlam}"
     case .theme:
       "de kleuren: auto, dark (donker), light (licht) of mono, of een toewijzing zoals {night: '#8B5CF6'}"
-    case .clock: "of begin en einde van de dienst als je uren tellen: notes of said"
     case .tone: "hoe je aangesproken wordt: warm of plain (zakelijk)"
     case .profession:
       "hoe affirmaties je werk noemen: nurse (verpleging), carer (verzorging), midwife (verloskunde) of paramedic (ambulance)"

@@ -40,8 +40,6 @@ extension English {
     case .birthday: "the birthday, with or without its year: \"--03-12\""
     case .relation: "who the person is to you"
     case .remind: "when to be reminded of the person"
-    case .callOuts: "the call-outs of time on call, such as 23:40-04:10"
-    case .worked: "the hours that were worked, such as 18:45-07:50"
     case .asleep: "minutes of sleep"
     case .steps: "steps of the day"
     case .audio: "recordings, as paths from the file"

@@ -25,7 +25,6 @@ extension English {
     case .dateOrder: "whether 5/6 is 5 June (day-first) or May 6 (month-first)"
     case .badges: "badges of your own, such as 🔥, or {🔥: on fire}"
     case .theme: "the colors: auto, dark, light or mono, or a map such as {night: '#8B5CF6'}"
-    case .clock: "whether check-in and check-out times count as your hours: notes, or said"
     case .tone: "how the program talks to you: warm or plain"
     case .profession: "what affirmations call your work: nurse, carer, midwife or paramedic"
     case .agreement: "the form of words about you in French: feminine, masculine or neutral"

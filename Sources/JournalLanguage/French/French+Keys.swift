@@ -40,8 +40,6 @@ extension French {
     case .birthday: "l’anniversaire, avec ou sans l’année\u{A0}: \"--03-12\""
     case .relation: "qui est cette personne pour toi"
     case .remind: "quand te rappeler cette personne"
-    case .callOuts: "les rappels pendant l’astreinte, par exemple 23:40-04:10"
-    case .worked: "les heures faites, par exemple 18:45-07:50"
     case .asleep: "les minutes de sommeil"
     case .steps: "les pas de la journée"
     case .audio: "les enregistrements, par leur chemin depuis le fichier"

@@ -30,7 +30,6 @@ extension French {
     case .badges: "tes propres badges, par exemple 🔥, ou {🔥: en feu}"
     case .theme:
       "les couleurs\u{A0}: auto, dark, light ou mono, ou une liste comme {nuit: '#8B5CF6'}"
-    case .clock: "si les heures de prise et de fin de poste comptent comme tes heures\u{A0}: notes, ou said"
     case .tone: "le ton\u{A0}: warm (chaleureux) ou plain (sobre)"
     case .profession: "le métier que nomment les affirmations\u{A0}: nurse, carer, midwife ou paramedic"
     case .agreement: "l’accord des mots qui parlent de toi\u{A0}: feminine, masculine ou neutral"

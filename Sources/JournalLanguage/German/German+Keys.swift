@@ -40,8 +40,6 @@ extension German {
     case .birthday: "der Geburtstag, mit oder ohne Jahr: \"--03-12\""
     case .relation: "was diese Person für dich ist"
     case .remind: "wann du an die Person erinnert werden willst"
-    case .callOuts: "die Einsätze im Rufdienst, etwa 23:40-04:10"
-    case .worked: "die gearbeiteten Zeiten, etwa 18:45-07:50"
     case .asleep: "Minuten Schlaf"
     case .steps: "Schritte des Tages"
     case .audio: "Aufnahmen, als Pfade von der Datei aus"

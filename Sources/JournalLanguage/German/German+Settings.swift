@@ -28,7 +28,6 @@ extension German {
     case .badges: "eigene Abzeichen, etwa 🔥 oder {🔥: Feuer und Flamme}"
     case .theme:
       "die Farben: auto, dark (dunkel), light (hell) oder mono, oder eine Zuordnung wie {night: '#8B5CF6'}"
-    case .clock: "ob Dienstbeginn und Dienstende als deine Zeiten zählen: notes oder said"
     case .tone: "wie du angesprochen wirst: warm (herzlich) oder plain (nüchtern)"
     case .profession:
       "wie Affirmationen deine Arbeit nennen: nurse (Pflege), carer (Betreuung), midwife (Hebamme) oder paramedic (Rettungsdienst)"

@@ -40,8 +40,6 @@ extension Italian {
     case .birthday: "il compleanno, con o senza l’anno: \"--03-12\""
     case .relation: "chi è per te la persona"
     case .remind: "quando vuoi un promemoria per questa persona"
-    case .callOuts: "le chiamate in reperibilità, come 23:40-04:10"
-    case .worked: "le ore lavorate, come 18:45-07:50"
     case .asleep: "minuti di sonno"
     case .steps: "passi del giorno"
     case .audio: "registrazioni, come percorsi dal file"

@@ -28,7 +28,6 @@ extension Italian {
     case .dateOrder: "se 5/6 è il 5 giugno (day-first) o il 6 maggio (month-first)"
     case .badges: "distintivi tuoi, per esempio 🔥, o {🔥: a tutto fuoco}"
     case .theme: "i colori: auto, dark (scuri), light (chiari) o mono, o una mappa come {night: '#8B5CF6'}"
-    case .clock: "se inizi e fini di turno contano come le tue ore: notes o said"
     case .tone: "il tono con cui ti si parla: warm (caloroso) o plain (sobrio)"
     case .profession:
       "come le affermazioni chiamano il tuo lavoro: nurse (infermieristica), carer (assistenza), midwife (ostetricia) o paramedic (soccorso)"

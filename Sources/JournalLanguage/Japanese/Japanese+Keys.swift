@@ -40,8 +40,6 @@ extension Japanese {
     case .birthday: "誕生日。年はあってもなくてもよい：\"--03-12\""
     case .relation: "あなたにとってどのような人か"
     case .remind: "その人物のことを思い出させる時"
-    case .callOuts: "オンコール中の呼び出し。例：23:40-04:10"
-    case .worked: "実際に働いた時間。例：18:45-07:50"
     case .asleep: "睡眠の分数"
     case .steps: "一日の歩数"
     case .audio: "録音（このファイルからのパス）"

@@ -25,7 +25,6 @@ extension Japanese {
     case .dateOrder: "5/6 を6月5日（day-first）とするか5月6日（month-first）とするか"
     case .badges: "自分のバッジ。例：🔥、または {🔥: 燃えている}"
     case .theme: "色：auto、dark、light、mono、または {night: '#8B5CF6'} のような組"
-    case .clock: "勤務前後の記録の時刻を勤務時間として数えるか：notes または said"
     case .tone: "話しかけ方：warm（あたたかく）または plain（簡潔に）"
     case .profession: "アファメーションで使う職業：nurse、carer、midwife、paramedic"
     case .agreement: "フランス語であなたを指す言葉の形：feminine、masculine、neutral"

@@ -40,8 +40,6 @@ extension Korean {
     case .birthday: "생일. 연도는 있어도 없어도 됨: \"--03-12\""
     case .relation: "나에게 어떤 사람인지"
     case .remind: "그 사람을 떠올려 줄 때"
-    case .callOuts: "온콜 중의 호출. 예: 23:40-04:10"
-    case .worked: "실제로 일한 시간. 예: 18:45-07:50"
     case .asleep: "수면 시간(분)"
     case .steps: "하루 걸음 수"
     case .audio: "녹음(이 파일에서 본 경로)"

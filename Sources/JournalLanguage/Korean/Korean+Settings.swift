@@ -25,7 +25,6 @@ extension Korean {
     case .dateOrder: "5/6이 6월 5일(day-first)인지 5월 6일(month-first)인지"
     case .badges: "자신만의 배지. 예: 🔥 또는 {🔥: 불타오름}"
     case .theme: "색: auto, dark, light, mono 또는 {night: '#8B5CF6'} 같은 묶음"
-    case .clock: "근무 전후 기록의 시각을 근무 시간으로 셀지: notes 또는 said"
     case .tone: "말을 건네는 방식: warm(따뜻하게) 또는 plain(담백하게)"
     case .profession: "확언에서 부르는 직업: nurse, carer, midwife, paramedic"
     case .agreement: "프랑스어에서 나를 가리키는 말의 형태: feminine, masculine, neutral"

@@ -40,8 +40,6 @@ extension Portuguese {
     case .birthday: "o aniversário, com ou sem o ano: \"--03-12\""
     case .relation: "quem a pessoa é para você"
     case .remind: "quando você quer um lembrete sobre a pessoa"
-    case .callOuts: "os chamados do sobreaviso, como 23:40-04:10"
-    case .worked: "as horas trabalhadas, como 18:45-07:50"
     case .asleep: "minutos de sono"
     case .steps: "passos do dia"
     case .audio: "gravações, como caminhos a partir do arquivo"

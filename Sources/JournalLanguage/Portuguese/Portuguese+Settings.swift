@@ -27,7 +27,6 @@ extension Portuguese {
     case .dateOrder: "se 5/6 é 5 de junho (day-first) ou 6 de maio (month-first)"
     case .badges: "emblemas seus, como 🔥, ou {🔥: pegando fogo}"
     case .theme: "as cores: auto, dark (escuras), light (claras) ou mono, ou um mapa como {night: '#8B5CF6'}"
-    case .clock: "se inícios e fins de plantão contam como suas horas: notes ou said"
     case .tone: "o tom das mensagens: warm (caloroso) ou plain (sóbrio)"
     case .profession:
       "como as afirmações chamam seu trabalho: nurse (enfermagem), carer (cuidados), midwife (obstetrícia) ou paramedic (resgate)"

@@ -40,8 +40,6 @@ extension Spanish {
     case .birthday: "el cumpleaños, con o sin el año: \"--03-12\""
     case .relation: "qué es la persona para ti"
     case .remind: "cuándo quieres un recordatorio de esta persona"
-    case .callOuts: "las llamadas de la guardia, como 23:40-04:10"
-    case .worked: "las horas trabajadas, como 18:45-07:50"
     case .asleep: "minutos de sueño"
     case .steps: "pasos del día"
     case .audio: "grabaciones, como rutas desde el archivo"

@@ -26,7 +26,6 @@ extension Spanish {
     case .dateOrder: "si 5/6 es el 5 de junio (day-first) o el 6 de mayo (month-first)"
     case .badges: "insignias tuyas, como 🔥, o {🔥: en llamas}"
     case .theme: "los colores: auto, dark (oscuros), light (claros) o mono, o un mapa como {night: '#8B5CF6'}"
-    case .clock: "si los inicios y fines de turno cuentan como tus horas: notes o said"
     case .tone: "cómo se te habla: warm (con calidez) o plain (con sobriedad)"
     case .profession:
       "cómo llaman a tu trabajo las afirmaciones: nurse (enfermería), carer (cuidados), midwife (matrona) o paramedic (emergencias)"

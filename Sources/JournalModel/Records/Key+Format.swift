@@ -16,7 +16,7 @@ extension Key {
     case .hours, .worked: .hours
     case .callOuts: .spans
     case .badges, .tags, .highlights, .people, .photos: .list
-    case .audio, .shifts, .callOuts: .lines
+    case .audio, .shifts: .lines
     case .category: .choice(.category)
     case .status: .choice(.status)
     case .half: .choice(.half)

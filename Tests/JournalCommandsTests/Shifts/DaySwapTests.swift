@@ -13,10 +13,10 @@ import Testing
   /// `2026-11-23: day; 2026-11-24: late on-call`.
   private func plan(_ session: Session, _ days: String...) -> String {
     days.map { day in
-      let shifts = session.compact("rota", "--from", day, "--until", day).split(separator: "{").dropFirst(2)
-      let words = shifts.filter { $0.contains("\"minutes\"") }.map {
-        $0.dropFirst("\"shift\":\"".count).prefix { $0 != "\"" }
-      }
+      // The shifts of a day begin with its date and their word.
+      let shifts = session.compact("rota", "--from", day, "--until", day)
+        .split(separator: "\"date\":\"\(day)\",\"shift\":\"").dropFirst()
+      let words = shifts.map { $0.prefix { $0 != "\"" } }
       return "\(day): \(words.joined(separator: " "))"
     }.joined(separator: "; ")
   }

@@ -19,38 +19,38 @@ import Testing
     let session = session()
     #expect(
       session.lines("day", "2026-11-16")[1]
-        == "C shift of Mon 16 November · 07:00–11:00, 16:00–20:00, 8 h · planned")
+        == "C shift of Mon 16 November · 07:00–11:00, 16:00–20:00, 8 h · worked 8 h (plan)")
     let json = session.compact("day", "2026-11-16")
     #expect(
       json.contains(
-        "\"shift\":\"C\",\"start\":\"2026-11-16T07:00:00+01:00\",\"end\":\"2026-11-16T20:00:00+01:00\",\"hours\":8,"
+        "\"start\":\"2026-11-16T07:00:00+01:00\",\"end\":\"2026-11-16T20:00:00+01:00\",\"minutes\":480},"
       ))
-    #expect(json.contains("\"planned\":480,\"worked\":null"))
+    #expect(json.contains("\"worked\":480,\"presence\":480,\"break\":0,"))
   }
 
   @Test func `a day says what was worked beside what was planned`() {
     #expect(
       session().lines("day", "2026-11-17").prefix(4).dropFirst() == [
-        "L shift of Tue 17 November · 13:30–21:00, 7 h 30 · worked 8 h 45",
-        "on-call shift of Tue 17 November · 21:00–07:00, 10 h · planned", "No mood noted",
+        "L shift of Tue 17 November · 13:30–21:00, 7 h 30 · worked 7 h (plan)",
+        "on-call shift of Tue 17 November · 21:00–07:00, 10 h · on call 10 h", "No mood noted",
       ])
   }
 
   @Test func `a week has the spans of each shift`() {
     let week = session().lines("week", "2026-11-17")
     #expect(week[1] == "  Mon 16  C 07:00–11:00 + 16:00–20:00")
-    #expect(week[2] == "  Tue 17  L 13:25–22:10 ✓, on-call 21:00–07:00  17 h 25 of rest before")
+    #expect(week[2] == "  Tue 17  L 13:30–21:00 ✓, on-call 21:00–07:00  17 h 30 of rest before")
   }
 
   @Test func `a month shows each shift of a day`() {
     let month = session().lines("month", "2026-11")
-    #expect(month[5].hasPrefix("16 C      17 LO     18 ·      19 C      20 LO"), "\(month)")
+    #expect(month[5].hasPrefix("16 C      17 L on-… 18 ·      19 C      20 L on-…"), "\(month)")
   }
 
   @Test func `on call is time on call, not work`() {
     let session = session()
     let json = session.compact("report", "--from", "2026-11-16", "--until", "2026-11-18")
-    #expect(json.contains("\"total\":{\"shifts\":2,\"known\":2,\"noted\":1,\"presence\":1005,\"paid\":975,"))
+    #expect(json.contains("\"totals\":{\"shifts\":2,\"planned\":900,\"worked\":900,\"presence\":930,"))
     #expect(json.contains("\"onCall\":600,"))
   }
 }
