@@ -78,7 +78,7 @@ extension Context {
       output.line(Sanitizer.line(TodayPage.capitalized(why)), isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
-    for shift in facts.shifts { show(shift, today: today) }
+    for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
@@ -124,7 +124,6 @@ extension Context {
 
   /// What was worked, and where that comes from; what is only planned says so.
   private func hours(of shift: Shift) -> [String] {
-    guard shift.state != .absent else { return [phrases.view(.planned)] }
     guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.view(.planned)] }
     var parts: [String] = []
     if shift.isOnCall {

@@ -16,11 +16,11 @@ import Testing
       "today",
       [
         "\"date\":\"2026-11-20\"", "\"days\":31,\"workingDays\":21,\"shifts\":12,\"basis\":\"rota\"",
-        "\"progress\":0.581", "\"shift\":\"night\",\"shifts\":[{\"shift\":\"night\"", "\"streak\":11",
+        "\"progress\":0.69", "\"shift\":\"night\",\"shifts\":[{\"date\":\"2026-11-20\",\"shift\":\"night\"", "\"streak\":11",
         "\"start\":\"2026-11-20T19:00:00+01:00\",\"end\":\"2026-11-21T07:30:00+01:00\"", "\"openShift\":null",
       ]
     ),
-    ("week 2026-11-16", ["\"shifts\":4,\"planned\":3000,\"worked\":2327"]),
+    ("week 2026-11-16", ["\"shifts\":3,\"planned\":2250,\"worked\":2327", "\"ahead\":{\"shifts\":1,\"planned\":750}"]),
     ("month 2026-10", ["\"moodDays\":8"]),
     (
       "stats",
@@ -39,13 +39,13 @@ import Testing
     (
       "report --from 2025-12-01 --until 2026-11-20",
       [
-        "\"shifts\":138,\"known\":138,\"noted\":80,\"presence\":105433,\"paid\":105433,\"planned\":102900,"
-          + "\"overtime\":2508,\"nights\":87,\"nightMinutes\":47020,\"sundays\":32,\"sundayMinutes\":14474,"
-          + "\"holidays\":8,\"holidayMinutes\":4520}",
-        "\"mostInSevenDays\":{\"from\":\"2026-06-11\",\"until\":\"2026-06-17\",\"paid\":4694}",
+        "\"shifts\":137,\"planned\":102150,\"worked\":104683,\"presence\":104683,\"onCall\":720,\"nights\":86,"
+          + "\"nightMinutes\":46480,\"sundays\":32,\"sundayMinutes\":14474,"
+          + "\"holidays\":8,\"holidayMinutes\":4520,\"unknown\":0,\"knownDays\":355,\"soFar\":true}",
+        "\"mostInSevenDays\":{\"from\":\"2026-06-11\",\"until\":\"2026-06-17\",\"worked\":4694}",
         "\"daysOff\":{\"leave\":38,\"rtt\":4,\"training\":5}",
-        "\"shortestRest\":{\"from\":\"2026-02-25T07:30:00+01:00\",\"fromSource\":\"cycle\","
-          + "\"until\":\"2026-02-25T13:15:00+01:00\",\"untilSource\":\"records\",\"minutes\":345}",
+        "\"shortestRest\":{\"from\":\"2026-02-25T07:30:00+01:00\",\"fromBasis\":\"plan\","
+          + "\"until\":\"2026-02-25T13:15:00+01:00\",\"untilBasis\":\"notes\",\"minutes\":345}",
         "\"longestRun\":{\"from\":\"2026-02-22\",\"until\":\"2026-02-27\",\"days\":6}",
         "\"longestNightRun\":{\"from\":\"2026-06-14\",\"until\":\"2026-06-17\",\"days\":4}",
         "\"weekends\":50,\"weekendsWorked\":27", "\"unplannedDays\":0",

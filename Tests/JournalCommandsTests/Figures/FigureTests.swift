@@ -11,8 +11,8 @@ import Testing
         Rest and work, the last 28 days
           17 shifts in 28 days, 9 nights among them; at most 4 days of work and 2
             nights in a row
-          work: 50 h 10 in 7 days, 210 h 40 in 28 days
-          shortest rest between shifts: 11 h 15
+          work: 49 h in 7 days, 209 h 30 in 28 days
+          shortest rest between shifts: 11 h 30
           weekends with work: 1 of 4
           fatigue after these shifts: 3.5 (2 of 17 expected)
           emotional load after these shifts: 3.0 (2 of 17 expected)
@@ -34,10 +34,10 @@ import Testing
           17 postes en 28 jours, dont 9
             nuits\u{A0}; au plus 4 jours de travail
             et 2 nuits d’affilée
-          travail\u{A0}: 50 h 10 en 7 jours,
-            210 h 40 en 28 jours
+          travail\u{A0}: 49 h en 7 jours,
+            209 h 30 en 28 jours
           repos le plus court entre deux
-            postes\u{A0}: 11 h 15
+            postes\u{A0}: 11 h 30
           week-ends travaillés\u{A0}: 1 sur 4
           fatigue après ces postes\u{A0}: 3,5 (2
             sur 17)

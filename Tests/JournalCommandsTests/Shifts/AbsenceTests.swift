@@ -33,6 +33,6 @@ import Testing
       rota: {from: '2026-11-16', cycle: J J+on-call R CM CA on-call}
       """)
     let lines = session.lines("rota", "--from", "2026-11-16", "--until", "2026-11-21")
-    #expect(lines[2] == "16 J      17 JO     18 ·      19 ×      20 *      21 O")
+    #expect(lines[2] == "16 J      17 J on-… 18 ·      19 ×      20 *      21 on-ca…")
   }
 }

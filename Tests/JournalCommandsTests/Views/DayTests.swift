@@ -44,7 +44,7 @@ import Testing
     #expect(
       Session.ward().screen("day 2026-11-18") == """
         Wed 18 November
-        night of Wed 18 November · 19:00–07:30, 12 h 30 · worked 13 h 05
+        night of Wed 18 November · 19:00–07:30, 12 h 30 · worked 12 h 30 (plan)
         No mood noted
 
           18:40  check-in  energy 3 · stress 3
@@ -58,7 +58,8 @@ import Testing
       Session.ward().screen("day 2026-11-18 --lang fr", width: 40) == """
         mercredi 18 novembre
         nuit du mercredi 18 novembre · de 19\u{A0}h à
-        7\u{A0}h\u{A0}30, 12 h 30 · 13 h 05 faites
+        7\u{A0}h\u{A0}30, 12 h 30 · 12 h 30 faites
+        (planning)
         Pas d’humeur notée
 
           18\u{A0}h\u{A0}40  prise de poste  énergie 3 · stress 3
@@ -71,7 +72,7 @@ import Testing
     #expect(
       Session.ward().screen("day 2026-11-18", inColor: true) == """
         \u{1B}[1mWed 18 November\u{1B}[0m
-        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 · worked 13 h 05\u{1B}[0m
+        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 · worked 12 h 30 (plan)\u{1B}[0m
         No mood noted
 
         \u{1B}[2m  18:40  \u{1B}[0mcheck-in  energy 3 · stress 3
@@ -85,7 +86,7 @@ import Testing
       Session.ward().screen("day 2026-11-11") == """
         Wed 11 November
         Public holiday
-        night of Wed 11 November · 19:00–07:30, 12 h 30 · planned
+        night of Wed 11 November · 19:00–07:30, 12 h 30 · worked 12 h 30 (plan)
         No mood noted
 
         Nothing written for this day.

@@ -5,14 +5,14 @@ import Testing
 /// What holds for all views.
 @Suite struct DocumentTests {
   @Test(arguments: [
-    ("day", "schema date mood shift shifts sleep sleepGap steps holiday records problems conflicts"),
-    ("month", "schema month days moodDays moods shifts planned worked problems conflicts"),
-    ("year", "schema year days moodDays moods problems conflicts"),
+    ("day", "schema date mood shift shifts totals ahead sleep sleepGap steps holiday records problems conflicts"),
+    ("month", "schema month days moodDays moods totals ahead problems conflicts"),
+    ("year", "schema year days moodDays moods totals ahead problems conflicts"),
     ("rota", "schema days problems"),
     ("rota check", "schema planProblems rules findings unknownWords"),
     (
       "stats",
-      "schema records words readingMinutes streak recordStreak moods trends beforeAfter weekdays hours tags people sleep problems conflicts"
+      "schema records words readingMinutes streak recordStreak moods totals ahead trends beforeAfter weekdays hours tags people sleep problems conflicts"
     ),
     ("insights", "schema effects recovery sleep warningSigns problems conflicts"),
     ("prompts", "schema prompts problems"),

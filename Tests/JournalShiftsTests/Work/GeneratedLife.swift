@@ -93,11 +93,13 @@ struct GeneratedLife {
     file.shift = .other(word)
     // One file a day: together they would be the day.
     guard !records.contains(where: { $0.kind == .shift && $0.date == day }) else { return }
+    // Without hours of its own it has those of the plan's line of the same word.
+    let piece = days[day]?.first { $0.word == word } ?? Self.piece(word)
     if random.below(2) == 0 {
       file[detail: .extra] = .bool(true)
-      days[day] = (days[day] ?? []) + [Self.piece(word)]
+      days[day] = (days[day] ?? []) + [piece]
     } else {
-      days[day] = [Self.piece(word)]
+      days[day] = [piece]
     }
     records.append(file)
   }
