@@ -35,18 +35,40 @@ extension Period {
 }
 
 extension Period {
-  /// Leaves the moods and ratings of check-ins and check-outs out of all figures that a later record of their
-  /// shift replaced; they stay records.
-  package mutating func leaveOutReplaced(of ledger: Ledger) {
-    let replaced = Set(ledger.shifts.flatMap(\.replaced))
-    guard !replaced.isEmpty else { return }
-    let days = Set(ledger.shifts.filter { !$0.replaced.isEmpty }.map(\.day))
+  /// The shifts of some of the period's days, after which its facts are those of the ledger: a check-in or a
+  /// check-out that names no day counts for the day of its shift, and one that a later one replaced is in no
+  /// figure.
+  ///
+  /// The period has ``Ledger/margin`` days more than the days on either side, and one.
+  package mutating func settled(_ days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
+    let wide = ledger(of: days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1), now: now)
+    settle(by: wide)
+    return wide.part(days)
+  }
+
+  /// The same of a ledger that has a day more on either side.
+  package mutating func settle(by ledger: Ledger) {
+    var days: [String: CivilDay?] = [:]
+    var around: Set<CivilDay> = []
+    for shift in ledger.shifts {
+      for id in shift.replaced { days[id] = .some(nil) }
+      for record in [shift.checkIn, shift.checkOut] {
+        guard let record, record.date != shift.day else { continue }
+        days[record.id] = shift.day
+        around.insert(record.date)
+      }
+      if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
+    }
+    guard !days.isEmpty else { return }
     for index in survey.table.facts.indices where survey.table.facts[index].kind.isShiftEnd {
-      let date = survey.table.facts[index].date
-      guard days.contains(date) || days.contains(date.advanced(by: -1)),
-        let id = survey.record(at: index)?.id, replaced.contains(id)
+      guard around.contains(survey.table.facts[index].date), let id = survey.record(at: index)?.id,
+        let day = days[id]
       else { continue }
-      (survey.table.facts[index].mood, survey.table.facts[index].ratings) = (nil, Ratings())
+      if let day {
+        survey.table.facts[index].date = day
+      } else {
+        (survey.table.facts[index].mood, survey.table.facts[index].ratings) = (nil, Ratings())
+      }
     }
   }
 }

@@ -46,8 +46,8 @@ package struct DayFacts {
     let span = wanted.map { $0...$0 } ?? local.advanced(by: -2)...local.advanced(by: 1)
     // The neighbours matter: a check-out may belong to the check-in of the day before.
     var period = Period(
-      journal, from: span.lowerBound.advanced(by: -Ledger.margin),
-      until: span.upperBound.advanced(by: Ledger.margin))
+      journal, from: span.lowerBound.advanced(by: -Ledger.margin - 1),
+      until: span.upperBound.advanced(by: Ledger.margin + 1))
     let plan = period.plan
     survey = period.survey
     let known = survey.records { _ in true }
@@ -56,8 +56,7 @@ package struct DayFacts {
       ?? ShiftDay.belonging(
         to: now, records: known, plan: plan, dayStarts: journal.profile.dayStarts
       ).day
-    ledger = Ledger(known, days: day...day, now: now, plan: plan)
-    period.leaveOutReplaced(of: ledger)
+    ledger = period.settled(day...day, now: now)
     calendar = period.days(day...day)[0]
     totals = ledger.totals(plan)
     let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }

@@ -25,7 +25,7 @@ package struct Findings {
     _ journal: Journal, today: CivilDay, now: Instant, filter: DayFilter = DayFilter(), tags: [String] = []
   ) {
     var period = Period(journal, from: .first, until: .last)
-    period.leaveOutReplaced(of: period.ledger(now: now))
+    period.settle(by: period.ledger(now: now))
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
     let weeks = today.advanced(by: 1 - Recovery.usualDays)...today

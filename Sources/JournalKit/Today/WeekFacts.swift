@@ -24,9 +24,9 @@ package struct WeekFacts {
     // What was worked the week before is part of seven days.
     let begin = first.advanced(by: -WorkOutlook.daysBefore)
     var period = Period(
-      journal, from: begin.advanced(by: -Ledger.margin), until: week.upperBound.advanced(by: Ledger.margin))
-    let wide = period.ledger(of: begin...week.upperBound, now: now)
-    period.leaveOutReplaced(of: wide)
+      journal, from: begin.advanced(by: -Ledger.margin - 1),
+      until: week.upperBound.advanced(by: Ledger.margin + 1))
+    let wide = period.settled(begin...week.upperBound, now: now)
     survey = period.survey
     days = period.days(week)
     ledger = wide.part(week)

@@ -93,7 +93,8 @@ extension PlannedShift {
   func without(_ half: DayHalf) -> PlannedShift {
     var shift = self
     let lengths = spans.map { max(0, $0.end.local.secondsSinceEpoch - $0.start.local.secondsSinceEpoch) }
-    var rest = lengths.reduce(0, +) / 2
+    // Cut at a whole minute.
+    var rest = lengths.reduce(0, +) / 2 / 60 * 60
     guard rest > 0 else { return shift }
     shift.spans = []
     for (span, length) in zip(spans, lengths) {

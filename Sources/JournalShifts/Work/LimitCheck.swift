@@ -63,7 +63,8 @@ struct LimitSearch {
       let shifts = inside.filter { $0.isWork && $0.isNight == (rule.kind == .night) }
       return shifts.compactMap { shift in shift.whole.map { (shift.day, $0.worked) } }
         .max { $0.1 < $1.1 }.map { ($0.1, $0.0, $0.0) }
-    case .any7: return most(WorkWindow.all(in: work, days: 7).filter { days.contains($0.from) })
+    case .any7:
+      return most(WorkWindow.all(in: work, days: 7).filter { days.overlaps($0.from...$0.until) })
     case .week: return most(WorkWindow.weeks(of: work).filter { days.overlaps($0.from...$0.until) })
     case .run: return longest(inside)
     case .nightRun: return longest(inside.filter(\.isNight))

@@ -26,8 +26,17 @@ public struct RestPeriod: Hashable, Sendable {
     for shift in shifts where shift.state != .absent {
       let spans = shift.workingTime
       guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max() else {
+        guard shift.isWork else { continue }
+        if shift.whole != nil, let before = last, before.day != shift.day {
+          // It lies within the one before it.
+          rests.append(
+            RestPeriod(
+              first: before.day, second: shift.day, start: before.end, end: before.end,
+              startBasis: before.basis, endBasis: shift.basis, isAfterNight: before.isNight,
+              isBeforeNight: shift.isNight))
+        }
         // Work at an unknown hour lies between: no rest can be told.
-        if shift.isWork, shift.whole == nil { last = nil }
+        if shift.whole == nil { last = nil }
         continue
       }
       if let before = last, before.day != shift.day, before.end <= start {

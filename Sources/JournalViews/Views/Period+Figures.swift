@@ -10,7 +10,7 @@ extension Period {
     of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, first: CivilDay? = nil, now: Instant
   ) -> Statistics {
     let ledger = ledger(now: now)
-    leaveOutReplaced(of: ledger)
+    settle(by: ledger)
     let inside = ledger.days.clamped(to: span)
     let part = inside.isEmpty ? ledger : ledger.part(inside)
     let table =

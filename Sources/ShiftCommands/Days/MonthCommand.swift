@@ -32,9 +32,9 @@ package struct MonthCommand: Command {
     let filter = try self.filter.filter(journal.profile.moods)
     let span = month.first...month.last
     var period = Period(
-      journal, from: month.first.advanced(by: -Ledger.margin), until: month.last.advanced(by: Ledger.margin))
-    let ledger = period.ledger(of: span, now: context.now(in: journal.zone))
-    period.leaveOutReplaced(of: ledger)
+      journal, from: month.first.advanced(by: -Ledger.margin - 1),
+      until: month.last.advanced(by: Ledger.margin + 1))
+    let ledger = period.settled(span, now: context.now(in: journal.zone))
     let days = period.days(span)
     let wanted = Set(days.filter(filter.includes).map(\.day))
     let totals = ledger.totals(period.plan, where: wanted.contains)

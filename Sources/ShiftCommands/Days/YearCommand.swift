@@ -31,10 +31,9 @@ package struct YearCommand: Command {
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
     var period = Period(
-      journal, from: first.advanced(by: -Ledger.margin), until: last.advanced(by: Ledger.margin))
+      journal, from: first.advanced(by: -Ledger.margin - 1), until: last.advanced(by: Ledger.margin + 1))
     let filter = try self.filter.filter(journal.profile.moods)
-    let ledger = period.ledger(of: first...last, now: context.now(in: journal.zone))
-    period.leaveOutReplaced(of: ledger)
+    let ledger = period.settled(first...last, now: context.now(in: journal.zone))
     let all = period.days(first...last)
     let wanted = Set(all.filter(filter.includes).map(\.day))
     let totals = ledger.totals(period.plan, where: wanted.contains)

@@ -34,8 +34,8 @@ import Testing
           17 postes en 28 jours, dont 9
             nuits\u{A0}; au plus 4 jours de travail
             et 2 nuits d’affilée
-          travail\u{A0}: 49 h en 7 jours,
-            209 h 30 en 28 jours
+          travail\u{A0}: 49 h en 7 jours, 209 h 30
+            en 28 jours
           repos le plus court entre deux
             postes\u{A0}: 11 h 30
           week-ends travaillés\u{A0}: 1 sur 4

@@ -42,10 +42,11 @@ struct LifePropertyTests {
     let life = GeneratedLife(seed: UInt64(seed))
     let naive = NaiveCount(life: life)
     let report = report(life)
-    let shifts = naive.shifts(life.from, life.until)
-    // What came before the first day has a say in the first minutes of the period.
+    // What comes around the period has a say in its first and last minutes.
+    let shifts = naive.shifts(life.from, life.until.advanced(by: 2))
+    func isInside(_ day: CivilDay) -> Bool { report.from <= day && day <= life.until }
     let all = shifts.filter { GeneratedLife.work.contains($0.word) }
-    let work = all.filter { $0.day >= report.from }
+    let work = all.filter { isInside($0.day) }
     #expect(report.shifts.map(\.day) == work.map(\.day), "life \(seed)")
     // Each quarter of an hour once: what two shifts share is that of the earlier one.
     var taken: Set<Int64> = []
@@ -54,10 +55,10 @@ struct LifePropertyTests {
       (all[$0].quarters.first ?? 0, $0) < (all[$1].quarters.first ?? 0, $1)
     }
     for index in order { own[index] = all[index].quarters.filter { taken.insert($0).inserted } }
-    let presence = all.indices.filter { all[$0].day >= report.from }.map { (own[$0] ?? []).count * 15 }
+    let presence = all.indices.filter { isInside(all[$0].day) }.map { (own[$0] ?? []).count * 15 }
     #expect(report.shifts.map { $0.soFar?.presence ?? 0 } == presence, "life \(seed)")
     let before = Set(shifts.filter { $0.word == "AST" && $0.day < report.from }.flatMap(\.quarters))
-    let onCall = Set(shifts.filter { $0.word == "AST" && $0.day >= report.from }.flatMap(\.quarters))
+    let onCall = Set(shifts.filter { $0.word == "AST" && isInside($0.day) }.flatMap(\.quarters))
       .subtracting(taken).subtracting(before)
     #expect(report.totals.onCall == onCall.count * 15, "life \(seed)")
     let worked = work.indices.reduce(0) { sum, index in
