@@ -7,7 +7,8 @@ import tempfile
 from datetime import date
 from pathlib import Path
 
-from hours_views import Either, Life
+from hours_days import Either
+from hours_views import Life
 
 PROFILE = [
     "smjournal: 1", "shifts:", '  "J": {is: day, hours: "07:00-19:30", break: 30}', '  "N": {is: night, hours: "19:00-07:30"}',

@@ -8,7 +8,8 @@ from datetime import date, timedelta
 
 from hours_files import canonical
 from hours_plan import DAY
-from hours_views import Either, Life, Unordered
+from hours_days import Either
+from hours_views import Life, Unordered
 
 # Figures that a report may give beside what is promised.
 OPTIONAL = {"shortestRest", "restsUnder11", "longestRun", "longestNightRun", "daysOff", "rest"}

@@ -3,6 +3,17 @@ from fractions import Fraction
 
 from hours_plan import DAY
 
+
+class Either:
+    """One of several values is right: the rules leave it open."""
+
+    def __init__(self, *values):
+        self.values = values
+
+    def __repr__(self):
+        return " or ".join(map(repr, self.values))
+
+
 HORIZON = 800
 MEASURES = ["energy", "stress", "motivation", "fatigue", "load", "satisfaction"]
 PAIRS = [("energy", "fatigue"), ("stress", "load"), ("motivation", "satisfaction")]
@@ -63,7 +74,7 @@ class Days:
         begin, end = coming[0]
         under_way = begin <= self.today
         past = [each for each in stretches if each[1] < self.today]
-        progress = None
+        progress = Either(None, 1) if under_way else None
         if past and not under_way:
             after = past[-1][1] + DAY
             progress = rounded(Fraction((self.today - after).days, (begin - after).days)) if begin > after else None
@@ -108,12 +119,12 @@ class Days:
         return count
 
     def is_idle(self, day):
-        """A day on which nobody waits for a record: off, or without a shift of work."""
+        """A day on which nobody waits for a record: off, or without a shift of work; with a rota, one it says nothing of."""
         if self.plan.off(day):
             return True
         pieces = self.plan.day(day)
         if pieces is None:
-            return not self.plan.is_working_day(day)
+            return self.has_rota() or not self.plan.is_working_day(day)
         return not any(each.kind not in ("on-call",) and each.is_shift for each in pieces)
 
     def trend(self, measure, last, length):

@@ -69,11 +69,10 @@ class Plan:
         return held[-1] if held else None
 
     def usual(self, word, day):
-        """The usual hours of a word: the cycle's, then the profile's, then the definition's."""
-        for table in ((self.rota(day) or {}).get("hours"), self.profile.get("hours")):
-            for each, hours in (table or {}).items():
-                if canonical(each) == canonical(word):
-                    return hours
+        """The usual hours of a word: the cycle's, then the definition's."""
+        for each, hours in ((self.rota(day) or {}).get("hours") or {}).items():
+            if canonical(each) == canonical(word):
+                return hours
         return self.meaning(word, day).get("hours")
 
     def piece(self, day, word, walls, source):
@@ -168,8 +167,8 @@ class Plan:
         return sorted(pieces, key=lambda each: each.start if each.spans else -1 << 60)
 
     def is_known(self, day):
-        """Covered by a plan, a cycle, a dated file or time off; what check-ins add is the ledger's."""
-        return self.day(day) is not None or bool(self.off(day) or self.off(day, whole=False))
+        """Covered by a plan, a cycle, a dated file or whole time off; what check-ins add is the ledger's."""
+        return self.day(day) is not None or bool(self.off(day))
 
     def is_neutral(self, day):
         """How much of a day is leave, sickness or another absence: 0, 0.5 or 1."""
@@ -181,9 +180,9 @@ class Plan:
         return 0.5 if self.off(day, whole=False) else 0
 
     def is_leave(self, day):
-        """Time off that a countdown runs to: a record of leave over the whole day, or a word of the plan."""
-        if any(each["category"] in LEAVE for each in self.off(day)):
-            return True
+        """Time off that a countdown runs to: a record of leave over the whole day, else a word of the plan."""
+        if records := self.off(day):
+            return any(each["category"] in LEAVE for each in records)
         pieces = self.day(day) or []
         return any(each.kind in LEAVE for each in pieces) and not any(each.is_shift for each in pieces)
 

@@ -166,12 +166,14 @@ class Figures:
         return {"from": str(begin), "until": str(end), "days": span.days + 1}
 
     def days_off(self, first, last):
-        """Days off by category: a sick day inside leave is a sick day, half a day is half."""
+        """Days off by category: a sick day inside leave is a sick day, half a day is half; words of the plan too."""
         found, order = {}, {"sick": 0, "other": 1, "training": 2, "leave": 3, "rtt": 4}
         for day in self.days(first, last):
             whole = sorted(self.plan.off(day), key=lambda each: order.get(each["category"], 9))
-            parts = [(whole[0]["category"], 1)] if whole else [(each["category"], 0.5) for each in self.plan.off(day, False)]
-            for category, part in parts:
+            halves = self.plan.off(day, whole=False)
+            words = [each.kind for each in self.plan.day(day) or [] if each.kind in ("leave", "rtt", "sick")]
+            parts = [(each["category"], 1) for each in whole[:1]] or [(each["category"], 0.5) for each in halves]
+            for category, part in parts or [(kind, 1) for kind in words[:1]]:
                 found[category] = found.get(category, 0) + part
         return found
 

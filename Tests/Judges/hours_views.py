@@ -1,7 +1,7 @@
 """What each view's JSON must have, from the ledger of a life: shifts, totals, rests, limits, countdown, moods."""
 from datetime import date, datetime, timedelta
 
-from hours_days import Days
+from hours_days import Days, Either
 from hours_files import Files
 from hours_ledger import Ledger
 from hours_limits import KINDS, PERIODS, RULES, Limits
@@ -9,16 +9,6 @@ from hours_plan import DAY, Plan
 from hours_totals import Figures
 
 MOODS = {1: "verySad", 2: "sad", 3: "neutral", 4: "happy", 5: "veryHappy", None: None}
-
-
-class Either:
-    """One of several values is right: the brief leaves it open."""
-
-    def __init__(self, *values):
-        self.values = values
-
-    def __repr__(self):
-        return " or ".join(map(repr, self.values))
 
 
 class Unordered(dict):

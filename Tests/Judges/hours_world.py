@@ -96,7 +96,8 @@ class World:
         if self.has_rota and dice.random() < 0.9:
             lines += self.rota()
         else:
-            lines += ["hours:", '  late: "13:00-21:00"', '  night: "20:00-07:00"', '  day: "07:00-19:00"']
+            lines += ['  "late": {is: late, hours: "13:00-21:00"}', '  "night": {is: night, hours: "20:00-07:00"}',
+                      '  "day": {is: day, hours: "07:00-19:00"}']
         path = self.root / "journal.md"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes("".join(line + self.ending for line in ["---", *lines, "---"]).encode())
