@@ -23,12 +23,12 @@ class Program:
         self.path, self.folder, self.now = path, str(folder), now
         self.state = tempfile.mkdtemp(prefix="hours-judge-")
 
-    def run(self, *words):
+    def run(self, *words, input=None):
         environment = {**os.environ, "TZ": "Asia/Tokyo", "XDG_STATE_HOME": self.state, "XDG_CACHE_HOME": self.state,
                        "LC_ALL": "C.UTF-8"}
         environment.pop("SMJOURNAL_DIR", None)
         return subprocess.run([self.path, "-C", self.folder, "--now", self.now, "--no-input", *words], capture_output=True,
-                              text=True, env=environment)
+                              text=True, env=environment, input=input)
 
     def ask(self, *words):
         done = self.run(*words, "--json")

@@ -64,11 +64,13 @@ def main():
 
         return run()
     program = os.path.abspath(given.program)
+    examples = [(EXAMPLES / name, NOW) for name in ("journal", "journal-fr")]
+    examples = [(EXAMPLES / name, NOW) for name in ("journal", "journal-fr")]
     if given.rest[:1] == ["figures"]:
         from hours_figures import main as figures
 
-        return figures(program, given)
-    pairs = list(zip(given.rest[::2], given.rest[1::2])) or [(EXAMPLES / "journal", NOW), (EXAMPLES / "journal-fr", NOW)]
+        return figures(program, given, examples)
+    pairs = list(zip(given.rest[::2], given.rest[1::2])) or examples
     tasks = [(program, Path(folder), now, None, None, None, not given.quick) for folder, now in pairs]
     tasks += [(program, None, None, seed, given.days, given.keep, not given.quick)
               for seed in range(given.seed, given.seed + given.lives)]
