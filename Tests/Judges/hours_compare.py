@@ -109,11 +109,54 @@ class Comparison:
             self.wrong(command, path, "a list", found)
             return
         listed = {each.get("rule"): each for each in found}
+        if not required:
+            self.leaf(command, path, [], found)
         for rule, limit in required.items():
             self.leaf(command, f"{path}[{rule}].limit", limit, listed.get(rule, {}).get("limit", MISSING))
         for each in found:
             if (made := of(each)) is not None:
                 self.compare(command, f"{path}[{each['rule']}]", made, each)
+
+
+class Asked:
+    """A life's views, asked one by one."""
+
+    def __init__(self, program_path, folder, now, seed):
+        self.life, self.program, self.made = Life(folder, now), Program(program_path, folder, now), Comparison()
+        self.dice = random.Random(seed)
+
+    def check(self, expected, *words):
+        found = self.program.ask(*words)
+        limits = expected.pop("limits", None)
+        self.made.compare(" ".join(words), "", expected, found)
+        if limits:
+            self.made.limits(" ".join(words), ".limits", limits, found.get("limits", MISSING))
+        return found
+
+    def today(self):
+        """Countdown and streak; the shifts that it lists are those of the list, `next` is the next to begin."""
+        life, made = self.life, self.made
+        answer = self.check(life.today_view(), "today")
+        for each in answer.get("shifts", []):
+            known = [life.shift(shift) for shift in life.ledger.shifts
+                     if (str(shift.date), shift.word) == (each.get("date"), canonical(each.get("shift")))]
+            same = [shift for shift in known if shift.get("start") == each.get("start")] or known
+            made.compare("today", f".shifts[{each.get('date')} {each.get('shift')}]", same[0] if same else "no such shift", each)
+        if "next" in answer:
+            coming = sorted((shift.piece.start, n) for n, shift in enumerate(life.ledger.shifts)
+                            if shift.state == "planned" and shift.piece.spans)
+            shift = life.ledger.shifts[coming[0][1]] if coming else None
+            expected = shift and {"date": str(shift.date), "shift": shift.word, "start": life.iso(shift.piece.start, shift.zone)}
+            made.compare("today", ".next", expected, answer["next"])
+
+    def spans(self):
+        """A period whose end is before its begin is wrong usage; none is the last 90 days from the first known one."""
+        last = self.life.today
+        for command in ("report", "rota"):
+            done = self.program.run(command, "--from", str(last), "--until", str(last - DAY), "--json")
+            self.made.leaf(f"{command} of a reversed period", "exit", 64, done.returncode)
+        if self.life.ledger.shifts and self.life.first <= last:
+            self.check(self.life.report(max(last - 89 * DAY, self.life.first), last), "report")
 
 
 def periods(life, dice):
@@ -128,18 +171,9 @@ def periods(life, dice):
 
 def compare_life(program_path, folder, now, seed, full=True):
     """Every view of a life; answers the comparison."""
-    life, program, made = Life(folder, now), Program(program_path, folder, now), Comparison()
-    dice = random.Random(seed)
+    asked = Asked(program_path, folder, now, seed)
+    life, check = asked.life, asked.check
     first, last = life.first - DAY, life.today + 40 * DAY
-
-    def check(expected, *words):
-        found = program.ask(*words)
-        command = " ".join(words)
-        limits = expected.pop("limits", None)
-        made.compare(command, "", expected, found)
-        if limits:
-            made.limits(command, ".limits", limits, found.get("limits", MISSING))
-
     check(life.rota(first, last), "rota", "--from", str(first), "--until", str(last))
     days = life.figures.days(life.first, life.today + 3 * DAY)
     for day in days if full else days[-12:]:
@@ -152,9 +186,10 @@ def compare_life(program_path, folder, now, seed, full=True):
     for year in sorted({year for year, _ in months}):
         check(life.year(year), "year", str(year))
     check(life.stats(), "stats")
-    check(life.today_view(), "today")
-    for begin, end in periods(life, dice):
-        rules = dice.choice(["eu", "fr", "fr-hospital", "uk", None])
+    asked.today()
+    asked.spans()
+    for begin, end in periods(life, asked.dice):
+        rules = asked.dice.choice(["eu", "fr", "fr-hospital", "uk", None])
         words = ["--rules", rules] if rules else []
         check(life.report(begin, end, rules), "report", "--from", str(begin), "--until", str(end), *words)
-    return made
+    return asked.made

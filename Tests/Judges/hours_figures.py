@@ -171,7 +171,9 @@ class Journal:
     def text(self, where, words, totals, ahead):
         found = {"totals": None, "ahead": None}
         for line in self.program.run(*words, "--lang", "en").stdout.splitlines():
-            kind, sums = said(line.strip())
+            # In `stats`, a count alone is one of files.
+            is_bare = words[0] != "stats" and re.fullmatch(r"\d+ shifts?", line)
+            kind, sums = said(line.strip() + (" ·" if is_bare else ""))
             if kind:
                 found[kind] = found[kind] or sums
         empty = {"shifts": 0, "planned": 0, "worked": 0, "onCall": 0}
@@ -225,7 +227,7 @@ class Journal:
     # The page and the assistant
 
     def page(self):
-        """The weeks of the page that `export html` makes, beside the `week` of their days."""
+        """The weeks of the page that `export html` makes, beside the report of their days."""
         target = self.scratch / "journal.html"
         self.program.run("export", "html", "--output", str(target), "--lang", "en")
         if not target.exists():
@@ -236,9 +238,8 @@ class Journal:
             if not row.get("Shifts", "").isdigit():
                 continue
             label = next(iter(row.values()))
-            day = first_day(label, self.last)
-            week = self.program.ask("week", str(day)).get("totals")
-            self.same(f"export html, week {label}", week, {
+            totals = self.ask_report(*span_of(label, self.last)).get("totals")
+            self.same(f"export html, week {label}", totals, {
                 "shifts": int(row["Shifts"]), "worked": minutes(row["Worked"]) or 0, "nights": int(row.get("Nights") or 0)})
 
     def assistant(self, month):
@@ -262,14 +263,15 @@ class Journal:
                 self.made.compare(f"assistant's {name}", f".{key}", own.get(key), answer.get(key))
 
 
-def first_day(label, today):
-    """The first day of a week as a page writes it: `16–20 November`, `29 June – 5 July`, `Sun 1 November 2026`."""
-    number = int(re.search(r"\d+", label)[0])
-    month = MONTHS.index(re.search("|".join(MONTHS), label)[0]) + 1
-    if found := re.search(r"\b(\d{4})\b", label):
-        return date(int(found[1]), month, number)
-    day = date(today.year, month, number)
-    return day if day <= today + 7 * DAY else date(today.year - 1, month, number)
+def span_of(label, today):
+    """The days of a week as a page writes it: `16–20 November`, `29 June – 5 July`, `Sun 1 November 2026`."""
+    years = [int(each) for each in re.findall(r"\b\d{4}\b", label)]
+    days = [int(each) for each in re.findall(r"\b\d{1,2}\b", label)]
+    months = [MONTHS.index(each) + 1 for each in re.findall("|".join(MONTHS), label)]
+    last = date(years[-1] if years else today.year, months[-1], days[-1])
+    if not years and last > today + 7 * DAY:
+        last = last.replace(year=today.year - 1)
+    return next(last - n * DAY for n in range(7) if (last - n * DAY).day == days[0]), last
 
 
 def compare(task):

@@ -45,7 +45,8 @@ class Notes:
 
     def keys(self, shift, plain=False):
         """What a file says of its day and shift: both, the day, or nothing."""
-        day, word = f'date: "{shift.date}"', f'shift: "{shift.word}"' if shift.word != "night" else "shift: Nuit"
+        day = self.dice.choice([f'date: "{shift.date}"'] * 4 + [f"date: {shift.date} # its own day"])
+        word = f'shift: "{shift.word}"' if shift.word != "night" else "shift: Nuit"
         if plain:
             return [day, word]
         return self.dice.choice([[day, word]] * 6 + [[day]] + [[]] * 2)
@@ -135,11 +136,14 @@ class Notes:
                 start = self.files.instant(datetime.combine(day, datetime.min.time()) + timedelta(hours=self.dice.choice([7, 13, 19])), zone)
                 keys = [f'date: "{day}"', f'shift: "{self.dice.choice(["J", "N", "late", "M"])}"']
                 kinds = self.dice.choice([("in", "out")] * 5 + [("in",), ("out",)])
+                keys = keys if self.dice.random() < 0.85 else []
+                end = start + self.dice.randrange(200, 760)
+                said = {key: f'{key}: "{datetime.fromtimestamp(moment * 60, zone):%H:%M}"'
+                        for key, moment in (("start", start - 5), ("end", end + 20)) if self.dice.random() < 0.15}
                 if "in" in kinds:
-                    self.note("check-in", start + self.dice.randrange(30), keys)
+                    self.note("check-in", start + self.dice.randrange(30), keys, [said[key] for key in said if key == "start"])
                 if "out" in kinds:
-                    more = [f'start: "{self.files.local(start).isoformat()}"'] if False else []
-                    self.note("check-out", start + self.dice.randrange(200, 760), keys, more)
+                    self.note("check-out", end, keys, [said[key] for key in said if key == "end"])
             day += DAY
 
     def moods(self):

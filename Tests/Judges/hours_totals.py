@@ -34,7 +34,7 @@ class Figures:
 
     def first_known(self):
         """The first day that a plan, a cycle or a record of work covers."""
-        days = [*self.files.dated, *self.noted_days, *(each["from"] for each in self.files.off)]
+        days = [*self.files.dated, *self.noted_days, *(each["from"] for each in self.files.off if not each["half"])]
         days += [date.fromisoformat(keys["from"][:10]) for *_, keys in self.files.plans]
         days += [date.fromisoformat(each["from"][:10]) for each in self.files.rotas]
         return min(days, default=None)
