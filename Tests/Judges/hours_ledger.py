@@ -133,8 +133,9 @@ class Ledger:
         return self.add(Shift(piece, self.files.zone(day), is_planned=False))
 
     def of_check_in(self, record, known):
-        """The nearest start of the planned shifts that begin within two hours or are under way."""
-        fit = [each for each in known if each.piece.spans and each.piece.start - AHEAD <= record.at < each.piece.end]
+        """The nearest start: of the shifts of a day that is named, else of those that begin within two hours or are under way."""
+        fit = [each for each in known if each.piece.spans and (
+            record.date is not None or each.piece.start - AHEAD <= record.at < each.piece.end)]
         return min(fit, key=lambda each: abs(each.piece.start - record.at), default=None)
 
     def of_check_out(self, record, known):
@@ -192,8 +193,10 @@ class Ledger:
         """The spans that count, not yet cut at now, and what says them."""
         plan = shift.piece.spans
         if "worked" in shift.piece.file:
-            walls = on_days(shift.date, spans_of(shift.piece.file["worked"]))
-            return [(self.files.instant(a, shift.zone), self.files.instant(b, shift.zone)) for a, b in walls], "said"
+            days = [shift.date + n * DAY for n in (0, 1, -1)] if plan else [shift.date]
+            made = [[tuple(self.files.instant(wall, shift.zone) for wall in span)
+                     for span in on_days(day, spans_of(shift.piece.file["worked"]))] for day in days]
+            return min(made, key=lambda spans: abs(spans[0][0] - plan[0][0]) if plan else 0), "said"
         start = self.stated(shift, False)
         end = self.stated(shift, True, start if start is not None else shift.piece.start)
         basis = "said" if start is not None or end is not None else "plan"
@@ -222,6 +225,7 @@ class Ledger:
             if shift.calls:
                 stated = any(not pair or any({"start", "end"} & each.keys.keys() for each in pair) for *_, pair in shift.calls)
                 shift.basis = "said" if stated else "notes"
+                shift.calls = joined(shift.calls)
         else:
             spans, shift.basis = self.hours(shift)
         shift.full, shift.spans = spans, clipped(spans, -1 << 60, self.now)
@@ -300,6 +304,17 @@ class Ledger:
                 each.on_call = length(free)
                 each.free = free
                 on_call += free
+
+
+def joined(calls):
+    """Call-outs that overlap are one."""
+    made = []
+    for start, end, pair in calls:
+        if made and start < made[-1][1]:
+            made[-1] = (made[-1][0], max(end, made[-1][1]), made[-1][2] + pair)
+        else:
+            made.append((start, end, pair))
+    return made
 
 
 def beside(taken, spans):

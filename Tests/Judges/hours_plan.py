@@ -158,7 +158,8 @@ class Plan:
             return None
         zone = self.files.zone(day)
         for each in pieces:
-            each.absent = bool(self.off(day))
+            # What a file says was worked was worked, on a day off too.
+            each.absent = bool(self.off(day)) and not {"worked", "call-outs"} & each.file.keys()
             if each.kind in WORK | {"on-call"}:
                 for half in self.off(day, whole=False):
                     cut(each, half["half"])

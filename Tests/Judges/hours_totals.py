@@ -148,7 +148,8 @@ class Figures:
     def all_runs(self, first, last, nights=False):
         """Days in a row with work, or with night work, that has begun by now: first and last of each run."""
         days = sorted({each.date for each in self.shifts(first, last) if each.begun
-                       and (each.is_work and self.is_night(each) if nights else each.is_work or each.worked)})
+                       and (each.is_work and self.is_night(each) if nights
+                            else each.is_work or each.worked or each.piece.at_work)})
         runs = []
         for day in days:
             if runs and day - runs[-1][1] <= DAY:

@@ -19,7 +19,8 @@ CYCLES = [
 WORDS = ["J", "N", "M", "S", "C", "G", "FO", "late", "night", "day", "AST", "GAR"]
 LINES = ["J", "N", "N 21:00-07:00", "M 07:00-11:00, 16:00-20:00", "S 13:30-21:30, AST 22:00-06:00", "C", "late 12:00-20:30",
          "night 20:30-06:45 # handover", "G 08:00-08:00", "AST 20:00-08:00", "GAR", "J, N", "CA", "RTT", "AM", "M, M 15:00-19:00"]
-HOURS = [("07:00", "19:30"), ("13:10", "21:40"), ("20:45", "07:15"), ("06:30", "13:00"), ("08:00", "08:00"), ("22:00", "02:30")]
+# Of no usual shift: two shifts of a day that begin in one minute can't be told apart by their starts.
+HOURS = [("07:20", "19:40"), ("13:10", "21:40"), ("20:45", "07:15"), ("06:15", "13:00"), ("08:10", "08:10"), ("22:10", "02:30")]
 DEFINITIONS = [
     '  "J": [{{is: day, hours: "07:00-19:30", break: 30}}, {{is: day, hours: "06:45-19:00", break: 40, from: "{change}"}}]',
     '  "N": {{is: night, hours: "19:00-07:30"}}', '  "M": {{is: day, hours: "06:45-14:15"}}',
@@ -138,8 +139,9 @@ class World:
 
     def dated(self):
         """Swaps, shifts on top, worked hours, time on call with call-outs, two on one day."""
-        for _ in range(self.dice.randrange((self.until - self.first).days // 10 + 2)):
-            day, kind = self.some_day(), self.dice.randrange(8)
+        days = {self.some_day() for _ in range(self.dice.randrange((self.until - self.first).days // 10 + 2))}
+        for day in sorted(days):
+            kind = self.dice.randrange(8)
             name = f"{day}-shift"
             word, lines = self.dice.choice(WORDS), ["kind: shift", f'date: "{day}"']
             hours = self.hours(day, self.dice.random() < 0.3)
@@ -150,8 +152,10 @@ class World:
             elif kind == 3:
                 self.write(day, name, [*lines, f'shift: "{word}"', *hours], "Changed on the telephone.")
             elif kind == 4 and day < self.last - DAY:
-                worked = self.dice.choice(["18:45-07:50", "06:40-19:20", "07:00-11:00, 15:00-19:10", "08:00-08:30"])
                 word = self.dice.choice(["N", "J", "M", "night"])
+                worked = self.dice.choice(["18:45-07:50", "19:20-06:40", "20:00-01:00, 02:30-07:30", "00:10-07:30"] if word in (
+                    "N", "night") else ["06:40-19:20", "07:00-11:00, 15:00-19:10", "08:00-08:30"])
+                hours = ['start: "18:30"', 'end: "06:30"'] if word in ("N", "night") else ['start: "06:30"', 'end: "16:00"']
                 self.write(day, name, [*lines, f'shift: "{word}"', *(hours if self.dice.random() < 0.4 else []), f'worked: "{worked}"'])
             elif kind == 5 and day < self.last - DAY:
                 calls = self.dice.sample(["20:50-22:05", "23:40-01:10", "02:00-04:10"], self.dice.choice([1, 1, 2]))
