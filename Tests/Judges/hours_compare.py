@@ -155,8 +155,9 @@ class Asked:
         for command in ("report", "rota"):
             done = self.program.run(command, "--from", str(last), "--until", str(last - DAY), "--json")
             self.made.leaf(f"{command} of a reversed period", "exit", 64, done.returncode)
-        if self.life.ledger.shifts and self.life.first <= last:
-            self.check(self.life.report(max(last - 89 * DAY, self.life.first), last), "report")
+        known = self.life.figures.known(last - 89 * DAY, last)
+        if known:
+            self.check(self.life.report(known[0], last), "report")
 
 
 def periods(life, dice):

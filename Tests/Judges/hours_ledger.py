@@ -141,10 +141,8 @@ class Ledger:
     def of_check_out(self, record, known):
         """The shift begun last that has a check-in, unless the moment is nearer to the end of one begun after it."""
         def is_open(each):
-            if each.begins is None or min(each.begins, *(note.at for note in each.check_ins if note.at is not None),
-                                          each.begins) > record.at:
-                return False
-            return record.date is not None or record.at - each.ends <= FORGOTTEN
+            is_begun = each.begins is not None and each.begins <= record.at
+            return is_begun and (record.date is not None or record.at - each.ends <= FORGOTTEN)
 
         begun = sorted((each for each in known if is_open(each)), key=lambda each: each.begins)
         if not begun:
@@ -173,21 +171,21 @@ class Ledger:
 
     # What counts
 
-    def near(self, text, to, zone, after=None):
+    def near(self, text, to, zone):
         """The moment of a stated time: an instant as it is, a wall clock where it is nearest to a moment."""
         if time_of(text) is None:
             return self.files.moment(text, None)
         around = datetime.fromtimestamp(to * 60, zone).date()
         made = [self.files.instant(datetime.combine(around + timedelta(days=n), time_of(text)), zone) for n in range(-2, 3)]
-        return min((each for each in made if after is None or each > after), key=lambda each: abs(each - to))
+        return min(made, key=lambda each: abs(each - to))
 
-    def stated(self, shift, is_end, after=None):
+    def stated(self, shift, is_end):
         """What a check-in says of the start, a check-out of the end."""
         record, key = (shift.check_out, "end") if is_end else (shift.check_in, "start")
         if record is None or key not in record.keys:
             return None
         usual = shift.piece.end if is_end else shift.piece.start
-        return self.near(record.keys[key], usual if usual is not None else record.at, shift.zone, after)
+        return self.near(record.keys[key], usual if usual is not None else record.at, shift.zone)
 
     def hours(self, shift):
         """The spans that count, not yet cut at now, and what says them."""
@@ -198,7 +196,9 @@ class Ledger:
                      for span in on_days(day, spans_of(shift.piece.file["worked"]))] for day in days]
             return min(made, key=lambda spans: abs(spans[0][0] - plan[0][0]) if plan else 0), "said"
         start = self.stated(shift, False)
-        end = self.stated(shift, True, start if start is not None else shift.piece.start)
+        end = self.stated(shift, True)
+        if end is not None and plan and end <= (start if start is not None else plan[0][0]):
+            end = None
         basis = "said" if start is not None or end is not None else "plan"
         if self.by_notes or not plan:
             noted = [each.at if each else None for each in (shift.check_in, shift.check_out)]

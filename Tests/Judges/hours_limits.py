@@ -1,6 +1,6 @@
 """The limits of the rule sets, each checked as its text has it: what was found worst, on which days, how often beyond."""
 from calendar import monthrange
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 
 from hours_plan import DAY
 
@@ -51,16 +51,19 @@ class Limits:
         return found(worst["minutes"], worst["after"], worst["day"], sum(each["minutes"] < limit for each in rests))
 
     def any7(self, limit):
-        """Any seven days that begin with work; of windows beyond that overlap, one after another, the worst counts."""
+        """Any seven days that begin with work; of windows beyond that overlap the worst is one time beyond."""
         minutes = {day: each for day, each in self.figures.by_day().items() if self.first <= day <= self.last}
         windows = [(sum(each for other, each in minutes.items() if day <= other <= day + 6 * DAY), day, day + 6 * DAY)
                    for day in sorted(minutes)]
-        chains, last = 0, None
-        for value, day, end in windows:
-            if value > limit:
-                chains += last is None or day > last
-                last = end
-        return {**most(windows, limit), "beyond": chains}
+        kept = []
+        for window in windows:
+            if window[0] <= limit:
+                continue
+            if not kept or window[1] > kept[-1][2]:
+                kept.append(window)
+            elif window[0] > kept[-1][0]:
+                kept[-1] = window
+        return {**most(windows, limit), "beyond": len(kept)}
 
     def mondays(self):
         """The Mondays of the weeks that touch the period and have begun."""
@@ -143,9 +146,9 @@ class Limits:
 
 
 def window_start(last, period):
-    """The first day of a reference period that ends on a day: the day after that of so many months or weeks before."""
-    number = int(period[1:-1])
+    """The first day of a reference period that ends on a day: so many months or weeks before the day after."""
+    number, after = int(period[1:-1]), last + DAY
     if period.endswith("W"):
-        return last - timedelta(weeks=number) + DAY
-    year, month = divmod(last.year * 12 + last.month - 1 - number, 12)
-    return last.replace(year=year, month=month + 1, day=min(last.day, monthrange(year, month + 1)[1])) + DAY
+        return after - timedelta(weeks=number)
+    year, month = divmod(after.year * 12 + after.month - 1 - number, 12)
+    return date(year, month + 1, min(after.day, monthrange(year, month + 1)[1]))

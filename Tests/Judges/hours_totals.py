@@ -2,6 +2,7 @@
 from datetime import date, datetime, time, timedelta
 from fractions import Fraction
 
+from hours_ledger import clipped
 from hours_plan import DAY
 
 HOUR = 60
@@ -75,10 +76,11 @@ class Figures:
         return found
 
     def is_night(self, shift):
-        """Three hours at night of what counts; where no hours are known, by its word."""
+        """Three hours at night of its own hours, those still to come of a shift under way too; without hours, its word."""
         if not shift.full:
             return shift.kind == "night"
-        return self.night_minutes(shift, shift.own) >= NIGHT_SHIFT
+        coming = clipped(shift.full, self.now, shift.full[-1][1])
+        return self.night_minutes(shift, shift.own + coming) >= NIGHT_SHIFT
 
     def totals(self, first, last):
         shifts = [each for each in self.shifts(first, last) if each.begun]
@@ -173,8 +175,8 @@ class Figures:
             whole = sorted(self.plan.off(day), key=lambda each: order.get(each["category"], 9))
             halves = self.plan.off(day, whole=False)
             words = [each.kind for each in self.plan.day(day) or [] if each.kind in ("leave", "rtt", "sick")]
-            parts = [(each["category"], 1) for each in whole[:1]] or [(each["category"], 0.5) for each in halves]
-            for category, part in parts or [(kind, 1) for kind in words[:1]]:
+            parts = [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
+            for category, part in parts or [(each["category"], 0.5) for each in halves]:
                 found[category] = found.get(category, 0) + part
         return found
 

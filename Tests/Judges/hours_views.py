@@ -60,7 +60,7 @@ class Life:
     def shift(self, shift):
         """A shift wherever it stands: what the contract names, and what is the plan's."""
         piece, begun = shift.piece, shift.begun
-        planned = {"minutes": shift.planned if shift.is_work else Either(None, piece.gross)}
+        planned = {"minutes": shift.planned if shift.is_work and shift.state != "absent" else Either(None, piece.gross, shift.planned)}
         ends = self.span(piece.start, piece.end, shift.zone) if piece.spans else {"start": None, "end": None}
         calls = [{**self.span(a, b, shift.zone), "minutes": b - a} for a, b, _ in shift.calls]
         return {

@@ -179,7 +179,8 @@ class World:
                 self.absence(begin, min(last, begin + timedelta(days=dice.randrange(3))), "sick")
             if category in ("leave", "rtt") and dice.random() < 0.4:
                 gap = dice.choice([0, 1, 1, 1, 2, 3])
-                self.absence(last + timedelta(days=gap), last + timedelta(days=gap + dice.randrange(4)), dice.choice(["rtt", "leave"]))
+                other = dice.choice(["rtt", "leave"]) if gap else category
+                self.absence(last + timedelta(days=gap), last + timedelta(days=gap + dice.randrange(4)), other)
             if dice.random() < 0.5:
                 half = last + timedelta(days=5 + dice.randrange(6))
                 self.absence(half, half, "leave", dice.choice(["morning", "afternoon"]))
