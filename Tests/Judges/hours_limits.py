@@ -1,6 +1,6 @@
 """The limits of the rule sets, each checked as its text has it: what was found worst, on which days, how often beyond."""
 from calendar import monthrange
-from datetime import date, datetime, time, timedelta
+from datetime import date, timedelta
 
 from hours_plan import DAY
 
@@ -35,6 +35,7 @@ class Limits:
     def __init__(self, figures, rules, first, last):
         self.figures, self.rules, self.first, self.last = figures, rules, first, last
         self.shifts = [each for each in figures.shifts(first, last) if each.begun]
+        self.minutes = figures.by_day()
 
     def of(self, rule, limit):
         """What a report says of a rule: `found`, `days`, `beyond`; None for one that is not known here."""
@@ -50,19 +51,28 @@ class Limits:
         worst = min(rests, key=lambda each: each["minutes"])
         return found(worst["minutes"], worst["after"], worst["day"], sum(each["minutes"] < limit for each in rests))
 
+    def window(self, day, touches=False):
+        """The minutes of seven days from one on, with these days; None where none of their work is in the period.
+
+        Days before the period count, days after it do not.
+        """
+        worked = [day + n * DAY for n in range(7) if day + n * DAY in self.minutes and day + n * DAY <= self.last]
+        if not worked or worked[-1] < self.first and not touches:
+            return None
+        return sum(self.minutes[each] for each in worked), day, day + 6 * DAY
+
     def any7(self, limit):
         """Any seven days that begin with work; of windows beyond that overlap the worst is one time beyond."""
-        minutes = {day: each for day, each in self.figures.by_day().items() if self.first <= day <= self.last}
-        windows = [(sum(each for other, each in minutes.items() if day <= other <= day + 6 * DAY), day, day + 6 * DAY)
-                   for day in sorted(minutes)]
+        days = [self.first + n * DAY for n in range(-6, (self.last - self.first).days + 1)]
+        windows = [found for day in days if day in self.minutes and (found := self.window(day))]
         kept = []
-        for window in windows:
-            if window[0] <= limit:
+        for each in windows:
+            if each[0] <= limit:
                 continue
-            if not kept or window[1] > kept[-1][2]:
-                kept.append(window)
-            elif window[0] > kept[-1][0]:
-                kept[-1] = window
+            if not kept or each[1] > kept[-1][2]:
+                kept.append(each)
+            elif each[0] > kept[-1][0]:
+                kept[-1] = each
         return {**most(windows, limit), "beyond": len(kept)}
 
     def mondays(self):
@@ -73,10 +83,8 @@ class Limits:
             day += 7 * DAY
 
     def week(self, limit):
-        """Each calendar week that the period touches, whole: its days before and after the period too."""
-        minutes = self.figures.by_day()
-        return most([(sum(minutes.get(day + n * DAY, 0) for n in range(7)), day, day + 6 * DAY)
-                     for day in self.mondays()], limit)
+        """Each calendar week that the period touches."""
+        return most([found for day in self.mondays() if (found := self.window(day, touches=True))], limit)
 
     def average(self, limit):
         """The mean week over the reference period that ends on the last day, however far before the first it begins."""
@@ -85,7 +93,7 @@ class Limits:
         counted = sum(1 - self.figures.neutral(day) for day in self.figures.known(begin, last))
         if counted < 7:
             return NOTHING
-        minutes = sum(each for day, each in self.figures.by_day().items() if begin <= day <= last)
+        minutes = sum(each for day, each in self.minutes.items() if begin <= day <= last)
         value = self.figures.average_week(begin, last, minutes)
         return found(value, begin, last, int(value > limit))
 
@@ -105,11 +113,17 @@ class Limits:
         return self.run(limit, nights=True)
 
     def weekly_rest(self, limit):
-        """Work for more than six days of 24 h without a rest of the length in between; else the least of the weeks."""
+        """Work for more than six days of 24 h without a rest of the length in between; else the least of the weeks.
+
+        Such a time is looked at from its begin, before the period too, up to the period's end.
+        """
         blocks, open_ = [], None
-        units = [each for each in self.figures.units if each[0] <= self.figures.now and each[1] is not None
-                 and self.first <= each[2] <= self.last]
-        for start, end, day, _ in units:
+        for start, end, day, _ in self.figures.units:
+            if start > self.figures.now or day > self.last:
+                continue
+            if end is None:
+                open_ = None
+                continue
             if open_ is None or start - open_["end"] >= limit:
                 open_ = {"start": start, "end": end, "from": day, "until": day, "rest": 0}
                 blocks.append(open_)
@@ -117,6 +131,7 @@ class Limits:
             open_["rest"] = max(open_["rest"], start - open_["end"])
             if end > open_["end"]:
                 open_["end"], open_["until"] = end, day
+        blocks = [each for each in blocks if self.first <= each["until"]]
         beyond = [each for each in blocks if each["end"] - each["start"] > BLOCK]
         if beyond:
             worst = min(beyond, key=lambda each: each["rest"])
@@ -129,20 +144,9 @@ class Limits:
         return found(*min(weeks, key=lambda each: each[0]), 0) if weeks else NOTHING
 
     def longest_rest(self, monday):
-        """The longest rest that touches a week that is over and known, in its whole length."""
-        figures = self.figures
-        if monday + 6 * DAY >= figures.today or not all(map(figures.is_known, figures.days(monday, monday + 6 * DAY))):
-            return None
-        begin, end = (figures.files.instant(datetime.combine(day, time()), figures.files.zone(monday))
-                      for day in (monday, monday + 7 * DAY))
-        touching, last = [], None
-        for start, finish, *_ in figures.units:
-            if start > figures.now or finish is None:
-                continue
-            if last is not None and start > last and last < end and start > begin:
-                touching.append(start - last)
-            last = finish if last is None else max(last, finish)
-        return max(touching, default=None)
+        """The longest rest that touches a week by the days of its shifts, in its whole length, ended in the period."""
+        return max((each["minutes"] for each in self.figures.rests()
+                    if each["after"] <= monday + 6 * DAY and monday <= each["day"] <= self.last), default=None)
 
 
 def window_start(last, period):
