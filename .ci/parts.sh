@@ -53,17 +53,20 @@ readme_and_man() {
   done_with
 }
 
-# The figures of `report`, reckoned a second time from the files alone.
-#   report_judge JOURNALS
-report_judge() {
-  section "figures of work, reckoned by another program, over the example and $1 made journals"
+# Every figure of hours, reckoned a second time from the files alone, and all views of a journal compared with each other.
+#   hours_judge LIVES COMPARED [--quick]
+hours_judge() {
+  section "hours reckoned by another program: the examples and $1 made lives; all views of $2 lives beside each other"
   if install_parsers; then
-    bin=$(built smjournal) || { failures+=("$part"); return; }
+    local bin
+    bin=$(built smjournal -c release) || { failures+=("$part"); return; }
     judge_python -c 'import holidays' 2>/dev/null \
       || echo "public holidays by rule are not compared: the package holidays is not there"
-    try all_right judge_python Tests/Judges/report_judge.py "$bin/smjournal" --journals "$1"
+    try all_right judge_python Tests/Judges/hours_judge.py --self-test
+    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --lives "$1" "${@:3}"
+    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" figures --lives "$2"
   else
-    skip "figures of work reckoned again: PyYAML can't be installed"
+    skip "hours reckoned again: PyYAML can't be installed"
   fi
   done_with
 }
