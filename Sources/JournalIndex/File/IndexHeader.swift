@@ -45,7 +45,7 @@ struct IndexHeader {
   static let size = 128
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 8
+  private static let version: UInt32 = 9
   private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.
