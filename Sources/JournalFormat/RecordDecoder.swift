@@ -20,7 +20,7 @@ public struct RecordDecoder: Sendable {
   ) -> (record: Record, problems: [Problem]) {
     let tree = document.tree
     let yamlProblems = document.problems
-    let body = document.body
+    let (frontMatter, body) = (document.frontMatter, document.body)
     return tree.source.withUnsafeBufferPointer { source in
       if let tool = TextFacts.encryption(source) {
         var record = decode(path: path, fileTime: fileTime)
@@ -37,6 +37,9 @@ public struct RecordDecoder: Sendable {
           Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
       reading.readText(body: body)
+      reading.record.isPrivate =
+        Privacy.isPrivate(reading.record.extra)
+        || PrivacyLines.arePrivate(source, frontMatter: frontMatter, isSound: yamlProblems.isEmpty)
       return reading.result()
     }
   }

@@ -65,6 +65,11 @@ extension CalendarPhrases {
   }
 }
 
+extension CalendarPhrases {
+  /// A day with its year, whatever the year is now.
+  func date(_ day: CivilDay) -> String { self.day(day, today: CivilDay(number: 0)) }
+}
+
 /// What can be counted.
 public enum Noun: CaseIterable, Hashable, Sendable {
   /// Time.
@@ -74,7 +79,7 @@ public enum Noun: CaseIterable, Hashable, Sendable {
   /// Of the journal.
   case record, entry, checkIn, checkOut, vacation, tag, person, word, character
   /// Of the folder.
-  case file, problem, conflict, change, byte
+  case file, problem, conflict, change, commit, byte
 
   /// Records of a kind.
   init(_ kind: Kind) {

@@ -146,7 +146,7 @@ extension Journal {
 
 extension RelativePath {
   /// The path of the folder that something lies in.
-  fileprivate static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
   }
 

@@ -12,19 +12,22 @@ extension Journal {
     let store = FileStore(
       root: root, stateFolder: options.environment.stateFolder.map { StateFolder.path(in: $0, root: root) })
     let zones = SystemZones()
+    let standard = options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
     let index: (path: String, isChosen: Bool)? =
       switch options.index {
-      case .standard: options.environment.cacheFolder.map { ($0 + "/" + key + "/index", false) }
+      case .standard: standard.map { ($0, false) }
       case .file(let path): (path, true)
       case .none: nil
       }
-    return Journal(
+    var journal = Journal(
       store: store, root: root, document: document,
       zone: options.zone?() ?? zones.current(environment: options.environment), zones: zones
     ) { _, zone in
       guard let index else { return FullScan(store: store, zone: zone) }
       return FileIndex(store: store, zone: zone, path: index.path, isChosen: index.isChosen)
     }
+    journal.indexPaths = [standard, index?.path].compactMap { $0 }
+    return journal
   }
 
   /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws

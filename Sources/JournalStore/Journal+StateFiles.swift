@@ -5,5 +5,7 @@ extension Journal {
   package var stateFiles: StateFiles? { (store as? FileStore)?.stateFolder.map { StateFiles(path: $0) } }
 
   /// What was begun and not written yet.
-  package var unfinishedFolder: StateFiles? { stateFiles.map { StateFiles(path: $0.path + "/unfinished") } }
+  package var unfinishedFolder: StateFiles? {
+    stateFiles.map { StateFiles(path: $0.path + "/" + FileStore.unfinishedFolder) }
+  }
 }

@@ -47,11 +47,7 @@ extension Journal {
   /// it.
   public func restore(_ trashed: TrashedFile) throws(StoreError) -> Change {
     let history = ChangeHistory(of: store)
-    let deletion = history.changes.last {
-      $0.kind == .trashed && Bytes.areEqual($0.path, trashed.path)
-    }
-    let inTrash = FileStore.trashFolder.utf8.count + 1
-    let former = deletion?.formerPath ?? String(Substring(trashed.path.utf8.dropFirst(inTrash)))
+    let former = formerPath(of: trashed, history)
     let relative = try RelativePath(former)
     let file = try store.read(trashed.path)
     let media = try trashedMedia(of: file, from: former, history)
@@ -59,11 +55,5 @@ extension Journal {
       file, toFolder: relative.folder, name: FileStore.stem(relative.name), with: nil)
     try moveMedia(media, after: change)
     return change
-  }
-
-  /// Removes files of the trash for good; gives what ``undo()`` can bring back.
-  public func remove(_ trashed: [TrashedFile]) throws(StoreError) -> [Change] {
-    guard let store = store as? FileStore else { return [] }
-    return try store.removeFromTrash(trashed.map(\.path))
   }
 }

@@ -20,6 +20,8 @@ public struct Journal: Sendable {
   public let zone: TimeZoneRules
   /// Where the records come from.
   package var source: any RecordSource
+  /// Where this device may have an index of it.
+  var indexPaths: [String] = []
 
   /// The file that marks the root of a journal.
   public static let profilePath = ProfileFile.path

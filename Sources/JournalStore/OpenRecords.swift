@@ -2,41 +2,26 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
-import JournalText
-import YAMLCodec
 
 /// The records of a source but the private ones, as they were when it was made.
 ///
-/// This is the one place that decides it: lists, figures, searches, names and problems are all answered from
-/// here. Files in conflict are left out too, since nobody can say which of their versions counts.
+/// Lists, figures, searches, names and problems are all answered from here. Which records these are `Privacy`
+/// decides, where their files are read. Files in conflict are left out too, since nobody can say which of
+/// their versions counts.
 struct OpenRecords: RecordSource {
   private var base: any RecordSource
   /// The paths of the private records.
   private let hidden: Set<[UInt8]>
 
-  /// Looks once which records are private.
-  init(of source: any RecordSource, store: any JournalStore) {
+  /// Looks once which records are private. What has the name of a record and is none may be one tomorrow.
+  init(of source: any RecordSource) {
     base = source.snapshot()
     var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })
-    for path in Set(base.problems().map(\.path)) where OpenRecords.mayBePrivate(path, in: store) {
+    for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))
     }
     self.hidden = hidden
   }
-
-  /// Whether a file with a problem may have been meant to be private: its front matter can't be trusted to
-  /// say so.
-  private static func mayBePrivate(_ path: String, in store: any JournalStore) -> Bool {
-    guard let file = try? store.read(path) else { return true }
-    let start = Folding.folded(String(decoding: file.bytes.prefix(limit), as: UTF8.self))
-    return start.split(whereSeparator: \.isNewline).contains { line in
-      let word = line.prefix { $0 != ":" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
-      return Record.privacyKeys.contains { word == Folding.folded($0) }
-    }
-  }
-
-  /// Front matter is at the start of a file.
-  private static let limit = 1 << 14
 
   var progress: ProgressReport? {
     get { base.progress }

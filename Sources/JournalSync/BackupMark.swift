@@ -2,7 +2,8 @@ import JournalFiles
 import JournalModel
 import JournalStore
 
-/// When the last backup was made, as far as this device was told: a file beside the log of changes.
+/// When the last backup was made, as far as this device was told, and where this program made some: files
+/// beside the log of changes.
 public struct BackupMark: Sendable {
   private let files: StateFiles?
 
@@ -25,5 +26,40 @@ public struct BackupMark: Sendable {
     do throws(SystemFailure) { try files.put(Array(text.utf8), as: "backup") } catch {
       throw StoreError(path: files.path, error)
     }
+  }
+
+  /// A backup that this program made.
+  public struct Backup: Hashable, Sendable {
+    /// When it was begun.
+    public var moment: Instant
+    /// Where to; `nil` for standard output.
+    public var path: String?
+  }
+
+  /// The file that remembers backups: each as its moment, a blank and its path, ended by NUL.
+  private static let made = "backups"
+  /// So many of the youngest are remembered.
+  private static let most = 50
+
+  /// The backups that this program made of the journal, the youngest last.
+  public var backups: [Backup] {
+    (files?.read(Self.made) ?? []).split(separator: 0).compactMap { line in
+      let moment = String(decoding: line.prefix { $0 > 0x20 }, as: UTF8.self)
+      guard let moment = Timestamp(iso: moment)?.instant(in: .utc) else { return nil }
+      let path = line.drop { $0 > 0x20 }.dropFirst()
+      return Backup(moment: moment, path: path.isEmpty ? nil : PathText.text(path))
+    }
+  }
+
+  /// Remembers where a backup is made; without a path, on standard output. `false` where the device has no
+  /// room for that.
+  public func note(backup path: String?, at moment: Instant) -> Bool {
+    guard let files else { return false }
+    let known = backups.filter { path == nil || $0.path != path }.suffix(Self.most - 1)
+    let lines = (known + [Backup(moment: moment, path: path)]).flatMap { backup in
+      let text = TimeZoneRules.utc.timestamp(backup.moment).iso + " "
+      return Array(text.utf8) + (backup.path.flatMap { PathText.bytes($0) } ?? []) + [0]
+    }
+    return files.write(lines, as: Self.made)
   }
 }

@@ -120,6 +120,17 @@ public struct GitRepository: Hashable, Sendable {
     return commits.compactMap { ask(["cat-file", "blob", "\($0):\(name)"]) }
   }
 
+  /// What git has of files of the journal: how many commits of all branches touch one of them, and whether
+  /// one is staged or will be committed again. Of very many, the first ones are asked about.
+  func holdings(of paths: [String]) -> (commits: Int, isStaged: Bool) {
+    let names = paths.prefix(5_000).map { prefix + $0 }
+    if names.isEmpty { return (0, false) }
+    let count = ask(["--literal-pathspecs", "rev-list", "--all", "--count", "--"] + names)
+    let staged = ask(["--literal-pathspecs", "ls-files", "-z", "--"] + names)
+    let commits = count.flatMap { Int(Program.Answer(status: 0, output: $0).text) } ?? 0
+    return (commits, !(staged ?? []).isEmpty)
+  }
+
   // MARK: Configuration
 
   /// The value of a key of the configuration that counts here; `nil` where there is none.

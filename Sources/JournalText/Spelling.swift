@@ -39,4 +39,20 @@ public enum Spelling {
     }
     return rows[left.count][right.count]
   }
+
+  /// Whether one letter changed, put in, left out or swapped with its neighbour makes one word the other;
+  /// the same word is none. One pass, for those who ask it of every key of every file.
+  public static func areOneLetterApart<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Bool {
+    guard abs(left.count - right.count) <= 1 else { return false }
+    let shorter = min(left.count, right.count)
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] { end += 1 }
+    switch (left.count - start - end, right.count - start - end) {
+    case (1, 1), (1, 0), (0, 1): return true
+    case (2, 2): return left[start] == right[start + 1] && left[start + 1] == right[start]
+    default: return false
+    }
+  }
 }

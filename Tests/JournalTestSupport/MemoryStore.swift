@@ -265,7 +265,7 @@ public final class MemoryStore: JournalStore {
       var undone = try trash(change.path, in: &content)
       undone.isUndoable = false
       return undone
-    case .replaced, .unchanged, .removed:
+    case .replaced, .unchanged, .removed, .forgotten:
       content.put(change.prior, at: change.path)
       return Change(kind: .replaced, path: change.path, isUndoable: false)
     case .moved, .trashed:

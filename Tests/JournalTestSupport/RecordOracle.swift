@@ -91,6 +91,7 @@ extension Query {
     if let from, record.lastDay < from { return false }
     if let until, record.date > until { return false }
     if let isFavorite, record.isFavorite != isFavorite { return false }
+    if let isPrivate, record.isPrivate != isPrivate { return false }
     guard weekdays.isEmpty || weekdays.contains(record.date.weekday) else { return false }
     if let shift, !(record.shift.map { $0.isAlike(shift) } ?? false) { return false }
     if let mood, !(record.mood.map { moods.matches(mood, $0) } ?? false) { return false }

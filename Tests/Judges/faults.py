@@ -13,7 +13,8 @@ EACCES, EMFILE, as far as that call can), and the program is killed before it. A
 - a command that answered 0 has done what it should;
 - `list` works, says the same with and without the index, and has the records of one of both states; the next
   command works;
-- `undo` takes that next command back, a second one what the command did, and no file is then in neither state.
+- `undo` takes that next command back, a second one what the command did, and no file is then in neither state;
+- where something was forgotten, forgetting it once more leaves no word of it in journal, state and cache.
 
 Faults are put into the program alone, not into the editor or the git that it starts. Prints a line of counts for each
 command, then every finding; exit code 1 where there is one. `TMPDIR` and `WORKERS` (2) say where and how many at a
@@ -183,6 +184,10 @@ COMMANDS = {
     "undo of restore": (["undo"], [["delete", "hard-night"], ["restore", "hard-night"]], WITH_PICTURE),
     "trash empty": (["trash", "empty", "--yes"], [["delete", "hard-night"]], WITH_PICTURE),
     "undo of trash empty": (["undo"], [["delete", "hard-night"], ["trash", "empty", "--yes"]], WITH_PICTURE),
+    "forget": (["forget", "hard-night", "--yes"], [["set", "hard-night", "place=Lyon"]], {}),
+    "forget with a picture": (["forget", "hard-night", "--yes"], [["move", "hard-night", "2026-12-02"]], WITH_PICTURE),
+    "forget what was deleted": (["forget", "hard-night", "--yes"], [["delete", "hard-night"]], WITH_PICTURE),
+    "undo of forget": (["undo"], [["forget", "hard-night", "--yes"]], {}),
     "set of a long record": (["set", "long", "place=Nice"], [], LONG),
     "rota add": (["rota", "add", "2026-11-24", "on-call", "20:00-08:00"], [], ROTA),
     "rota off for some days": (["rota", "off", "2026-11-24..2026-11-27", "--why", "sick"], [], ROTA),
@@ -203,6 +208,9 @@ COMMANDS = {
     "list after one change": (["list"], [], MONTHS, MONTH),
     "full reindex with a change beside it": (["reindex", "--full"], [], MONTHS, MONTH),
 }
+
+# What `forget` and `trash empty` are tried on, as it is named and as it is said.
+FORGOTTEN = re.compile(rb"hard.night", re.I)
 
 # What findings are counted as, and what tells them.
 SORTS = {"damaged": " is damaged", "lost": " is missing", "left over": "leaves ", "came to be": " came to be"}
@@ -274,6 +282,20 @@ class Place:
                 with open(path, "rb") as file:
                     found[os.path.relpath(path, self.root)] = file.read()
         return found
+
+    def holding(self, word):
+        """The files, the program's own among them, that have a word in their name or in what they say."""
+        found = []
+        for folder, folders, names in os.walk(self.folder):
+            folders[:] = [name for name in folders if name != ".git"]
+            for name in names:
+                path = os.path.join(folder, name)
+                if name == LOG:
+                    continue
+                with open(path, "rb") as file:
+                    if word.search(name.encode()) or word.search(file.read()):
+                        found.append(os.path.relpath(path, self.folder))
+        return sorted(found)
 
     def age_temporaries(self):
         """What is left of killed processes is swept when it is an hour old."""
@@ -426,6 +448,13 @@ class Case:
         undone = place.run(self.program, ["undo"]).returncode
         if undone not in (0, 1):
             yield f"then a second undo answers {undone}"
+        if self.words[0] == "forget" or self.words[:2] == ["trash", "empty"]:
+            # Wherever it was stopped: nothing is left to name, or it is named once more.
+            again = place.run(self.program, ["forget", "hard-night", "--yes"]).returncode
+            if again not in (0, 1):
+                yield f"then forget answers {again}"
+            for path in place.holding(FORGOTTEN):
+                yield f"then {path} still has it"
         place.age_temporaries()
         if self.words[0] == "init":
             # Whatever was made, the same command makes the rest, or says that there is a journal.

@@ -52,7 +52,7 @@ package struct ErrorReport {
   private func write(_ error: StoreError, _ context: inout Context) {
     let message = context.phrases.message(error)
     switch error.reason {
-    case .nothingToUndo: line(message, &context)
+    case .nothingToUndo, .forgotten: line(message, &context)
     case .noJournal where context.common.journal == nil: line(message, &context)
     default: fileLine(error.path, message, &context)
     }

@@ -21,6 +21,7 @@ package struct ExportCommand: Command {
   package init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try request.checkEncryption(in: context)
     // The page that writes has nothing of what was written.
     let journal = try request.format == .form ? context.journal() : context.wholeJournal()
     if request.includesPrivate, request.format != .json {

@@ -14,7 +14,7 @@ struct ExportRequest: Sendable {
   /// What is written.
   let format: ExportFormat
   /// The path as it was given; `nil` for standard output.
-  let output: String?
+  private(set) var output: String?
   /// The parts of an export that has several.
   let only: [String]
   /// Whether a table is for Excel.
@@ -97,6 +97,15 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The name of a file that can be encrypted, for an example.
+  fileprivate var encryptedFile: String {
+    switch self {
+    case .markdown: "journal.zip.age"
+    case .form: "form.html.age"
+    case .json, .csv, .ics, .html, .pdf, .svg: "journal.\(rawValue).age"
+    }
+  }
+
   /// What writes it.
   var exporter: any Exporter {
     switch self {
@@ -109,8 +118,44 @@ enum ExportFormat: String, CaseIterable, Sendable {
   }
 }
 
+extension ExportRequest {
+  /// Whether the output names a folder: it ends as one, or is one already.
+  func namesFolder(in context: Context) -> Bool {
+    guard let output else { return false }
+    return output.hasSuffix("/") || OutputTarget.isFolder(context.absolute(output))
+  }
+
+  /// Refuses before anything is written what nobody would encrypt although that was asked for: this is the
+  /// one place that decides it.
+  func checkEncryption(in context: Context) throws(CommandError) {
+    guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
+    throw .usage(
+      UsageError(
+        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.encryptedFile),
+        command: ExportCommand.name))
+  }
+
+  /// The same for another file.
+  func redirected(to output: String) -> ExportRequest {
+    var request = self
+    request.output = output
+    return request
+  }
+}
+
 /// Writes one format: what `export` asks for becomes files.
+///
+/// A single file is written by `write(_:replacing:_:)` of the context, which encrypts; an exporter that
+/// writes any other way says so by ``writesFolder(_:in:)``.
 protocol Exporter: Sendable {
+  /// Whether it writes the files of a folder, which nothing encrypts.
+  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool
   /// Writes it and says what was written; `nil` where nothing could be made, and why was said.
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt?
+}
+
+extension Exporter {
+  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool {
+    request.namesFolder(in: context)
+  }
 }

@@ -2,6 +2,7 @@ import JournalExchange
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// The whole journal in one document.
 struct BackupExporter: Exporter {
@@ -12,6 +13,10 @@ struct BackupExporter: Exporter {
     let receipt = try context.write(request, replacing: BackupExport.begins) { (sink) throws(StoreError) in
       try BackupExport(journal).write(to: sink)
     }
+    // Where that can't be remembered, `forget` names one backup less.
+    _ = BackupMark(of: journal).note(
+      backup: request.output.map { PathSteps.resolved(context.absolute($0)) },
+      at: context.now(in: journal.zone))
     let count = journal.privateRecords().count
     if count > 0 { context.errors.line("smjournal: " + context.phrases.export(.holdsPrivate(count))) }
     return receipt
@@ -27,8 +32,7 @@ struct TableExporter: Exporter {
     let selection = try request.selection(context.dates(in: journal))
     let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
     let table = request.isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
-    guard let path = request.output.map(context.absolute), path.hasSuffix("/") || OutputTarget.isFolder(path)
-    else {
+    guard writesFolder(request, in: context), let path = request.output.map(context.absolute) else {
       return try context.write(request, replacing: CSVExport.begins) { (sink) throws(StoreError) in
         try table.write(selection, of: journal, to: sink)
       }
@@ -45,6 +49,14 @@ struct TableExporter: Exporter {
 
 /// The files in a folder or an archive, or one file to read.
 struct MarkdownExporter: Exporter {
+  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool {
+    if request.namesFolder(in: context) { return true }
+    // A name without an ending is that of a folder; nobody can be given one encrypted.
+    return request.recipient == nil && request.output.map { !$0.hasSuffix(".md") && !isArchive($0) } ?? false
+  }
+
+  private func isArchive(_ name: String) -> Bool { name.hasSuffix(".zip") || name.hasSuffix(".zip.age") }
+
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
     -> ExportReceipt?
   {
@@ -52,19 +64,16 @@ struct MarkdownExporter: Exporter {
     let today = context.today(in: journal)
     let selection = try request.selection(context.dates(in: journal))
     let files = MarkdownExport(journal, selection)
-    let name = request.output ?? ".md"
-    if name.hasSuffix(".zip") || name.hasSuffix(".zip.age") {
-      return try context.write(request, replacing: ZipWriter.begins) { (sink) throws(StoreError) in
-        try files.write(to: ZipWriter(sink, zone: journal.zone))
-      }
-    }
-    guard name.hasSuffix(".md") || request.recipient != nil, !OutputTarget.isFolder(context.absolute(name))
-    else {
-      let path = context.absolute(name)
+    if writesFolder(request, in: context), let path = request.output.map(context.absolute) {
       do throws(StoreError) {
         try OutputTarget.check(path + "/a.md", outside: journal.root)
         return try files.write(to: try OutputFolder(path))
       } catch { throw .store(error) }
+    }
+    if request.output.map(isArchive) ?? false {
+      return try context.write(request, replacing: ZipWriter.begins) { (sink) throws(StoreError) in
+        try files.write(to: ZipWriter(sink, zone: journal.zone))
+      }
     }
     let reading = ReadingExport(journal, selection, phrases: context.phrases, today: today)
     return try context.write(request, replacing: ReadingExport.begins) { (sink) throws(StoreError) in

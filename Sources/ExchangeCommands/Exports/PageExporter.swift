@@ -26,7 +26,7 @@ struct PageExporter: Exporter {
       return try write(try drawn(page) { $0.yearSVG }, like: Self.picture, request, receipt, &context)
     case .pdf:
       let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
-      if let pdf = context.pdf(html, with: request.printer) {
+      if let pdf = context.pdf(html, with: request.printer, isSecret: request.recipient != nil) {
         return try write(pdf, like: Self.print, request, receipt, &context)
       }
       try writeInstead(html, request, &context)
@@ -63,8 +63,9 @@ struct PageExporter: Exporter {
   private func writeFolder(
     _ page: Page, _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) -> ExportReceipt? {
+    // Whoever asked for encryption gets one file, however slow; a folder was refused before.
     guard let output = request.output, request.recipient == nil else { return nil }
-    let isFolder = output.hasSuffix("/") || OutputTarget.isFolder(context.absolute(output))
+    let isFolder = writesFolder(request, in: context)
     guard isFolder || page.recordCount > Self.mostRecords else { return nil }
     let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
     let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
@@ -82,13 +83,15 @@ struct PageExporter: Exporter {
     return receipt
   }
 
-  /// Writes the page to be printed by hand beside where the PDF would be.
+  /// Writes the page to be printed by hand beside where the PDF would be, encrypted as that.
   private func writeInstead(
     _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) {
-    guard let output = request.output else { return }
-    let file = (output.hasSuffix(".pdf") ? String(output.dropLast(4)) : output) + ".html"
-    try context.write(html, to: file, like: Self.page)
-    context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(.pageInstead(file))))
+    guard var file = request.output else { return }
+    for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
+    file += request.recipient == nil ? ".html" : ".html.age"
+    _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
+    let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
+    context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(caption)))
   }
 }

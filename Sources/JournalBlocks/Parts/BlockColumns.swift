@@ -23,7 +23,7 @@ import SystemLibrary
 /// | 55 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
 /// | 56 *n* | 1 | `Kind` |
 /// | 57 *n* | 1 | `Record.DateBasis` |
-/// | 58 *n* | 1 | 1 for a record, 2 for a favorite |
+/// | 58 *n* | 1 | 1 for a record, plus 2 for a favorite, plus 4 for a private one |
 @usableFromInline package struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
@@ -129,6 +129,8 @@ import SystemLibrary
   @inlinable package func isRecord(_ row: Int) -> Bool { flags(row) & 1 != 0 }
   /// Whether the person marked it.
   @inlinable package func isFavorite(_ row: Int) -> Bool { flags(row) & 2 != 0 }
+  /// Whether it stays out of what is given to others.
+  @inlinable package func isPrivate(_ row: Int) -> Bool { flags(row) & 4 != 0 }
   /// Whether the day is that of the file's time, which depends on the zone.
   @inlinable package func isFileTime(_ row: Int) -> Bool {
     dateBasis(row) == Record.DateBasis.fileTime.rawValue
@@ -202,7 +204,7 @@ struct ColumnRow: Hashable {
     shift = BlockColumns.ShiftCode(record.shift).rawValue
     kind = record.kind.rawValue
     dateBasis = record.dateBasis.rawValue
-    flags = record.isFavorite ? 3 : 1
+    flags = 1 | (record.isFavorite ? 2 : 0) | (record.isPrivate ? 4 : 0)
   }
 
   /// A row of a finished block.
@@ -220,7 +222,7 @@ struct ColumnRow: Hashable {
     shift = columns.shift(row).rawValue
     kind = columns.kind(row)
     dateBasis = columns.dateBasis(row)
-    flags = (columns.isRecord(row) ? 1 : 0) | (columns.isFavorite(row) ? 2 : 0)
+    flags = columns.flags(row)
   }
 
   /// Writes rows, array after array.

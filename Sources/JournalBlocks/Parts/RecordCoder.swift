@@ -149,13 +149,3 @@ package enum RecordCoder {
     }
   }
 }
-
-extension Value {
-  /// Whether it is neither a list nor a map.
-  fileprivate var isScalar: Bool {
-    switch self {
-    case .null, .bool, .int, .float, .string: true
-    case .list, .map: false
-    }
-  }
-}

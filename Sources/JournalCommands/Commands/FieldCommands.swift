@@ -100,7 +100,7 @@ extension Context {
   fileprivate mutating func meant(_ edit: FieldEdit, of record: Record) throws(CommandError) -> FieldEdit {
     guard case .set(let key, let text) = edit, Key(named: key) == nil,
       !record.extra.contains(where: { $0.key == key }),
-      let near = Key.nearest(to: key, for: record.kind)?.spelling
+      let near = Privacy.nearest(to: key) ?? Key.nearest(to: key, for: record.kind)?.spelling
     else { return edit }
     guard terminal != nil, !common.usesJSON else {
       errors.line(

@@ -34,8 +34,9 @@ struct RestoreCommand: Command {
 }
 
 extension Context {
-  /// A path that was shown is relative to the working folder.
-  fileprivate func trashed(named name: String, in journal: Journal) throws(RecordLookupError) -> TrashedFile {
+  /// What a person means by a name of something in the trash; a path that was shown is relative to the
+  /// working folder.
+  func trashed(named name: String, in journal: Journal) throws(RecordLookupError) -> TrashedFile {
     let isPath = name.utf8.contains(UInt8(ascii: "/")) && !journal.root.isEmpty
     do throws(RecordLookupError) {
       return try journal.trashed(named: isPath ? PathSteps.resolved(absolute(name)) : name)

@@ -15,7 +15,8 @@ struct SchemaCommand: Command {
     _ = try? context.journal()
     let phrases = context.phrases
     let schema = FrontMatterSchema(
-      meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) })
+      meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) },
+      privacyMeaning: phrases.help(.isPrivate))
     var json = JSONWriter()
     json.value(schema.document)
     for piece in json.document { context.output.raw(piece) }

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 
 /// `trash empty`: removes for good what was deleted, after a question.
 struct TrashEmptyCommand: Command {
@@ -45,24 +46,29 @@ struct TrashEmptyCommand: Command {
         return .done
       }
     }
-    let changes: [Change]
-    do throws(StoreError) { changes = try journal.remove(files) } catch { throw .store(error) }
-    context.report(changes, days: days)
+    let plan = journal.forgetPlan(forTrash: files)
+    // What was being forgotten when a process died is finished, too.
+    let hasWork = !plan.paths.isEmpty || journal.isForgetting
+    let traces = hasWork ? try context.forget(plan, in: journal, isThorough: false) : nil
+    context.report(plan, traces, days: days, in: journal)
     return .done
   }
 }
 
 extension Context {
-  fileprivate mutating func report(_ changes: [Change], days: Int?) {
+  fileprivate mutating func report(
+    _ plan: ForgetPlan, _ traces: ForgottenTraces?, days: Int?, in journal: Journal
+  ) {
     if common.usesJSON {
-      answer { $0.field("removed", changes.map(\.path)) }
-    } else if changes.isEmpty {
-      output.line(phrases.trash(days.map { .nothingOlder(days: $0) } ?? .empty))
-    } else {
-      output.line(phrases.trash(.emptied(changes.count)))
+      return answer { json in
+        json.field("removed", plan.paths)
+        if let traces { json.traces(traces) }
+      }
     }
-    if changes.contains(where: { !$0.isUndoable }) {
-      errors.line("smjournal: warning: " + phrases.trash(.notUndoable))
+    guard !plan.paths.isEmpty else {
+      return output.line(phrases.trash(days.map { .nothingOlder(days: $0) } ?? .empty))
     }
+    output.line(phrases.trash(.emptied(plan.paths.count)))
+    if let traces { show(traces, in: journal) }
   }
 }

@@ -69,6 +69,7 @@ struct Completer {
   ) -> [Candidate]? {
     switch placeholder {
     case .folder, .file, .base, .ours, .theirs: return nil
+    case .record where command == ForgetCommand.self: return records(typed) + trashed(typed)
     case .record: return records(typed)
     case .tag: return matching(typed, tags)
     case .tagChange: return tagChanges(typed)
@@ -109,6 +110,15 @@ struct Completer {
       .filter { folded.isEmpty || Folding.folded($0.id).contains(folded) }
       .prefix(Completer.limit)
       .map { Candidate(text: $0.id, description: $0.title ?? self.phrases.name(of: $0.kind)) }
+  }
+
+  /// The records of the trash whose ids contain what is typed.
+  private func trashed(_ typed: String) -> [Candidate] {
+    let folded = Folding.folded(typed)
+    return ((try? journal?.trash()) ?? []).compactMap(\.record)
+      .filter { !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded)) }
+      .prefix(Completer.limit)
+      .map { Candidate(text: $0.id, description: phrases.help(.trash)) }
   }
 
   private var tags: [Candidate] {

@@ -36,6 +36,9 @@ struct ManPage {
     for kind in Kind.allCases where kind != .profile {
       lines.append(".SH " + Self.argument(phrases.name(of: kind).uppercased()))
       for key in FrontMatterSchema.keys(of: kind) { definition(key.name, phrases.meaning(of: key)) }
+      definition(
+        FrontMatterSchema.privacyKey,
+        phrases.help(.isPrivate) + " (" + Privacy.keys.joined(separator: ", ") + ")")
     }
     lines.append(".SH " + Self.argument(phrases.name(of: Kind.profile).uppercased()))
     for key in ProfileKey.allCases { definition(key.canonicalName, phrases.meaning(of: key)) }

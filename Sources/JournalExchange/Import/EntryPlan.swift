@@ -62,7 +62,7 @@ package struct EntryPlan {
       if let earlier = known[entry.origin] {
         paths[entry.origin] = earlier
         planned.append((entry, false))
-      } else if ledger.rows[key] != nil {
+      } else if ledger[key] != nil {
         receipt.leftOut[.deleted, default: 0] += 1
       } else {
         paths[entry.origin] = names.path(for: entry)
@@ -86,7 +86,7 @@ package struct EntryPlan {
   ) {
     guard let path = paths[entry.origin] else { return }
     let key = ImportLedger.Key(source: format.source, origin: entry.origin)
-    let row = ledger.rows[key]
+    let row = ledger[key]
     // What the source says, whatever its pictures are called here.
     let said = EntryRendering(source: format.source, media: { "img/" + $0 }, link: { $0 }).bytes(of: entry)
     let sourceSum = Bytes.checksum(said)

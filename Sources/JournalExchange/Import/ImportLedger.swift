@@ -6,7 +6,7 @@ import JournalStore
 ///
 /// Each import leaves a note in the state folder; a later note says more of the same record, and one that is
 /// taken back leaves what the notes before it say.
-struct ImportLedger {
+package struct ImportLedger {
   /// A record, as an import left it.
   struct Row: Hashable {
     /// The checksum of what the source said.
@@ -18,12 +18,22 @@ struct ImportLedger {
   }
 
   /// A record by its source and its id there.
-  struct Key: Hashable {
+  package struct Key: Hashable, Sendable {
     var source: String
     var origin: String
+
+    package init(source: String, origin: String) { (self.source, self.origin) = (source, origin) }
+
+    /// The same without the id itself, which may be the title: how a record is known that was forgotten here.
+    var forgotten: Key {
+      Key(source: source, origin: "forgotten " + String(Bytes.checksum(Array(origin.utf8)), radix: 16))
+    }
   }
 
-  private(set) var rows: [Key: Row] = [:]
+  private var rows: [Key: Row] = [:]
+
+  /// What is known of a record; of one that was forgotten, that it was there.
+  subscript(key: Key) -> Row? { rows[key] ?? rows[key.forgotten] }
 
   /// Reads notes, the oldest first; lines that can't be read are passed over.
   init(_ notes: [[UInt8]]) {
@@ -33,21 +43,40 @@ struct ImportLedger {
   }
 
   private mutating func read(_ line: String) {
+    if let (key, row) = ImportLedger.row(line) { rows[key] = row }
+  }
+
+  private static func row(_ line: String) -> (key: Key, row: Row)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
       ImportLedger.unescaped($0)
     }
     guard fields.count >= 4, let source = UInt64(fields[2], radix: 16),
       let file = UInt64(fields[3], radix: 16)
-    else {
-      return
-    }
+    else { return nil }
     var row = Row(source: source, file: file)
     var index = 4
     while index + 1 < fields.count {
       row.media[fields[index]] = fields[index + 1]
       index += 2
     }
-    rows[Key(source: fields[0], origin: fields[1])] = row
+    return (Key(source: fields[0], origin: fields[1]), row)
+  }
+
+  /// A note that says of some records only that they were there: another import of the same source leaves
+  /// them out.
+  ///
+  /// - Parameters:
+  ///   - keys: the records.
+  ///   - files: the checksums of files, where an id is not known any more.
+  package static func forgetting(_ keys: Set<Key>, files: Set<UInt64>, in note: [UInt8]) -> [UInt8] {
+    let lines = note.split(separator: 0x0A).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    let rows = lines.compactMap { row($0) }
+    guard rows.contains(where: { keys.contains($0.key) || files.contains($0.row.file) }) else { return note }
+    return self.note(
+      rows.map { key, row in
+        guard keys.contains(key) || files.contains(row.file) else { return (key, row) }
+        return (key.forgotten, Row(source: row.source, file: row.file))
+      })
   }
 
   /// A note of some records: the first line is its version, then a line a record, fields divided by tabs.

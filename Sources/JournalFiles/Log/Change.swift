@@ -28,7 +28,9 @@ public struct Change: Hashable, Sendable {
     case created, replaced, moved, trashed
     /// The file had these bytes already: nothing was written, and there is nothing to take back.
     case unchanged
-    /// Removed from `trash/` for good.
+    /// Removed from `trash/`, by a version of this program that could take that back.
     case removed
+    /// Files were forgotten: a mark in the log without their names, which says on which day.
+    case forgotten
   }
 }

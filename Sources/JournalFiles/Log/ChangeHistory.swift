@@ -21,7 +21,7 @@ package struct ChangeHistory {
         continue
       }
       if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }
-      changes.append(change)
+      if change.kind != .forgotten { changes.append(change) }
     }
   }
 }

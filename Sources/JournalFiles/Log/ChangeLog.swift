@@ -35,10 +35,7 @@ struct ChangeLog: ~Copyable {
   /// The youngest change, where it is several that are taken back as one.
   func lastBatch() throws(SystemFailure) -> (number: UInt64, batch: LoggedBatch)? {
     guard let number = try numbers().last else { return nil }
-    let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
-    let size = try System.status(file).state.size
-    let bytes = try System.readAll(file, expecting: Int(size))
-    return LoggedBatch(encoded: bytes).map { (number, $0) }
+    return LoggedBatch(encoded: try bytes(number)).map { (number, $0) }
   }
 
   /// Replaces a change that turned out otherwise.
@@ -65,9 +62,7 @@ struct ChangeLog: ~Copyable {
   func last(_ limit: Int) throws(SystemFailure) -> [(number: UInt64, change: LoggedChange)] {
     var result: [(number: UInt64, change: LoggedChange)] = []
     for number in try numbers().reversed() where result.count < limit {
-      let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
-      let size = try System.status(file).state.size
-      let bytes = try System.readAll(file, expecting: Int(size))
+      let bytes = try bytes(number)
       if let change = LoggedChange(encoded: bytes) ?? LoggedBatch(encoded: bytes)?.changes.last {
         result.append((number, change))
       } else {
@@ -82,7 +77,25 @@ struct ChangeLog: ~Copyable {
     try? writer.system.unlink(ChangeLog.name(number), in: folder.number)
   }
 
-  private func numbers() throws(SystemFailure) -> [UInt64] {
+  /// Removes a change for good.
+  func strike(_ number: UInt64) throws(SystemFailure) {
+    try writer.system.unlink(ChangeLog.name(number), in: folder.number)
+  }
+
+  /// Waits until what was struck out is so on the disk; what writers that are no more left goes with it.
+  func sync() throws(SystemFailure) {
+    writer.sweepAbandoned(in: folder)
+    try writer.system.syncFolder(folder)
+  }
+
+  /// The form on disk of a change.
+  func bytes(_ number: UInt64) throws(SystemFailure) -> [UInt8] {
+    let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
+    let size = try System.status(file).state.size
+    return try System.readAll(file, expecting: Int(size))
+  }
+
+  func numbers() throws(SystemFailure) -> [UInt64] {
     var result: [UInt64] = []
     try System.list(folder) { name, _ in
       if let number = UInt64(PathText.text(name)), number < .max { result.append(number) }

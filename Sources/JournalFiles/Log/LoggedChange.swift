@@ -46,7 +46,7 @@ package struct LoggedChange: Hashable, Sendable {
 /// | 1 | kind, as ``Change/Kind`` |
 /// | 1 | 1 where the bytes since are known, plus 2 where it is joined to the change before |
 /// | 8, 8 | their count, their checksum |
-/// | … | path, former path (empty for none), bytes before |
+/// | … | path, former path (empty for none), bytes before; of the mark of what was forgotten its day |
 /// | 8 | checksum of all that stands before |
 extension LoggedChange {
   private static let magic: UInt64 = 0x314F_444E_554A_4D53  // "SMJUNDO1"

@@ -1,3 +1,5 @@
+import JournalModel
+
 extension FileStore {
   /// Puts a new file into a folder.
   public func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
@@ -179,6 +181,11 @@ extension FileStore {
     guard let (number, change) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
     }
+    if change.kind == .forgotten {
+      session.forget(number)
+      let day = CivilDay(iso: String(decoding: change.prior, as: UTF8.self)) ?? CivilDay(number: 0)
+      throw StoreError(path: "", reason: .forgotten(on: day))
+    }
     if change.kind == .created, FileStore.isInTrash(change.path) {
       // The change that it belongs to can't be taken back any more: what that replaced stays in the trash.
       session.forget(number)
@@ -245,6 +252,7 @@ extension FileStore {
       let relative = try RelativePath(change.path)
       try createExactly(change.prior, folder: relative.folder, name: relative.name, otherwise: .nameTaken)
       return Change(kind: .created, path: change.path, isUndoable: false)
+    case .forgotten: throw StoreError(path: "", reason: .nothingToUndo)
     }
   }
 

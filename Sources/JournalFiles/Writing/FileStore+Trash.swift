@@ -38,36 +38,4 @@ extension FileStore {
       }
     }
   }
-
-  /// How many files of the trash may go with their texts in the log of changes, which other changes need,
-  /// too.
-  private static let undoableRemovals = ChangeLog.capacity / 2
-
-  /// Removes files of the trash; together they are one change to ``undo()``, where they are not too many for
-  /// that.
-  package func removeFromTrash(_ paths: [String]) throws(StoreError) -> [Change] {
-    let session = try WriteSession(of: self)
-    let isLogged = paths.count <= FileStore.undoableRemovals
-    var changes: [Change] = []
-    for path in paths {
-      guard FileStore.isInTrash(path) else { throw StoreError(path: path, reason: .invalidPath) }
-      let relative = try RelativePath(path)
-      let folder = try openFolder(relative.folders)
-      var logged: UInt64?
-      if isLogged, let file = try? read(relative.name, in: folder, path: path) {
-        var change = LoggedChange(kind: .removed, path: path, prior: file.bytes, bytes: nil)
-        change.isJoined = changes.last?.isUndoable ?? false
-        logged = session.push(change)
-      }
-      do throws(SystemFailure) {
-        try system.unlink(PathText.cString(relative.name), in: folder.number)
-        try system.syncFolder(folder)
-      } catch {
-        session.forget(logged)
-        throw StoreError(path: path, error)
-      }
-      changes.append(Change(kind: .removed, path: path, isUndoable: logged != nil))
-    }
-    return changes
-  }
 }

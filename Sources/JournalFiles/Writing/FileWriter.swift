@@ -89,6 +89,16 @@ package struct FileWriter {
     try? system.removeTree(PathText.cString(name), in: folder.number)
   }
 
+  /// Removes all temporary files of a folder that processes left which are no more.
+  func sweepAbandoned(in folder: borrowing Descriptor) {
+    var names: [[UInt8]] = []
+    let prefix = NameRules.temporaryPrefix
+    try? System.list(folder) { name, _ in if NameRules.starts(name, prefix) { names.append(Array(name)) } }
+    for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.utf8CodeUnitCount)) {
+      try? system.removeTree(Bytes.cString(name), in: folder.number)
+    }
+  }
+
   /// Whether the process whose number begins the rest of a temporary name is no more.
   package static func isAbandoned(_ rest: some Collection<UInt8>) -> Bool {
     guard let process = Int32(PathText.text(rest.prefix { $0 != 0x2D })), process > 0 else { return false }

@@ -8,12 +8,20 @@ import JournalModel
 package struct FrontMatterSchema {
   private let meaning: (Key) -> String
   private let profileMeaning: (ProfileKey) -> String
+  private let privacyMeaning: String
 
   /// A schema that says what keys mean in somebody's language.
-  package init(meaning: @escaping (Key) -> String, profileMeaning: @escaping (ProfileKey) -> String) {
+  package init(
+    meaning: @escaping (Key) -> String, profileMeaning: @escaping (ProfileKey) -> String,
+    privacyMeaning: String
+  ) {
     self.meaning = meaning
     self.profileMeaning = profileMeaning
+    self.privacyMeaning = privacyMeaning
   }
+
+  /// The key that keeps a record of any kind from others.
+  package static let privacyKey = Privacy.keys[0]
 
   /// The keys of a kind of records, in the order of a file.
   package static func keys(of kind: Kind) -> [Key] { Key.allCases.filter { $0.hasMeaning(in: kind) } }
@@ -57,9 +65,11 @@ package struct FrontMatterSchema {
 
   private func definition(_ kind: Kind) -> Value.Field {
     let keys = Self.keys(of: kind).map { Value.Field(key: $0.name, value: property(of: $0)) }
+    let privacy = Value.Field(
+      key: Self.privacyKey, value: .map([field("description", privacyMeaning)] + KeyShape.truth.schema))
     return Value.Field(
       key: kind.name,
-      value: .map([field("type", "object"), Value.Field(key: "properties", value: .map(keys))]))
+      value: .map([field("type", "object"), Value.Field(key: "properties", value: .map(keys + [privacy]))]))
   }
 
   private func property(of key: Key) -> Value {

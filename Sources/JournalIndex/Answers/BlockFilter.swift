@@ -48,7 +48,8 @@ struct BlockFilter {
   }
 
   private var isAboutDaysAndKinds: Bool {
-    query.isFavorite == nil && query.shift == nil && mood == nil && tags.isEmpty && query.person == nil
+    query.isFavorite == nil && query.isPrivate == nil && query.shift == nil && mood == nil && tags.isEmpty
+      && query.person == nil
       && conditions.isEmpty && query.weekdays.isEmpty
   }
 
@@ -98,6 +99,7 @@ struct BlockFilter {
   private func isCandidate(_ row: Int, _ columns: BlockColumns) -> Bool {
     guard columns.isRecord(row), 1 << UInt32(columns.kind(row) & 31) & kinds != 0 else { return false }
     if let isFavorite = query.isFavorite, columns.isFavorite(row) != isFavorite { return false }
+    if let isPrivate = query.isPrivate, columns.isPrivate(row) != isPrivate { return false }
     if let shift = query.shift, columns.shift(row) != BlockColumns.ShiftCode(shift) { return false }
     guard !columns.isFileTime(row) else { return true }
     return columns.lastDay(row) >= first && columns.day(row) <= last && isOnWeekday(columns.day(row))

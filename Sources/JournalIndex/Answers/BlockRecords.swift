@@ -37,6 +37,7 @@ struct BlockRecords {
     record.problemCount = columns.problemCount(row)
     record.ratings = columns.ratings(row)
     record.isFavorite = columns.isFavorite(row)
+    record.isPrivate = columns.isPrivate(row)
     record.shift = columns.shift(row).known
     var reader = ByteReader(block.record(row))
     let waiting = addTerms(to: &record, from: &reader)

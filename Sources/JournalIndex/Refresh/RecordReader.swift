@@ -68,10 +68,12 @@ package struct RecordReader {
     }
   }
 
-  /// The record of a file that can't be read: its name says something still.
+  /// The record of a file that can't be read: its name says something still. Whether it is private nobody
+  /// knows, so that it counts as that.
   package func unreadable(_ path: String, state: FileState, reason: Problem.Reason) -> Result {
     var record = decoder.decode(path: path, fileTime: day(of: state))
     record.problemCount = 1
+    record.isPrivate = true
     return .record(record, [Problem(path: path, reason: reason)])
   }
 

@@ -6,6 +6,9 @@ import JournalModel
 public enum DoubtfulWord: Hashable, Sendable {
   /// A key that is nearly one of the journal's (`engery`), which the record does not have.
   case key(String, nearest: String)
+  /// A key that is one letter away from one that makes a record private, and counts as that, in a record that
+  /// has none written right.
+  case privateKey(String, nearest: String)
   /// A mood that counts in no figure, with the known word it is near to.
   case mood(String, nearest: String?)
   /// A shift to which nobody gave a meaning, with the known word it is near to.
@@ -48,14 +51,20 @@ public struct DoubtfulWords {
     case .mood(let mood): doubt(aboutMood: mood) != nil
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
-    case .ownKey(let name): Kind.allCases.contains { key(nearTo: name, $0) != nil }
+    case .ownKey(let name):
+      Privacy.nearest(to: name) != nil || Kind.allCases.contains { key(nearTo: name, $0) != nil }
     }
   }
 
   /// The doubtful words of a record.
   public mutating func words(of record: Record) -> [DoubtfulWord] {
     var words: [DoubtfulWord] = []
+    let saysPrivacy = record.extra.contains { Privacy.isKey($0.key) }
     for field in record.extra {
+      if let near = Privacy.nearest(to: field.key) {
+        if !saysPrivacy { words.append(.privateKey(field.key, nearest: near)) }
+        continue
+      }
       guard let near = key(nearTo: field.key, record.kind), !record.keys.contains(near.key) else { continue }
       words.append(.key(field.key, nearest: near.spelling))
     }

@@ -8,7 +8,7 @@ extension MarkdownDocument {
   func position(of word: DoubtfulWord) -> SourcePosition? {
     let node = entries.lazy.compactMap { entry -> YAMLTree.Node? in
       switch word {
-      case .key(let key, _): entry.key == key ? entry.keyNode : nil
+      case .key(let key, _), .privateKey(let key, _): entry.key == key ? entry.keyNode : nil
       case .shift(let word, _):
         switch Key(named: entry.key) {
         case .shift: entry.value

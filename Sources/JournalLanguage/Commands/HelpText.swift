@@ -38,7 +38,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, doctor
   /// What the verbs of the trash do, and their options.
-  case trash, trashEmpty, restore, older, consent, backedUp
+  case trash, trashEmpty, forget, restore, older, consent, backedUp
   case all, ours, theirs, both, privacy
   /// The program that makes a PDF.
   case with

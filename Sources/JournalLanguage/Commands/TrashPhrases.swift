@@ -1,3 +1,5 @@
+import JournalModel
+
 /// What is said about the trash.
 public protocol TrashPhrases: Sendable {
   /// A sentence about the trash, or what a command did with it.
@@ -16,6 +18,13 @@ public enum TrashMessage: Hashable, Sendable {
   case question(Int)
   /// So many went; none did, since nobody could be asked; since the person said no.
   case emptied(Int), needsConsent(flag: String), kept
-  /// More than the log of changes holds went: they can't be taken back.
-  case notUndoable
+  /// Whether so many records, with so many files, shall be forgotten.
+  case forgetQuestion(records: Int, files: Int)
+  /// So many files were; what a process that died had begun is finished; nothing was, since nobody could be
+  /// asked; since the person said no.
+  case forgotten(Int), forgettingFinished, forgetNeedsConsent(flag: String), nothingForgotten
+  /// What still holds it: commits of git; git's index; Syncthing's old versions; a backup, on standard output
+  /// without a path, of that day; a file beside it; other devices; all that nobody here knows of.
+  case heldByGit(commits: Int), staged, heldByVersions(Int), heldByBackup(String?, CivilDay),
+    heldByCopy(String), heldByDevices, heldElsewhere
 }

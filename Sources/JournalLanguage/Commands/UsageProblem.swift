@@ -26,6 +26,8 @@ public enum UsageProblem: Hashable, Sendable {
   case notUTF8(name: String)
   /// Two options that exclude each other.
   case contradiction(String, String)
+  /// Files of a folder, which the option would have to encrypt and can't; a file that it can.
+  case unencryptedFolder(String, option: String, file: String)
   /// Nothing to write was given, and no question can be asked; the options that say what.
   case nothingToWrite(options: [String])
   /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.

@@ -49,7 +49,8 @@ extension Dutch {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Ongedaan gemaakt: \(path) is weer zoals het was"
     case .undone(.moved, let path, _): "Ongedaan gemaakt: het bestand staat weer op \(path)"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "Ongedaan gemaakt: \(path) is terug"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "Ongedaan gemaakt: \(path) is terug"
     case .undoneBatch(let count, 0):
       "Ongedaan gemaakt: \(self.count(count, .file)); nieuwe liggen in de prullenbak"
     case .undoneBatch(let count, let kept):

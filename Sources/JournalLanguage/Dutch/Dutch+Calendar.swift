@@ -94,6 +94,7 @@ extension Dutch {
     case .problem: ("probleem", "problemen")
     case .conflict: ("conflict", "conflicten")
     case .change: ("wijziging", "wijzigingen")
+    case .commit: ("commit", "commits")
     case .byte: ("byte", "bytes")
     }
   }

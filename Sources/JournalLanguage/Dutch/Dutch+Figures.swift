@@ -177,6 +177,9 @@ extension Dutch {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key)) is een eigen sleutel; bedoelde je \(quoted(nearest))?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) telt als zodanig, dus de notitie blijft buiten exports; ‘private: false’ zegt dat ze niet privé is."
     case .mood(let mood, let nearest?):
       "de stemming \(quoted(mood)) telt in geen cijfer; bedoelde je \(quoted(nearest))?"
     case .mood(let mood, nil):

@@ -68,6 +68,8 @@ extension Dutch {
       "\(program) is te oud voor een PDF met structuur: schermlezers zullen die missen."
     case .pageInstead(let place):
       "De pagina om af te drukken is \(place): open die in een browser en druk daar af."
+    case .encryptedPageInstead(let place):
+      "De pagina om af te drukken is \(place), versleuteld zoals de PDF geweest zou zijn: ontsleutel haar, open haar in een browser en druk daar af."
     case .written(let records, let place): "\(count(records, .record)) geschreven in \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

@@ -29,6 +29,8 @@ extension Dutch {
       "de tekst bevat de regels van een niet afgemaakte samenvoeging (<<<<<<<, =======, >>>>>>>) en zou tellen als "
         + "conflict; er is niets geschreven"
     case .nothingToUndo: "er is niets om ongedaan te maken"
+    case .forgotten(let day):
+      "wat het laatst veranderde is vergeten (\(date(day))) en komt niet terug; de volgende ‘undo’ maakt de wijziging daarvoor ongedaan"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
   }

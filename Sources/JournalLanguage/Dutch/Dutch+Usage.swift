@@ -85,6 +85,8 @@ extension Dutch {
     case .unexpectedArgument(let word): "onverwacht argument ‘\(word)’"
     case .notUTF8(let name): "\(name): de tekst is geen UTF-8"
     case .contradiction(let one, let other): "‘\(one)’ en ‘\(other)’ sluiten elkaar uit"
+    case .unencryptedFolder(let folder, let option, let file):
+      "‘\(option)’ heeft één bestand nodig: bestanden in de map ‘\(folder)’ zouden niet versleuteld worden; noem een bestand, zoals \(file)"
     case .nothingToWrite(let options): "niets te schrijven: geef \(orList(options))"
     case .spanTooLong(let span, let years): "‘\(span)’ is langer dan \(years) jaar"
     case .untilBeforeFrom(let span): "‘\(span)’ eindigt voor het begint"

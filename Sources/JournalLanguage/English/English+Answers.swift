@@ -49,7 +49,8 @@ extension English {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Undone: \(path) is as it was before"
     case .undone(.moved, let path, _): "Undone: the file is at \(path) again"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "Undone: \(path) is back"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "Undone: \(path) is back"
     case .undoneBatch(let count, 0): "Undone: \(self.count(count, .file)); new ones are in the trash"
     case .undoneBatch(let count, let kept):
       "Undone: \(self.count(count, .file)); new ones are in the trash; \(number(kept)) were changed since and stay"

@@ -94,6 +94,7 @@ extension English {
     case .problem: ("problem", "problems")
     case .conflict: ("conflict", "conflicts")
     case .change: ("change", "changes")
+    case .commit: ("commit", "commits")
     case .byte: ("byte", "bytes")
     }
   }

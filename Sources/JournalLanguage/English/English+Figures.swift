@@ -174,6 +174,9 @@ extension English {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key)) is a key of your own; did you mean \(quoted(nearest))?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) counts as that, so the record stays out of exports; 'private: false' says that it is not."
     case .mood(let mood, let nearest?):
       "the mood \(quoted(mood)) counts in no figure; did you mean \(quoted(nearest))?"
     case .mood(let mood, nil): "the mood \(quoted(mood)) counts in no figure: it is not a known word or emoji"

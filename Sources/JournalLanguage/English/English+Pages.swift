@@ -68,6 +68,8 @@ extension English {
       "\(program) is too old for a PDF with structure: screen readers will miss it."
     case .pageInstead(let place):
       "The page for printing is \(place): open it in a browser and print it from there."
+    case .encryptedPageInstead(let place):
+      "The page for printing is \(place), encrypted as the PDF would have been: decrypt it, open it in a browser and print it from there."
     case .written(let records, let place): "Wrote \(count(records, .record)) to \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

@@ -27,6 +27,8 @@ extension English {
       "the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a "
         + "conflict; nothing was written"
     case .nothingToUndo: "there is nothing to undo"
+    case .forgotten(let day):
+      "what changed last was forgotten on \(date(day)) and can't be brought back; the next 'undo' takes back the change before it"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
   }

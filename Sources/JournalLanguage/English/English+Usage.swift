@@ -85,6 +85,8 @@ extension English {
     case .unexpectedArgument(let word): "unexpected argument '\(word)'"
     case .notUTF8(let name): "\(name): the text is not UTF-8"
     case .contradiction(let one, let other): "'\(one)' and '\(other)' can't be used together"
+    case .unencryptedFolder(let folder, let option, let file):
+      "'\(option)' needs one file: files in the folder '\(folder)' would not be encrypted; name a file, such as \(file)"
     case .nothingToWrite(let options): "nothing to write: give \(orList(options))"
     case .spanTooLong(let span, let years): "'\(span)' is longer than \(years) years"
     case .untilBeforeFrom(let span): "'\(span)' ends before it begins"

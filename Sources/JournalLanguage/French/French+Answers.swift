@@ -49,7 +49,8 @@ extension French {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Annulé\u{A0}: \(path) est comme avant"
     case .undone(.moved, let path, _): "Annulé\u{A0}: le fichier est de nouveau à \(path)"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "Annulé\u{A0}: \(path) est de retour"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "Annulé\u{A0}: \(path) est de retour"
     case .undoneBatch(let count, 0):
       "Annulé\u{A0}: \(self.count(count, .file))\u{A0}; les nouveaux sont dans la corbeille"
     case .undoneBatch(let count, let kept):

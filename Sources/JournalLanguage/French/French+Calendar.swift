@@ -118,6 +118,7 @@ extension French {
     case .problem: ("problème", "problèmes")
     case .conflict: ("conflit", "conflits")
     case .change: ("modification", "modifications")
+    case .commit: ("commit", "commits")
     case .byte: ("octet", "octets")
     }
   }

@@ -190,7 +190,10 @@ extension French {
     case .manFormat: "les fichiers d’un journal"
     case .manPagerVariable: "le programme qui montre les longues réponses page par page\u{A0}; sinon less"
     case .trash: "Lister ce qui a été supprimé, le plus récent d’abord"
-    case .trashEmpty: "Retirer définitivement des fichiers de la corbeille, après une question"
+    case .trashEmpty:
+      "Retirer définitivement des fichiers de la corbeille, aussi de l’historique d’undo, après une question"
+    case .forget:
+      "Effacer des fiches pour de bon, aussi de la corbeille et de l’historique d’undo, après une question"
     case .restore: "Reprendre une fiche de la corbeille"
     case .older: "seulement ce qui a été supprimé il y a plus longtemps\u{A0}: 30d, 4w, 6m, 1y"
     case .backedUp: "noter qu’une sauvegarde vient d’être faite"

@@ -200,6 +200,9 @@ extension French {
     switch word {
     case .key(let key, let nearest):
       "\(quoted(key)) est une clé à toi\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) compte comme tel, et la fiche reste hors des exports\u{A0}; «\u{A0}private: false\u{A0}» dit qu’elle n’est pas privée."
     case .mood(let mood, let nearest?):
       "l’humeur \(quoted(mood)) n’entre dans aucun chiffre\u{A0}; voulais-tu dire \(quoted(nearest))\u{A0}?"
     case .mood(let mood, nil):

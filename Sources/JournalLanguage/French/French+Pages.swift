@@ -72,6 +72,8 @@ extension French {
       "\(program) est trop ancien pour un PDF avec sa structure\u{A0}: elle manquera aux lecteurs d’écran."
     case .pageInstead(let place):
       "La page à imprimer est \(place)\u{A0}: ouvre-la dans un navigateur et imprime-la de là."
+    case .encryptedPageInstead(let place):
+      "La page à imprimer est \(place), chiffrée comme l’aurait été le PDF\u{A0}: déchiffre-la, ouvre-la dans un navigateur et imprime-la de là."
     case .written(let records, let place): "\(count(records, .record)) dans \(place)"
     case .dayWord(let name, let value): "\(name)\u{A0}: \(value)"
     }

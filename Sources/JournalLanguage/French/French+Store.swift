@@ -30,6 +30,8 @@ extension French {
       "le texte contient les lignes d’une fusion inachevée (<<<<<<<, =======, >>>>>>>) et passerait pour un "
         + "conflit\u{A0}; rien n’a été écrit"
     case .nothingToUndo: "il n’y a rien à annuler"
+    case .forgotten(let day):
+      "la dernière modification a été oubliée (\(date(day))) et ne peut pas revenir\u{A0}; le prochain «\u{A0}undo\u{A0}» annule la précédente"
     case .system(let call, let errno): "\(action(call))\u{A0}: \(systemError(errno))"
     }
   }

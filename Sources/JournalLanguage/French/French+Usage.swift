@@ -88,6 +88,8 @@ extension French {
     case .unexpectedArgument(let word): "argument inattendu «\u{A0}\(word)\u{A0}»"
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
     case .contradiction(let one, let other): "«\u{A0}\(one)\u{A0}» et «\u{A0}\(other)\u{A0}» s’excluent"
+    case .unencryptedFolder(let folder, let option, let file):
+      "«\u{A0}\(option)\u{A0}» demande un seul fichier\u{A0}: ceux du dossier «\u{A0}\(folder)\u{A0}» ne seraient pas chiffrés\u{A0}; nomme un fichier, par exemple \(file)"
     case .nothingToWrite(let options): "rien à écrire\u{A0}: donne \(orList(options))"
     case .unknownShift(let word, let nearest):
       "«\u{A0}\(word)\u{A0}» n’a pas de sens dans un planning"

@@ -49,7 +49,7 @@ extension German {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Zurückgenommen: \(path) ist wie zuvor"
     case .undone(.moved, let path, _): "Zurückgenommen: die Datei ist wieder unter \(path)"
-    case .undone(.created, let path, _), .undone(.removed, let path, _):
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
       "Zurückgenommen: \(path) ist wieder da"
     case .undoneBatch(let count, 0): "Zurückgenommen: \(self.count(count, .file)); neue liegen im Papierkorb"
     case .undoneBatch(let count, let kept):

@@ -103,6 +103,7 @@ extension German {
     case .problem: ("Problem", "Probleme")
     case .conflict: ("Konflikt", "Konflikte")
     case .change: ("Änderung", "Änderungen")
+    case .commit: ("Commit", "Commits")
     case .byte: ("Byte", "Bytes")
     }
   }

@@ -190,7 +190,10 @@ extension German {
     case .manFormat: "die Dateien eines Tagebuchs"
     case .manPagerVariable: "das Programm, das lange Antworten Seite für Seite zeigt; sonst less"
     case .trash: "Gelöschtes auflisten, das Neueste zuerst"
-    case .trashEmpty: "Dateien endgültig aus dem Papierkorb entfernen, nach einer Rückfrage"
+    case .trashEmpty:
+      "Dateien endgültig aus dem Papierkorb entfernen, auch aus dem Undo-Verlauf, nach einer Rückfrage"
+    case .forget:
+      "Aufzeichnungen endgültig entfernen, auch aus Papierkorb und Undo-Verlauf, nach einer Rückfrage"
     case .restore: "Eine Aufzeichnung aus dem Papierkorb zurückholen"
     case .older: "nur, was länger her gelöscht wurde: 30d, 4w, 6m, 1y"
     case .backedUp: "festhalten, dass eben eine Sicherung gemacht wurde"

@@ -180,6 +180,9 @@ extension German {
     switch word {
     case .key(let key, let nearest):
       "\(quoted(key)) ist ein eigener Schlüssel; meintest du \(quoted(nearest))?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) zählt so, die Aufzeichnung bleibt also aus Exporten heraus; „private: false“ sagt, dass sie nicht privat ist."
     case .mood(let mood, let nearest?):
       "die Stimmung \(quoted(mood)) zählt in keiner Zahl; meintest du \(quoted(nearest))?"
     case .mood(let mood, nil):

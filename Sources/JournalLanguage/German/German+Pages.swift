@@ -69,6 +69,8 @@ extension German {
       "\(program) ist zu alt für ein PDF mit Struktur: Screenreadern wird sie fehlen."
     case .pageInstead(let place):
       "Die Seite zum Drucken ist \(place): öffne sie in einem Browser und drucke sie von dort."
+    case .encryptedPageInstead(let place):
+      "Die Seite zum Drucken ist \(place), verschlüsselt wie die PDF es gewesen wäre: entschlüssle sie, öffne sie in einem Browser und drucke sie von dort."
     case .written(let records, let place): "\(count(records, .record)) in \(place) geschrieben"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

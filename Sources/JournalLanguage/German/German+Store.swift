@@ -30,6 +30,8 @@ extension German {
       "der Text enthält die Zeilen einer nicht beendeten Zusammenführung (<<<<<<<, =======, >>>>>>>) und gälte als "
         + "Konflikt; nichts wurde geschrieben"
     case .nothingToUndo: "es gibt nichts zurückzunehmen"
+    case .forgotten(let day):
+      "was zuletzt geändert wurde, wurde vergessen (\(date(day))) und lässt sich nicht zurückholen; das nächste „undo“ nimmt die Änderung davor zurück"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
   }

@@ -85,6 +85,8 @@ extension German {
     case .unexpectedArgument(let word): "unerwartetes Argument „\(word)“"
     case .notUTF8(let name): "\(name): der Text ist kein UTF-8"
     case .contradiction(let one, let other): "„\(one)“ und „\(other)“ schließen sich aus"
+    case .unencryptedFolder(let folder, let option, let file):
+      "„\(option)“ braucht eine einzelne Datei: Dateien im Ordner „\(folder)“ würden nicht verschlüsselt; nenne eine Datei, etwa \(file)"
     case .nothingToWrite(let options): "nichts zu schreiben: gib \(orList(options)) an"
     case .spanTooLong(let span, let years): "„\(span)“ ist länger als \(years) Jahre"
     case .untilBeforeFrom(let span): "„\(span)“ endet, bevor es beginnt"

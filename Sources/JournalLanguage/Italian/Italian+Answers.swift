@@ -49,7 +49,8 @@ extension Italian {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Annullato: \(path) è come prima"
     case .undone(.moved, let path, _): "Annullato: il file è di nuovo in \(path)"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "Annullato: \(path) è tornato"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "Annullato: \(path) è tornato"
     case .undoneBatch(let count, 0): "Annullato: \(number(count)) file; quelli nuovi sono nel cestino"
     case .undoneBatch(let count, let kept):
       "Annullato: \(number(count)) file; quelli nuovi sono nel cestino; \(number(kept)) sono cambiati da allora e restano"

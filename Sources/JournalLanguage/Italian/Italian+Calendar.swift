@@ -93,6 +93,7 @@ extension Italian {
     case .problem: ("problema", "problemi")
     case .conflict: ("conflitto", "conflitti")
     case .change: ("modifica", "modifiche")
+    case .commit: ("commit", "commit")
     case .byte: ("byte", "byte")
     }
   }

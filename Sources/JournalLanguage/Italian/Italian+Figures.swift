@@ -187,6 +187,9 @@ extension Italian {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key)) è una chiave tua; intendevi \(quoted(nearest))?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) vale come tale, e la nota resta fuori dalle esportazioni; «private: false» dice che non lo è."
     case .mood(let mood, let nearest?):
       "l’umore \(quoted(mood)) non entra in nessuna cifra; intendevi \(quoted(nearest))?"
     case .mood(let mood, nil):

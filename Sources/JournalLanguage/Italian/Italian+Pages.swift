@@ -69,6 +69,8 @@ extension Italian {
       "\(program) è troppo vecchio per un PDF con struttura: mancherà ai lettori di schermo."
     case .pageInstead(let place):
       "La pagina da stampare è \(place): aprila in un browser e stampala da lì."
+    case .encryptedPageInstead(let place):
+      "La pagina da stampare è \(place), cifrata come lo sarebbe stato il PDF: decifrala, aprila in un browser e stampala da lì."
     case .written(let records, let place): "\(count(records, .record)) in \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

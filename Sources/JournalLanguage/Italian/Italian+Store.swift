@@ -29,6 +29,8 @@ extension Italian {
       "il testo contiene le righe di una fusione non finita (<<<<<<<, =======, >>>>>>>) e passerebbe per un "
         + "conflitto; non è stato scritto nulla"
     case .nothingToUndo: "non c’è niente da annullare"
+    case .forgotten(let day):
+      "l’ultima modifica è stata dimenticata (\(date(day))) e non si può riavere; il prossimo «undo» annulla quella precedente"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
   }

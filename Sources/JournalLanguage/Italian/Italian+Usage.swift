@@ -85,6 +85,8 @@ extension Italian {
     case .unexpectedArgument(let word): "argomento inatteso «\(word)»"
     case .notUTF8(let name): "\(name): il testo non è UTF-8"
     case .contradiction(let one, let other): "«\(one)» e «\(other)» si escludono"
+    case .unencryptedFolder(let folder, let option, let file):
+      "«\(option)» vuole un solo file: quelli della cartella «\(folder)» non sarebbero cifrati; indica un file, come \(file)"
     case .nothingToWrite(let options): "niente da scrivere: indica \(orList(options))"
     case .spanTooLong(let span, let years): "«\(span)» supera \(years) anni"
     case .untilBeforeFrom(let span): "«\(span)» finisce prima di cominciare"

@@ -49,7 +49,8 @@ extension Japanese {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "取り消しました：\(path) は元のとおりです"
     case .undone(.moved, let path, _): "取り消しました：ファイルは再び \(path) にあります"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "取り消しました：\(path) が戻りました"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "取り消しました：\(path) が戻りました"
     case .undoneBatch(let count, 0): "取り消しました：ファイル\(number(count))個。新しいものはごみ箱にあります"
     case .undoneBatch(let count, let kept):
       "取り消しました：ファイル\(number(count))個。新しいものはごみ箱にあります。\(number(kept))個はその後変更されたので残します"

@@ -104,6 +104,7 @@ extension Japanese {
     case .problem: ("問題", "件")
     case .conflict: ("競合", "件")
     case .change: ("変更", "件")
+    case .commit: ("コミット", "件")
     case .byte: ("", "バイト")
     }
   }

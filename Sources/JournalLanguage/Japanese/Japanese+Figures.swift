@@ -174,6 +174,8 @@ extension Japanese {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key))は独自のキーです。\(quoted(nearest))のことですか？"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest)) + "\(quoted(key))はそのように扱われ、記録は書き出されません。「private: false」と書けば非公開ではなくなります。"
     case .mood(let mood, let nearest?):
       "気分\(quoted(mood))はどの数字にも入りません。\(quoted(nearest))のことですか？"
     case .mood(let mood, nil): "気分\(quoted(mood))はどの数字にも入りません：登録された言葉でも絵文字でもありません"

@@ -68,6 +68,8 @@ extension Japanese {
       "\(program) は古く、構造のある PDF を作れません：スクリーンリーダーで読みにくくなります。"
     case .pageInstead(let place):
       "印刷用のページは \(place) です。ブラウザーで開き、そこから印刷してください。"
+    case .encryptedPageInstead(let place):
+      "印刷用のページは \(place) です。PDF と同じ宛先に暗号化してあります。復号してブラウザーで開き、そこから印刷してください。"
     case .written(let records, let place): "\(count(records, .record))を \(place) に書きました"
     case .dayWord(let name, let value): "\(name)：\(value)"
     }

@@ -85,6 +85,8 @@ extension Japanese {
     case .unexpectedArgument(let word): "「\(word)」は余分な引数です"
     case .notUTF8(let name): "\(name)：UTF-8 のテキストではありません"
     case .contradiction(let one, let other): "「\(one)」と「\(other)」は同時に使えません"
+    case .unencryptedFolder(let folder, let option, let file):
+      "「\(option)」には一つのファイルが必要です：フォルダー「\(folder)」の中のファイルは暗号化されません。\(file) のようにファイルを指定してください"
     case .nothingToWrite(let options): "書くものがありません：\(orList(options)) を指定してください"
     case .spanTooLong(let span, let years): "「\(span)」は\(years)年を超えています"
     case .untilBeforeFrom(let span): "「\(span)」は始まる前に終わっています"

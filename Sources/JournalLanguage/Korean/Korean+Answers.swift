@@ -49,7 +49,8 @@ extension Korean {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "되돌렸습니다: \(path) 파일은 전과 같습니다"
     case .undone(.moved, let path, _): "되돌렸습니다: 파일이 다시 \(path)에 있습니다"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "되돌렸습니다: \(path) 파일이 돌아왔습니다"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "되돌렸습니다: \(path) 파일이 돌아왔습니다"
     case .undoneBatch(let count, 0): "되돌렸습니다: 파일 \(number(count))개. 새것은 휴지통에 있습니다"
     case .undoneBatch(let count, let kept):
       "되돌렸습니다: 파일 \(number(count))개. 새것은 휴지통에 있습니다. \(number(kept))개는 그 뒤에 바뀌어 남습니다"

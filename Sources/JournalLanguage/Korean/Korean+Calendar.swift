@@ -104,6 +104,7 @@ extension Korean {
     case .problem: ("문제 ", "건")
     case .conflict: ("충돌 ", "건")
     case .change: ("변경 ", "건")
+    case .commit: ("커밋 ", "개")
     case .byte: ("", "바이트")
     }
   }

@@ -174,6 +174,9 @@ extension Korean {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key))은(는) 직접 만든 키입니다. 혹시 \(quoted(nearest))인가요?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key))은(는) 그렇게 다루므로 이 기록은 내보내지지 않습니다. 비공개가 아니라면 ‘private: false’라고 쓰세요."
     case .mood(let mood, let nearest?):
       "기분 \(quoted(mood))은(는) 어느 수치에도 들지 않습니다. 혹시 \(quoted(nearest))인가요?"
     case .mood(let mood, nil): "기분 \(quoted(mood))은(는) 어느 수치에도 들지 않습니다. 등록된 단어도 이모지도 아닙니다"

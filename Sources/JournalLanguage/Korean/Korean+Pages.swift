@@ -68,6 +68,8 @@ extension Korean {
       "\(program)은(는) 오래되어 구조 있는 PDF를 만들지 못합니다. 화면 낭독기에 불편합니다."
     case .pageInstead(let place):
       "인쇄할 페이지는 \(place)입니다. 브라우저에서 열어 인쇄하세요."
+    case .encryptedPageInstead(let place):
+      "인쇄할 페이지는 \(place)입니다. PDF와 같은 키로 암호화했습니다. 복호화해 브라우저에서 열어 인쇄하세요."
     case .written(let records, let place): "\(count(records, .record)) → \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

@@ -85,6 +85,8 @@ extension Korean {
     case .unexpectedArgument(let word): "‘\(word)’은(는) 필요 없는 인수입니다"
     case .notUTF8(let name): "\(name): UTF-8 텍스트가 아닙니다"
     case .contradiction(let one, let other): "‘\(one)’와(과) ‘\(other)’은(는) 함께 쓸 수 없습니다"
+    case .unencryptedFolder(let folder, let option, let file):
+      "‘\(option)’에는 파일 하나가 필요합니다. 폴더 ‘\(folder)’ 안의 파일은 암호화되지 않습니다. \(file)처럼 파일을 지정하세요"
     case .nothingToWrite(let options): "쓸 것이 없습니다. 지정할 것: \(orList(options))"
     case .spanTooLong(let span, let years): "‘\(span)’은(는) \(years)년이 넘습니다"
     case .untilBeforeFrom(let span): "‘\(span)’은(는) 시작하기 전에 끝납니다"

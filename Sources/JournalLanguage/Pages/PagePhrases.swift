@@ -59,7 +59,7 @@ public enum PageCaption: Hashable, Sendable {
   /// The months of the journal, for getting around.
   case contents
   /// No program can print; one failed; screen readers miss the structure; the page that was written instead.
-  case noPrinter, printFailed(String), untagged(String), pageInstead(String)
+  case noPrinter, printFailed(String), untagged(String), pageInstead(String), encryptedPageInstead(String)
   /// What was written: records, bytes, where to.
   case written(records: Int, file: String)
   /// A name with its value.

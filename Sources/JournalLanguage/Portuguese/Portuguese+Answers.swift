@@ -49,7 +49,8 @@ extension Portuguese {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Desfeito: \(path) está como antes"
     case .undone(.moved, let path, _): "Desfeito: o arquivo está de novo em \(path)"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "Desfeito: \(path) voltou"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "Desfeito: \(path) voltou"
     case .undoneBatch(let count, 0): "Desfeito: \(self.count(count, .file)); os novos estão na lixeira"
     case .undoneBatch(let count, let kept):
       "Desfeito: \(self.count(count, .file)); os novos estão na lixeira; \(number(kept)) mudaram desde então e permanecem"

@@ -94,6 +94,7 @@ extension Portuguese {
     case .problem: ("problema", "problemas")
     case .conflict: ("conflito", "conflitos")
     case .change: ("alteração", "alterações")
+    case .commit: ("commit", "commits")
     case .byte: ("byte", "bytes")
     }
   }

@@ -188,7 +188,10 @@ extension Portuguese {
     case .manFormat: "os arquivos de um diário"
     case .manPagerVariable: "o programa que mostra as respostas longas página por página; senão, less"
     case .trash: "Listar o que foi excluído, primeiro o mais recente"
-    case .trashEmpty: "Remover arquivos da lixeira para sempre, depois de uma pergunta"
+    case .trashEmpty:
+      "Remover arquivos da lixeira para sempre, também do histórico do undo, depois de uma pergunta"
+    case .forget:
+      "Apagar registros para sempre, também da lixeira e do histórico do undo, depois de uma pergunta"
     case .restore: "Recuperar um registro da lixeira"
     case .older: "só o que foi excluído há mais tempo: 30d, 4w, 6m, 1y"
     case .backedUp: "anotar que um backup acabou de ser feito"

@@ -195,6 +195,9 @@ extension Portuguese {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key)) é uma chave sua; você quis dizer \(quoted(nearest))?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) conta como isso, e o registro fica fora das exportações; “private: false” diz que não é."
     case .mood(let mood, let nearest?):
       "o humor \(quoted(mood)) não entra em nenhum número; você quis dizer \(quoted(nearest))?"
     case .mood(let mood, nil):

@@ -69,6 +69,8 @@ extension Portuguese {
       "\(program) é antigo demais para um PDF com estrutura: os leitores de tela sentirão falta dela."
     case .pageInstead(let place):
       "A página para imprimir é \(place): abra em um navegador e imprima de lá."
+    case .encryptedPageInstead(let place):
+      "A página para imprimir é \(place), criptografada como o PDF teria sido: descriptografe, abra em um navegador e imprima de lá."
     case .written(let records, let place): "\(count(records, .record)) em \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

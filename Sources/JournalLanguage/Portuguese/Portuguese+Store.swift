@@ -28,6 +28,8 @@ extension Portuguese {
       "o texto contém as linhas de uma mesclagem inacabada (<<<<<<<, =======, >>>>>>>) e passaria por um "
         + "conflito; nada foi escrito"
     case .nothingToUndo: "não há nada para desfazer"
+    case .forgotten(let day):
+      "a última alteração foi esquecida (\(date(day))) e não volta mais; o próximo “undo” desfaz a anterior"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
   }

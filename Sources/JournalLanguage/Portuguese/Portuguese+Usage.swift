@@ -85,6 +85,8 @@ extension Portuguese {
     case .unexpectedArgument(let word): "argumento inesperado “\(word)”"
     case .notUTF8(let name): "\(name): o texto não é UTF-8"
     case .contradiction(let one, let other): "“\(one)” e “\(other)” se excluem"
+    case .unencryptedFolder(let folder, let option, let file):
+      "“\(option)” precisa de um só arquivo: os da pasta “\(folder)” não seriam criptografados; indique um arquivo, como \(file)"
     case .nothingToWrite(let options): "nada para escrever: informe \(orList(options))"
     case .spanTooLong(let span, let years): "“\(span)” passa de \(years) anos"
     case .untilBeforeFrom(let span): "“\(span)” termina antes de começar"

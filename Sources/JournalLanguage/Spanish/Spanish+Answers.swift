@@ -49,7 +49,8 @@ extension Spanish {
     case .undone(.unchanged, let path, _), .undone(.replaced, let path, _):
       "Deshecho: \(path) está como antes"
     case .undone(.moved, let path, _): "Deshecho: el archivo vuelve a estar en \(path)"
-    case .undone(.created, let path, _), .undone(.removed, let path, _): "Deshecho: \(path) ha vuelto"
+    case .undone(.created, let path, _), .undone(.removed, let path, _), .undone(.forgotten, let path, _):
+      "Deshecho: \(path) ha vuelto"
     case .undoneBatch(let count, 0): "Deshecho: \(self.count(count, .file)); los nuevos están en la papelera"
     case .undoneBatch(let count, let kept):
       "Deshecho: \(self.count(count, .file)); los nuevos están en la papelera; \(number(kept)) cambiaron desde entonces y se quedan"

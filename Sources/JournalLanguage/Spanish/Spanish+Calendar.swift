@@ -94,6 +94,7 @@ extension Spanish {
     case .problem: ("problema", "problemas")
     case .conflict: ("conflicto", "conflictos")
     case .change: ("cambio", "cambios")
+    case .commit: ("commit", "commits")
     case .byte: ("byte", "bytes")
     }
   }

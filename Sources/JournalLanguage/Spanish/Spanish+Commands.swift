@@ -187,7 +187,10 @@ extension Spanish {
     case .manFormat: "los archivos de un diario"
     case .manPagerVariable: "el programa que muestra página a página las respuestas largas; si no, less"
     case .trash: "Listar lo que se borró, primero lo último"
-    case .trashEmpty: "Quitar archivos de la papelera para siempre, tras una pregunta"
+    case .trashEmpty:
+      "Quitar archivos de la papelera para siempre, también del historial de undo, tras una pregunta"
+    case .forget:
+      "Borrar registros para siempre, también de la papelera y del historial de undo, tras una pregunta"
     case .restore: "Recuperar un registro de la papelera"
     case .older: "solo lo que se borró hace más: 30d, 4w, 6m, 1y"
     case .backedUp: "anotar que acaba de hacerse una copia de seguridad"

@@ -187,6 +187,9 @@ extension Spanish {
   func message(_ word: DoubtfulWord) -> String {
     switch word {
     case .key(let key, let nearest): "\(quoted(key)) es una clave tuya; ¿querías decir \(quoted(nearest))?"
+    case .privateKey(let key, let nearest):
+      look(.didYouMean(nearest))
+        + " \(quoted(key)) cuenta como eso, y el registro queda fuera de las exportaciones; «private: false» dice que no lo es."
     case .mood(let mood, let nearest?):
       "el ánimo \(quoted(mood)) no entra en ninguna cifra; ¿querías decir \(quoted(nearest))?"
     case .mood(let mood, nil):

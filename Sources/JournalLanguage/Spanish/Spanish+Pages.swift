@@ -69,6 +69,8 @@ extension Spanish {
       "\(program) es demasiado antiguo para un PDF con estructura: los lectores de pantalla la echarán en falta."
     case .pageInstead(let place):
       "La página para imprimir es \(place): ábrela en un navegador e imprímela desde ahí."
+    case .encryptedPageInstead(let place):
+      "La página para imprimir es \(place), cifrada como lo habría sido el PDF: descífrala, ábrela en un navegador e imprímela desde ahí."
     case .written(let records, let place): "\(count(records, .record)) en \(place)"
     case .dayWord(let name, let value): "\(name): \(value)"
     }

@@ -29,6 +29,8 @@ extension Spanish {
       "el texto contiene las líneas de una fusión sin acabar (<<<<<<<, =======, >>>>>>>) y pasaría por un "
         + "conflicto; no se ha escrito nada"
     case .nothingToUndo: "no hay nada que deshacer"
+    case .forgotten(let day):
+      "el último cambio se olvidó (\(date(day))) y no se puede recuperar; el próximo «undo» deshace el anterior"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
   }

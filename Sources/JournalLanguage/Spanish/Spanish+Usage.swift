@@ -85,6 +85,8 @@ extension Spanish {
     case .unexpectedArgument(let word): "argumento inesperado «\(word)»"
     case .notUTF8(let name): "\(name): el texto no es UTF-8"
     case .contradiction(let one, let other): "«\(one)» y «\(other)» se excluyen"
+    case .unencryptedFolder(let folder, let option, let file):
+      "«\(option)» necesita un solo archivo: los de la carpeta «\(folder)» no se cifrarían; nombra un archivo, como \(file)"
     case .nothingToWrite(let options): "nada que escribir: da \(orList(options))"
     case .spanTooLong(let span, let years): "«\(span)» dura más de \(years) años"
     case .untilBeforeFrom(let span): "«\(span)» acaba antes de empezar"

@@ -62,6 +62,9 @@ public struct Record: Hashable, Sendable {
   public var wordCount: Int32 = 0
   /// Problems of the file.
   public var problemCount: Int32 = 0
+  /// Whether it stays out of what is given to others unless it is asked for; decided where its file is read,
+  /// by ``Privacy``.
+  public package(set) var isPrivate = false
 
   /// A record with nothing but its identity and its day.
   public init(id: String, path: String, kind: Kind, date: CivilDay, dateBasis: DateBasis = .key) {

@@ -187,7 +187,7 @@ package enum Truth {
 
   private static let table = WordTable<Bool>([
     ("true,yes,y,on,1,oui,o,vrai,ja,wahr,sí,verdadero,vero,sim,verdadeiro,waar,はい,예,네", true),
-    ("false,no,n,off,0,non,faux,nein,falsch,falso,não,nee,onwaar,いいえ,아니요,아니오", false),
+    ("false,no,n,off,0,non,faux,nein,falsch,aus,falso,não,nee,onwaar,uit,いいえ,偽,아니요,아니오,거짓", false),
   ])
 }
 

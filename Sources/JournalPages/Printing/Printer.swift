@@ -67,11 +67,10 @@ package enum Printer: String, CaseIterable, Sendable {
   }
 
   /// The PDF of a page; `nil` where the program failed, or wrote none.
-  package static func print(_ html: [UInt8], with found: Found) -> [UInt8]? {
-    guard let room = Program.run("mktemp", ["-d"]), room.status == 0, room.text.hasPrefix("/") else {
-      return nil
-    }
-    let folder = room.text
+  ///
+  /// - Parameter isSecret: whether page and PDF lie in memory meanwhile, where the system has such a folder.
+  package static func print(_ html: [UInt8], with found: Found, isSecret: Bool = false) -> [UInt8]? {
+    guard let folder = room(inMemory: isSecret) else { return nil }
     defer { _ = Program.run("rm", ["-rf", folder]) }
     let (page, pdf) = (folder + "/page.html", folder + "/page.pdf")
     do throws(StoreError) {
@@ -87,6 +86,19 @@ package enum Printer: String, CaseIterable, Sendable {
       answer.output.starts(with: "%PDF".utf8)
     else { return nil }
     return answer.output
+  }
+
+  /// A new folder that is this user's alone.
+  private static func room(inMemory: Bool) -> String? {
+    let memory = [Environment.current["XDG_RUNTIME_DIR"], "/dev/shm"].compactMap { $0 }
+    let places = (inMemory ? memory.filter { $0.hasPrefix("/") }.map { ["-d", "-p", $0] } : []) + [["-d"]]
+    for place in places {
+      guard let room = Program.run("mktemp", place), room.status == 0, room.text.hasPrefix("/") else {
+        continue
+      }
+      return room.text
+    }
+    return nil
   }
 
   /// Runs a program, for so long at most where the system can see to it: a book of twenty years takes its

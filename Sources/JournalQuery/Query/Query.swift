@@ -25,6 +25,8 @@ public struct Query: Hashable, Sendable {
   public var person: String?
   /// Marked as favorite, or not.
   public var isFavorite: Bool?
+  /// Private, or not; see `Record.isPrivate`.
+  package var isPrivate: Bool?
   /// What keys must say, all of it.
   public var conditions: [Condition] = []
   /// The order; the day and the moment, youngest first, decide what ``Sort/field`` leaves open.

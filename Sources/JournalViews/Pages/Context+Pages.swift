@@ -47,10 +47,12 @@ extension Context {
   }
 
   /// The PDF of a page; where none can be made, `nil`, and why was said.
-  package mutating func pdf(_ html: [UInt8], with wished: Printer?) -> [UInt8]? {
+  ///
+  /// - Parameter isSecret: whether the page shall not come to a disk on the way, where that can be had.
+  package mutating func pdf(_ html: [UInt8], with wished: Printer?, isSecret: Bool = false) -> [UInt8]? {
     let printers = Printer.find(wished)
     for found in printers {
-      guard let pdf = Printer.print(html, with: found) else { continue }
+      guard let pdf = Printer.print(html, with: found, isSecret: isSecret) else { continue }
       if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
       return pdf
     }

@@ -125,6 +125,12 @@ struct McpTests {
       to: "2026/11/2026-11-20-zauberwort.md")
     session.write(
       "---\ntitle: [broken\nprivé: oui\n---\nZauberwort secret\n", to: "2026/11/2026-11-20-brokenword.md")
+    session.write(
+      "---\ndate: 2026-11-20\ntitle: Zauberwort\nvertraulich: Ja\n---\nZauberwort secret\n",
+      to: "2026/11/2026-11-20-germanword.md")
+    session.write(
+      "---\ndate: 2026-11-20\ntitle: Zauberwort\npivate: tru\n---\nZauberwort secret\n",
+      to: "2026/11/2026-11-20-mistyped.md")
     let tools = try tree(ask([list])[0])["result"]?["tools"]
     guard case .sequence(let known)? = tools else { return #expect(Bool(false)) }
     #expect(known.count > 10)

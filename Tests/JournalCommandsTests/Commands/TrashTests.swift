@@ -71,7 +71,7 @@ import Testing
     #expect(session.text("2026/11/img/a.gif") == "mine")
   }
 
-  @Test func `trash empty asks first, and one undo brings everything back`() {
+  @Test func `trash empty asks first; undo says that it was forgotten, and when`() {
     let session = Session([Self.path: Self.text, "2026/11/b.md": "b\n"])
     session.run("delete", "walk")
     session.run("delete", "b")
@@ -82,13 +82,20 @@ import Testing
       refusal.errors
         == "smjournal: nothing was removed: nobody could be asked; --yes removes without asking\n")
     let asked = session.run("trash", "empty", typed: "n")
-    #expect(asked.errors.contains("Remove 2 files from the trash for good? [y/N]"))
+    #expect(
+      asked.errors.contains(
+        "Remove 2 files from the trash for good? Not even 'undo' brings them back. [y/N]"))
     #expect(session.files.filter { $0.hasPrefix("trash/") } == trash)
     #expect(session.run("trash", "empty", typed: "y").output == "Removed 2 files from the trash\n")
-    #expect(session.files.filter { $0.hasPrefix("trash/") } == [])
-    session.run("undo")
-    #expect(session.files.filter { $0.hasPrefix("trash/") } == trash)
-    #expect(session.text(trash[0]) == Self.text)
+    #expect(session.files == ["journal.md"])
+    let undone = session.run("undo")
+    #expect(undone.code == 1)
+    #expect(
+      undone.errors
+        == "smjournal: error: what changed last was forgotten on Fri 20 November 2026 and can't be "
+        + "brought back; the next 'undo' takes back the change before it\n")
+    #expect(session.run("undo").errors == "smjournal: error: there is nothing to undo\n")
+    #expect(session.files == ["journal.md"])
   }
 
   @Test func `trash empty --older leaves what is younger`() {
@@ -125,5 +132,6 @@ import Testing
     #expect(
       session.run("trash", "empty", "--yes", "--lang", "fr").output
         == "1 fichier définitivement hors de la corbeille\n")
+    #expect(session.run("undo", "--lang", "fr").errors.contains("a été oubliée (vendredi 20 novembre 2026)"))
   }
 }

@@ -60,4 +60,20 @@ import Testing
   @Test func `help does not list what scripts alone call`() {
     #expect(!Session().run("help").output.contains("complete "))
   }
+
+  @Test func `nothing of a private record is offered, and forget offers the trash too`() {
+    let session = session()
+    session.write(
+      "---\ndate: 2026-11-18\ntitle: Zauberwort\ntags: [zauber]\npeople: [Zaza]\nvertraulich: ja\n---\n",
+      to: "2026/11/2026-11-18-zauberwort.md")
+    session.write("---\ntitle: Gone\n---\n", to: "2026/11/2026-11-17-gone.md")
+    session.write("---\ntitle: Zauberwort\npivate: x\n---\n", to: "2026/11/2026-11-17-zauber.md")
+    session.run("delete", "gone")
+    session.run("delete", "17-zauber")
+    for words in [["show", ""], ["list", "--tag", ""], ["list", "--person", ""], ["forget", ""]] {
+      let reply = session.run((["complete", "--"] + words).map { Array($0.utf8) })
+      #expect(!reply.output.lowercased().contains("zau"), "\(reply.output)")
+      #expect(reply.output.contains("2026-11-17-gone") == (words[0] == "forget"))
+    }
+  }
 }

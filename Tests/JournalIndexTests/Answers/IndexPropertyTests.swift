@@ -36,6 +36,8 @@ struct ChangingJournal {
     "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n", "---\nat: 2026-03-02T18:50\nmood: 😀\n---\nx",
     "---\nkind: shift\ndate: 2026-03-03\nshift: late\nstart: \"13:00\"\nend: 2026-03-03T21:00:00+01:00\n---\n",
     "caf\u{E9} \0 nul",
+    "---\ndate: 2026-03-06\nvertraulich: ja\n---\nx", "---\ndate: 2026-03-06\npivate: 1\ntags: [x]\n---\n",
+    "---\ntitle: [\nprivate: yes\n---\n", "---\ndate: 2026-03-06\nprivate: no\npivate: yes\n---\n",
     // The same tag to the eye, composed and decomposed.
     "---\ndate: 2026-03-04\ntags: [caf\u{E9}, x]\n---\n",
     "---\ndate: 2026-03-05\ntags: [cafe\u{301}, x]\n---\n",
@@ -71,6 +73,7 @@ struct ChangingJournal {
       query.kinds = [pick(Kind.allCases), pick(Kind.allCases)]
     }
     if Int.random(in: 0...3, using: &random) == 0 { query.isFavorite = Bool.random(using: &random) }
+    if Int.random(in: 0...3, using: &random) == 0 { query.isPrivate = Bool.random(using: &random) }
     if Int.random(in: 0...3, using: &random) == 0 { query.tags = ["x"] }
     if Int.random(in: 0...1, using: &random) == 0 {
       let conditions = (0...Int.random(in: 0...1, using: &random)).map { _ in

@@ -1,0 +1,168 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+
+/// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
+struct ForgetCommand: Command {
+  static let name = "forget"
+  static let summary = HelpText.forget
+  static let group = VerbGroup.change
+  static let positionals = [Positional(.record, repeats: true)]
+  static let options: [Option] = [.consent]
+  static let examples = ["forget the-lift", "forget the-lift --yes"]
+
+  private let names: [String]
+  private let isAgreed: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    names = arguments.positionals
+    isAgreed = arguments.has(.consent)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let found = try context.forgettable(named: names, in: journal)
+    let plan: ForgetPlan
+    do throws(StoreError) { plan = try journal.forgetPlan(for: found.records, trashed: found.trashed) } catch
+    {
+      throw .store(error)
+    }
+    if !plan.paths.isEmpty, !isAgreed, try !context.mayForget(plan) {
+      return context.terminal == nil ? .dataProblem : .done
+    }
+    let traces = try context.forget(plan, in: journal, isThorough: true)
+    context.answerForgotten(plan, traces, in: journal)
+    return .done
+  }
+}
+
+extension Context {
+  /// What a person means by names, each once.
+  fileprivate mutating func forgettable(
+    named names: [String], in journal: Journal
+  ) throws(CommandError) -> (records: [Record], trashed: [TrashedFile]) {
+    let wasForgetting = journal.isForgetting
+    var (records, trashed): ([Record], [TrashedFile]) = ([], [])
+    for name in names {
+      do throws(CommandError) {
+        let (record, file) = try forgettable(named: name, in: journal)
+        if let record, !records.contains(where: { Bytes.areEqual($0.path, record.path) }) {
+          records.append(record)
+        }
+        if let file, !trashed.contains(where: { Bytes.areEqual($0.path, file.path) }) { trashed.append(file) }
+      } catch {
+        // It may be what went before the process died that forgot it: what is left of it goes now.
+        guard case .lookup(.notFound) = error, wasForgetting else { throw error }
+      }
+    }
+    return (records, trashed)
+  }
+
+  /// What a person means by a name, in the journal or in its trash; refused where it may be another thing in
+  /// each.
+  private mutating func forgettable(
+    named name: String, in journal: Journal
+  ) throws(CommandError) -> (Record?, TrashedFile?) {
+    let record: Record
+    do throws(CommandError) { record = try self.record(named: name, includingConflicts: true) } catch {
+      guard case .lookup(.notFound) = error else { throw error }
+      do throws(RecordLookupError) { return (nil, try trashed(named: name, in: journal)) } catch {
+        throw .lookup(error)
+      }
+    }
+    guard !Bytes.areEqual(record.id, name), !name.utf8.contains(UInt8(ascii: "/")) else {
+      return (record, nil)
+    }
+    do throws(RecordLookupError) {
+      let other = try trashed(named: name, in: journal)
+      let id = other.record?.id ?? ""
+      if !Bytes.areEqual(id, record.id) {
+        throw RecordLookupError.ambiguous(name, candidates: [record.id, other.path])
+      }
+    } catch {
+      if case .ambiguous = error { throw .lookup(error) }
+    }
+    return (record, nil)
+  }
+
+  /// Shows what goes and asks; `false` where nobody can be asked or the answer is no, which is said.
+  fileprivate mutating func mayForget(_ plan: ForgetPlan) throws(CommandError) -> Bool {
+    guard terminal != nil else {
+      errors.line("smjournal: " + phrases.trash(.forgetNeedsConsent(flag: Option.consent.flag)))
+      return false
+    }
+    let files = plan.files
+    for path in files.prefix(20) { errors.line("  " + Sanitizer.line(displayed(path))) }
+    if files.count > 20 { errors.line("  …") }
+    if try askYes(phrases.trash(.forgetQuestion(records: plan.paths.count, files: files.count))) {
+      return true
+    }
+    errors.line(phrases.trash(.nothingForgotten))
+    return false
+  }
+
+  /// Forgets the files of a plan; gives what still holds them.
+  mutating func forget(
+    _ plan: ForgetPlan, in journal: Journal, isThorough: Bool
+  ) throws(CommandError) -> ForgottenTraces {
+    do throws(StoreError) {
+      try journal.forget(plan, on: today(in: journal), isThorough: isThorough)
+    } catch { throw .store(error) }
+    return ForgottenTraces(of: plan.names, in: journal)
+  }
+
+  fileprivate mutating func answerForgotten(
+    _ plan: ForgetPlan, _ traces: ForgottenTraces, in journal: Journal
+  ) {
+    guard !common.usesJSON else {
+      return answer { json in
+        json.field("forgotten", plan.files)
+        json.traces(traces)
+      }
+    }
+    output.line(phrases.trash(plan.paths.isEmpty ? .forgettingFinished : .forgotten(plan.files.count)))
+    show(traces, in: journal)
+    wrap(phrases.trash(.heldElsewhere))
+  }
+
+  /// Says what still holds what was forgotten, a line each.
+  mutating func show(_ traces: ForgottenTraces, in journal: Journal) {
+    var lines: [TrashMessage] = []
+    if traces.commits > 0 {
+      lines.append(.heldByGit(commits: traces.commits))
+    } else if traces.isStaged {
+      lines.append(.staged)
+    }
+    if !traces.versions.isEmpty { lines.append(.heldByVersions(traces.versions.count)) }
+    for backup in traces.backups.suffix(5) {
+      let day = journal.zone.local(backup.moment).day
+      lines.append(.heldByBackup(backup.path.map { displayed(absolute: $0) }, day))
+    }
+    lines += traces.copies.map { .heldByCopy(displayed($0, in: journal)) }
+    if traces.isSynced { lines.append(.heldByDevices) }
+    for line in lines { output.line(Sanitizer.line(phrases.trash(line))) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what still holds what was forgotten.
+  mutating func traces(_ traces: ForgottenTraces) {
+    key("stillIn")
+    object { json in
+      json.field("gitCommits", traces.commits)
+      json.field("gitIndex", traces.isStaged)
+      json.field("versions", traces.versions)
+      json.key("backups")
+      json.list(traces.backups) { json, backup in
+        json.object { json in
+          json.field("path", backup.path)
+          json.field("made", TimeZoneRules.utc.timestamp(backup.moment).iso)
+        }
+      }
+      json.field("copies", traces.copies)
+      json.field("synced", traces.isSynced)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import JournalModel
+
+/// Files that are forgotten, and how.
+package struct Forgetting: Sendable {
+  /// Files that go before the log does, which may be all that leads to them: other versions, photos.
+  package var companions: [String] = []
+  /// The files that a person meant. They go last: while one is there, whatever stops the work, it can be
+  /// named again.
+  package var paths: [String]
+  /// The day on which that is, in the journal's zone.
+  package var day: CivilDay
+  /// Whether changes of files that are gone go too: the name of such a one may tell of a forgotten file that
+  /// another program moved.
+  package var isThorough = false
+  /// Reads a text as a record: drafts of a forgotten one are known by its moment or title, too.
+  package var record: @Sendable ([UInt8]) -> Record? = { _ in nil }
+  /// What the note of an import becomes.
+  package var note: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+
+  /// Files, on a day.
+  package init(_ paths: [String], on day: CivilDay) { (self.paths, self.day) = (paths, day) }
+}
+
+extension FileStore {
+  /// The file of the state folder that is there while something is being forgotten.
+  private static let mark = "forgetting"
+  /// What was begun and not written yet.
+  package static let unfinishedFolder = "unfinished"
+
+  /// Whether something was being forgotten when the process died.
+  package var isForgetting: Bool {
+    stateFolder.map { StateFiles(path: $0).read(FileStore.mark) != nil } ?? false
+  }
+
+  /// Removes files for good, with all that this device remembers of them.
+  ///
+  /// Stopped at any step, the files that a person meant are there and can be forgotten again, or are gone
+  /// with all traces but those in the caches, and ``isForgetting`` says so.
+  ///
+  /// - Parameter clearCaches: removes what other files of this device tell of the journal; called before the
+  ///   last files go, so that they stay where that is not possible, and after.
+  /// - Throws: what could not be cleared or removed: then something is left of it.
+  package func forget(
+    _ forgetting: Forgetting, clearingCaches clearCaches: () throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let session = try WriteSession(of: self)
+    let texts = (forgetting.companions + forgetting.paths).filter {
+      NameRules.hasRecordEnding($0) || ConflictName($0) != nil
+    }
+    let text = ForgottenText(texts.compactMap { try? read($0) }, record: forgetting.record)
+    try begin(on: forgetting.day)
+    try remove(forgetting.companions)
+    if let stateFolder {
+      guard let log = session.log else {
+        throw StoreError(
+          path: stateFolder + "/changes", reason: .system(call: .open, errno: SystemFailure.noEntry))
+      }
+      var changes = ForgottenChanges(forgetting, text, in: self)
+      do throws(SystemFailure) {
+        try log.forget(&changes)
+        try clearDrafts(of: text, in: stateFolder + "/" + FileStore.unfinishedFolder)
+        try rewriteNotes(forgetting.note, in: stateFolder + "/" + FileStore.notesFolder)
+        try log.noteForgotten(on: forgetting.day.iso)
+      } catch { throw StoreError(path: stateFolder, error) }
+    }
+    try clearCaches()
+    try remove(forgetting.paths)
+    try clearCaches()
+    end()
+  }
+
+  /// Every name in a folder, as bytes; none where it can't be listed.
+  package func allNames(inFolder path: String) -> [[UInt8]] {
+    guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts) else { return [] }
+    var names: [[UInt8]] = []
+    try? System.list(folder) { name, _ in names.append(Array(name)) }
+    return names
+  }
+
+  private func begin(on day: CivilDay) throws(StoreError) {
+    guard let stateFolder else { return }
+    do throws(SystemFailure) {
+      try StateFiles(path: stateFolder).put(Array(day.iso.utf8), as: FileStore.mark)
+    } catch { throw StoreError(path: stateFolder + "/" + FileStore.mark, error) }
+  }
+
+  private func end() {
+    guard let stateFolder else { return }
+    StateFiles(path: stateFolder).remove(FileStore.mark)
+    // One that comes back after a power cut has nothing left to do.
+    if let folder = try? PrivateFolder.open(stateFolder, system: system) {
+      FileWriter(system: system).sweepAbandoned(in: folder)
+    }
+  }
+
+  /// Removes files; each folder is synced once, at the end.
+  private func remove(_ paths: [String]) throws(StoreError) {
+    var folders: Set<[String]> = []
+    for path in paths {
+      let relative = try RelativePath(path)
+      do {
+        let folder = try openFolder(relative.folders)
+        folders.insert(relative.folders)
+        try StoreError.at(path) { () throws(SystemFailure) in
+          try system.unlink(PathText.cString(relative.name), in: folder.number)
+        }
+      } catch { guard error.meansGone else { throw error } }
+    }
+    for parts in folders {
+      do {
+        let folder = try openFolder(parts)
+        FileWriter(system: system).sweepAbandoned(in: folder)
+        try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
+          try system.syncFolder(folder)
+        }
+      } catch { guard error.meansGone else { throw error } }
+      removeEmptyTrash(parts)
+    }
+  }
+
+  /// Removes folders of the trash that are empty now: their names may tell something, too.
+  private func removeEmptyTrash(_ parts: [String]) {
+    var parts = parts
+    while parts.count > 1, parts.first == FileStore.trashFolder {
+      let name = PathText.cString(parts.removeLast())
+      guard let parent = try? openFolder(parts) else { return }
+      do throws(SystemFailure) { try system.removeFolder(name, in: parent.number) } catch { return }
+    }
+  }
+
+  /// Removes the drafts of what is forgotten.
+  private func clearDrafts(of text: ForgottenText, in path: String) throws(SystemFailure) {
+    try withFiles(of: path) { (folder, name, bytes) throws(SystemFailure) in
+      guard text.isDrafted(in: bytes) else { return }
+      try system.unlink(name, in: folder.number)
+    }
+  }
+
+  /// Takes what is forgotten out of the notes that imports left.
+  private func rewriteNotes(_ note: ([UInt8]) -> [UInt8], in path: String) throws(SystemFailure) {
+    try withFiles(of: path) { (folder, name, bytes) throws(SystemFailure) in
+      let rest = note(bytes)
+      guard rest != bytes else { return }
+      let temporary = try FileWriter(system: system).writeTemporary(rest, in: folder)
+      try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+    }
+  }
+
+  /// Calls with each file of a folder of the state, where there is one; what dead processes left goes first.
+  private func withFiles(
+    of path: String,
+    _ body: (borrowing Descriptor, [CChar], [UInt8]) throws(SystemFailure) -> Void
+  ) throws(SystemFailure) {
+    guard let folder = try? System.openFolder(PathText.cString(path)) else { return }
+    FileWriter(system: system).sweepAbandoned(in: folder)
+    var names: [[CChar]] = []
+    try System.list(folder) { name, _ in names.append(Bytes.cString(name)) }
+    for name in names {
+      let file = try System.openForReading(name, in: folder.number)
+      let status = try System.status(file)
+      guard status.kind == .file else { continue }
+      try body(folder, name, try System.readAll(file, expecting: Int(status.state.size)))
+    }
+    try system.syncFolder(folder)
+  }
+}
+
+extension StoreError {
+  /// Whether a file that is to go is not there.
+  fileprivate var meansGone: Bool {
+    switch reason {
+    case .notFound, .system(_, errno: SystemFailure.noEntry): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import JournalModel
+
+/// Lines that say that a record is private where its front matter can't be trusted to: it is broken, or no
+/// front matter at all, since what should open it is mistyped.
+enum PrivacyLines {
+  /// So many bytes are looked at: front matter is at the start of a file, and short.
+  private static let limit = 1 << 14
+
+  /// Whether a line wanted to make the file private.
+  ///
+  /// - Parameters:
+  ///   - frontMatter: where the front matter is; without one the first paragraph is looked at, where only a
+  ///     key that is written right counts: it may be a text.
+  ///   - isSound: whether the front matter was read without a problem: then its keys have said it.
+  static func arePrivate(
+    _ source: UnsafeBufferPointer<UInt8>, frontMatter: Range<Int>?, isSound: Bool
+  ) -> Bool {
+    if let frontMatter {
+      if isSound { return false }
+      return lines(source[frontMatter].prefix(limit)).contains { isPrivate($0, takesNear: true) }
+    }
+    var hasBegun = false
+    for line in lines(source.prefix(limit)) {
+      let isEmpty = line.allSatisfy { $0 <= 0x20 }
+      if isEmpty, hasBegun { return false }
+      // What opens front matter, or was meant to, is no text yet.
+      hasBegun = hasBegun || !isEmpty && line.contains { $0 > 0x2F && $0 < 0x80 }
+      if hasBegun, isPrivate(line, takesNear: false) { return true }
+    }
+    return false
+  }
+
+  private static func lines(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> [Slice<UnsafeBufferPointer<UInt8>>] {
+    let end: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
+    return bytes.split(separator: end, omittingEmptySubsequences: false)
+  }
+
+  /// Whether a line has such a key with a value that is no no; several keys may share it, in braces.
+  private static func isPrivate(_ line: Slice<UnsafeBufferPointer<UInt8>>, takesNear: Bool) -> Bool {
+    if line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") { return false }
+    let parts = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    return parts.contains { part in
+      let text = String(decoding: part, as: UTF8.self)
+      // The colon of Japanese keyboards; the sign of TOML.
+      guard let sign = text.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "=" || $0 == "：" }) else {
+        return false
+      }
+      let key = bare(text[..<sign])
+      guard Privacy.isKey(key) || takesNear && Privacy.nearest(to: key) != nil else { return false }
+      return !Privacy.isNo(bare(text[text.unicodeScalars.index(after: sign)...]))
+    }
+  }
+
+  /// A word without blanks, quotes, the signs of lists and keys before it, and a remark behind it.
+  private static func bare(_ text: Substring) -> String {
+    let signs: Set<Unicode.Scalar> = ["\"", "'", "-", "?", " ", "\t", "\u{3000}", "\u{A0}", "\u{FEFF}"]
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, signs.contains(first) { scalars.removeFirst() }
+    if let remark = scalars.firstIndex(of: "#") { scalars = scalars[..<remark] }
+    while let last = scalars.last, signs.contains(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,95 @@
+import JournalText
+
+/// Whether a record stays out of what is given to others: the one place that decides it, closed in doubt.
+///
+/// A key that says so makes it private whatever its value, but for a no in one of the languages or nothing
+/// at all. A key that is one letter away from such a key counts as that key, unless the record has one that
+/// is written right.
+package enum Privacy {
+  /// The keys that say it, in all languages.
+  package static let keys = [
+    "private", "privé", "privée", "privat", "privado", "privada", "privato", "privata", "非公開", "비공개",
+    "confidential", "confidentiel", "confidentielle", "vertraulich", "confidencial", "riservato", "riservata",
+    "vertrouwelijk",
+  ]
+
+  private static let index = WordIndex([keys.joined(separator: ",")])
+
+  /// The letters of the keys, for comparing with others.
+  private static let letters = keys.map { letters(of: $0, keepingAccents: keepsAccents($0)) }
+
+  /// Words that are one letter away and mean something else: "public".
+  private static let others = WordIndex(["公開,공개"])
+
+  /// Whether what the keys of a record say makes it private.
+  package static func isPrivate(_ fields: [Value.Field]) -> Bool {
+    var (isSaid, isNearlySaid, hasKey) = (false, false, false)
+    for field in fields {
+      if isKey(field.key) {
+        hasKey = true
+        isSaid = isSaid || !field.value.isNo
+      } else if !isNearlySaid, !field.value.isNo {
+        isNearlySaid = nearest(to: field.key) != nil
+      }
+    }
+    return isSaid || !hasKey && isNearlySaid
+  }
+
+  /// Whether a key says that a record is private, or is not.
+  package static func isKey(_ name: String) -> Bool { index[name] != nil }
+
+  /// Whether a text is a no in one of the languages, or nothing.
+  package static func isNo(_ text: String) -> Bool { text.trimmed.isEmpty || Truth.named(text) == false }
+
+  /// The key that a name is one letter away from, as it is spelled; `nil` for such a key itself.
+  package static func nearest(to name: String) -> String? {
+    guard name.utf8.count <= 64, !isKey(name), others[name] == nil, KeyMeaning(name) == nil else {
+      return nil
+    }
+    let plain = letters(of: name, keepingAccents: false)
+    guard 2...15 ~= plain.count else { return nil }
+    var written: [Character]?
+    for (word, letters) in zip(keys, letters) {
+      var typed = plain
+      if keepsAccents(word) {
+        typed = written ?? Self.letters(of: name, keepingAccents: true)
+        written = typed
+      }
+      if Spelling.areOneLetterApart(typed, letters) { return word }
+    }
+    return nil
+  }
+
+  /// `privé` is so short that without its accent it would be one letter away from `price` and `drive`.
+  private static func keepsAccents(_ word: String) -> Bool { word == "privé" }
+
+  /// The letters of a word without blanks, hyphens and underscores. A syllable of Korean is one.
+  private static func letters(of word: String, keepingAccents: Bool) -> [Character] {
+    let text = keepingAccents ? word.lowercased() : Folding.folded(word)
+    return text.filter { $0 != " " && $0 != "-" && $0 != "_" }.map { $0 }
+  }
+}
+
+extension Value {
+  /// Whether it says no: a no in one of the languages, nothing, or nothing but such.
+  fileprivate var isNo: Bool {
+    switch self {
+    case .null: true
+    case .bool(let truth): !truth
+    case .int(let number): number == 0
+    case .float(let number): number == 0
+    case .string(let text): Privacy.isNo(text)
+    // No list of lists is a no.
+    case .list(let items): items.allSatisfy { $0.isScalar && $0.isNo }
+    case .map(let fields): fields.isEmpty
+    }
+  }
+
+  /// Whether it is neither a list nor a map.
+  package var isScalar: Bool {
+    switch self {
+    case .null, .bool, .int, .float, .string: true
+    case .list, .map: false
+    }
+  }
+}

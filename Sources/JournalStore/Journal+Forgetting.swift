@@ -1,0 +1,158 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
+import JournalModel
+import YAMLCodec
+
+/// Files that go together for good, worked out before anything is removed.
+package struct ForgetPlan: Sendable {
+  /// The records that were meant, in the journal or in its trash.
+  package var records: [Record]
+  /// What goes with them: their photos and recordings, other versions of them, also in the trash.
+  package var companions: [String]
+  /// The files of these records.
+  package var paths: [String]
+  /// Every name that all these files had, as far as the log of changes tells, in the order of their bytes.
+  package var names: [String]
+
+  /// All files, in the order of their bytes.
+  package var files: [String] { (companions + paths).sorted(by: Bytes.precedes) }
+}
+
+extension Journal {
+  /// What is forgotten with records and with files of the trash that a person names. A record of the trash
+  /// that has the same id, or had it when it was deleted, is the same one.
+  ///
+  /// - Throws: where a photo can't be looked at: a record takes all of its own along or does not go.
+  package func forgetPlan(
+    for records: [Record], trashed: [TrashedFile]
+  ) throws(StoreError) -> ForgetPlan {
+    let history = ChangeHistory(of: store)
+    let named = Set((records.map(\.path) + trashed.map(\.path)).map { Array($0.utf8) })
+    let trash = try self.trash()
+    var nothing = Query()
+    nothing.limit = 0
+    let copies = records.isEmpty ? [] : self.records(matching: nothing).conflicts.map(\.path)
+    var companions: [String] = []
+    for record in records {
+      let media = try ownMedia(of: record)
+      companions += media + media.flatMap { copiesBeside($0) }
+      companions += copies.filter { Journal.isCopy($0, of: record.path) }
+      let forgotten = Forgotten(path: record.path, at: record.at)
+      companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
+    }
+    for file in trashed {
+      let forgotten = Forgotten(path: formerPath(of: file, history), at: file.record?.at)
+      companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
+    }
+    let taken = named.union(companions.map { Array($0.utf8) })
+    for file in trash where taken.contains(Array(file.path.utf8)) {
+      guard file.record != nil, let stored = try? store.read(file.path) else { continue }
+      companions += try trashedMedia(of: stored, from: formerPath(of: file, history), history).map(\.path)
+    }
+    var seen = named
+    companions = companions.filter { seen.insert(Array($0.utf8)).inserted }
+    let paths = records.map(\.path) + trashed.map(\.path)
+    return ForgetPlan(
+      records: records + trashed.compactMap(\.record), companions: companions, paths: paths,
+      names: Journal.names(of: companions + paths, history))
+  }
+
+  /// What is forgotten with files of the trash, and with nothing else.
+  package func forgetPlan(forTrash files: [TrashedFile]) -> ForgetPlan {
+    let paths = files.map(\.path)
+    return ForgetPlan(
+      records: files.compactMap(\.record), companions: [], paths: paths,
+      names: Journal.names(of: paths, ChangeHistory(of: store)))
+  }
+
+  /// Whether something was being forgotten when the process died that did it.
+  package var isForgetting: Bool { (store as? FileStore)?.isForgetting ?? false }
+
+  /// Removes files for good, with all that this device remembers of them; the index is made again.
+  package func forget(_ forgetting: Forgetting) throws(StoreError) {
+    guard let files = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
+    var forgetting = forgetting
+    forgetting.record = { bytes in
+      let document = MarkdownDocument(bytes)
+      return document.frontMatter == nil
+        ? nil : RecordDecoder().decode(document, path: "record.md", fileTime: nil).record
+    }
+    try files.forget(forgetting) { () throws(StoreError) in
+      for path in indexPaths { try IndexFiles.remove(path) }
+    }
+    if source is FileIndex { _ = source.reindex(.full) }
+  }
+
+  /// Where a file of the trash was, as the log of changes tells, or as its path in the trash does.
+  func formerPath(of file: TrashedFile, _ history: ChangeHistory) -> String {
+    let deletion = history.changes.last { $0.kind == .trashed && Bytes.areEqual($0.path, file.path) }
+    let inTrash = FileStore.trashFolder.utf8.count + 1
+    return deletion?.formerPath ?? String(Substring(file.path.utf8.dropFirst(inTrash)))
+  }
+
+  /// Whether a file of the trash is a record that is forgotten, or another version of it.
+  private func isVersion(
+    _ file: TrashedFile, of record: Forgotten, _ history: ChangeHistory
+  ) -> Bool {
+    let own = String(Substring(file.path.utf8.dropFirst(FileStore.trashFolder.utf8.count + 1)))
+    let change = history.changes.last { Bytes.areEqual($0.path, file.path) && $0.kind != .replaced }
+    switch change?.kind {
+    case .trashed, .moved: return record.isMeant(by: change?.formerPath ?? own)
+    // What a merge replaced is put there under the name of its file, with a number where that is taken.
+    case .created:
+      if record.isMeant(by: own) { return true }
+      let (at, other) = (record.at, file.record?.at)
+      return record.isMeant(by: Journal.withoutNumber(own)) && (at == nil || other == nil || at == other)
+    default:
+      if record.isMeant(by: own) { return true }
+      // Nobody knows any more where it comes from: the same moment tells.
+      guard let at = record.at, file.record?.at == at else { return false }
+      return record.isMeant(by: Journal.withoutNumber(own))
+    }
+  }
+
+  /// A record that is forgotten, by what its other versions are known by.
+  private struct Forgotten {
+    var path: String
+    var at: Timestamp?
+
+    /// Whether a path has its id, or is that of a copy of it.
+    func isMeant(by other: String) -> Bool {
+      let original = ConflictName(other)?.original ?? other
+      return Bytes.areEqual(original, path)
+        || NameRules.hasRecordEnding(original)
+          && Bytes.areEqual(
+            FileStore.stem(RelativePath.last(of: original)), FileStore.stem(RelativePath.last(of: path)))
+    }
+  }
+
+  /// A path without the number that its name has behind the last hyphen.
+  private static func withoutNumber(_ path: String) -> String {
+    let stem = FileStore.stem(path)
+    guard let hyphen = stem.utf8.lastIndex(of: 0x2D),
+      let number = Int(stem[stem.utf8.index(after: hyphen)...]),
+      number > 1
+    else { return path }
+    return stem[..<hyphen] + ".md"
+  }
+
+  private static func isCopy(_ copy: String, of path: String) -> Bool {
+    ConflictName(copy).map { Bytes.areEqual($0.original, path) } ?? false
+  }
+
+  /// Second versions of a photo or recording that Syncthing left beside it.
+  private func copiesBeside(_ path: String) -> [String] {
+    guard let files = store as? FileStore else { return [] }
+    let name = RelativePath.last(of: path)
+    let stem = name.utf8.lastIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
+    let mark = Array((stem + ".sync-conflict-").utf8)
+    let folder = RelativePath.folder(of: RelativePath.folder(of: path))
+    return files.media(besideRecordsIn: folder).filter { RelativePath.last(of: $0).utf8.starts(with: mark) }
+  }
+
+  private static func names(of paths: [String], _ history: ChangeHistory) -> [String] {
+    FileLineage.names(of: paths, in: history).map { String(decoding: $0, as: UTF8.self) }
+      .sorted(by: Bytes.precedes)
+  }
+}

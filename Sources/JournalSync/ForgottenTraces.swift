@@ -1,0 +1,96 @@
+import JournalFiles
+import JournalModel
+import JournalStore
+
+/// What still holds files that were forgotten, as far as can be told from this device: none of it is the
+/// program's to change.
+public struct ForgottenTraces: Hashable, Sendable {
+  /// How many commits of git touch them.
+  public var commits = 0
+  /// Whether git's index has one of them still.
+  public var isStaged = false
+  /// The versions that Syncthing keeps of them, as absolute paths.
+  public var versions: [String] = []
+  /// The backups that this program made and that are where it put them, or that went to standard output.
+  public var backups: [BackupMark.Backup] = []
+  /// Files beside them that are named after them, as editors leave them, relative to the root.
+  public var copies: [String] = []
+  /// Whether other devices may have them: the journal is exchanged by git or by Syncthing.
+  public var isSynced = false
+
+  /// Looks for traces.
+  ///
+  /// - Parameter names: every name that the files had, relative to the root.
+  public init(of names: [String], in journal: Journal) {
+    backups = BackupMark(of: journal).backups.filter { backup in
+      backup.path.map { (try? System.status(path: $0)) != nil } ?? true
+    }
+    copies = Self.copies(of: names, in: journal)
+    guard !journal.root.isEmpty else { return }
+    if let repository = GitRepository(of: journal.root) {
+      (commits, isStaged) = repository.holdings(of: names)
+      isSynced = !repository.remotes.isEmpty
+    }
+    if let folder = SyncSetup.syncthingFolder(around: journal.root) {
+      isSynced = true
+      versions = Self.versions(of: names, of: journal.root, below: folder)
+    }
+  }
+
+  /// The files in the folders of others whose name has the whole name of one of these: `x.md~`, `.x.md.swp`.
+  private static func copies(of names: [String], in journal: Journal) -> [String] {
+    guard let store = journal.store as? FileStore else { return [] }
+    var copies: [String] = []
+    for (folder, group) in byFolder(names) {
+      for name in store.allNames(inFolder: folder)
+      where !isRecord(name) && group.contains(where: { name.count > $0.count && holds(name, $0) }) {
+        copies.append(RelativePath.join(folder, PathText.text(name)))
+      }
+    }
+    return copies.sorted(by: Bytes.precedes)
+  }
+
+  /// What Syncthing keeps of files in `.stversions`: under their own names, or with a stamp,
+  /// `a~20261121-003103.md`.
+  private static func versions(of names: [String], of root: String, below folder: String) -> [String] {
+    let inner = String(Substring(root.utf8.dropFirst(folder.utf8.count).drop { $0 == 0x2F }))
+    let store = FileStore(root: folder, stateFolder: nil)
+    var versions: [String] = []
+    for (path, group) in byFolder(names.map { RelativePath.join(inner, $0) }) {
+      let place = RelativePath.join(".stversions", path)
+      for name in store.allNames(inFolder: place)
+      where group.contains(where: { name == $0 || isStamped(name, of: $0) }) {
+        versions.append(folder + "/" + RelativePath.join(place, PathText.text(name)))
+      }
+    }
+    return versions.sorted(by: Bytes.precedes)
+  }
+
+  private static func isStamped(_ name: [UInt8], of original: [UInt8]) -> Bool {
+    let dot = original.lastIndex(of: 0x2E) ?? original.endIndex
+    let (stem, ending) = (original[..<dot] + [0x7E], original[dot...])
+    return name.count > original.count && name.starts(with: stem) && name.suffix(ending.count) == ending
+  }
+
+  /// The last parts of paths, as bytes, by their folders.
+  private static func byFolder(_ paths: [String]) -> [(folder: String, names: Set<[UInt8]>)] {
+    var groups: [[UInt8]: Set<[UInt8]>] = [:]
+    for path in paths {
+      let slash = path.utf8.lastIndex(of: 0x2F)
+      let folder = slash.map { Array(path[..<$0].utf8) } ?? []
+      let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+      groups[folder, default: []].insert(PathText.bytes(String(name)) ?? Array(name.utf8))
+    }
+    return groups.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
+  }
+
+  /// Whether a name is that of a record of its own, as `my-x.md` is beside `x.md`.
+  private static func isRecord(_ name: [UInt8]) -> Bool {
+    let signs: [UInt8] = [0x2E, 0x23, 0x7E]
+    return NameRules.hasRecordEnding(PathText.text(name)) && !signs.contains(name[0])
+  }
+
+  private static func holds(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
+  }
+}

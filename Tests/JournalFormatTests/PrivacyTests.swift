@@ -1,0 +1,88 @@
+import JournalModel
+import Testing
+
+/// What makes a record private: everything that may be meant so, and nothing that is not.
+@Suite struct PrivacyTests {
+  private static let keys = [
+    "private", "Private", "PRIVATE", "privé", "Privée", "prive", "privat", "Privat", "privado", "privada",
+    "privato", "privata", "非公開", "비공개", "confidential", "confidentiel", "vertraulich", "confidencial",
+    "riservato", "vertrouwelijk", "\"private\"",
+  ]
+
+  private static let values = [
+    "true", "yes", "Yes", "on", "1", "oui", "vrai", "ja", "Ja", "sí", "wahr", "y", "Y", "tru", "geheim",
+    "sim",
+    "はい", "예", "2", "-1", "[true]", "[no, yes]", "{a: b}", "\"true\"", "!!str x", "maybe not",
+  ]
+
+  private static let noes = [
+    "false", "False", "no", "NO", "nein", "non", "0", "off", "n", "falsch", "faux", "falso", "não", "nee",
+    "いいえ", "아니요", "", "~", "null", "\"\"", "'no'", "[]", "[false]", "{}", "# not yet",
+  ]
+
+  @Test(arguments: keys) func `a key says it in every language`(key: String) {
+    #expect(Reading(keys: "title: x\n\(key): true").record.isPrivate)
+    #expect(!Reading(keys: "title: x\n\(key): false").record.isPrivate)
+  }
+
+  @Test(arguments: values) func `every value but a no is a yes`(value: String) {
+    #expect(Reading(keys: "private: \(value)").record.isPrivate)
+    #expect(Reading(keys: "vertraulich: \(value)").record.isPrivate)
+  }
+
+  @Test(arguments: noes) func `a no in any language is a no`(value: String) {
+    #expect(!Reading(keys: "private: \(value)").record.isPrivate)
+    #expect(!Reading(keys: "pivate: \(value)").record.isPrivate)
+  }
+
+  @Test(arguments: [
+    "pivate", "privte", "privaet", "prvate", "privates", "Prvat", "privqdo", "vertraulch", "vertrauich",
+    "confidentail", "riservto", "vertouwelijk", "prvé", "非公门", "비공게", "pri-vte",
+  ])
+  func `a key one letter away counts as private`(key: String) {
+    #expect(Reading(keys: "\(key): true").record.isPrivate)
+    #expect(Privacy.nearest(to: key) != nil)
+  }
+
+  @Test(arguments: [
+    "price", "drive", "prize", "prime", "arrive", "primary", "privacy", "public", "公開", "공개", "p", "",
+    "title",
+    "prvte", "favorite", "vertrag",
+  ])
+  func `other words are not`(key: String) {
+    #expect(!Reading(keys: "\(key): true").record.isPrivate)
+    #expect(Privacy.nearest(to: key) == nil)
+  }
+
+  @Test(arguments: [
+    ("private: no\nprivé: oui", true), ("private: yes\nprivate: no", true),
+    ("privé: non\nprivate: no", false),
+    ("private: false\npivate: true", false), ("pivate: true\nprivate: false", false),
+    ("pivate: no\nprvate: yes", true), ("meta:\n  private: true", false), ("tags: [private]", false),
+  ])
+  func `a key that is written right outranks one that is not`(keys: String, isPrivate: Bool) {
+    #expect(Reading(keys: keys).record.isPrivate == isPrivate)
+  }
+
+  @Test(arguments: [
+    // Front matter that is broken, or was never opened.
+    "---\ntitle: [broken\nprivate: true\n---\nx\n", "---\n\ttitle: x\nprivé: oui\n---\nx\n",
+    "---\ntitle: x\nprivate：true\n---\nx\n", "---\nprivate:true\n---\nx\n", "---\n- private: yes\n---\nx\n",
+    "---\n{title: [x, pivate: true}\n---\nx\n", "---\ntitle: a: b: c\n\"vertraulich\": ja\n---\n",
+    "—-\ntitle: x\nprivate: true\n—-\n\nx\n", "+++\nprivate = true\n+++\n\nx\n", "private: true\n\nx\n",
+    "--\r\ntitle: x\r\nprivate: true\r\n--\r\n\r\nx\r\n", "---\rtitle: [\rprivate: true\r---\rx\r",
+    "---\nprivate: *all\n---\nx\n", "---\nprivate: true\ntitle: never closed\n",
+  ])
+  func `what can't be read may have wanted to be`(text: String) {
+    #expect(Reading(text).record.isPrivate, "\(text)")
+  }
+
+  @Test(arguments: [
+    "---\ntitle: [broken\nprivate: false\n---\nx\n", "---\ntitle: [broken\n# private: true\n---\nx\n",
+    "Today.\n\nprivate: true\n", "---\ntitle: x\n---\nprivate: true\n", "", "I drive: a car.\n",
+    "---\ntitle: [broken\n---\nprivate: true\n", "pivate: true\n\nx\n",
+  ])
+  func `a text that speaks of it is not private`(text: String) {
+    #expect(!Reading(text).record.isPrivate, "\(text)")
+  }
+}

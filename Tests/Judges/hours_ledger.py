@@ -1,0 +1,328 @@
+"""The list of shifts: planned, said, noted, state, basis, presence, break, worked, on call, call-outs, replaced.
+
+One list for a whole life, from the files and `now` alone; a period takes its shifts out of it, so a shift is the same
+whatever period is asked. Moments are minutes since 1970.
+"""
+from datetime import datetime, timedelta
+
+from hours_files import WORDS, on_days, spans_of, time_of
+from hours_plan import DAY, WORK, Piece
+
+FORGOTTEN = 18 * 60
+FEELINGS = 30
+AHEAD = 2 * 60
+
+
+class Shift:
+    """A shift of the list, with what counts of it by now."""
+
+    def __init__(self, piece, zone, is_planned=True):
+        self.piece, self.zone, self.is_planned = piece, zone, is_planned
+        self.date, self.word, self.kind = piece.day, piece.word, piece.kind
+        self.check_ins, self.check_outs = [], []
+        self.check_in = self.check_out = None
+        self.replaced, self.missing = [], []
+        self.full, self.spans, self.own, self.own_plan = [], [], [], piece.spans
+        self.state, self.basis, self.calls = "planned", "plan", []
+        self.presence = self.pause = self.worked = self.on_call = 0
+
+    @property
+    def is_work(self):
+        return self.kind in WORK or (self.kind is None and not self.is_planned)
+
+    @property
+    def is_on_call(self):
+        return self.kind == "on-call"
+
+    @property
+    def begun(self):
+        return self.state in ("underWay", "done")
+
+    @property
+    def planned(self):
+        """Minutes by the plan less the break; minutes that an earlier shift of the plan has are that one's."""
+        return max(0, length(self.own_plan) - self.piece.pause)
+
+    @property
+    def ends(self):
+        """The end by which it is told whether it is forgotten: by the plan, else the check-in."""
+        return self.piece.end if self.piece.spans else self.begins
+
+    @property
+    def begins(self):
+        notes = [each.at for each in self.check_ins if each.at is not None]
+        return self.piece.start if self.piece.spans else min(notes, default=None)
+
+
+def length(spans):
+    return sum(b - a for a, b in spans)
+
+
+def without(spans, taken):
+    """Spans less what others have of them."""
+    for start, end in taken:
+        spans = [part for a, b in spans for part in ((a, min(b, start)), (max(a, end), b)) if part[0] < part[1]]
+    return spans
+
+
+def clipped(spans, start, end):
+    return [(max(a, start), min(b, end)) for a, b in spans if max(a, start) < min(b, end)]
+
+
+class Ledger:
+    def __init__(self, plan, now, first, last):
+        self.plan, self.files, self.now = plan, plan.files, now
+        self.by_notes = self.files.profile.get("clock") == "notes"
+        self.shifts, self.by_day = [], {}
+        self.unbound = []
+        day = first
+        while day <= last:
+            for piece in plan.day(day) or []:
+                if piece.is_shift:
+                    self.add(Shift(piece, self.files.zone(day)))
+            day += DAY
+        self.bind()
+        for each in self.shifts:
+            self.hold(each)
+            self.count(each)
+        # A shift that records alone make stands where its check-in is.
+        key = lambda each: (each.date, each.piece.start or (each.full[0][0] if each.full else each.begins or 0))
+        self.shifts.sort(key=key)
+        self.share()
+
+    def add(self, shift):
+        self.shifts.append(shift)
+        self.by_day.setdefault(shift.date, []).append(shift)
+        return shift
+
+    # Which shift a record belongs to
+
+    def bind(self):
+        """Check-ins first: a check-out looks for a shift that has one."""
+        for kind, choose, name in (("check-in", self.of_check_in, "check_ins"), ("check-out", self.of_check_out, "check_outs")):
+            for record in sorted((each for each in self.files.notes if each.kind == kind), key=lambda each: each.order):
+                getattr(self.belonging(record, choose), name).append(record)
+
+    def belonging(self, record, choose):
+        known = self.shifts if record.date is None else self.by_day.get(record.date, [])
+        if record.shift is not None:
+            alike = [each for each in known if each.word == record.shift]
+            known = alike or [each for each in known if each.is_planned and self.mean_the_same(each, record)]
+        if record.date is not None and record.shift is not None and len(known) == 1:
+            return known[0]
+        present = [each for each in known if not each.piece.absent] or known
+        found = choose(record, present) if record.at is not None else present[0] if present else None
+        if found is None and record.date is not None and present:
+            found = min(present, key=lambda each: abs((each.begins or 0) - (record.at or 0)))
+        return found or self.unplanned(record)
+
+    def mean_the_same(self, shift, record):
+        """A built-in word means the shift whose own word is of that kind; two own words never mean the same."""
+        own = [word for word in (shift.word, record.shift) if word not in WORDS.values()]
+        return len(own) == 1 and shift.kind == self.plan.meaning(record.shift, shift.date).get("is")
+
+    def unplanned(self, record):
+        """A shift that no plan has: the records are what there is."""
+        day = record.date or record.day
+        for each in self.by_day.get(day, []):
+            if not each.is_planned and (each.word == record.shift or record.shift is None):
+                return each
+        kind = self.plan.meaning(record.keys.get("shift"), day).get("is") if record.shift else None
+        piece = Piece(day, record.shift, kind, [], None)
+        piece.pause = int(self.plan.meaning(record.keys.get("shift"), day).get("break", 0)) if kind in WORK else 0
+        return self.add(Shift(piece, self.files.zone(day), is_planned=False))
+
+    def of_check_in(self, record, known):
+        """The nearest start: of the shifts of a day that is named, else of those that begin within two hours or are under way."""
+        fit = [each for each in known if each.piece.spans and (
+            record.date is not None or each.piece.start - AHEAD <= record.at < each.piece.end)]
+        return min(fit, key=lambda each: abs(each.piece.start - record.at), default=None)
+
+    def of_check_out(self, record, known):
+        """The shift begun last that has a check-in, unless the moment is nearer to the end of one begun after it."""
+        def is_open(each):
+            is_begun = each.begins is not None and each.begins <= record.at
+            return is_begun and (record.date is not None or record.at - each.ends <= FORGOTTEN)
+
+        begun = sorted((each for each in known if is_open(each)), key=lambda each: each.begins)
+        if not begun:
+            return None
+        last = begun[-1]
+        noted = [each for each in begun if any(note.at is not None and note.at <= record.at for note in each.check_ins)]
+        if not noted or noted[-1] is last:
+            return last
+        nearer = abs(record.at - last.ends) < abs(record.at - noted[-1].ends)
+        return last if nearer else noted[-1]
+
+    # Which record holds
+
+    def hold(self, shift):
+        for notes, name in ((shift.check_ins, "check_in"), (shift.check_outs, "check_out")):
+            notes.sort(key=lambda each: each.order)
+            if notes:
+                setattr(shift, name, notes[-1])
+        if shift.is_on_call:
+            self.call_outs(shift)
+            in_calls = {id(each) for _, _, pair in shift.calls for each in pair}
+        else:
+            in_calls = set()
+        shift.replaced = [each.id for notes in (shift.check_ins, shift.check_outs) for each in notes[:-1]
+                          if id(each) not in in_calls]
+
+    # What counts
+
+    def near(self, text, to, zone):
+        """The moment of a stated time: an instant as it is, a wall clock where it is nearest to a moment."""
+        if time_of(text) is None:
+            return self.files.moment(text, None)
+        around = datetime.fromtimestamp(to * 60, zone).date()
+        made = [self.files.instant(datetime.combine(around + timedelta(days=n), time_of(text)), zone) for n in range(-2, 3)]
+        return min(made, key=lambda each: abs(each - to))
+
+    def stated(self, shift, is_end):
+        """What a check-in says of the start, a check-out of the end."""
+        record, key = (shift.check_out, "end") if is_end else (shift.check_in, "start")
+        if record is None or key not in record.keys:
+            return None
+        usual = shift.piece.end if is_end else shift.piece.start
+        return self.near(record.keys[key], usual if usual is not None else record.at, shift.zone)
+
+    def hours(self, shift):
+        """The spans that count, not yet cut at now, and what says them."""
+        plan = shift.piece.spans
+        if "worked" in shift.piece.file:
+            days = [shift.date + n * DAY for n in (0, 1, -1)] if plan else [shift.date]
+            made = [[tuple(self.files.instant(wall, shift.zone) for wall in span)
+                     for span in on_days(day, spans_of(shift.piece.file["worked"]))] for day in days]
+            return min(made, key=lambda spans: abs(spans[0][0] - plan[0][0]) if plan else 0), "said"
+        start = self.stated(shift, False)
+        end = self.stated(shift, True)
+        if end is not None and plan and end <= (start if start is not None else plan[0][0]):
+            end = None
+        basis = "said" if start is not None or end is not None else "plan"
+        if self.by_notes or not plan:
+            noted = [each.at if each else None for each in (shift.check_in, shift.check_out)]
+            if basis == "plan" and (noted[0] is not None or noted[1] is not None):
+                basis = "notes"
+            start = start if start is not None else noted[0]
+            end = end if end is not None else noted[1]
+        if not plan:
+            if start is not None and end is None and self.now - start < FORGOTTEN and not shift.check_outs:
+                end = start + FORGOTTEN
+            return ([(start, end)] if start is not None and end is not None and start < end else []), basis
+        begin, finish = start if start is not None else plan[0][0], end if end is not None else plan[-1][1]
+        if finish <= begin:
+            return plan, "plan"
+        spans = [(begin, plan[0][1]), *plan[1:]]
+        return clipped([*spans[:-1], (spans[-1][0], finish)], begin, finish), basis
+
+    def count(self, shift):
+        if shift.piece.absent:
+            shift.state = "absent"
+            return
+        if shift.is_on_call:
+            spans, shift.basis = shift.piece.spans, "plan"
+            if shift.calls:
+                stated = any(not pair or any({"start", "end"} & each.keys.keys() for each in pair) for *_, pair in shift.calls)
+                shift.basis = "said" if stated else "notes"
+                shift.calls = joined(shift.calls)
+        else:
+            spans, shift.basis = self.hours(shift)
+        shift.full, shift.spans = spans, clipped(spans, -1 << 60, self.now)
+        if spans:
+            shift.state = "planned" if spans[0][0] > self.now else "underWay" if self.now < spans[-1][1] else "done"
+        else:
+            begins = shift.begins
+            is_past = begins is not None or shift.check_outs or shift.date < self.files.local(self.now).date()
+            shift.state = "done" if is_past else "planned"
+
+    def call_outs(self, shift):
+        """Call-outs of a time on call: pairs written within it, and those that are stated."""
+        if not shift.piece.spans or shift.piece.absent:
+            return
+        start, end = shift.piece.start + FEELINGS, shift.piece.end - FEELINGS
+        notes = []
+        for each in shift.check_ins + shift.check_outs:
+            key = "start" if each.kind == "check-in" else "end"
+            moment = self.near(each.keys[key], each.at, shift.zone) if key in each.keys else each.at
+            if moment is not None and (moment > start if key == "start" else moment < end):
+                notes.append((each.order, each.kind, moment, each))
+        opened, calls = None, []
+        for _, kind, moment, each in sorted(notes, key=lambda note: note[0]):
+            if kind == "check-in":
+                opened = (moment, each)
+                shift.missing.append(each.id)
+            elif opened and opened[0] < moment:
+                if calls and calls[-1][2][0] is opened[1]:
+                    calls.pop()
+                calls.append((opened[0], moment, (opened[1], each)))
+                shift.missing = [name for name in shift.missing if name != opened[1].id]
+        stated = shift.piece.file.get("call-outs") or []
+        for each in shift.check_outs[-1:]:
+            stated = stated + (each.keys.get("call-outs") or [])
+        calls += [(*self.first_after(text, shift), ()) for text in stated]
+        shift.calls = sorted(calls, key=lambda call: call[:2])
+
+    def first_after(self, text, shift):
+        """A stated span: the first such hours from the begin of the time on call."""
+        (begin, finish), = spans_of(text)
+        day = datetime.fromtimestamp(shift.piece.start * 60, shift.zone).date()
+        for n in range(3):
+            walls = on_days(day + timedelta(days=n), [(begin, finish)])[0]
+            made = tuple(self.files.instant(wall, shift.zone) for wall in walls)
+            if made[0] >= shift.piece.start:
+                return made
+        return made
+
+    # Each minute once
+
+    def share(self):
+        """Minutes that two shifts have are those of the one that began first; work takes them from time on call."""
+        parts = [(each.spans[0][0], n, 0, each, each.spans) for n, each in enumerate(self.shifts)
+                 if each.is_work and each.begun and each.spans]
+        for n, each in enumerate(self.shifts):
+            each.own = []
+            parts += [(start, n, 1, each, clipped([(start, end)], -1 << 60, self.now))
+                      for start, end, _ in each.calls if start < self.now]
+        taken = []
+        for *_, shift, spans in sorted(parts, key=lambda part: part[:3]):
+            own = without(spans, beside(taken, spans))
+            shift.own += own
+            taken += own
+        planned = []
+        order = [each for each in self.shifts if each.is_work and each.piece.spans and not each.piece.absent]
+        for each in sorted(order, key=lambda each: each.piece.start):
+            each.own_plan = without(each.piece.spans, beside(planned, each.piece.spans))
+            planned += each.own_plan
+        on_call = []
+        for each in self.shifts:
+            each.presence = length(each.own)
+            each.pause = min(each.piece.pause, each.presence) if each.is_work else 0
+            each.worked = each.presence - each.pause
+            if each.is_on_call and each.begun:
+                free = without(without(each.spans, beside(taken, each.spans)), beside(on_call, each.spans))
+                each.on_call = length(free)
+                each.free = free
+                on_call += free
+
+
+def joined(calls):
+    """Call-outs that overlap are one."""
+    made = []
+    for start, end, pair in calls:
+        if made and start < made[-1][1]:
+            made[-1] = (made[-1][0], max(end, made[-1][1]), made[-1][2] + pair)
+        else:
+            made.append((start, end, pair))
+    return made
+
+
+def beside(taken, spans):
+    """The spans that can have minutes of these, of a list in the order of their starts."""
+    if not spans:
+        return []
+    first, last = spans[0][0] - 4 * 1440, spans[-1][1]
+    low = len(taken)
+    while low > 0 and taken[low - 1][0] >= first:
+        low -= 1
+    return [each for each in taken[low:] if each[0] < last]

@@ -1,0 +1,158 @@
+"""The limits of the rule sets, each checked as its text has it: what was found worst, on which days, how often beyond."""
+from calendar import monthrange
+from datetime import date, timedelta
+
+from hours_plan import DAY
+
+HOUR = 60
+# Rule and limit in minutes, with the reference period of an average; these every report of a set has.
+RULES = {
+    "eu": {"rest": 11 * HOUR, "weekly-rest": 35 * HOUR, "average": 48 * HOUR},
+    "uk": {"rest": 11 * HOUR, "weekly-rest": 24 * HOUR, "average": 48 * HOUR},
+    "fr": {"rest": 11 * HOUR, "weekly-rest": 35 * HOUR, "week": 48 * HOUR, "average": 44 * HOUR},
+    "fr-hospital": {"rest": 12 * HOUR, "weekly-rest": 36 * HOUR, "any7": 48 * HOUR},
+}
+PERIODS = {"eu": "P4M", "uk": "P17W", "fr": "P12W"}
+KINDS = {"rest": "daily", "shift": "daily"}
+BLOCK = 6 * 24 * HOUR
+NOTHING = {"found": None, "days": [], "beyond": 0}
+
+
+def found(value, first, last, beyond):
+    return {"found": value, "days": [str(first), str(last)], "beyond": beyond}
+
+
+def most(windows, limit):
+    """The greatest of windows of minutes, first and last day; the earliest of equals."""
+    if not windows:
+        return NOTHING
+    return found(*max(windows, key=lambda window: window[0]), sum(each[0] > limit for each in windows))
+
+
+class Limits:
+    """The limits over a period of a life."""
+
+    def __init__(self, figures, rules, first, last):
+        self.figures, self.rules, self.first, self.last = figures, rules, first, last
+        self.shifts = [each for each in figures.shifts(first, last) if each.begun]
+        self.minutes = figures.by_day()
+
+    def of(self, rule, limit):
+        """What a report says of a rule: `found`, `days`, `beyond`; None for one that is not known here."""
+        make = {"rest": self.rest, "any7": self.any7, "week": self.week, "weekly-rest": self.weekly_rest,
+                "average": self.average, "night": self.night, "shift": self.shift, "run": self.run,
+                "night-run": self.night_run}.get(rule)
+        return make and make(limit)
+
+    def rest(self, limit):
+        rests = self.figures.rests_of(self.first, self.last)
+        if not rests:
+            return NOTHING
+        worst = min(rests, key=lambda each: each["minutes"])
+        return found(worst["minutes"], worst["after"], worst["day"], sum(each["minutes"] < limit for each in rests))
+
+    def window(self, day, touches=False):
+        """The minutes of seven days from one on, with these days; None where none of their work is in the period.
+
+        Days before the period count, days after it do not.
+        """
+        worked = [day + n * DAY for n in range(7) if day + n * DAY in self.minutes and day + n * DAY <= self.last]
+        if not worked or worked[-1] < self.first and not touches:
+            return None
+        return sum(self.minutes[each] for each in worked), day, day + 6 * DAY
+
+    def any7(self, limit):
+        """Any seven days that begin with work; of windows beyond that overlap the worst is one time beyond."""
+        days = [self.first + n * DAY for n in range(-6, (self.last - self.first).days + 1)]
+        windows = [found for day in days if day in self.minutes and (found := self.window(day))]
+        kept = []
+        for each in windows:
+            if each[0] <= limit:
+                continue
+            if not kept or each[1] > kept[-1][2]:
+                kept.append(each)
+            elif each[0] > kept[-1][0]:
+                kept[-1] = each
+        return {**most(windows, limit), "beyond": len(kept)}
+
+    def mondays(self):
+        """The Mondays of the weeks that touch the period and have begun."""
+        day = self.first - timedelta(days=self.first.weekday())
+        while day <= min(self.last, self.figures.today):
+            yield day
+            day += 7 * DAY
+
+    def week(self, limit):
+        """Each calendar week that the period touches."""
+        return most([found for day in self.mondays() if (found := self.window(day, touches=True))], limit)
+
+    def average(self, limit):
+        """The mean week over the reference period that ends on the last day, however far before the first it begins."""
+        last = min(self.last, self.figures.today)
+        begin = window_start(last, PERIODS[self.rules])
+        counted = sum(1 - self.figures.neutral(day) for day in self.figures.known(begin, last))
+        if counted < 7:
+            return NOTHING
+        minutes = sum(each for day, each in self.minutes.items() if begin <= day <= last)
+        value = self.figures.average_week(begin, last, minutes)
+        return found(value, begin, last, int(value > limit))
+
+    def night(self, limit):
+        return most([(each.worked, each.date, each.date) for each in self.shifts
+                     if each.is_work and self.figures.is_night(each)], limit)
+
+    def shift(self, limit):
+        return most([(each.worked, each.date, each.date) for each in self.shifts
+                     if each.is_work and not self.figures.is_night(each)], limit)
+
+    def run(self, limit, nights=False):
+        runs = self.figures.all_runs(self.first, self.last, nights)
+        return most([((b - a).days + 1, a, b) for a, b in runs], limit)
+
+    def night_run(self, limit):
+        return self.run(limit, nights=True)
+
+    def weekly_rest(self, limit):
+        """Work for more than six days of 24 h without a rest of the length in between; else the least of the weeks.
+
+        Such a time is looked at from its begin, before the period too, up to the period's end.
+        """
+        blocks, open_ = [], None
+        for start, end, day, _ in self.figures.units:
+            if start > self.figures.now or day > self.last:
+                continue
+            if end is None:
+                open_ = None
+                continue
+            if open_ is None or start - open_["end"] >= limit:
+                open_ = {"start": start, "end": end, "from": day, "until": day, "rest": 0}
+                blocks.append(open_)
+                continue
+            open_["rest"] = max(open_["rest"], start - open_["end"])
+            if end > open_["end"]:
+                open_["end"], open_["until"] = end, day
+        blocks = [each for each in blocks if self.first <= each["until"]]
+        beyond = [each for each in blocks if each["end"] - each["start"] > BLOCK]
+        if beyond:
+            worst = min(beyond, key=lambda each: each["rest"])
+            return found(worst["rest"], worst["from"], worst["until"], len(beyond))
+        weeks = []
+        for day in self.mondays():
+            longest = self.longest_rest(day) if self.first <= day and day + 6 * DAY <= self.last else None
+            if longest is not None:
+                weeks.append((longest, day, day + 6 * DAY))
+        return found(*min(weeks, key=lambda each: each[0]), 0) if weeks else NOTHING
+
+    def longest_rest(self, monday):
+        """The longest rest that touches a week by the days of its shifts, in its whole length, ended in the period."""
+        return max((each["minutes"] for each in self.figures.rests()
+                    if each["after"] <= monday + 6 * DAY and monday <= each["day"] <= self.last), default=None)
+
+
+def window_start(last, period):
+    """The first day of a reference period that ends on a day: so many months or weeks before the day after."""
+    number, after = int(period[1:-1]), last + DAY
+    if period.endswith("W"):
+        return after - timedelta(weeks=number)
+    year, month = divmod(after.year * 12 + after.month - 1 - number, 12)
+    return date(year, month + 1, min(after.day, monthrange(year, month + 1)[1]))

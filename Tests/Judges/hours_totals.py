@@ -1,0 +1,194 @@
+"""Figures of a period from the list of shifts: totals, what is ahead, known days, averages, rests, runs, limits."""
+from datetime import date, datetime, time, timedelta
+from fractions import Fraction
+
+from hours_ledger import clipped
+from hours_plan import DAY
+
+HOUR = 60
+NIGHT_SHIFT = 3 * HOUR
+
+
+def half_up(value):
+    return int((value + Fraction(1, 2)) // 1)
+
+
+class Figures:
+    """The figures of any period of a life."""
+
+    def __init__(self, ledger):
+        self.ledger, self.plan, self.files, self.now = ledger, ledger.plan, ledger.files, ledger.now
+        self.today = self.files.local(self.now).date()
+        self.noted_days = {each.date for each in ledger.shifts if each.check_ins or each.check_outs}
+        self.units = sorted(self.working_time(), key=lambda unit: unit[:2])
+
+    # Days
+
+    def days(self, first, last):
+        return [first + timedelta(days=n) for n in range((last - first).days + 1)]
+
+    def is_known(self, day):
+        return self.plan.is_known(day) or day in self.noted_days
+
+    def known(self, first, last):
+        return [day for day in self.days(first, min(last, self.today)) if self.is_known(day)]
+
+    def first_known(self):
+        """The first day that a plan, a cycle or a record of work covers."""
+        days = [*self.files.dated, *self.noted_days, *(each["from"] for each in self.files.off if not each["half"])]
+        days += [date.fromisoformat(keys["from"][:10]) for *_, keys in self.files.plans]
+        days += [date.fromisoformat(each["from"][:10]) for each in self.files.rotas]
+        return min(days, default=None)
+
+    def neutral(self, day):
+        """How much of a day is leave, sickness or another absence and so in no average."""
+        if any(each.begun and each.is_work and each.worked for each in self.ledger.by_day.get(day, [])):
+            return Fraction(1, 2) if self.plan.off(day, whole=False) and not self.plan.off(day) else Fraction(0)
+        return Fraction(self.plan.is_neutral(day))
+
+    # Totals
+
+    def shifts(self, first, last):
+        return [each for each in self.ledger.shifts if first <= each.date <= last]
+
+    def inside(self, shift, spans, wanted):
+        """The minutes of a shift on the days that are wanted, in the shift's own zone."""
+        found = 0
+        for start, end in spans:
+            day = datetime.fromtimestamp(start * 60, shift.zone).date()
+            while (begin := self.files.instant(datetime.combine(day, time()), shift.zone)) < end:
+                after = self.files.instant(datetime.combine(day + DAY, time()), shift.zone)
+                if wanted(day):
+                    found += max(0, min(end, after) - max(start, begin))
+                day += DAY
+        return found
+
+    def night_minutes(self, shift, spans):
+        evening, morning = self.plan.night()
+        found = 0
+        for start, end in spans:
+            day = datetime.fromtimestamp(start * 60, shift.zone).date() - DAY
+            while (begin := self.files.instant(datetime.combine(day, evening), shift.zone)) < end:
+                last = day if morning > evening else day + DAY
+                finish = self.files.instant(datetime.combine(last, morning), shift.zone)
+                found += max(0, min(end, finish) - max(start, begin))
+                day += DAY
+        return found
+
+    def is_night(self, shift):
+        """Three hours at night of its own hours, those still to come of a shift under way too; without hours, its word."""
+        if not shift.full:
+            return shift.kind == "night"
+        coming = clipped(shift.full, self.now, shift.full[-1][1])
+        return self.night_minutes(shift, shift.own + coming) >= NIGHT_SHIFT
+
+    def totals(self, first, last):
+        shifts = [each for each in self.shifts(first, last) if each.begun]
+        work = [each for each in shifts if each.is_work]
+        ahead = self.ahead(first, last)
+        return {
+            "shifts": len(work), "planned": sum(each.planned for each in work if each.is_planned),
+            "worked": sum(each.worked for each in shifts), "presence": sum(each.presence for each in shifts),
+            "onCall": sum(each.on_call for each in shifts), "nights": sum(map(self.is_night, work)),
+            "nightMinutes": sum(self.night_minutes(each, each.own) for each in shifts),
+            "sundayMinutes": sum(self.inside(each, each.own, lambda day: day.weekday() == 6) for each in shifts),
+            "holidayMinutes": sum(self.inside(each, each.own, lambda day: day in self.plan.holidays) for each in shifts),
+            "knownDays": len(self.known(first, last)), "soFar": ahead["shifts"] > 0,
+        }
+
+    def ahead(self, first, last):
+        coming = [each for each in self.shifts(first, last) if each.is_work and each.state == "planned"]
+        return {"shifts": len(coming), "planned": sum(each.planned for each in coming)}
+
+    def average_week(self, first, last, minutes=None):
+        """Minutes of work a week over known days; leave, sickness and other absence on neither side."""
+        if minutes is None:
+            minutes = sum(each.worked for each in self.shifts(first, last) if each.begun)
+        days = sum(1 - self.neutral(day) for day in self.known(first, last))
+        return half_up(Fraction(minutes * 7) / days) if days else None
+
+    def period_known(self, first, last):
+        known = self.known(first, last)
+        return {"from": str(known[0]), "until": str(known[-1]), "days": len(known)} if known else None
+
+    # Rests
+
+    def working_time(self):
+        """Work as it lies: shifts, call-outs, time on call at the workplace; also what is planned after now."""
+        for each in self.ledger.shifts:
+            if each.state == "absent":
+                continue
+            if each.is_work and each.full:
+                yield each.full[0][0], each.full[-1][1], each.date, each
+            elif each.is_on_call and each.piece.at_work and each.piece.spans:
+                yield each.piece.start, each.piece.end, each.date, each
+            elif each.is_on_call:
+                for start, end, _ in each.calls:
+                    yield start, end, each.date, each
+            elif each.is_work and not each.full:
+                yield each.begins or self.files.instant(datetime.combine(each.date, time(12)), each.zone), None, each.date, each
+
+    def rests(self, planned=False):
+        """Rests between work of different days, each with the day that ends it; work without hours tells none."""
+        found, last = [], None
+        for start, end, day, shift in self.units:
+            if start > self.now and not planned:
+                break
+            if end is None:
+                last = None
+                continue
+            if last and last[1] != day:
+                found.append({"after": last[1], "day": day, "start": min(last[0], start), "end": start,
+                              "minutes": max(0, start - last[0]), "begun": start <= self.now})
+            if last is None or end > last[0]:
+                last = (end, day)
+        return found
+
+    def rests_of(self, first, last):
+        return [each for each in self.rests() if first <= each["day"] <= last]
+
+    def all_runs(self, first, last, nights=False):
+        """Days in a row with work, or with night work, that has begun by now: first and last of each run."""
+        days = sorted({each.date for each in self.shifts(first, last) if each.begun
+                       and (each.is_work and self.is_night(each) if nights
+                            else each.is_work or each.worked or each.piece.at_work)})
+        runs = []
+        for day in days:
+            if runs and day - runs[-1][1] <= DAY:
+                runs[-1] = (runs[-1][0], day)
+            else:
+                runs.append((day, day))
+        return runs
+
+    def longest_run(self, first, last, nights=False):
+        """The first of the longest runs."""
+        runs = [(b - a, a, b) for a, b in self.all_runs(first, last, nights)]
+        if not runs:
+            return None
+        span, begin, end = max(runs, key=lambda run: run[0])
+        return {"from": str(begin), "until": str(end), "days": span.days + 1}
+
+    def days_off(self, first, last):
+        """Days off by category: a sick day inside leave is a sick day, half a day is half; words of the plan too."""
+        found, order = {}, {"sick": 0, "other": 1, "training": 2, "leave": 3, "rtt": 4}
+        for day in self.days(first, last):
+            whole = sorted(self.plan.off(day), key=lambda each: order.get(each["category"], 9))
+            halves = self.plan.off(day, whole=False)
+            words = [each.kind for each in self.plan.day(day) or [] if each.kind in ("leave", "rtt", "sick")]
+            parts = [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
+            for category, part in parts or [(each["category"], 0.5) for each in halves]:
+                found[category] = found.get(category, 0) + part
+        return found
+
+    # Limits
+
+    def limit_minutes(self, shift):
+        """What a limit counts of a shift: work, and time on call at the workplace."""
+        return shift.worked + (shift.on_call if shift.piece.at_work else 0)
+
+    def by_day(self):
+        minutes = {}
+        for each in self.ledger.shifts:
+            if each.begun and (got := self.limit_minutes(each)):
+                minutes[each.date] = minutes.get(each.date, 0) + got
+        return minutes
