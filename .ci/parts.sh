@@ -70,7 +70,7 @@ hours_judge() {
     judge_python -c 'import holidays' 2>/dev/null \
       || echo "public holidays by rule are not compared: the package holidays is not there"
     try all_right judge_python Tests/Judges/hours_judge.py --self-test
-    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --lives "$1" "${@:3}"
+    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --hours --lives "$1" "${@:3}"
     try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" figures --lives "$2"
   else
     skip "hours reckoned again: PyYAML can't be installed"

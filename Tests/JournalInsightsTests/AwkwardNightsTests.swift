@@ -135,7 +135,8 @@ struct AwkwardNightsTests {
   func `rest and hours follow the clocks`(night: AwkwardNight) {
     let today = night.evening.advanced(by: 1)
     let recovery = Recovery(
-      Ledger([], days: today.advanced(by: -6)...today, now: night.at("11:00"), plan: night.plan), today: today,
+      Ledger([], days: today.advanced(by: -6)...today, now: night.at("11:00"), plan: night.plan),
+      today: today,
       days: 7)
     // Two nights of twelve and a half hours before it; the one of the evening after has not begun.
     #expect(recovery.shifts == 3)

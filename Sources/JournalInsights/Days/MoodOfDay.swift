@@ -3,8 +3,9 @@ import JournalModel
 /// The mood of a day: one value however many records.
 ///
 /// The rule: the last word counts. Of the records of the day with a mood that the journal knows, the youngest
-/// by its moment decides; records without a moment come before those with one. Of one moment the higher number
-/// of the name is the later writing, then the ids decide. A mean would name moods that nobody felt. A day without a mood has no value.
+/// by its moment decides; records without a moment come before those with one. Of one moment the higher
+/// number of the name is the later writing, then the ids decide. A mean would name moods that nobody felt. A
+/// day without a mood has no value.
 public enum MoodOfDay {
   /// The mood of a day among records; those of other days are ignored.
   ///

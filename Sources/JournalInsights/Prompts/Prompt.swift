@@ -47,7 +47,9 @@ public enum Prompt: Hashable, Sendable {
   ///
   /// - Parameter streak: the days in a row up to the day.
   public static func silence(_ written: DaySet, on day: CivilDay, streak: Int) -> Prompt? {
-    guard streak == 0, let last = written.last(upTo: day), last.days(until: day) >= silence else { return nil }
+    guard streak == 0, let last = written.last(upTo: day), last.days(until: day) >= silence else {
+      return nil
+    }
     return .nothingWritten(days: last.days(until: day), since: last)
   }
 

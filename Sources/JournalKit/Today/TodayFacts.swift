@@ -92,7 +92,8 @@ public struct TodayFacts {
     vacation = plan.timeOff(on: chosen.day)
     birthdays = BirthdayAhead.all(answer.records.filter { $0.kind == .person }, today: local.day)
     let replaced = Set(ledger.shifts.flatMap(\.replaced))
-    mood = MoodOfDay.of(chosen.day, in: records.filter { !replaced.contains($0.id) }, zone: zone, moods: journal.profile.moods)
+    mood = MoodOfDay.of(
+      chosen.day, in: records.filter { !replaced.contains($0.id) }, zone: zone, moods: journal.profile.moods)
     streak = past.streak?.count ?? 0
     let shelf = AffirmationShelf(journal, phrases)
     affirmation = shelf.affirmation(of: chosen.day, after: near)

@@ -34,8 +34,10 @@ package struct PlanEffects {
   package init(of change: Change, in journal: Journal, now: Instant) {
     let days = change.written.flatMap { [$0.date, $0.until ?? $0.date] }
     guard let first = days.min(), let last = days.max() else { return }
-    let span = first.advanced(by: -PlanEffects.around)...min(
-      last.advanced(by: PlanEffects.around), first.advanced(by: 400))
+    let span =
+      first.advanced(
+        by: -PlanEffects.around)...min(
+        last.advanced(by: PlanEffects.around), first.advanced(by: 400))
     let period = Period(
       journal, from: span.lowerBound.advanced(by: -Ledger.margin),
       until: span.upperBound.advanced(by: Ledger.margin))
@@ -54,11 +56,13 @@ package struct PlanEffects {
     rests = later.filter { !former.contains($0) }
     let known = Set(overlaps(period.plan, span))
     overlaps = overlaps(plan, span).filter { !known.contains($0) }
-    for day in Set(change.written.map(\.date)).sorted() where change.written.contains(where: { $0.kind == .shift }) {
+    for day in Set(change.written.map(\.date)).sorted()
+    where change.written.contains(where: { $0.kind == .shift }) {
       let minutes = plan.workedShifts(on: day).compactMap { $0.seconds(in: journal.zone) }.reduce(0, +) / 60
       if minutes > 24 * 60 { longDays.append((day, Int(minutes))) }
     }
-    same = change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
+    same =
+      change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
   }
 
@@ -76,8 +80,9 @@ package struct PlanEffects {
     if new.kind == .shift, old.kind == .shift, new.isExtra, old.isExtra, new.date == old.date,
       let word = new.shift, old.shift?.isAlike(word) == true
     {
-      return new.start == nil && new.spans.isEmpty || (new.start, new.end) == (old.start, old.end)
-        && new.spans == old.spans
+      return new.start == nil && new.spans.isEmpty
+        || (new.start, new.end) == (old.start, old.end)
+          && new.spans == old.spans
     }
     guard let one = Vacation(new), let other = Vacation(old) else { return false }
     return one.category == other.category && one.half == other.half && one.from <= other.until

@@ -115,7 +115,9 @@ extension Dutch {
       "Grenzen: Franse Code du travail, L3131-1 (11 h rust), L3132-2 (35 h per week), L3132-1 (6 dagen per week), L3121-18 (10 h per dag), L3121-20 (48 h in een kalenderweek), L3121-22 (44 h gemiddeld over 12 weken), L3122-6 (8 h ’s nachts)."
     case .rules(.unitedKingdom):
       "Grenzen: Working Time Regulations 1998, regulations 4 (48 h gemiddeld over 17 weken), 10, 11; reeksen volgens de HSE-richtlijn HSG256."
-    case .rules(.german): report(.rules(.eu)) + " De Arbeitszeitgesetz zit niet in dit programma: de tekst kon niet bij de bron worden gelezen."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " De Arbeitszeitgesetz zit niet in dit programma: de tekst kon niet bij de bron worden gelezen."
     case .rules(.swiss):
       "Geen grenzen: de Arbeitsgesetz zit niet in dit programma; de tekst kon niet bij de bron worden gelezen."
     case .rules(.none): ""

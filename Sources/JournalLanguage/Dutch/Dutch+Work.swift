@@ -92,7 +92,8 @@ extension Dutch {
       "Er zijn geen rustregels gekozen: cijfers zonder oordeel. Kiezen met: smjournal config rest-rules=eu (of fr-hospital, fr, uk, de, ch)"
     case .averageOver(let days):
       "De gemiddelde week telt \(decimal(days, digits: days.rounded() == days ? 0 : 1)) bekende dagen. Verlof, ziekte en andere afwezigheid blijven aan beide kanten weg (2003/88/EG, artikel 16 b; andere afwezigheid naar eigen keuze van dit programma)."
-    case .missingCheckOuts(let count): "\(number(count)) zonder einde van de dienst: deze diensten hebben hun geplande uren."
+    case .missingCheckOuts(let count):
+      "\(number(count)) zonder einde van de dienst: deze diensten hebben hun geplande uren."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) rust ervoor"
     case .whichShift: "Over welke dienst gaat het?"
     case .tookLastShift(let what):

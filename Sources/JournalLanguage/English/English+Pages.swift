@@ -114,7 +114,9 @@ extension English {
       "Limits: French Code du travail, L3131-1 (rest of 11 h), L3132-2 (35 h a week), L3132-1 (6 days a week), L3121-18 (10 h a day), L3121-20 (48 h in a calendar week), L3121-22 (44 h on average over 12 weeks), L3122-6 (8 h at night)."
     case .rules(.unitedKingdom):
       "Limits: Working Time Regulations 1998, regulations 4 (48 h on average over 17 weeks), 10 and 11; runs after HSE guidance HSG256."
-    case .rules(.german): report(.rules(.eu)) + " The Arbeitszeitgesetz is not in this program: its text could not be read at the source."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " The Arbeitszeitgesetz is not in this program: its text could not be read at the source."
     case .rules(.swiss):
       "No limits: the Arbeitsgesetz is not in this program; its text could not be read at the source."
     case .rules(.none): ""

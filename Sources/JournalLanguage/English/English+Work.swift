@@ -92,7 +92,8 @@ extension English {
       "No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)"
     case .averageOver(let days):
       "The average week counts \(decimal(days, digits: days.rounded() == days ? 0 : 1)) known days. Leave, sickness and other absence are left out of both sides (2003/88/EC, article 16 b; other absence by this program’s own decision)."
-    case .missingCheckOuts(let count): "\(number(count)) without a check-out: these shifts have their planned hours."
+    case .missingCheckOuts(let count):
+      "\(number(count)) without a check-out: these shifts have their planned hours."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) of rest before"
     case .whichShift: "Which shift is it about?"
     case .tookLastShift(let what):

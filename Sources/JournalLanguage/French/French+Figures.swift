@@ -190,7 +190,8 @@ extension French {
     switch doubt {
     case .missingCheckOut: "prise de poste sans fin de poste"
     case .missingCheckIn: "fin de poste sans prise de poste"
-    case .openCallOut: "prise de poste pendant une astreinte, sans fin de poste\u{A0}: le rappel ne compte rien"
+    case .openCallOut:
+      "prise de poste pendant une astreinte, sans fin de poste\u{A0}: le rappel ne compte rien"
     case .tooLong(_, let checkOut, let hours):
       "un poste de \(hours) heures, jusqu’à \(checkOut)\u{A0}: manque-t-il une fin de poste\u{A0}?"
     }

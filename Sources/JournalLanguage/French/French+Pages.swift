@@ -118,7 +118,9 @@ extension French {
       "Limites\u{A0}: Code du travail, L3131-1 (repos de 11\u{A0}h), L3132-2 (35\u{A0}h par semaine), L3132-1 (6 jours par semaine), L3121-18 (10\u{A0}h par jour), L3121-20 (48\u{A0}h par semaine civile), L3121-22 (44\u{A0}h en moyenne sur 12 semaines), L3122-6 (8\u{A0}h de nuit)."
     case .rules(.unitedKingdom):
       "Limites\u{A0}: Working Time Regulations 1998, articles 4 (48\u{A0}h en moyenne sur 17 semaines), 10 et 11\u{A0}; suites de postes selon le guide HSG256 du HSE."
-    case .rules(.german): report(.rules(.eu)) + " L’Arbeitszeitgesetz n’est pas dans ce programme\u{A0}: son texte n’a pas pu être lu à la source."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " L’Arbeitszeitgesetz n’est pas dans ce programme\u{A0}: son texte n’a pas pu être lu à la source."
     case .rules(.swiss):
       "Pas de limites\u{A0}: l’Arbeitsgesetz n’est pas dans ce programme, son texte n’a pas pu être lu à la source."
     case .rules(.none): ""

@@ -97,7 +97,8 @@ extension French {
       "Aucune règle de repos n’est choisie\u{A0}: des chiffres, sans jugement. Pour choisir\u{A0}: smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)"
     case .averageOver(let days):
       "La semaine moyenne compte \(decimal(days, digits: days.rounded() == days ? 0 : 1)) jours connus. Congés, maladie et autres absences sont retirés des deux côtés (2003/88/CE, article 16 b\u{A0}; les autres absences par choix de ce programme)."
-    case .missingCheckOuts(let count): "\(number(count)) sans fin de poste\u{A0}: ces postes ont leurs heures prévues."
+    case .missingCheckOuts(let count):
+      "\(number(count)) sans fin de poste\u{A0}: ces postes ont leurs heures prévues."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de repos avant"
     case .whichShift: "De quel poste s’agit-il\u{A0}?"
     case .tookLastShift(let what):

@@ -116,7 +116,9 @@ extension German {
       "Grenzen: französischer Code du travail, L3131-1 (11 h Ruhe), L3132-2 (35 h je Woche), L3132-1 (6 Tage je Woche), L3121-18 (10 h am Tag), L3121-20 (48 h in einer Kalenderwoche), L3121-22 (44 h im Mittel von 12 Wochen), L3122-6 (8 h nachts)."
     case .rules(.unitedKingdom):
       "Grenzen: Working Time Regulations 1998, regulations 4 (48 h im Mittel von 17 Wochen), 10, 11; Folgen nach der HSE-Leitlinie HSG256."
-    case .rules(.german): report(.rules(.eu)) + " Das Arbeitszeitgesetz ist nicht in diesem Programm: Sein Text konnte nicht an der Quelle gelesen werden."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " Das Arbeitszeitgesetz ist nicht in diesem Programm: Sein Text konnte nicht an der Quelle gelesen werden."
     case .rules(.swiss):
       "Keine Grenzen: Das Arbeitsgesetz ist nicht in diesem Programm; sein Text konnte nicht an der Quelle gelesen werden."
     case .rules(.none): ""

@@ -92,7 +92,8 @@ extension German {
       "Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)"
     case .averageOver(let days):
       "Die durchschnittliche Woche zählt \(decimal(days, digits: days.rounded() == days ? 0 : 1)) bekannte Tage. Urlaub, Krankheit und andere Abwesenheit bleiben auf beiden Seiten weg (2003/88/EG, Artikel 16 b; andere Abwesenheit nach eigener Entscheidung dieses Programms)."
-    case .missingCheckOuts(let count): "\(number(count)) ohne Dienstende: Diese Dienste haben ihre geplanten Zeiten."
+    case .missingCheckOuts(let count):
+      "\(number(count)) ohne Dienstende: Diese Dienste haben ihre geplanten Zeiten."
     case .restBefore(let seconds): "davor \(duration(seconds: seconds)) Ruhe"
     case .whichShift: "Um welchen Dienst geht es?"
     case .tookLastShift(let what):

@@ -115,7 +115,9 @@ extension Italian {
       "Limiti: Code du travail francese, L3131-1 (11 h di riposo), L3132-2 (35 h alla settimana), L3132-1 (6 giorni alla settimana), L3121-18 (10 h al giorno), L3121-20 (48 h in una settimana di calendario), L3121-22 (44 h in media su 12 settimane), L3122-6 (8 h di notte)."
     case .rules(.unitedKingdom):
       "Limiti: Working Time Regulations 1998, regulations 4 (48 h in media su 17 settimane), 10, 11; serie secondo la guida HSG256 dell’HSE."
-    case .rules(.german): report(.rules(.eu)) + " L’Arbeitszeitgesetz non è in questo programma: il suo testo non si è potuto leggere alla fonte."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " L’Arbeitszeitgesetz non è in questo programma: il suo testo non si è potuto leggere alla fonte."
     case .rules(.swiss):
       "Nessun limite: l’Arbeitsgesetz non è in questo programma; il suo testo non si è potuto leggere alla fonte."
     case .rules(.none): ""

@@ -92,7 +92,8 @@ extension Italian {
       "Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)"
     case .averageOver(let days):
       "La settimana media conta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) giorni noti. Ferie, malattia e altre assenze sono tolte da entrambe le parti (2003/88/CE, articolo 16 b; le altre assenze per scelta di questo programma)."
-    case .missingCheckOuts(let count): "\(number(count)) senza fine turno: questi turni hanno le ore previste."
+    case .missingCheckOuts(let count):
+      "\(number(count)) senza fine turno: questi turni hanno le ore previste."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) di riposo prima"
     case .whichShift: "Di quale turno si tratta?"
     case .tookLastShift(let what):

@@ -115,7 +115,9 @@ extension Portuguese {
       "Limites: Code du travail francês, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3132-1 (6 dias por semana), L3121-18 (10 h por dia), L3121-20 (48 h por semana do calendário), L3121-22 (44 h em média em 12 semanas), L3122-6 (8 h de noite)."
     case .rules(.unitedKingdom):
       "Limites: Working Time Regulations 1998, regulations 4 (48 h em média em 17 semanas), 10, 11; sequências segundo o guia HSG256 do HSE."
-    case .rules(.german): report(.rules(.eu)) + " A Arbeitszeitgesetz não está neste programa: o texto não pôde ser lido na fonte."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " A Arbeitszeitgesetz não está neste programa: o texto não pôde ser lido na fonte."
     case .rules(.swiss):
       "Sem limites: a Arbeitsgesetz não está neste programa; o texto não pôde ser lido na fonte."
     case .rules(.none): ""

@@ -92,7 +92,8 @@ extension Portuguese {
       "Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)"
     case .averageOver(let days):
       "A semana média conta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) dias conhecidos. Férias, doença e outras ausências ficam fora dos dois lados (2003/88/CE, artigo 16 b; outras ausências por decisão própria deste programa)."
-    case .missingCheckOuts(let count): "\(number(count)) sem fim de plantão: esses plantões têm as horas previstas."
+    case .missingCheckOuts(let count):
+      "\(number(count)) sem fim de plantão: esses plantões têm as horas previstas."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
     case .whichShift: "De qual plantão se trata?"
     case .tookLastShift(let what):

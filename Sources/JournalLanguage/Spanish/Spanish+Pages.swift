@@ -115,7 +115,9 @@ extension Spanish {
       "Límites: Code du travail francés, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3132-1 (6 días por semana), L3121-18 (10 h al día), L3121-20 (48 h por semana natural), L3121-22 (44 h de media en 12 semanas), L3122-6 (8 h de noche)."
     case .rules(.unitedKingdom):
       "Límites: Working Time Regulations 1998, regulations 4 (48 h de media en 17 semanas), 10, 11; rachas según la guía HSG256 del HSE."
-    case .rules(.german): report(.rules(.eu)) + " La Arbeitszeitgesetz no está en este programa: su texto no se pudo leer en la fuente."
+    case .rules(.german):
+      report(.rules(.eu))
+        + " La Arbeitszeitgesetz no está en este programa: su texto no se pudo leer en la fuente."
     case .rules(.swiss):
       "Sin límites: la Arbeitsgesetz no está en este programa; su texto no se pudo leer en la fuente."
     case .rules(.none): ""

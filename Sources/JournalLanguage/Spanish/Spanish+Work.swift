@@ -92,7 +92,8 @@ extension Spanish {
       "No hay reglas de descanso elegidas: cifras sin veredicto. Para elegir: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)"
     case .averageOver(let days):
       "La semana media cuenta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) días conocidos. Vacaciones, enfermedad y otras ausencias quedan fuera de ambos lados (2003/88/CE, artículo 16 b; otras ausencias por decisión propia de este programa)."
-    case .missingCheckOuts(let count): "\(number(count)) sin fin de turno: esos turnos tienen las horas previstas."
+    case .missingCheckOuts(let count):
+      "\(number(count)) sin fin de turno: esos turnos tienen las horas previstas."
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
     case .whichShift: "¿De qué turno se trata?"
     case .tookLastShift(let what):

@@ -72,7 +72,8 @@ public enum ReportFigure: String, CaseIterable, Hashable, Sendable {
   /// Headings.
   case report, hours, weeks, rests, runs, changes, findings, daysOff, ratings, shifts
   /// Hours.
-  case presence, worked, planned, ahead, knownDays, overtime, onCall, nights, nightHours, sundays, holidays, weekends
+  case presence, worked, planned, ahead, knownDays, overtime, onCall, nights, nightHours, sundays, holidays,
+    weekends
   case longestShift, sevenDays, averageWeek, contract, balance, knownHours
   /// Rests and runs.
   case shortestRest, under11, under12, weeklyRest, longestRun, longestNightRun, nightToDay, splitDays

@@ -1,6 +1,6 @@
 extension Record {
-  /// The number that a name gets which is taken, 2 for `2026-11-21-0745-check-out-2`; 1 for all others. Of two
-  /// records of one moment the one with the higher number was written later.
+  /// The number that a name gets which is taken, 2 for `2026-11-21-0745-check-out-2`; 1 for all others. Of
+  /// two records of one moment the one with the higher number was written later.
   public var numberOfName: Int { Record.number(ofName: id.utf8) }
 
   /// The number of a name without `.md`.

@@ -80,7 +80,9 @@ struct RestSection {
   private func writeWeeks(_ report: Report, to markup: inout Markup) {
     var parts = [phrases.page(.hoursAWeek)]
     if let week = report.known.week { parts.append(named(.averageWeek, phrases.duration(minutes: week))) }
-    if let contract = report.contractWeek { parts.append(named(.contract, phrases.duration(minutes: contract))) }
+    if let contract = report.contractWeek {
+      parts.append(named(.contract, phrases.duration(minutes: contract)))
+    }
     let sentence = parts.joined(separator: " · ")
     let chart = WeeksChart(weeks: report.weeks, contract: report.contractWeek) { phrases.shortMonthName($0) }
     markup.element("figure") { markup in

@@ -117,9 +117,13 @@ package struct ReportDocument {
       ReportFact(.under12, phrases.number(report.rests(under: 12).count)),
       ReportFact(.nightToDay, phrases.number(report.nightToDay.count)),
     ]
-    if !report.splitDays.isEmpty { facts.append(ReportFact(.splitDays, phrases.number(report.splitDays.count))) }
+    if !report.splitDays.isEmpty {
+      facts.append(ReportFact(.splitDays, phrases.number(report.splitDays.count)))
+    }
     if let run = report.longestRun { facts.append(ReportFact(.longestRun, phrases.count(run.days, .day))) }
-    if let run = report.longestNightRun { facts.append(ReportFact(.longestNightRun, phrases.count(run.days, .night))) }
+    if let run = report.longestNightRun {
+      facts.append(ReportFact(.longestNightRun, phrases.count(run.days, .night)))
+    }
     write(facts, to: &markup)
     tables.writeShortRests(to: &markup)
   }

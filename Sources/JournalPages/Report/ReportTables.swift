@@ -128,7 +128,9 @@ struct ReportTables {
     markup.element("h3", text: phrases.label(.findings))
     for kind in RestRules.Kind.allCases {
       guard let found = findings[kind] else { continue }
-      let parts = found.map { "\(span($0.from, $0.until)) (\(value(kind.isRun ? Int($0.value) : Int($0.value / 60), of: kind)))" }
+      let parts = found.map {
+        "\(span($0.from, $0.until)) (\(value(kind.isRun ? Int($0.value) : Int($0.value / 60), of: kind)))"
+      }
       markup.element("p", ("class", "findings")) { markup in
         markup.element("b", text: phrases.report(.limit(kind)))
         markup.text(" " + parts.joined(separator: " · "))

@@ -20,8 +20,8 @@ public struct Ledger: Hashable, Sendable {
   /// The ledger of days.
   ///
   /// - Parameters:
-  ///   - records: those of the days and of ``margin`` days around them, in any order; check-ins and check-outs
-  ///     count, but for those that were written after now.
+  ///   - records: those of the days and of ``margin`` days around them, in any order; check-ins and
+  ///     check-outs count, but for those that were written after now.
   ///   - now: the future is never counted.
   public init(_ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan) {
     (self.days, self.now) = (days, now)
@@ -56,7 +56,9 @@ public struct Ledger: Hashable, Sendable {
   /// By day, then by start.
   private static func ordered(_ shifts: [Shift]) -> [Shift] {
     if shifts.count < 2 { return shifts }
-    let starts = shifts.map { ($0.begins ?? $0.customary?.start.instant(in: $0.zone))?.secondsSinceEpoch ?? .min }
+    let starts = shifts.map {
+      ($0.begins ?? $0.customary?.start.instant(in: $0.zone))?.secondsSinceEpoch ?? .min
+    }
     return shifts.indices.sorted { left, right in
       (shifts[left].day, starts[left], left) < (shifts[right].day, starts[right], right)
     }.map { shifts[$0] }
@@ -69,8 +71,9 @@ extension Ledger {
     shifts[index(from: day)...].prefix { $0.day == day }
   }
 
-  /// The shifts that are work and were not missed, and those of time on call.
+  /// The shifts that are work and were not missed.
   public var work: [Shift] { shifts.filter(\.isWorked) }
+  /// The times on call that were not missed.
   public var onCall: [Shift] { shifts.filter { $0.isOnCall && $0.state != .absent } }
 
   /// The shift with a check-in and without a check-out; of several the one that began first. What ended long
@@ -92,8 +95,9 @@ extension Ledger {
 }
 
 extension Shift {
-  /// When it was to begin and to end by the plan; `nil` where nothing is planned or no hours are known.
+  /// When it was to begin by the plan; `nil` where nothing is planned or no hours are known.
   public var plannedStart: Instant? { planned?.hours?.start.instant(in: zone) }
+  /// When it was to end by the plan, likewise.
   public var plannedEnd: Instant? { planned?.hours?.end.instant(in: zone) }
 
   /// When it begins: by the plan, else by its check-in, else by what counts.

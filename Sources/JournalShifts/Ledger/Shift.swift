@@ -1,6 +1,7 @@
 import JournalModel
 
-/// A shift of the ledger: what was planned, what the person stated, what was noted, and the hours that follow.
+/// A shift of the ledger: what was planned, what the person stated, what was noted, and the hours that
+/// follow.
 public struct Shift: Hashable, Sendable {
   /// The day it began.
   public var day: CivilDay
@@ -122,8 +123,10 @@ extension Shift {
     return whole.map { $0.night >= 3 * 60 } ?? (meaning == .night)
   }
 
-  /// When its work or its time on call begins, and when it ends, by what counts; `nil` where nothing tells it.
+  /// When its work or its time on call begins, and when it ends, by what counts; `nil` where nothing tells
+  /// it.
   public var start: Instant? { (isOnCall ? onCallSpans : spans).first?.start }
+  /// When it ends; `nil` where nothing tells it.
   public var end: Instant? { (isOnCall ? onCallSpans : spans).last?.end }
 
   /// The spans that a limit of working time counts: work, and time on call at the workplace.

@@ -59,9 +59,11 @@ extension ShiftReckoning {
       let busy = Shift.Span.union(shift.spans + near)
       hours.onCall = cut(Shift.Span.without(shift.onCallSpans, busy)).reduce(0) { $0 + Int($1.seconds / 60) }
     } else {
-      let pause = shift.planned?.breakMinutes ?? shift.type.flatMap {
-        plan.table.definition(of: $0, on: shift.day)?.breakMinutes
-      }
+      let pause =
+        shift.planned?.breakMinutes
+        ?? shift.type.flatMap {
+          plan.table.definition(of: $0, on: shift.day)?.breakMinutes
+        }
       hours.breakMinutes = min(hours.presence, pause ?? 0)
     }
     return hours

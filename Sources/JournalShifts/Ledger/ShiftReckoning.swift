@@ -7,8 +7,8 @@ struct ShiftReckoning {
 
   /// Longer shifts are a forgotten check-out where only notes tell their hours.
   static let longest: Int64 = 18 * 3600
-  /// A check-in this near to the beginning of time on call, or a check-out this near to its end, tells how she
-  /// felt and is no call-out.
+  /// A check-in this near to the beginning of time on call, or a check-out this near to its end, tells how
+  /// she felt and is no call-out.
   static let feeling: Int64 = 30 * 60
   /// What is said to be longer can't be meant.
   private static let longestSaid: Int64 = 48 * 3600
@@ -48,7 +48,9 @@ struct ShiftReckoning {
   ) {
     var start = shift.saidStart(near: from).flatMap { $0 < until ? $0 : nil }
     var end = shift.saidEnd(near: until, after: start ?? from)
-    if let first = start, let last = end, first.seconds(until: last) > Self.longestSaid { (start, end) = (nil, nil) }
+    if let first = start, let last = end, first.seconds(until: last) > Self.longestSaid {
+      (start, end) = (nil, nil)
+    }
     if start != nil || end != nil { shift.basis = .said }
     if plan.clock == .notes {
       let noted = (start: shift.moment(of: shift.checkIn), end: shift.moment(of: shift.checkOut))
@@ -113,8 +115,8 @@ struct ShiftReckoning {
     shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
   }
 
-  /// The span of a call-out; `nil` where one of the records lies so near to an end of the time on call that it
-  /// is about how she felt.
+  /// The span of a call-out; `nil` where one of the records lies so near to an end of the time on call that
+  /// it is about how she felt.
   private func callOut(
     _ shift: Shift, _ checkIn: Record, _ checkOut: Record, _ spans: [Shift.Span]
   ) -> Shift.Span? {
@@ -193,8 +195,8 @@ extension Shift {
     return instant(said, near: moment ?? start).flatMap { $0 > start ? $0 : nil }
   }
 
-  /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next one
-  /// where they begin in the part of the shift that lies behind midnight.
+  /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
+  /// one where they begin in the part of the shift that lies behind midnight.
   fileprivate func worked(_ told: [ClockSpan]) -> [Span] {
     guard let first = told.first else { return [] }
     let isLate = planned?.hours.map { $0.isOverMidnight && first.start < $0.end.local.time } ?? false

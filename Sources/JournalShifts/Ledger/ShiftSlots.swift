@@ -1,7 +1,7 @@
 import JournalModel
 
-/// A shift of a day before its hours are reckoned: what the plan says of it, and the records that claim it, by
-/// their indices.
+/// A shift of a day before its hours are reckoned: what the plan says of it, and the records that claim it,
+/// by their indices.
 struct ShiftSlot {
   var day: CivilDay
   var type: ShiftType?
@@ -16,8 +16,9 @@ struct ShiftSlot {
 
 /// Which record belongs to which shift: the one place that decides it.
 ///
-/// A `date` and a `shift` in the file win over everything. Without a date a check-in belongs to the shift whose
-/// start is nearest, a check-out to the shift begun last that has a check-in, else to the one begun last.
+/// A `date` and a `shift` in the file win over everything. Without a date a check-in belongs to the shift
+/// whose start is nearest, a check-out to the shift begun last that has a check-in, else to the one begun
+/// last.
 struct ShiftSlots {
   private(set) var slots: [ShiftSlot] = []
   /// The check-ins and check-outs that were written by now, in the order of their moments; of one moment the
@@ -46,7 +47,9 @@ struct ShiftSlots {
     }
     claims.sort { left, right in
       let (first, second) = (left.at?.secondsSinceEpoch ?? .min, right.at?.secondsSinceEpoch ?? .min)
-      if (first, left.number) != (second, right.number) { return (first, left.number) < (second, right.number) }
+      if (first, left.number) != (second, right.number) {
+        return (first, left.number) < (second, right.number)
+      }
       return records[left.index].id < records[right.index].id
     }
     self.records = claims.map { records[$0.index] }
@@ -54,7 +57,8 @@ struct ShiftSlots {
     for offset in 0...days.lowerBound.days(until: days.upperBound) {
       addPlanned(on: days.lowerBound.advanced(by: offset))
     }
-    // Check-ins first: where a check-out belongs depends on them. What says its day comes before what does not.
+    // Check-ins first: where a check-out belongs depends on them. What says its day comes before what does
+    // not.
     for kind in [Kind.checkIn, .checkOut] {
       for hasDay in [true, false] {
         for index in self.records.indices
@@ -77,7 +81,8 @@ struct ShiftSlots {
     let shifts = isOff ? plan.shifts(on: day) ?? [] : plan.shiftsToCome(on: day)
     for shift in shifts where (shift.isShift || shift.meaning == nil) && shift.basis != .workingDays {
       let zone = plan.zone.zone(on: day)
-      var slot = ShiftSlot(day: day, type: shift.type, meaning: shift.meaning, planned: shift, isAbsent: isOff)
+      var slot = ShiftSlot(
+        day: day, type: shift.type, meaning: shift.meaning, planned: shift, isAbsent: isOff)
       slot.start = shift.hours?.start.instant(in: zone)
       slot.end = shift.hours?.end.instant(in: zone)
       add(slot)

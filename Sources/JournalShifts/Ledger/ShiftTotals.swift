@@ -4,8 +4,8 @@ import JournalModel
 ///
 /// They cover the shifts that have begun; what is planned and still to come stands beside them.
 public struct ShiftTotals: Hashable, Sendable {
-  /// Shifts of work that have begun, those of them of which a record tells and whose hours are known, and those
-  /// whose hours nothing tells.
+  /// Shifts of work that have begun, those of them of which a record tells and whose hours are known, and
+  /// those whose hours nothing tells.
   public var shifts = 0, noted = 0, unknown = 0
   /// Planned work less unpaid breaks, work less unpaid breaks, presence, and time on call.
   public var planned = 0, worked = 0, presence = 0, onCall = 0

@@ -124,7 +124,9 @@ public struct ShiftPlan: Hashable, Sendable {
 
   /// Whether the dated shifts of a day are what the published plan or the rota has for it.
   package func hasPlannedShifts(on day: CivilDay) -> Bool {
-    func shifts(_ shifts: [PlannedShift]) -> [PlannedShift] { shifts.filter { $0.isShift || $0.meaning == nil } }
+    func shifts(_ shifts: [PlannedShift]) -> [PlannedShift] {
+      shifts.filter { $0.isShift || $0.meaning == nil }
+    }
     guard let planned = planned(on: day).map(shifts) else { return false }
     let main = mainShifts(on: day)
     return main.count == planned.count
@@ -179,7 +181,9 @@ public struct ShiftPlan: Hashable, Sendable {
     var whole = shift(dated.type, [], on: dated.day, dated.basis)
     if !dated.spans.isEmpty {
       whole.spans = anchored(dated.spans, on: dated.day)
-    } else if let line = coverage[dated.day]?.pieces(on: dated.day).first(where: { $0.word.isAlike(dated.type) }),
+    } else if let line = coverage[dated.day]?.pieces(on: dated.day).first(where: {
+      $0.word.isAlike(dated.type)
+    }),
       !line.spans.isEmpty
     {
       whole.spans = anchored(ShiftHours.spans(on: dated.day, line.spans), on: dated.day)

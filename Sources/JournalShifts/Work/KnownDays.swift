@@ -18,11 +18,15 @@ public struct KnownDays: Hashable, Sendable {
   /// - Parameters:
   ///   - days: the days that are averaged.
   ///   - ofLimits: whether time on call at the workplace counts as work, as it does for limits.
-  init(_ ledger: Ledger, _ known: [CivilDay], in days: ClosedRange<CivilDay>, _ plan: ShiftPlan, ofLimits: Bool) {
+  init(
+    _ ledger: Ledger, _ known: [CivilDay], in days: ClosedRange<CivilDay>, _ plan: ShiftPlan, ofLimits: Bool
+  ) {
     self.days = known.filter { days.contains($0) }
     let begun = ledger.part(days).shifts.filter(\.hasBegun)
     let worked = Set(begun.lazy.filter(\.isWork).map(\.day))
-    counted = self.days.reduce(0) { $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1)) }
+    counted = self.days.reduce(0) {
+      $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1))
+    }
     minutes = begun.reduce(0) { $0 + (ofLimits ? $1.workingMinutesSoFar : $1.soFar?.worked ?? 0) }
   }
 

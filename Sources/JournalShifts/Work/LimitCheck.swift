@@ -93,7 +93,9 @@ struct LimitSearch {
     while monday.advanced(by: 6) <= days.upperBound {
       let last = monday.advanced(by: 6)
       let longest = rests.filter { monday <= $0.second && $0.first <= last }.map(\.seconds).max()
-      if let longest, monday >= days.lowerBound, longest < found?.seconds ?? .max { found = (longest, monday) }
+      if let longest, monday >= days.lowerBound, longest < found?.seconds ?? .max {
+        found = (longest, monday)
+      }
       monday = monday.advanced(by: 7)
     }
     return found.map { (Int($0.seconds / 60), $0.from, $0.from.advanced(by: 6)) }

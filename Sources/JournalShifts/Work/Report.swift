@@ -68,8 +68,9 @@ public struct Report: Sendable {
     public var totals: ShiftTotals
   }
 
-  /// The shifts of work that have begun, and the times on call that have.
+  /// The shifts of work that have begun.
   public var shifts: [Shift] { all.filter { $0.isWorked && $0.hasBegun } }
+  /// The times on call that have begun.
   public var onCall: [Shift] { all.filter { $0.isOnCall && $0.hasBegun } }
   /// The longest shift.
   public var longestShift: Shift? {

@@ -25,27 +25,21 @@ public struct RestPeriod: Hashable, Sendable {
     var last: (day: CivilDay, end: Instant, basis: Shift.Basis, isNight: Bool)?
     for shift in shifts where shift.state != .absent {
       let spans = shift.workingTime
-      guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max() else {
-        guard shift.isWork else { continue }
-        if shift.whole != nil, let before = last, before.day != shift.day {
-          // It lies within the one before it.
-          rests.append(
-            RestPeriod(
-              first: before.day, second: shift.day, start: before.end, end: before.end,
-              startBasis: before.basis, endBasis: shift.basis, isAfterNight: before.isNight,
-              isBeforeNight: shift.isNight))
-        }
-        // Work at an unknown hour lies between: no rest can be told.
-        if shift.whole == nil { last = nil }
+      guard shift.isWork || !spans.isEmpty else { continue }
+      // Work at an unknown hour lies between: no rest can be told.
+      guard shift.whole != nil else {
+        last = nil
         continue
       }
-      if let before = last, before.day != shift.day, before.end <= start {
+      let start = spans.map(\.start).min()
+      if let before = last, before.day != shift.day {
         rests.append(
           RestPeriod(
-            first: before.day, second: shift.day, start: before.end, end: start, startBasis: before.basis,
-            endBasis: shift.basis, isAfterNight: before.isNight, isBeforeNight: shift.isNight))
+            first: before.day, second: shift.day, start: before.end, end: max(start ?? before.end, before.end),
+            startBasis: before.basis, endBasis: shift.basis, isAfterNight: before.isNight,
+            isBeforeNight: shift.isNight))
       }
-      if let before = last, before.end > end { continue }
+      guard let end = spans.map(\.end).max(), end >= last?.end ?? end else { continue }
       last = (shift.day, end, shift.basis, shift.isNight)
     }
     return rests

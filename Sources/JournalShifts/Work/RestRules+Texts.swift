@@ -3,9 +3,9 @@ extension RestRules {
   ///
   /// - Source: `eu`: directive 2003/88/EC, articles 3, 5, and 6 with 16 (b), averaged over four months.
   ///   `fr-hospital`: decree 2002-9 of 4 January 2002, articles 6 (12 h, 36 h, 48 h in any 7 days: Conseil
-  ///   d'État 4 April 2018, 398069) and 7 (12 h a shift by derogation). `fr`: Code du travail L3131-1, L3132-2,
-  ///   L3132-1, L3121-18, L3122-6, L3121-20 and L3121-22. `uk`: Working Time Regulations 1998, 4 (17 weeks), 10
-  ///   and 11; runs of the guidance HSG256.
+  ///   d'État 4 April 2018, 398069) and 7 (12 h a shift by derogation). `fr`: Code du travail L3131-1,
+  ///   L3132-2, L3132-1, L3121-18, L3122-6, L3121-20 and L3121-22. `uk`: Working Time Regulations 1998, 4 (17
+  ///   weeks), 10 and 11; runs of the guidance HSG256.
   ///
   /// `de` has the directive, by which Germany is bound, and `ch` nothing: the texts of Arbeitszeitgesetz and
   /// Arbeitsgesetz could not be read at their source and are not guessed.

@@ -14,8 +14,8 @@ package struct CalendarMark: Hashable {
 }
 
 extension CalendarDay {
-  /// The day's work: `D`, `N` or the letters of another language, a word of the person's own as it is, `·` for
-  /// rest, `*` for time off, `×` for an absence; a blank where nothing is known.
+  /// The day's work: `D`, `N` or the letters of another language, a word of the person's own as it is, `·`
+  /// for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
   package func mark(_ phrases: any Phrases) -> CalendarMark {
     if let vacation {
       return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)

@@ -40,8 +40,8 @@ extension Context {
     }
   }
 
-  /// The hours of a period in a line or two: what has begun, and what is still to come; nothing where there is
-  /// no work.
+  /// The hours of a period in a line or two: what has begun, and what is still to come; nothing where there
+  /// is no work.
   package mutating func show(_ totals: ShiftTotals) {
     if totals.shifts > 0 || totals.worked > 0 || totals.onCall > 0 { wrap(totals.line(phrases), .bold) }
     if let ahead = totals.aheadLine(phrases) { wrap(ahead, .dim) }

@@ -6,8 +6,8 @@ import JournalShifts
 import JournalStore
 
 extension Context {
-  /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is told
-  /// and done.
+  /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is
+  /// told and done.
   mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
     let journal = try self.journal()
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))

@@ -16,11 +16,15 @@ import Testing
       "today",
       [
         "\"date\":\"2026-11-20\"", "\"days\":31,\"workingDays\":21,\"shifts\":12,\"basis\":\"rota\"",
-        "\"progress\":0.69", "\"shift\":\"night\",\"shifts\":[{\"date\":\"2026-11-20\",\"shift\":\"night\"", "\"streak\":11",
+        "\"progress\":0.69", "\"shift\":\"night\",\"shifts\":[{\"date\":\"2026-11-20\",\"shift\":\"night\"",
+        "\"streak\":11",
         "\"start\":\"2026-11-20T19:00:00+01:00\",\"end\":\"2026-11-21T07:30:00+01:00\"", "\"openShift\":null",
       ]
     ),
-    ("week 2026-11-16", ["\"shifts\":3,\"planned\":2250,\"worked\":2327", "\"ahead\":{\"shifts\":1,\"planned\":750}"]),
+    (
+      "week 2026-11-16",
+      ["\"shifts\":3,\"planned\":2250,\"worked\":2327", "\"ahead\":{\"shifts\":1,\"planned\":750}"]
+    ),
     ("month 2026-10", ["\"moodDays\":8"]),
     (
       "stats",

@@ -5,7 +5,10 @@ import Testing
 /// What holds for all views.
 @Suite struct DocumentTests {
   @Test(arguments: [
-    ("day", "schema date mood shift shifts totals ahead sleep sleepGap steps holiday records problems conflicts"),
+    (
+      "day",
+      "schema date mood shift shifts totals ahead sleep sleepGap steps holiday records problems conflicts"
+    ),
     ("month", "schema month days moodDays moods totals ahead problems conflicts"),
     ("year", "schema year days moodDays moods totals ahead problems conflicts"),
     ("rota", "schema days problems"),

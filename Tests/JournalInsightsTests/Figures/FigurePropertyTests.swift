@@ -141,7 +141,8 @@ struct FigurePropertyTests {
       }
       func figures(_ records: [Record]) -> Statistics {
         Statistics(
-          FactTable(records), today: Self.today, plan: Self.plan, ledger: Ledger(of: records, plan: Self.plan))
+          FactTable(records), today: Self.today, plan: Self.plan, ledger: Ledger(of: records, plan: Self.plan)
+        )
       }
       let reversed = Array(records.reversed())
       #expect(odd(records) == odd(reversed))

@@ -216,7 +216,8 @@ struct CountdownTests {
     extra[detail: .extra] = .bool(true)
     let onCall = record(.shift, "2026-11-18", shift: .other("on-call"), id: "on-call")
     let countdown = next(
-      "2026-11-16T06:00:00+01:00", vacations: [vacation("2026-11-20", "2026-11-27")], records: [extra, onCall])
+      "2026-11-16T06:00:00+01:00", vacations: [vacation("2026-11-20", "2026-11-27")],
+      records: [extra, onCall])
     #expect(countdown?.shifts == 5)
   }
 }

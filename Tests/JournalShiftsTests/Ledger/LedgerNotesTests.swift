@@ -122,7 +122,8 @@ struct LedgerNotesTests {
       ])
   }
 
-  @Test func `the date of a file wins over everything, without one the shift begun last that has a check-in`() {
+  @Test func `the date of a file wins over everything, without one the shift begun last that has a check-in`()
+  {
     var out = Self.checkOut("2026-11-02", "2026-11-02T07:40:00+01:00")
     let checkIn = Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00")
     #expect(pair([checkIn, out]).shifts.map(\.day) == ["2026-11-01", "2026-11-02"].map(day))

@@ -53,7 +53,8 @@ struct LedgerTests {
     // What was said, else planned: moments clock nothing.
     (ClockBasis.said, nil, nil, 750, Shift.Basis.plan),
     // An end alone takes its start from the plan, and the other way round.
-    (.said, nil, "07:50", 770, .said), (.said, "18:45", nil, 765, .said), (.said, "18:45", "07:50", 785, .said),
+    (.said, nil, "07:50", 770, .said), (.said, "18:45", nil, 765, .said),
+    (.said, "18:45", "07:50", 785, .said),
     // The moments count where the profile says so; what was said goes before them.
     (.notes, nil, nil, 785, .notes), (.notes, nil, "08:00", 795, .said),
     // An end before the start can't be meant.

@@ -29,7 +29,8 @@ struct LifePropertyTests {
 
   private func report(_ life: GeneratedLife) -> Report {
     Report(
-      [], from: life.from.advanced(by: 3), until: life.until, now: Instant(secondsSinceEpoch: 1 << 40), profile: life.profile,
+      [], from: life.from.advanced(by: 3), until: life.until, now: Instant(secondsSinceEpoch: 1 << 40),
+      profile: life.profile,
       plan: plan(life))
   }
 
