@@ -48,7 +48,7 @@ struct TranscribeTests {
 
   @Test func `a model that is a folder is Vosk's, and the language of the journal is told to whisper`() {
     let vosk = session(
-      "vosk-transcriber", says: #"echo "$@" | tr -d '\n' | sed 's/.*-m/-m/; s#/[^ ]*/##g'"#, model: "model")
+      "vosk-transcriber", says: #"echo "$@" | tr -d '\n' | sed 's/.*-m /-m /; s#/[^ ]*/##g'"#, model: "model")
     #expect(vosk.run("attach", "2026-11-20-a", "../voice.ogg", "--transcribe").code == 0)
     #expect(
       vosk.text(Self.path)?.contains("> -m model -i voice.ogg -t txt\n") == true,
