@@ -35,9 +35,10 @@ public struct RestPeriod: Hashable, Sendable {
       if let before = last, before.day != shift.day {
         rests.append(
           RestPeriod(
-            first: before.day, second: shift.day, start: before.end, end: max(start ?? before.end, before.end),
-            startBasis: before.basis, endBasis: shift.basis, isAfterNight: before.isNight,
-            isBeforeNight: shift.isNight))
+            first: before.day, second: shift.day,
+            start: before.end, end: max(start ?? before.end, before.end),
+            startBasis: before.basis, endBasis: shift.basis,
+            isAfterNight: before.isNight, isBeforeNight: shift.isNight))
       }
       guard let end = spans.map(\.end).max(), end >= last?.end ?? end else { continue }
       last = (shift.day, end, shift.basis, shift.isNight)
