@@ -30,6 +30,8 @@ public enum UsageProblem: Hashable, Sendable {
   case nothingToWrite(options: [String])
   /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.
   case unknownShift(String, nearest: String?)
+  /// Several shifts of a day, by their words, where one must be named.
+  case severalShifts([String])
   /// Time off would end before it begins.
   case untilBeforeFrom(String)
 
@@ -49,6 +51,8 @@ public enum UsageProblem: Hashable, Sendable {
     case month, year
     /// The words of a cycle of shifts; two times with a word, `night=19:00-07:30`.
     case cycle, hours
+    /// Two times, or several such spans.
+    case spans
     /// Two days, `FROM..UNTIL`.
     case span
     /// A word of a rota and what it means, `J=day 07:00-19:30 break 30`.
@@ -85,7 +89,7 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
     badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
   case reminderKind, program
-  case shiftType, why, rules, half
+  case shiftType, why, rules, half, spans, regions
   case language, color, category, status, name, zone, format, affirmation
   /// What a journal is exported as; whom it is encrypted for; a part of an export.
   case exportFormat, recipient, part

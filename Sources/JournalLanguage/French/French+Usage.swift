@@ -50,6 +50,8 @@ extension French {
     case .shiftType: "MOT=SENS"
     case .why: "MOT"
     case .rules: "RÈGLES"
+    case .spans: "HEURE-HEURE"
+    case .regions: "CODES"
     case .half: "MOITIÉ"
     case .affirmation: "AFFIRMATION"
     case .base: "BASE"
@@ -89,6 +91,8 @@ extension French {
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
     case .contradiction(let one, let other): "«\u{A0}\(one)\u{A0}» et «\u{A0}\(other)\u{A0}» s’excluent"
     case .nothingToWrite(let options): "rien à écrire\u{A0}: donne \(orList(options))"
+    case .severalShifts(let words):
+      "plusieurs postes ce jour-là\u{A0}: \(words.joined(separator: ", "))\u{A0}; dis lequel"
     case .unknownShift(let word, let nearest):
       "«\u{A0}\(word)\u{A0}» n’a pas de sens dans un planning"
         + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" }
@@ -118,6 +122,7 @@ extension French {
     case .year: "une année, par exemple 2026"
     case .cycle: "des mots de poste, par exemple 'jour nuit repos'"
     case .hours: "deux heures, par exemple nuit=19:00-07:30"
+    case .spans: "deux heures, par exemple 18:45-07:50"
     case .shiftType: "un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'"
     case .span: "deux jours, par exemple 2026-12-20..2027-01-03"
     case .count: "un nombre entier à partir de 0"
