@@ -19,7 +19,7 @@ enum TypedText {
       if let day = CivilDay(iso: text) { return .string(day.iso) }
       return try moment(text, key, zone)
     case .clock:
-      if let time = ClockTime(written: text) { return .string(time.iso) }
+      if let time = ClockTime(said: text) { return .string(time.iso) }
       guard case .timestamp(let timestamp)? = WrittenDate(text) else { throw wrong(text, key, .clockTime) }
       return .string(timestamp.completed(in: zone).iso)
     case .rating:
@@ -35,7 +35,7 @@ enum TypedText {
       guard let shift = ShiftType(named: text) else { throw wrong(text, key, .shiftWord) }
       return .string(shift.name)
     case .hours:
-      guard let spans = ClockSpan.list(written: text) else { throw wrong(text, key, .hours) }
+      guard let spans = ClockSpan.list(said: text) else { throw wrong(text, key, .hours) }
       return .string(spans.written)
     case .list, .spans: return .sequence(try items(of: text, for: key))
     case .lines: return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
@@ -61,8 +61,8 @@ enum TypedText {
   /// An item of a list, in its strict form.
   static func item(_ text: String, for key: Key?) throws(EditProblem) -> String {
     guard let key, key.shape == .spans else { return key == .tags ? text.withoutHash : text.trimmed }
-    guard let span = ClockSpan(written: text) else { throw wrong(text, key, .hours) }
-    return span.iso
+    guard let spans = ClockSpan.list(said: text), spans.count == 1 else { throw wrong(text, key, .hours) }
+    return spans[0].iso
   }
 
   private static func items(of text: String, for key: Key) throws(EditProblem) -> [YAMLValue] {

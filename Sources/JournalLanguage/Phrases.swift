@@ -11,7 +11,7 @@ import YAMLCodec
 public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
   CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, KeyPhrases, LookPhrases, MediaPhrases,
   SettingPhrases, SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases,
-  SuggestionPhrases, TeamPhrases, SleepPhrases
+  SuggestionPhrases, TeamPhrases, SleepPhrases, StatedHoursPhrases
 {
   /// The language.
   var language: Language { get }

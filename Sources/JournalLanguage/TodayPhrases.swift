@@ -51,8 +51,8 @@ public enum Question: Hashable, Sendable {
   case shift
   /// Whether to write a journal entry; its title, with a suggestion; its text.
   case writeEntry, entryTitle(suggestion: String), entryText
-  /// Whether to write although the shift has such a record, with its id and time; the same as a remark.
-  case another(Kind, id: String, time: String?), former(Kind, id: String, time: String?)
+  /// The shift has such a record already, with its id and time: a remark.
+  case former(Kind, id: String, time: String?)
   /// The mood; tags; what shall be remembered.
   case mood, tags, highlights
   /// Which record is meant.

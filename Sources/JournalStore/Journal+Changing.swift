@@ -94,7 +94,7 @@ extension Journal {
   }
 
   /// Changes the front matter of a record and adds lines below its text.
-  func edit(
+  package func edit(
     _ record: Record, _ edits: [FieldEdit], appending lines: String, now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
@@ -229,9 +229,12 @@ extension Journal {
   }
 
   /// Moves the file of a record to `trash/`, with the photos and recordings that no other record names.
-  public func delete(_ record: Record) throws(StoreError) -> Change {
+  ///
+  /// - Parameter former: the last change, which ``undo()`` takes back together with this one.
+  public func delete(_ record: Record, joinedTo former: Change? = nil) throws(StoreError) -> Change {
     let media = try ownMedia(of: record)
     let change = try store.trash(record.path)
+    if let former { store.join(change, to: former) }
     var last = change
     for path in media {
       let moved = try store.trash(path)

@@ -312,12 +312,13 @@ def picking(program, language, columns):
 
 
 def a_new_journal(program, language, columns):
-    """init asks language, name, cycle, time off and the default, each once; keys and pastes are no part of a name."""
+    """init asks language, name, cycle, time off, hours, what the country has, and the default, each once; keys and
+    pastes are no part of a name."""
     someone = Person(program, columns, 24, None, language)
     someone.run("smjournal init journal " + NOW)
     someone.until("?")
     words = {"en": "day day night rest", "fr": "jour jour nuit repos"}[language]
-    for answer in [{"en": "1\r", "fr": "fr\r"}[language], "Zo" + LEFT + RIGHT + UP + "é\r", words + "\r", "\r", "\r", "\r"]:
+    for answer in [{"en": "1\r", "fr": "fr\r"}[language], "Zo" + LEFT + RIGHT + UP + "é\r", words + "\r", *["\r"] * 6]:
         someone.settle(0.6)
         someone.type(answer)
     someone.back()
@@ -331,7 +332,8 @@ def a_new_journal(program, language, columns):
 
 
 def breaking_off_init(program, language, columns):
-    """Ctrl-C at any question of init leaves no half of a journal; the next time goes on with the answers."""
+    """Ctrl-C at any question of init leaves no half of a journal; the next time goes on with the answers: those left,
+    the holidays and limits of the country, the default."""
     answers = [{"en": "1\r", "fr": "2\r"}[language], "Zoé\r", "\r", "\r"]
     for count in range(5):
         someone = Person(program, columns, 24, None, language)
@@ -348,7 +350,7 @@ def breaking_off_init(program, language, columns):
         if 0 < count < 4:
             someone.run("smjournal init journal " + NOW)
             someone.until(GO_ON[language])
-            for answer in ["\r"] + answers[count:] + ["\r"]:
+            for answer in ["\r"] + answers[count:] + ["\r"] * 3:
                 someone.settle(0.3)
                 someone.type(answer)
             someone.back()

@@ -26,6 +26,10 @@ extension Option {
   package static let date = Option("date", value: .day, help: .date)
   package static let at = Option("at", value: .moment, help: .at)
   package static let shift = Option("shift", value: .shift, help: .shift)
+  package static let start = Option("start", value: .moment, help: .startTime)
+  package static let end = Option("end", value: .moment, help: .endTime)
+  package static let callOut = Option("call-out", value: .spans, repeats: true, help: .callOut)
+  package static let replace = Option("replace", help: .replace)
   package static let note = Option("note", value: .text, help: .note)
   package static let badge = Option("badge", value: .badge, repeats: true, help: .badge)
   package static let text = Option("text", value: .text, help: .text)
@@ -62,6 +66,9 @@ extension Option {
   package static let language = Option("language", value: .language, help: .language, choices: languages)
   package static let vacation = Option("vacation", value: .span, repeats: true, help: .vacation)
   package static let timezone = Option("timezone", value: .zone, help: .timezone)
+  package static let clock = Option(
+    "clock", value: .word, help: .clock, choices: ClockBasis.allCases.map(\.rawValue))
+  package static let holidays = Option("holidays", value: .regions, help: .holidays)
   package static let category = Option(
     "category", value: .category, help: .category, choices: ["leave", "rtt", "training", "sick", "other"])
   package static let status = Option(
@@ -76,7 +83,7 @@ extension Option {
   package static let why = Option("why", value: .why, help: .why)
   package static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
   package static let rules = Option(
-    "rules", value: .rules, help: .rules, choices: ["eu", "fr-hospital", "fr", "uk", "none"])
+    "rules", value: .rules, help: .rules, choices: RestRuleChoice.names)
   package static let ratings = Option("ratings", help: .ratings)
   package static let csv = Option("csv", help: .csv)
 

@@ -1,5 +1,6 @@
 import JournalExchange
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 
@@ -15,6 +16,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   case edit(EditProblem, path: String)
   /// A record is not of the kind that the command is for.
   case wrongKind(id: String, Kind, expected: Kind)
+  /// The plan of a day has no shift of which hours could be stated.
+  case notPlanned(StatedHoursCaption)
   /// There is no affirmation with an id.
   case noAffirmation(String, nearest: String?)
   /// The person broke off.
@@ -42,7 +45,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
     case .usage: .usage
     case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error): error.isData ? .dataProblem : .inputOutput
-    case .nothingToPick, .lookup, .edit, .wrongKind, .noAffirmation, .input(errno: nil): .dataProblem
+    case .nothingToPick, .lookup, .edit, .wrongKind, .notPlanned, .noAffirmation, .input(errno: nil):
+      .dataProblem
     case .media(let problem):
       if case .store(let reason) = problem.reason {
         StoreError(path: "", reason: reason).isData ? .dataProblem : .inputOutput

@@ -3,10 +3,14 @@ import JournalModel
 import JournalStore
 
 extension Context {
-  /// Moves a record to the trash.
-  package mutating func moveToTrash(_ record: Record) throws(CommandError) -> Change {
+  /// Moves a record to the trash; `undo` takes it back together with the change that it is joined to.
+  package mutating func moveToTrash(
+    _ record: Record, joinedTo former: Change? = nil
+  ) throws(CommandError) -> Change {
     let journal = try self.journal()
-    do throws(StoreError) { return try journal.delete(record) } catch { throw .store(error) }
+    do throws(StoreError) { return try journal.delete(record, joinedTo: former) } catch {
+      throw .store(error)
+    }
   }
 
   /// Moves a record to the trash and says so.

@@ -28,6 +28,14 @@ package enum WorkAnswer: Hashable {
     }
   }
 
+  /// Whether it says when the person works.
+  package var isPlan: Bool {
+    switch self {
+    case .cycle, .file: true
+    case .timeOff, .later: false
+    }
+  }
+
   /// What people say instead of an answer, folded.
   private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]
 

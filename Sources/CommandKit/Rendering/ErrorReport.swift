@@ -24,6 +24,7 @@ package struct ErrorReport {
       fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
       line(phrases.caption(.wrongKind(id: id, kind, expected: expected)), &context)
+    case .notPlanned(let caption): line(phrases.stated(caption), &context)
     case .nothingToPick: line(phrases.caption(.nothingFound), &context)
     case .noAffirmation(let id, let nearest):
       line(phrases.caption(.noAffirmation(id, nearest: nearest)), &context)

@@ -81,10 +81,15 @@ package enum AssistantTools {
       parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when], writes: true),
     AssistantTool(
       name: "check-in", verb: ["check-in"], about: "Writes how the person feels before a shift.",
-      parameters: ratings(of: .checkIn) + notes, writes: true),
+      parameters: ratings(of: .checkIn) + [
+        .text(.start, "When the shift began, such as 18:45, where the person said it.")
+      ] + notes, writes: true),
     AssistantTool(
       name: "check-out", verb: ["check-out"], about: "Writes how a shift was.",
-      parameters: [.text(.mood, moods)] + ratings(of: .checkOut) + notes, writes: true),
+      parameters: [.text(.mood, moods)] + ratings(of: .checkOut) + [
+        .text(.end, "When the shift ended, such as 07:50, where the person said it."),
+        .texts("call-outs", .callOut, "Calls to work while on call, each as 23:40-04:10."),
+      ] + notes, writes: true),
   ]
 
   private static let moods = "1 (very bad) to 5 (very good), an emoji or a word."

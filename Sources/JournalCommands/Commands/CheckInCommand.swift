@@ -11,6 +11,7 @@ struct CheckInCommand: Command {
   static let options = ShiftRecord.options(of: .checkIn)
   static let examples = [
     "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",
+    "check-in --energy 3 --start 18h45",
   ]
 
   private let record: ShiftRecord

@@ -11,6 +11,7 @@ struct CheckOutCommand: Command {
   static let options = ShiftRecord.options(of: .checkOut)
   static let examples = [
     "check-out", "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",
+    "check-out --fatigue 3 --end 7h50", "check-out --end now --replace",
   ]
 
   private let record: ShiftRecord

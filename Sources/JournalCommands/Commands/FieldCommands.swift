@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -38,7 +39,11 @@ struct SetCommand: Command {
     }
     let record = try context.record(named: id)
     var meant: [FieldEdit] = []
-    for edit in edits { meant.append(try context.meant(edit, of: record)) }
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    for edit in edits {
+      meant.append(journal.meant(by: try context.meant(edit, of: record), of: record, now: now))
+    }
     return try context.edit(record, meant)
   }
 }

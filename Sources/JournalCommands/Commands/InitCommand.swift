@@ -1,3 +1,4 @@
+import JournalFormat
 import ShiftCommands
 import JournalKit
 import JournalLanguage
@@ -11,9 +12,12 @@ struct InitCommand: Command {
   static let summary = HelpText.initialize
   static let group = VerbGroup.setUp
   static let positionals = [Positional(.folder, isOptional: true)]
-  static let options: [Option] = [.name, .language, .timezone, .vacation, .letters]
+  static let options: [Option] = [
+    .name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules,
+  ]
   static let examples = [
     "init ~/journal", "init ~/journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
+    "init ~/journal --language fr --holidays fr --rules fr-hospital --clock notes",
   ]
 
   /// Where the journal shall lie; asked for at a terminal where it was not said.
@@ -26,6 +30,8 @@ struct InitCommand: Command {
   private var vacations: [(span: SpanArgument, words: String)]
   /// The country whose usual letters of rotas are wanted.
   private let letters: String?
+  /// Further keys of the profile, as they were typed or answered: what counts as hours, holidays, limits.
+  private var settings: [(key: ProfileKey, text: String)] = []
   /// The options that were given, as words of a shell.
   private let options: [String]
 
@@ -36,6 +42,9 @@ struct InitCommand: Command {
     timezone = try arguments.value(.timezone, .zone) { SystemZones().zone(named: $0) == nil ? nil : $0 }
     letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) { country in
       ShiftTable.letters(usualIn: Folding.folded(country)) == nil ? nil : Folding.folded(country)
+    }
+    for (option, key) in [(Option.clock, ProfileKey.clock), (.holidays, .holidays), (.rules, .restRules)] {
+      if let text = try arguments.text(option) { settings.append((key, text)) }
     }
     vacations = []
     for words in try arguments.texts(.vacation) {
@@ -131,6 +140,7 @@ struct InitCommand: Command {
       }
       try context.askWork(&unfinished)
       try askTimeOff(&unfinished, &context)
+      try askSettings(zone, &unfinished, &context)
     } catch {
       throw unfinished.keep() ? .kept(error, command: command) : error
     }
@@ -161,6 +171,20 @@ struct InitCommand: Command {
     let language = Self.language(code) ?? usual
     context.speak(language)
     return language
+  }
+
+  /// Asks what counts as hours where there are shifts, and offers what the country has.
+  private mutating func askSettings(
+    _ zone: TimeZoneRules, _ unfinished: inout UnfinishedJournal, _ context: inout Context
+  ) throws(CommandError) {
+    func isOpen(_ key: ProfileKey) -> Bool { !settings.contains { $0.key == key } }
+    if isOpen(.clock), unfinished.work.isPlan {
+      settings.append((.clock, try context.askClock(&unfinished)))
+    }
+    let language = self.language ?? context.phrases.language
+    guard let country = HomeCountry(zone: timezone ?? zone.name, language: language) else { return }
+    if isOpen(.holidays) { settings.append((.holidays, try context.offerHolidays(of: country, &unfinished))) }
+    if isOpen(.restRules) { settings.append((.restRules, try context.offerRules(of: country, &unfinished))) }
   }
 
   private mutating func askTimeOff(
@@ -204,8 +228,13 @@ struct InitCommand: Command {
   private func create(_ root: String, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
     let isNew = ForeignFolder.isEmptyOrMissing(root)
+    let profile: [UInt8]
+    do throws(EditProblem) {
+      profile = try Journal.newProfile(
+        language: language, name: name, timezone: timezone, settings: settings)
+    } catch { throw .edit(error, path: root + "/" + Journal.profilePath) }
     do throws(StoreError) {
-      try Journal.create(at: root, language: language, name: name, timezone: timezone)
+      try Journal.create(at: root, profile: profile)
       // What was deleted from another journal at this path is no more deleted from this one.
       if isNew { Journal.forgetFormer(at: root, context.storeEnvironment) }
     } catch {

@@ -12,12 +12,17 @@ struct ShiftRecord: Sendable {
   private let mood: String?
   private let note: String?
   private var wish: DayChoice.Wish
+  private var stated: StatedHours
+  /// Whether an earlier record of the shift goes; which one does.
+  private let replaces: Bool
+  private var replaced: Record?
   private let explains: Bool
 
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
     (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Option.scale)
-      + [.badge, .note, .shift, .at, .date, .explain, .source]
+      + [.badge, .note, .shift, .at, .date] + StatedHours.options(of: kind)
+      + [.replace, .explain, .source]
   }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
@@ -29,6 +34,8 @@ struct ShiftRecord: Sendable {
     wish = DayChoice.Wish(
       kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
+    stated = try StatedHours(kind, arguments)
+    replaces = arguments.has(.replace)
     explains = arguments.has(.explain)
   }
 
@@ -40,7 +47,8 @@ struct ShiftRecord: Sendable {
     if let mood {
       record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)
     }
-    if record.answers.isEmpty && note == nil {
+    // Hours alone are something to write where nobody can be asked for more.
+    if record.answers.isEmpty && note == nil && (context.terminal != nil || stated.isEmpty) {
       try record.askAndWrite(in: &context)
     } else {
       try record.writeAtOnce(in: &context)
@@ -55,9 +63,10 @@ struct ShiftRecord: Sendable {
     return choice
   }
 
-  private func writeAtOnce(in context: inout Context) throws(CommandError) {
+  private mutating func writeAtOnce(in context: inout Context) throws(CommandError) {
     let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
+    try stated.settle(choice, in: &context)
     try write(choice, &context)
     context.mention(choice)
   }
@@ -67,7 +76,10 @@ struct ShiftRecord: Sendable {
   private mutating func askAndWrite(in context: inout Context) throws(CommandError) {
     guard context.terminal != nil else { throw .usage(nothingToWrite) }
     let former = try context.offerUnfinished(kind)
-    if let former { wish.go(onWith: former) }
+    if let former {
+      wish.go(onWith: former)
+      stated.values = former.stated
+    }
     var choice = try choice(&context)
     // On a day off somebody may have stood in for another.
     if former == nil, !choice.isWorking, let shift = try context.askShift() {
@@ -79,6 +91,8 @@ struct ShiftRecord: Sendable {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
+    try stated.settle(choice, in: &context)
+    unfinished.stated = stated.values
     try unfinished.ask(Interview.steps(of: kind), in: &context)
     answers = unfinished.answers
     try finish(choice, unfinished, &context)
@@ -90,7 +104,7 @@ struct ShiftRecord: Sendable {
   ) throws(CommandError) {
     let offered = OfferedEntry(
       choice: choice, shift: wish.shift, ratings: answers.ratings, mood: answers.mood)
-    if answers.isEmpty {
+    if answers.isEmpty && stated.isEmpty {
       // Nothing said about the shift: without an entry there is nothing to write.
       guard kind == .checkOut else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
@@ -132,10 +146,14 @@ struct ShiftRecord: Sendable {
     if hasQuestions { context.errors.line(phrases.hint(context.howToAnswer), .dim) }
   }
 
-  /// Whether to write although the shift has such a record: asks where somebody can be asked, else says so
-  /// and goes on.
-  private func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
+  /// Whether to write although the shift has such a record, and whether that goes: asks where somebody can be
+  /// asked, else says so and goes on.
+  private mutating func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
     guard let former = choice.former(kind, wished: wish.shift) else { return true }
+    if replaces {
+      replaced = former
+      return true
+    }
     let phrases = context.phrases
     let time = former.at.map { phrases.time($0.local.time) }
     guard context.terminal != nil else {
@@ -143,10 +161,14 @@ struct ShiftRecord: Sendable {
       context.errors.line("smjournal: " + Sanitizer.line(remark))
       return true
     }
-    let question = phrases.question(.another(kind, id: former.id, time: time))
-    if try context.askYes(Sanitizer.line(question)) { return true }
-    context.errors.line(phrases.confirmation(.nothingWritten))
-    return false
+    switch try context.askReplacing(.replace(time: time, id: former.id)) {
+    case true?: replaced = former
+    case false?: break
+    case nil:
+      context.errors.line(phrases.confirmation(.nothingWritten))
+      return false
+    }
+    return true
   }
 
   private var nothingToWrite: UsageError {
@@ -160,14 +182,44 @@ struct ShiftRecord: Sendable {
   private func write(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
     var draft = choice.draft(of: kind, wished: wish.shift)
     answers.fill(&draft)
+    for (key, value) in stated.values { draft[key] = value }
     let change = try context.create(draft)
+    let trashed = try replaced.map { former throws(CommandError) in
+      try context.moveToTrash(former, joinedTo: change)
+    }
     try context.confirm(change, choice, kind)
+    if let replaced, let trashed, !context.common.usesJSON {
+      context.confirm(
+        .deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
+    }
     if explains { context.explain(choice) }
     if kind == .checkIn { try context.encourage(answers.ratings) }
   }
 }
 
 extension Context {
+  /// Asks whether a record goes for another one: `true`; whether both stay: `false`; or nothing is written.
+  fileprivate mutating func askReplacing(_ caption: StatedHoursCaption) throws(CommandError) -> Bool? {
+    let both = phrases.stated(.keepBoth)
+    let answers = "[\(phrases.hint(.yesUsually))/\(both)]"
+    let question = KeyQuestion(Sanitizer.line(phrases.stated(caption)) + " " + answers)
+    write(question)
+    while true {
+      switch try askKey(question) {
+      case .character(let key):
+        let keepsBoth = key.lowercased() == both.prefix(1)
+        guard keepsBoth || phrases.isYes(key) || phrases.isNo(key) else { continue }
+        answerKey(String(key), .plain)
+        return keepsBoth ? false : phrases.isYes(key) ? true : nil
+      case .enter:
+        errors.line(phrases.key(forYes: true))
+        errors.flush()
+        return true
+      default: continue
+      }
+    }
+  }
+
   /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
   fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {
     guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return }

@@ -1,17 +1,25 @@
+import JournalFormat
 import JournalLanguage
+import JournalModel
 import JournalStore
+import YAMLCodec
 
 extension Journal {
-  /// Makes a journal: the folder where it is missing, and its `journal.md` after the template of a language.
+  /// The `journal.md` of a new journal, after the template of a language.
   ///
-  /// - Parameter timezone: the IANA name of the person's zone; `nil` leaves it to each device.
-  public static func create(
-    at folder: String, language: Language, name: String?, timezone: String? = nil
-  ) throws(StoreError) {
-    let profile = ProfileText.bytes(
+  /// - Parameters:
+  ///   - timezone: the IANA name of the person's zone; `nil` leaves it to each device.
+  ///   - settings: further keys with what a person typed for them.
+  package static func newProfile(
+    language: Language, name: String?, timezone: String?, settings: [(key: ProfileKey, text: String)] = []
+  ) throws(EditProblem) -> [UInt8] {
+    let bytes = ProfileText.bytes(
       template: BuiltInTemplate.bytes(.profile, language: language.rawValue),
       values: ["name": name, "language": language.rawValue, "timezone": timezone, "id": randomIdentifier()])
-    try create(at: folder, profile: profile)
+    guard !settings.isEmpty else { return bytes }
+    var document = MarkdownDocument(bytes)
+    for setting in settings { try document.set(setting.key, typed: setting.text) }
+    return document.bytes
   }
 
   /// Letters alone: no reader of YAML takes them for anything but a text.

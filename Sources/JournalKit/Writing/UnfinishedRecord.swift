@@ -11,6 +11,8 @@ package struct UnfinishedRecord: Hashable, Sendable {
   /// The day and the shift that the person named.
   package var date: CivilDay?
   package var shift: ShiftType?
+  /// The hours that were stated: `start`, `end`, `call-outs`.
+  package var stated: [Key: Value] = [:]
   /// What was answered, and the name of the question that comes next.
   package var answers = Answers()
   package var next: String?
@@ -22,6 +24,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
   package func keep(in journal: Journal) -> Bool {
     var draft = Draft(kind: kind, day: date ?? at?.local.day ?? CivilDay(number: 0))
     answers.fill(&draft)
+    for (key, value) in stated { draft[key] = value }
     draft[.at] = at.map { .string($0.iso) }
     draft[.shift] = shift.map { .string($0.name) }
     if let next { draft.extra.append(Value.Field(key: Self.nextKey, value: .string(next))) }
@@ -39,6 +42,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
     at = record.at
     shift = record.shift
     answers = Answers(record, text: file.text)
+    for key in [Key.start, .end, .callOuts] { stated[key] = record[key] }
     for field in record.extra {
       switch (field.key, field.value) {
       case (Self.nextKey, .string(let name)): next = name

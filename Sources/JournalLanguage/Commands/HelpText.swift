@@ -5,7 +5,8 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// What each verb does, in one line.
   case initialize, today, new, moodCommand, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
-  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, rotaAdd, rotaChanges, week, report,
+  case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, rotaAdd, rotaWorked, rotaChanges, week,
+    report,
     stats, insights, prompts, reminders
   case list, search, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
@@ -29,6 +30,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
   case cycle, hours, reminderDays
+  case startTime, endTime, callOut, replace, clock, holidays
   case shiftType, letters, why, half, rules, ratings, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What exports do, and their options.

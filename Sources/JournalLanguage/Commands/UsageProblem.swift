@@ -32,6 +32,8 @@ public enum UsageProblem: Hashable, Sendable {
   case nothingToWrite(options: [String])
   /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.
   case unknownShift(String, nearest: String?)
+  /// Several shifts of a day, by their words, where one must be named.
+  case severalShifts([String])
   /// A span would end before it begins; it is longer than so many years.
   case untilBeforeFrom(String), spanTooLong(String, years: Int)
 
@@ -51,6 +53,8 @@ public enum UsageProblem: Hashable, Sendable {
     case month, year
     /// The words of a cycle of shifts; two times with a word, `night=19:00-07:30`.
     case cycle, hours
+    /// Two times, or several such spans.
+    case spans
     /// Two days, `FROM..UNTIL`.
     case span
     /// A word of a rota and what it means, `J=day 07:00-19:30 break 30`.
@@ -87,7 +91,7 @@ public enum Placeholder: CaseIterable, Hashable, Sendable {
     badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
   case reminderKind, program
-  case shiftType, why, rules, half
+  case shiftType, why, rules, half, spans, regions
   case language, color, category, status, name, zone, format, affirmation
   /// What a journal is exported as; whom it is encrypted for; a part of an export.
   case exportFormat, recipient, part

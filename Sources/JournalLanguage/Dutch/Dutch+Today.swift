@@ -158,8 +158,6 @@ extension Dutch {
     case .entryText: "Wat is er gebeurd?"
     case .former(let kind, let id, let time):
       "bij deze dienst is er al ‘\(name(of: kind))’\(time.map { ", om \($0)" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "Bij deze dienst is er al ‘\(name(of: kind))’\(time.map { ", om \($0)" } ?? ""): \(id). Nog een schrijven?"
     case .mood: "Je stemming?"
     case .tags: "Labels?"
     case .highlights: "Bijzondere momenten?"

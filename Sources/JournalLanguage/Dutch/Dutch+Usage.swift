@@ -50,6 +50,8 @@ extension Dutch {
     case .shiftType: "WOORD=BETEKENIS"
     case .why: "WOORD"
     case .rules: "REGELS"
+    case .spans: "TIJD-TIJD"
+    case .regions: "CODES"
     case .half: "HELFT"
     case .affirmation: "AFFIRMATIE"
     case .base: "BASIS"
@@ -90,6 +92,8 @@ extension Dutch {
     case .nothingToWrite(let options): "niets te schrijven: geef \(orList(options))"
     case .spanTooLong(let span, let years): "‘\(span)’ is langer dan \(years) jaar"
     case .untilBeforeFrom(let span): "‘\(span)’ eindigt voor het begint"
+    case .severalShifts(let words):
+      "meer diensten op die dag: \(words.joined(separator: ", ")); zeg welke"
     case .unknownShift(let word, let nearest):
       "‘\(word)’ betekent niets in een rooster"
         + (nearest.map { "; bedoelde je ‘\($0)’?" }
@@ -116,6 +120,7 @@ extension Dutch {
     case .year: "een jaar, zoals 2026"
     case .cycle: "woorden voor diensten, zoals 'dag nacht vrij'"
     case .hours: "twee tijden, zoals nacht=19:00-07:30"
+    case .spans: "twee tijden, zoals 18:45-07:50"
     case .shiftType: "een woord en wat het betekent, zoals D='dag 07:00-19:30 pauze 30'"
     case .span: "twee dagen, zoals 2026-12-20..2027-01-03"
     case .count: "een geheel getal vanaf 0"

@@ -155,8 +155,6 @@ extension English {
     case .entryText: "What happened?"
     case .former(let kind, let id, let time):
       "this shift has a \(name(of: kind)) already\(time.map { ", at \($0)" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "This shift has a \(name(of: kind)) already\(time.map { ", at \($0)" } ?? ""): \(id). Write another?"
     case .mood: "Your mood?"
     case .tags: "Tags?"
     case .highlights: "Highlights?"

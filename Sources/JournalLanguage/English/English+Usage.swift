@@ -50,6 +50,8 @@ extension English {
     case .shiftType: "WORD=MEANING"
     case .why: "WORD"
     case .rules: "RULES"
+    case .spans: "TIME-TIME"
+    case .regions: "CODES"
     case .half: "HALF"
     case .affirmation: "AFFIRMATION"
     case .base: "BASE"
@@ -90,6 +92,8 @@ extension English {
     case .nothingToWrite(let options): "nothing to write: give \(orList(options))"
     case .spanTooLong(let span, let years): "'\(span)' is longer than \(years) years"
     case .untilBeforeFrom(let span): "'\(span)' ends before it begins"
+    case .severalShifts(let words):
+      "several shifts that day: \(words.joined(separator: ", ")); name one"
     case .unknownShift(let word, let nearest):
       "'\(word)' has no meaning in a rota"
         + (nearest.map { "; did you mean '\($0)'?" }
@@ -116,6 +120,7 @@ extension English {
     case .year: "a year, such as 2026"
     case .cycle: "words of shifts, such as 'day night rest'"
     case .hours: "two times, such as night=19:00-07:30"
+    case .spans: "two times, such as 18:45-07:50"
     case .shiftType: "a word and what it means, such as J='day 07:00-19:30 break 30'"
     case .span: "two days, such as 2026-12-20..2027-01-03"
     case .count: "a whole number, 0 or more"

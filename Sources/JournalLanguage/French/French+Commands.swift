@@ -32,6 +32,7 @@ extension French {
     case .rotaSwap: "Changer le poste d’un jour, ou échanger deux jours"
     case .rotaOff: "S’absenter un jour ou plusieurs\u{A0}: maladie, autre raison"
     case .rotaAdd: "Un poste de plus un jour donné, en plus du planning"
+    case .rotaWorked: "Dire les heures faites un jour donné"
     case .rotaChanges: "Ce qui a changé dans les plannings publiés, et avec quel délai"
     case .week: "Une semaine\u{A0}: postes et heures, repos, humeurs, totaux"
     case .report: "Temps de travail, repos et récupération sur une période"
@@ -40,7 +41,7 @@ extension French {
       "le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30'\u{A0}; peut être répété"
     case .why: "pourquoi\u{A0}: maladie, congé, rtt, formation, ou un mot à toi"
     case .half: "une demi-journée seulement\u{A0}: morning ou afternoon"
-    case .rules: "les limites à montrer\u{A0}: eu, fr-hospital, fr, uk ou none"
+    case .rules: "les limites à montrer\u{A0}: eu, fr-hospital, fr, uk, de, ch ou none"
     case .ratings: "avec les notes d’avant et d’après les postes"
     case .csv: "en tableau, une ligne par poste"
     case .rotaCheck: "Trouver les jours sans planning, les postes qui se chevauchent, les repos trop courts"
@@ -124,6 +125,10 @@ extension French {
     case .explain: "dire quel jour a été choisi, et pourquoi"
     case .date: "le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier"
     case .at: "le moment, par exemple 07:30 ou 2026-11-20T07:30"
+    case .startTime: "quand le poste a vraiment commencé, par exemple 18h45 ou maintenant"
+    case .endTime: "quand le poste s’est vraiment terminé, par exemple 7h50 ou maintenant"
+    case .callOut: "un rappel pendant l’astreinte, par exemple 23:40-04:10\u{A0}; peut se répéter"
+    case .replace: "mettre à la corbeille la fiche précédente du même poste"
     case .shift: "le poste\u{A0}: day (jour), night (nuit), rest (repos) ou un mot à toi"
     case .note: "une note\u{A0}; - la lit sur l’entrée standard"
     case .badge: "un badge, émoji ou nom\u{A0}; peut être répété"
@@ -154,6 +159,10 @@ extension French {
     case .language: "la langue du journal\u{A0}: \(Language.codes())"
     case .vacation: "des congés à venir\u{A0}; peut être répété"
     case .timezone: "le fuseau horaire du journal, par exemple Europe/Paris\u{A0}; sinon celui du système"
+    case .clock:
+      "ce qui compte comme heures quand tu n’en dis pas\u{A0}: said (le planning) ou notes (l’heure de la prise et de la fin de poste)"
+    case .holidays:
+      "les jours fériés, par pays ou région\u{A0}: fr, fr-alsace\u{A0}; plusieurs avec des virgules"
     case .category:
       "le motif\u{A0}: leave (congés), rtt, training (formation), sick (maladie) ou other (autre)"
     case .status: "l’avancement\u{A0}: planned (planifié) ou approved (validé)"

@@ -157,8 +157,6 @@ extension French {
     case .entryText: "Que s’est-il passé\u{A0}?"
     case .former(let kind, let id, let time):
       "ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id)"
-    case .another(let kind, let id, let time):
-      "Ce poste a déjà une \(name(of: kind))\(time.map { ", à \($0)" } ?? "")\u{A0}: \(id). En écrire une autre\u{A0}?"
     case .mood: "Ton humeur\u{A0}?"
     case .tags: "Étiquettes\u{A0}?"
     case .highlights: "Temps forts\u{A0}?"

@@ -50,6 +50,8 @@ extension French {
     case .shiftType: "MOT=SENS"
     case .why: "MOT"
     case .rules: "RÈGLES"
+    case .spans: "HEURE-HEURE"
+    case .regions: "CODES"
     case .half: "MOITIÉ"
     case .affirmation: "AFFIRMATION"
     case .base: "BASE"
@@ -91,6 +93,8 @@ extension French {
     case .unencryptedFolder(let folder, let option, let file):
       "«\u{A0}\(option)\u{A0}» demande un seul fichier\u{A0}: ceux du dossier «\u{A0}\(folder)\u{A0}» ne seraient pas chiffrés\u{A0}; nomme un fichier, par exemple \(file)"
     case .nothingToWrite(let options): "rien à écrire\u{A0}: donne \(orList(options))"
+    case .severalShifts(let words):
+      "plusieurs postes ce jour-là\u{A0}: \(words.joined(separator: ", "))\u{A0}; dis lequel"
     case .unknownShift(let word, let nearest):
       "«\u{A0}\(word)\u{A0}» n’a pas de sens dans un planning"
         + (nearest.map { "\u{A0}; peut-être «\u{A0}\($0)\u{A0}»\u{A0}?" }
@@ -121,6 +125,7 @@ extension French {
     case .year: "une année, par exemple 2026"
     case .cycle: "des mots de poste, par exemple 'jour nuit repos'"
     case .hours: "deux heures, par exemple nuit=19:00-07:30"
+    case .spans: "deux heures, par exemple 18:45-07:50"
     case .shiftType: "un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'"
     case .span: "deux jours, par exemple 2026-12-20..2027-01-03"
     case .count: "un nombre entier à partir de 0"

@@ -157,8 +157,6 @@ extension German {
     case .entryText: "Was ist passiert?"
     case .former(let kind, let id, let time):
       "zu diesem Dienst gibt es schon „\(name(of: kind))“\(time.map { ", um \($0)" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "Zu diesem Dienst gibt es schon „\(name(of: kind))“\(time.map { ", um \($0)" } ?? ""): \(id). Noch einmal schreiben?"
     case .mood: "Deine Stimmung?"
     case .tags: "Schlagwörter?"
     case .highlights: "Was war besonders?"

@@ -50,6 +50,8 @@ extension German {
     case .shiftType: "WORT=BEDEUTUNG"
     case .why: "WORT"
     case .rules: "REGELN"
+    case .spans: "ZEIT-ZEIT"
+    case .regions: "CODES"
     case .half: "HÄLFTE"
     case .affirmation: "AFFIRMATION"
     case .base: "BASIS"
@@ -90,6 +92,8 @@ extension German {
     case .nothingToWrite(let options): "nichts zu schreiben: gib \(orList(options)) an"
     case .spanTooLong(let span, let years): "„\(span)“ ist länger als \(years) Jahre"
     case .untilBeforeFrom(let span): "„\(span)“ endet, bevor es beginnt"
+    case .severalShifts(let words):
+      "mehrere Dienste an diesem Tag: \(words.joined(separator: ", ")); sag, welchen du meinst"
     case .unknownShift(let word, let nearest):
       "„\(word)“ hat in einem Dienstplan keine Bedeutung"
         + (nearest.map { "; meintest du „\($0)“?" }
@@ -116,6 +120,7 @@ extension German {
     case .year: "ein Jahr, etwa 2026"
     case .cycle: "Wörter für Dienste, etwa 'tag nacht frei'"
     case .hours: "zwei Uhrzeiten, etwa nacht=19:00-07:30"
+    case .spans: "zwei Uhrzeiten, etwa 18:45-07:50"
     case .shiftType: "ein Wort und was es bedeutet, etwa T='tag 07:00-19:30 pause 30'"
     case .span: "zwei Tage, etwa 2026-12-20..2027-01-03"
     case .count: "eine ganze Zahl ab 0"

@@ -158,8 +158,6 @@ extension Italian {
     case .entryText: "Che cosa è successo?"
     case .former(let kind, let id, let time):
       "per questo turno c’è già «\(name(of: kind))»\(time.map { ", alle \($0)" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "Per questo turno c’è già «\(name(of: kind))»\(time.map { ", alle \($0)" } ?? ""): \(id). Scriverne un’altra?"
     case .mood: "Il tuo umore?"
     case .tags: "Etichette?"
     case .highlights: "Momenti da ricordare?"

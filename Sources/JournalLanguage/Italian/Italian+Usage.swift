@@ -50,6 +50,8 @@ extension Italian {
     case .shiftType: "PAROLA=SIGNIFICATO"
     case .why: "PAROLA"
     case .rules: "REGOLE"
+    case .spans: "ORA-ORA"
+    case .regions: "CODICI"
     case .half: "METÀ"
     case .affirmation: "AFFERMAZIONE"
     case .base: "BASE"
@@ -90,6 +92,8 @@ extension Italian {
     case .nothingToWrite(let options): "niente da scrivere: indica \(orList(options))"
     case .spanTooLong(let span, let years): "«\(span)» supera \(years) anni"
     case .untilBeforeFrom(let span): "«\(span)» finisce prima di cominciare"
+    case .severalShifts(let words):
+      "più turni quel giorno: \(words.joined(separator: ", ")); indica quale"
     case .unknownShift(let word, let nearest):
       "«\(word)» non ha un significato nei turni"
         + (nearest.map { "; intendevi «\($0)»?" }
@@ -116,6 +120,7 @@ extension Italian {
     case .year: "un anno, per esempio 2026"
     case .cycle: "parole di turni, per esempio 'giorno notte riposo'"
     case .hours: "due ore, per esempio notte=19:00-07:30"
+    case .spans: "due ore, per esempio 18:45-07:50"
     case .shiftType: "una parola e il suo significato, per esempio G='giorno 07:00-19:30 pausa 30'"
     case .span: "due giorni, per esempio 2026-12-20..2027-01-03"
     case .count: "un numero intero da 0"

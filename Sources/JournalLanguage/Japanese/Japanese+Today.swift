@@ -155,8 +155,6 @@ extension Japanese {
     case .entryText: "何がありましたか？"
     case .former(let kind, let id, let time):
       "この勤務にはすでに\(name(of: kind))があります\(time.map { "（\($0)）" } ?? "")：\(id)"
-    case .another(let kind, let id, let time):
-      "この勤務にはすでに\(name(of: kind))があります\(time.map { "（\($0)）" } ?? "")：\(id)。もう一つ書きますか？"
     case .mood: "気分は？"
     case .tags: "タグは？"
     case .highlights: "心に残ったことは？"

@@ -50,6 +50,8 @@ extension Japanese {
     case .shiftType: "言葉=意味"
     case .why: "言葉"
     case .rules: "規則"
+    case .spans: "時刻-時刻"
+    case .regions: "コード"
     case .half: "半日"
     case .affirmation: "アファメーション"
     case .base: "元"
@@ -90,6 +92,8 @@ extension Japanese {
     case .nothingToWrite(let options): "書くものがありません：\(orList(options)) を指定してください"
     case .spanTooLong(let span, let years): "「\(span)」は\(years)年を超えています"
     case .untilBeforeFrom(let span): "「\(span)」は始まる前に終わっています"
+    case .severalShifts(let words):
+      "その日には勤務がいくつかあります：\(words.joined(separator: "、"))。どれかを指定してください"
     case .unknownShift(let word, let nearest):
       "「\(word)」は勤務表で意味を持ちません"
         + (nearest.map { "。「\($0)」のことですか？" }
@@ -116,6 +120,7 @@ extension Japanese {
     case .year: "年（例：2026）"
     case .cycle: "勤務の言葉（例：'日勤 夜勤 休み'）"
     case .hours: "二つの時刻（例：夜勤=19:00-07:30）"
+    case .spans: "二つの時刻（例：18:45-07:50）"
     case .shiftType: "言葉とその意味（例：N='日勤 07:00-19:30 休憩 30'）"
     case .span: "二つの日（例：2026-12-20..2027-01-03）"
     case .count: "0 以上の整数"

@@ -155,8 +155,6 @@ extension Korean {
     case .entryText: "무슨 일이 있었나요?"
     case .former(let kind, let id, let time):
       "이 근무에는 이미 \(name(of: kind))이(가) 있습니다\(time.map { "(\($0))" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "이 근무에는 이미 \(name(of: kind))이(가) 있습니다\(time.map { "(\($0))" } ?? ""): \(id). 하나 더 쓸까요?"
     case .mood: "기분은?"
     case .tags: "태그는?"
     case .highlights: "마음에 남은 것은?"

@@ -50,6 +50,8 @@ extension Korean {
     case .shiftType: "단어=뜻"
     case .why: "단어"
     case .rules: "규칙"
+    case .spans: "시각-시각"
+    case .regions: "코드"
     case .half: "반나절"
     case .affirmation: "확언"
     case .base: "바탕"
@@ -90,6 +92,8 @@ extension Korean {
     case .nothingToWrite(let options): "쓸 것이 없습니다. 지정할 것: \(orList(options))"
     case .spanTooLong(let span, let years): "‘\(span)’은(는) \(years)년이 넘습니다"
     case .untilBeforeFrom(let span): "‘\(span)’은(는) 시작하기 전에 끝납니다"
+    case .severalShifts(let words):
+      "그날 근무가 여럿입니다: \(words.joined(separator: ", ")). 어느 것인지 적어 주세요"
     case .unknownShift(let word, let nearest):
       "‘\(word)’은(는) 근무표에서 뜻이 없습니다"
         + (nearest.map { ". 혹시 ‘\($0)’인가요?" }
@@ -116,6 +120,7 @@ extension Korean {
     case .year: "해(예: 2026)"
     case .cycle: "근무를 나타내는 단어(예: '주간 야간 휴무')"
     case .hours: "두 시각(예: 야간=19:00-07:30)"
+    case .spans: "두 시각(예: 18:45-07:50)"
     case .shiftType: "단어와 그 뜻(예: D='주간 07:00-19:30 휴게 30')"
     case .span: "두 날(예: 2026-12-20..2027-01-03)"
     case .count: "0 이상의 정수"

@@ -157,8 +157,6 @@ extension Portuguese {
     case .entryText: "O que aconteceu?"
     case .former(let kind, let id, let time):
       "este plantão já tem “\(name(of: kind))”\(time.map { ", às \($0)" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "Este plantão já tem “\(name(of: kind))”\(time.map { ", às \($0)" } ?? ""): \(id). Quer escrever outro?"
     case .mood: "Seu humor?"
     case .tags: "Etiquetas?"
     case .highlights: "Momentos para guardar?"

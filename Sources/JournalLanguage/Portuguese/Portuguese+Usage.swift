@@ -50,6 +50,8 @@ extension Portuguese {
     case .shiftType: "PALAVRA=SIGNIFICADO"
     case .why: "PALAVRA"
     case .rules: "REGRAS"
+    case .spans: "HORA-HORA"
+    case .regions: "CÓDIGOS"
     case .half: "METADE"
     case .affirmation: "AFIRMAÇÃO"
     case .base: "BASE"
@@ -90,6 +92,8 @@ extension Portuguese {
     case .nothingToWrite(let options): "nada para escrever: informe \(orList(options))"
     case .spanTooLong(let span, let years): "“\(span)” passa de \(years) anos"
     case .untilBeforeFrom(let span): "“\(span)” termina antes de começar"
+    case .severalShifts(let words):
+      "vários plantões nesse dia: \(words.joined(separator: ", ")); diga qual"
     case .unknownShift(let word, let nearest):
       "“\(word)” não tem significado em uma escala"
         + (nearest.map { "; você quis dizer “\($0)”?" }
@@ -116,6 +120,7 @@ extension Portuguese {
     case .year: "um ano, como 2026"
     case .cycle: "palavras de plantões, como 'dia noite folga'"
     case .hours: "duas horas, como noite=19:00-07:30"
+    case .spans: "duas horas, como 18:45-07:50"
     case .shiftType: "uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'"
     case .span: "dois dias, como 2026-12-20..2027-01-03"
     case .count: "um número inteiro a partir de 0"

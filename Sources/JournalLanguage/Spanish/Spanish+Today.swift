@@ -157,8 +157,6 @@ extension Spanish {
     case .entryText: "¿Qué ha pasado?"
     case .former(let kind, let id, let time):
       "este turno ya tiene «\(name(of: kind))»\(time.map { ", a las \($0)" } ?? ""): \(id)"
-    case .another(let kind, let id, let time):
-      "Este turno ya tiene «\(name(of: kind))»\(time.map { ", a las \($0)" } ?? ""): \(id). ¿Escribir otro?"
     case .mood: "¿Tu ánimo?"
     case .tags: "¿Etiquetas?"
     case .highlights: "¿Momentos que guardar?"

@@ -50,6 +50,8 @@ extension Spanish {
     case .shiftType: "PALABRA=SENTIDO"
     case .why: "PALABRA"
     case .rules: "REGLAS"
+    case .spans: "HORA-HORA"
+    case .regions: "CÓDIGOS"
     case .half: "MITAD"
     case .affirmation: "AFIRMACIÓN"
     case .base: "BASE"
@@ -90,6 +92,8 @@ extension Spanish {
     case .nothingToWrite(let options): "nada que escribir: da \(orList(options))"
     case .spanTooLong(let span, let years): "«\(span)» dura más de \(years) años"
     case .untilBeforeFrom(let span): "«\(span)» acaba antes de empezar"
+    case .severalShifts(let words):
+      "varios turnos ese día: \(words.joined(separator: ", ")); di cuál"
     case .unknownShift(let word, let nearest):
       "«\(word)» no significa nada en un cuadrante"
         + (nearest.map { "; ¿querías decir «\($0)»?" }
@@ -116,6 +120,7 @@ extension Spanish {
     case .year: "un año, como 2026"
     case .cycle: "palabras de turnos, como 'día noche descanso'"
     case .hours: "dos horas, como noche=19:00-07:30"
+    case .spans: "dos horas, como 18:45-07:50"
     case .shiftType: "una palabra y lo que significa, como D='día 07:00-19:30 pausa 30'"
     case .span: "dos días, como 2026-12-20..2027-01-03"
     case .count: "un número entero desde 0"

@@ -37,13 +37,7 @@ public struct ClockSpan: Hashable, Sendable {
   /// Reads what a person says where hours are asked for: `7-19` and `7-19h30` too. In a file or a table these
   /// might be days.
   public static func list(said text: String) -> [ClockSpan]? {
-    list(text) { text in
-      let digits = text.trimmed
-      guard (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-        let hour = Int(digits), hour <= 24
-      else { return ClockTime(written: text) }
-      return ClockTime(hour: hour % 24, minute: 0)
-    }
+    list(text, reading: ClockTime.init(said:))
   }
 
   private static func list(_ text: String, reading time: (String) -> ClockTime?) -> [ClockSpan]? {

@@ -10,10 +10,13 @@ package struct RotaAddCommand: Command {
   package static let summary = HelpText.rotaAdd
   package static let group = VerbGroup.plan
   package static let positionals = [
-    Positional(.day), Positional(.shift), Positional(.hours, isOptional: true),
+    Positional(.day), Positional(.shift), Positional(.spans, isOptional: true),
   ]
   package static let options: [Option] = [.note, .source]
-  package static let examples = ["rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call"]
+  package static let examples = [
+    "rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call",
+    "rota add friday call-out 23:40-04:10",
+  ]
 
   private let shift: DayShift
 
@@ -23,8 +26,24 @@ package struct RotaAddCommand: Command {
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try shift.write(isExtra: true, command: Self.name, in: &context)
+    let journal = try context.journal()
+    // A word of the hospital's own comes first.
+    if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
+      try callOut(in: &context, journal)
+    } else {
+      try shift.write(isExtra: true, command: Self.name, in: &context)
+    }
     return .done
+  }
+
+  /// Writes a call to work into the time on call of the day.
+  private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
+    guard !shift.hours.isEmpty else {
+      throw .usage(UsageError(.missingArgument(.spans), command: Self.name))
+    }
+    let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
+    let onCall = try dated.timeOnCall(at: shift.hours)
+    try context.write(.callOuts(shift.hours), of: onCall, in: dated, note: shift.note)
   }
 }
 

@@ -139,14 +139,13 @@ import Testing
   @Test func `at a terminal a second check-in for a shift is asked about first`() {
     let session = Session()
     session.run("check-in", "--energy", "4", "--shift", "night")
-    let question =
-      "This shift has a check-in already, at 18:50: 2026-11-20-1850-check-in. Write another? [y/N] › "
-    let no = session.run("check-in", "--energy", "2", "--shift", "night", typed: "\n")
+    let question = "Replace the one of 18:50? [Y/n/keep both] › "
+    let no = session.run("check-in", "--energy", "2", "--shift", "night", typed: "n")
     #expect(no.errors.replacing("\n", with: " ").hasPrefix(question), "\(no.errors)")
     #expect(no.errors.hasSuffix("n\nNothing was written.\n"))
     #expect(no.output == "")
     #expect(session.files.count == 2)
-    session.run("check-in", "--shift", "night", typed: "y" + "2⏸\n\n\n\n")
+    session.run("check-in", "--shift", "night", typed: "k" + "2⏸\n\n\n\n")
     #expect(session.files.count == 3)
   }
 

@@ -33,6 +33,65 @@ import Testing
     #expect(session.folder.mode(of: "journal/home/2026") == 0o700)
   }
 
+  @Test func `flags say what counts as hours, which holidays and which limits`() {
+    let session = Session(nil)
+    let flags = ["--clock", "notes", "--holidays", "fr, 2026-12-24", "--rules", "fr-hospital"]
+    let reply = session.run((["init", "home", "--language", "en"] + flags).map { Array($0.utf8) })
+    #expect(reply.code == 0, "\(reply.errors)")
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(
+      profile.contains(
+        "\nclock: notes\nholidays:\n  - fr\n  - \"2026-12-24\"\nrest-rules: fr-hospital\n"), "\(profile)"
+    )
+    let settings = session.run("-C", "home", "config", "clock", "rest-rules").output
+    #expect(
+      settings.contains("clock       notes\n") && settings.contains("rest-rules  fr-hospital\n"),
+      "\(settings)")
+  }
+
+  @Test(arguments: [
+    (["--clock", "maybe"], "--clock 'maybe': expected said or notes\n"),
+    (["--rules", "gb"], "--rules 'gb': expected eu, fr-hospital, fr, uk, de, ch or none\n"),
+  ])
+  func `a word that is none is wrong usage, and names those that are`(words: [String], problem: String) {
+    let session = Session(nil)
+    let reply = session.run((["init", "home"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: " + problem), "\(reply.errors)")
+    #expect(session.run("init", "home", "--holidays", "narnia").code == 64)
+    #expect(session.files == [])
+  }
+
+  @Test(arguments: [
+    ("y" + "y" + "1", "clock: notes\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
+    ("\n\n\n", "clock: said\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
+    ("\n" + "n" + "2", "clock: said\nrest-rules: fr\n"),
+    ("n" + "y" + "3", "clock: said\nholidays:\n  - fr\nrest-rules: none\n"),
+  ])
+  func `asks once what counts as hours, and offers what the country has`(keys: String, settings: String) {
+    let session = Session(nil)
+    session.environment["TZ"] = "Europe/Paris"
+    let reply = session.run("init", "home", typed: "en\nZoé\nday day rest\n\n\n" + keys + "n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    for question in [
+      "Do your check-in and check-out times count as your hours? [y/N] › ",
+      "Add the public holidays of your country (fr)? [Y/n] › ", "Which limits of work and rest apply to you?",
+    ] {
+      #expect(reply.errors.ranges(of: question).count == 1, "\(reply.errors)")
+    }
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(profile.contains("\n" + settings), "\(profile)")
+  }
+
+  @Test func `who says no shifts is not asked what clocks them`() {
+    let session = Session(nil)
+    session.environment["TZ"] = "Asia/Tokyo"
+    let reply = session.run("init", "home", typed: "en\nZoé\n\n\n\n")
+    #expect(!reply.errors.contains("count as your hours"), "\(reply.errors)")
+    #expect(reply.errors.contains("(jp)?") && !reply.errors.contains("Which limits"), "\(reply.errors)")
+    #expect(session.text("home/journal.md")?.contains("\nholidays:\n  - jp\n") == true)
+  }
+
   @Test func `answers of a broken off init are kept, offered and forgotten once they are used`() {
     let session = Session(nil)
     let first = session.run("init", "home", typed: "1\nZoé\nday day rest\n\u{3}")
@@ -139,7 +198,7 @@ import Testing
 
   @Test func `asks for language, name and time off at a terminal, in that language`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "2\nZoé\n\nbientôt\n2026-12-20..2026-12-24\n")
+    let reply = session.run("init", "home", typed: "2\nZoé\n\nbientôt\n2026-12-20..2026-12-24\n" + "\n\n")
     #expect(reply.code == 0)
     #expect(reply.errors.hasPrefix("Welcome. A journal of your shifts"))
     #expect(reply.errors.contains("Quel est ton prénom"))
@@ -160,13 +219,13 @@ import Testing
   @Test(arguments: ["2", "fr", "FR", "français", "Fran"])
   func `the language is a line`(answer: String) {
     let session = Session(nil)
-    session.run("init", "home", typed: "what\n\(answer)\nZoé\n\n\n")
+    session.run("init", "home", typed: "what\n\(answer)\nZoé\n\n\n" + "\n\n")
     #expect(session.text("home/journal.md")?.contains("\nname: Zoé\nlanguage: fr\n") == true)
   }
 
   @Test func `a cycle is typed as people say it, and its first day`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "en\n\nday, day, night, rest\nsoon\n2026-11-16\n\n")
+    let reply = session.run("init", "home", typed: "en\n\nday, day, night, rest\nsoon\n2026-11-16\n\n" + "n")
     #expect(reply.code == 0)
     #expect(reply.errors.contains("Sorry, I didn't understand that."))
     let profile = session.text("home/journal.md") ?? ""
@@ -178,7 +237,7 @@ import Testing
     let session = Session(nil)
     session.run("init", "home", typed: "en\n\n2026-12-20..2026-12-24\n")
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
-    let reply = session.run("init", "other", typed: "en\n\n~/my plan.ics\n\n")
+    let reply = session.run("init", "other", typed: "en\n\n~/my plan.ics\n\n" + "n")
     #expect(reply.errors.contains("smjournal import auto '~/my plan.ics'"))
   }
 

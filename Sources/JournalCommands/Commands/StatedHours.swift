@@ -1,0 +1,72 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+
+/// The hours that a person states beside a check-in or check-out: when the shift began or ended, and the
+/// calls of time on call.
+struct StatedHours: Sendable {
+  private let kind: Kind
+  private var time: StatedTime?
+  private var callOuts: [ClockSpan] = []
+  /// The values of the record's keys.
+  var values: [Key: Value] = [:]
+
+  /// The options of a kind.
+  static func options(of kind: Kind) -> [Option] { kind == .checkIn ? [.start] : [.end, .callOut] }
+
+  init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
+    self.kind = kind
+    time = try arguments.value(kind == .checkIn ? .start : .end, .moment) { StatedTime($0) }
+    for text in try arguments.texts(.callOut) {
+      guard let spans = ClockSpan.list(said: text) else {
+        throw UsageError(
+          .wrongValue(name: Option.callOut.flag, found: text, expected: .spans), command: kind.name)
+      }
+      callOuts += spans
+    }
+  }
+
+  /// Whether nothing is stated.
+  var isEmpty: Bool { time == nil && callOuts.isEmpty && values.isEmpty }
+
+  /// Finds the values, of the command line before those that were kept; asks for the time where it is in
+  /// doubt.
+  mutating func settle(_ choice: DayChoice, in context: inout Context) throws(CommandError) {
+    let zone = try context.journal().zone
+    let now = context.now(in: zone)
+    if time == nil, values[key] == nil { time = try askTime(choice, &context) }
+    if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
+    if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
+  }
+
+  private var key: Key { kind == .checkIn ? .start : .end }
+
+  /// Asks once when the shift began or ended, where the record's moment is more than ten minutes from the
+  /// planned one and does not clock the hours itself; Enter leaves it to the plan. Who comes early has not
+  /// begun.
+  private func askTime(
+    _ choice: DayChoice, _ context: inout Context
+  ) throws(CommandError) -> StatedTime? {
+    let journal = try context.journal()
+    guard journal.profile.clock == .said, context.terminal != nil, !context.common.usesJSON,
+      let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours,
+      let at = choice.at?.instant(in: journal.zone)
+    else { return nil }
+    let usual = kind == .checkIn ? hours.start : hours.end
+    let late = usual.instant(in: journal.zone).seconds(until: at)
+    guard late > 600 || kind == .checkOut && late < -600 else { return nil }
+    let name = context.phrases.time(usual.local.time)
+    let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
+    while true {
+      let hint = context.phrases.stated(.timeOrPlan)
+      guard case .text(let answer) = context.askLine(question, hint: hint, LineRequest()) else {
+        throw .interrupted
+      }
+      if answer.trimmed.isEmpty { return nil }
+      if let time = StatedTime(answer.trimmed) { return time }
+      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What is asked and said about hours that a person states.
+public protocol StatedHoursPhrases: Sendable {
+  /// A question or a sentence about stated hours.
+  func stated(_ caption: StatedHoursCaption) -> String
+  /// What a set of limits of work and rest is called, by the name that the profile has for it.
+  func ruleSet(named name: String) -> String
+}
+
+/// A question or a sentence about stated hours.
+public enum StatedHoursCaption: Hashable, Sendable {
+  /// When a shift began or ended, with its planned time; how that is answered.
+  case began(usual: String), ended(usual: String), timeOrPlan
+  /// Whether a record replaces the one that its shift has, of a time or by its id; the answer that keeps
+  /// both, whose first letter is its key.
+  case replace(time: String?, id: String), keepBoth
+  /// Whether check-ins and check-outs clock the hours; whether the holidays of a country are wanted; which
+  /// limits are.
+  case clock, holidays(String), rules
+  /// A day has no shift, or none of a word, beside others; with the command that adds it.
+  case noShift(day: String, word: String?, others: [String], command: String)
+  /// A day has no time on call at some hours; with the command that adds a shift.
+  case noTimeOnCall(day: String, command: String)
+}

@@ -1,0 +1,295 @@
+import Testing
+
+/// Hours that a person states: `--start`, `--end`, `--call-out`, `set end=`, `rota worked`, calls of time on
+/// call.
+@Suite struct StatedHoursTests {
+  static let ward = """
+    rota:
+      - from: "2026-11-16"
+        cycle: day late+AST night night rest
+        hours: {day: "07:00-19:30", late: "13:30-21:30", night: "19:00-07:30"}
+    shifts:
+      "AST": {is: on-call, hours: "21:30-07:00"}
+    """
+
+  // MARK: Check-in and check-out
+
+  @Test(arguments: [
+    ("18h45", "\"18:45\""), ("18.45", "\"18:45\""), ("18:45", "\"18:45\""), ("7", "\"07:00\""),
+    ("now", "\"2026-11-20T18:50:00+01:00\""), ("maintenant", "\"2026-11-20T18:50:00+01:00\""),
+    ("2026-11-20T18:45", "\"2026-11-20T18:45:00+01:00\""),
+    ("2026-11-20T18:45:00+02:00", "\"2026-11-20T18:45:00+02:00\""),
+    ("yesterday 18:45", "\"2026-11-19T18:45:00+01:00\""),
+  ])
+  func `a check-in states when the shift began, as people write it`(text: String, written: String) {
+    let session = Session()
+    let reply = session.run("check-in", "--start", text, "--shift", "night")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(
+      session.text("2026/11/2026-11-20-1850-check-in.md") == """
+        ---
+        kind: check-in
+        date: "2026-11-20"
+        at: "2026-11-20T18:50:00+01:00"
+        shift: night
+        start: \(written)
+        source: cli
+        ---
+
+        """)
+  }
+
+  @Test func `a check-out states when it ended, and the calls`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-18T08:10:00+01:00"
+    let reply = session.run(
+      "check-out", "--end", "7h50", "--call-out", "23h40-4h10", "--call-out", "5-5h45", "--shift", "AST",
+      "--json")
+    #expect(
+      reply.output.contains(
+        """
+          "end": "07:50",
+          "source": "cli",
+          "call-outs": [
+            "23:40-04:10",
+            "05:00-05:45"
+          ]
+        """), "\(reply)")
+    #expect(
+      session.text("2026/11/2026-11-18-0810-check-out.md")?.contains(
+        "shift: AST\nend: \"07:50\"\ncall-outs:\n  - \"23:40-04:10\"\n  - \"05:00-05:45\"\nsource: cli\n")
+        == true)
+  }
+
+  @Test(arguments: [
+    (["check-in", "--start", "late"], "--start 'late': expected a time, such as 07:30 or 2026-11-20T07:30"),
+    (["check-out", "--end", "25:00"], "--end '25:00': expected a time, such as 07:30 or 2026-11-20T07:30"),
+    (["check-out", "--call-out", "soon"], "--call-out 'soon': expected two times, such as 18:45-07:50"),
+    (["check-in", "--end", "07:00"], "unknown option '--end'"),
+    (["rota", "worked", "yesterday", "soon"], "'soon': expected two times, such as 18:45-07:50"),
+    (["rota", "add", "yesterday", "call-out"], "missing argument TIME-TIME"),
+  ])
+  func `what is no time is wrong usage`(words: [String], problem: String) {
+    let reply = Session().run(words.map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: \(problem)"), "\(reply.errors)")
+  }
+
+  @Test func `a check-out far from the planned end asks once when it ended; Enter leaves it to the plan`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-19T07:50:00+01:00"
+    let question = "Ended when? [07:30] (a time such as 7h50, now, or Enter for the plan) › "
+    let plan = session.run("check-out", "--fatigue", "3", typed: "\n")
+    #expect(plan.errors.replacing("\n", with: " ").contains(question), "\(plan.errors)")
+    #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("end:") == false)
+    session.run("undo")
+    let stated = session.run("check-out", "--fatigue", "3", typed: "soon\n7.45\n")
+    #expect(stated.errors.contains("Sorry, I didn't understand that."), "\(stated.errors)")
+    #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("\nend: \"07:45\"\n") == true)
+  }
+
+  @Test(arguments: [
+    ("", "2026-11-19T07:40:00+01:00", "check-out", false),
+    ("", "2026-11-19T07:41:00+01:00", "check-out", true),
+    ("", "2026-11-19T07:15:00+01:00", "check-out", true),
+    ("", "2026-11-18T18:30:00+01:00", "check-in", false),
+    ("", "2026-11-18T19:11:00+01:00", "check-in", true),
+    ("clock: notes\n", "2026-11-19T08:30:00+01:00", "check-out", false),
+  ])
+  func `ten minutes are no question, nor are moments that clock the hours`(
+    profile: String, now: String, verb: String, isAsked: Bool
+  ) {
+    let session = Session.inParis(profile + Self.ward)
+    session.now = now
+    let rating = verb == "check-in" ? "--energy" : "--fatigue"
+    let asked = session.run(verb, rating, "3", typed: "\n").errors.contains(" when? [")
+    #expect(asked == isAsked)
+    #expect(!session.run(verb, rating, "3").errors.contains(" when? ["))
+  }
+
+  // MARK: Replacing
+
+  @Test(arguments: [
+    ("\n", ["0750-check-out"], 0), ("y", ["0750-check-out"], 0),
+    ("k", ["0300-check-out", "0750-check-out"], 0),
+    ("n", ["0300-check-out"], 0),
+  ])
+  func `a second check-out asks whether it replaces the first`(key: String, left: [String], code: Int32) {
+    let session = Session()
+    session.now = "2026-11-21T03:00:00+01:00"
+    session.run("check-out", "--fatigue", "2", "--date", "2026-11-20", "--shift", "night")
+    session.now = "2026-11-21T07:50:00+01:00"
+    let reply = session.run(
+      "check-out", "--fatigue", "4", "--date", "2026-11-20", "--shift", "night", typed: key)
+    #expect(reply.code == code)
+    #expect(reply.errors.contains("Replace the one of 03:00? [Y/n/keep both] › "), "\(reply.errors)")
+    #expect(
+      session.files.filter { $0.hasPrefix("2026") } == left.map { "2026/11/2026-11-21-\($0).md" })
+  }
+
+  @Test func `--replace moves the earlier one to the trash, and one undo takes both back`() {
+    let session = Session()
+    session.run("check-in", "--energy", "2", "--shift", "night")
+    session.now = "2026-11-20T19:05:00+01:00"
+    let reply = session.run("check-in", "--energy", "4", "--shift", "night", "--replace")
+    #expect(reply.errors == "")
+    #expect(
+      reply.output == """
+        Wrote 2026/11/2026-11-20-1905-check-in.md (check-in, night of Fri 20 November)
+        Deleted 2026/11/2026-11-20-1850-check-in.md; it is in trash/2026/11/2026-11-20-1850-check-in.md
+
+        """)
+    session.run("undo")
+    #expect(session.files.filter { $0.hasPrefix("2026") } == ["2026/11/2026-11-20-1850-check-in.md"])
+    #expect(session.run("check-in", "--energy", "4", "--shift", "late", "--replace").code == 0)
+    #expect(session.files.filter { $0.hasPrefix("2026") }.count == 2)
+  }
+
+  // MARK: Setting
+
+  @Test(arguments: [
+    ("2026/11/2026-11-19-0730-check-out.md", "end=7h50", "end: \"07:50\""),
+    ("2026/11/2026-11-19-0730-check-out.md", "end=7.50", "end: \"07:50\""),
+    ("2026/11/2026-11-19-0730-check-out.md", "fin=now", "end: \"2026-11-20T18:50:00+01:00\""),
+    ("2026/11/2026-11-18-1850-check-in.md", "start=18h45", "start: \"18:45\""),
+    ("2026/11/2026-11-19-0730-check-out.md", "at=9h40", "at: \"2026-11-19T09:40:00+01:00\""),
+    ("2026/11/2026-11-19-0730-check-out.md", "at=22:00", "at: \"2026-11-18T22:00:00+01:00\""),
+    ("2026/11/2026-11-18-1850-check-in.md", "at=9h40", "at: \"2026-11-18T09:40:00+01:00\""),
+    ("2026/11/2026-11-19-0200-mood.md", "at=3.10", "at: \"2026-11-19T03:10:00+01:00\""),
+    ("2026/11/2026-11-19-0730-check-out.md", "call-outs=23-4:10", "call-outs:\n  - \"23:00-04:10\""),
+  ])
+  func `a time alone is one of the record's shift`(path: String, assignment: String, line: String) {
+    let session = Session.inParis(
+      Self.ward,
+      [
+        "2026/11/2026-11-18-1850-check-in.md":
+          "---\nkind: check-in\ndate: 2026-11-18\nat: 2026-11-18T18:50:00+01:00\nshift: night\n---\n",
+        "2026/11/2026-11-19-0730-check-out.md":
+          "---\nkind: check-out\ndate: 2026-11-18\nat: 2026-11-19T07:30:00+01:00\nshift: night\n---\n",
+        "2026/11/2026-11-19-0200-mood.md":
+          "---\ndate: 2026-11-18\nat: 2026-11-19T02:00:00+01:00\nmood: 3\n---\n",
+      ])
+    let reply = session.run("set", path, assignment)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text(path)?.contains("\n\(line)\n") == true, "\(session.text(path) ?? "")")
+  }
+
+  // MARK: rota worked
+
+  @Test func `a day without files becomes files with the hours that hold, one of them with those worked`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-18T08:00:00+01:00"
+    let reply = session.run("rota", "worked", "yesterday", "late", "13:20-22.10", "--note", "Two falls.")
+    #expect(
+      reply.output == """
+        Wrote 2026/11/2026-11-17-shift-ast.md (shift, AST shift of Tue 17 November)
+        Wrote 2026/11/2026-11-17-shift-late.md (shift, late shift of Tue 17 November)
+
+        """, "\(reply)")
+    #expect(
+      session.text("2026/11/2026-11-17-shift-late.md") == """
+        ---
+        kind: shift
+        date: "2026-11-17"
+        shift: late
+        start: "13:30"
+        end: "21:30"
+        source: cli
+        worked: "13:20-22:10"
+        ---
+
+        Two falls.
+
+        """)
+    #expect(session.text("2026/11/2026-11-17-shift-ast.md")?.contains("worked") == false)
+    session.run("undo")
+    #expect(!session.files.contains { $0.hasPrefix("2026") })
+  }
+
+  @Test func `a dated shift keeps every byte beside what was worked; the record is the answer`() {
+    let file =
+      "---\nkind: shift # swapped\ndate: 2026-11-18\nposte: nuit\nstart: 20:00\nend: 08:00\n---\nWith Léa.\n"
+    let session = Session.inParis(Self.ward, ["2026/11/2026-11-18-shift.md": file])
+    let reply = session.run("rota", "worked", "2026-11-18", "night", "20-8h20", "--json")
+    #expect(reply.output.contains("\"worked\": \"20:00-08:20\""), "\(reply)")
+    #expect(reply.output.contains("\"id\": \"2026-11-18-shift\""))
+    #expect(
+      session.text("2026/11/2026-11-18-shift.md")
+        == file.replacing("end: 08:00\n", with: "end: 08:00\nworked: \"20:00-08:20\"\n"))
+    #expect(
+      session.run("rota", "worked", "2026-11-18", "20:00-08:20").output
+        == "Nothing to change in 2026/11/2026-11-18-shift.md\n")
+  }
+
+  @Test(arguments: [
+    (["2026-11-17", "13:20-22:10"], 64, "several shifts that day: late, AST; name one\n"),
+    (
+      ["2026-11-16", "night", "19:00-07:00"], 1,
+      "no shift 'night' on 2026-11-16 (there is: day); add it with: smjournal rota add 2026-11-16 night 19:00-07:00\n"
+    ),
+    (
+      ["2026-11-20", "7-11, 16-20"], 1,
+      "no shift on 2026-11-20; add it with: smjournal rota add 2026-11-20 day '07:00-11:00, 16:00-20:00'\n"
+    ),
+  ])
+  func `a shift that is not there is named with what to do`(words: [String], code: Int32, problem: String) {
+    let session = Session.inParis(Self.ward)
+    let reply = session.run((["rota", "worked"] + words).map { Array($0.utf8) })
+    #expect(reply.code == code)
+    #expect(reply.errors.hasPrefix("smjournal: error: " + problem), "\(reply.errors)")
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `several spans need no quotes, and two shifts of a word are told apart by their start`() {
+    let session = Session.inParis(
+      "",
+      [
+        "2026/11/2026-11-18-a.md": "---\nkind: shift\nshift: late\nstart: 06:00\nend: 09:00\n---\n",
+        "2026/11/2026-11-18-b.md": "---\nkind: shift\nshift: late\nstart: 15:00\nend: 20:00\n---\n",
+      ])
+    session.run("rota", "worked", "2026-11-18", "15:10-17:00,", "17:30-20:30")
+    #expect(
+      session.text("2026/11/2026-11-18-b.md")?.contains("worked: 15:10-17:00, 17:30-20:30\n") == true)
+    #expect(session.text("2026/11/2026-11-18-a.md")?.contains("worked") == false)
+  }
+
+  // MARK: Calls
+
+  @Test(arguments: ["call-out", "rappel", "Einsatz", "llamada", "호출"])
+  func `a call goes into the time on call of its day`(word: String) {
+    let session = Session.inParis(Self.ward)
+    #expect(session.run("rota", "add", "2026-11-17", word, "23h40-4h10").code == 0)
+    #expect(session.run("rota", "add", "2026-11-17", word, "5-5.45").code == 0)
+    #expect(
+      session.text("2026/11/2026-11-17-shift-ast.md")?.contains(
+        "end: \"07:00\"\nsource: cli\ncall-outs:\n  - \"23:40-04:10\"\n  - \"05:00-05:45\"\n") == true,
+      "\(session.text("2026/11/2026-11-17-shift-ast.md") ?? "")")
+    #expect(session.files.count == 3)
+  }
+
+  @Test(arguments: [("2026-11-18", "23:40-04:10"), ("2026-11-17", "15:00-16:00")])
+  func `without time on call the sentence says what to do`(day: String, span: String) {
+    let session = Session.inParis(Self.ward)
+    let reply = session.run("rota", "add", day, "call-out", span)
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors == """
+        smjournal: error: no time on call at these hours on \(day); add the work as a shift: smjournal rota add \(day) day \(span)
+
+        """)
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `a word of the hospital's own is a shift`() {
+    let session = Session.inParis("shifts: {Einsatz: {is: day}}")
+    session.run("rota", "add", "2026-11-18", "Einsatz", "7-12")
+    #expect(session.files.contains("2026/11/2026-11-18-shift-einsatz.md"))
+  }
+
+  @Test func `rota set writes where time on call is spent`() {
+    let session = Session.inParis("")
+    session.run("rota", "set", "--shift-type", "G=on-call 20:00-08:00 where workplace")
+    #expect(
+      session.text("journal.md")?.contains("where: workplace") == true, "\(session.text("journal.md") ?? "")")
+  }
+}
