@@ -43,6 +43,17 @@ install_parsers() {
     --target "$work/python" 'PyYAML>=6,<7' 'ruamel.yaml>=0.18,<1'
 }
 
+# Installs the library that public holidays are compared with, once; its version is the one that the judge names.
+install_holidays() {
+  local version
+  version=$(sed -n 's/^VERSION = "\(.*\)"$/\1/p' Tests/Judges/holidays_judge.py)
+  judge_python -c "import holidays; assert holidays.__version__ == '$version'" 2>/dev/null && return 0
+  install python3-pip pip3 "the judges' library of public holidays comes by pip" || return 1
+  echo "installing holidays $version into $work/python by pip: another program's public holidays"
+  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --upgrade \
+    --target "$work/python" "holidays==$version"
+}
+
 # Builds a product in a configuration and gives the folder of its program.
 #   built PRODUCT FLAGS...
 built() {

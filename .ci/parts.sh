@@ -59,11 +59,22 @@ report_judge() {
   section "figures of work, reckoned by another program, over the example and $1 made journals"
   if install_parsers; then
     bin=$(built smjournal) || { failures+=("$part"); return; }
-    judge_python -c 'import holidays' 2>/dev/null \
-      || echo "public holidays by rule are not compared: the package holidays is not there"
+    install_holidays || echo "public holidays by rule are not compared: the package holidays is not there"
     try all_right judge_python Tests/Judges/report_judge.py "$bin/smjournal" --journals "$1"
   else
     skip "figures of work reckoned again: PyYAML can't be installed"
+  fi
+  done_with
+}
+
+# Public holidays by rule, compared with those of another program.
+holidays_judge() {
+  section "public holidays of all codes, compared with a library"
+  if install_holidays; then
+    bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+    try all_right judge_python Tests/Judges/holidays_judge.py "$bin/smjournal"
+  else
+    skip "public holidays: the library can't be installed"
   fi
   done_with
 }

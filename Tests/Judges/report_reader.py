@@ -7,17 +7,13 @@ from zoneinfo import ZoneInfo
 
 import yaml
 
-try:
-    import holidays as known_holidays
-except ImportError:
-    known_holidays = None
+from holidays_judge import holidays as known_holidays, library_days
 
 BUILT_IN = {
     "day": "day", "late": "late", "night": "night", "on-call": "on-call", "training": "training", "rest": "rest",
     "leave": "leave", "rtt": "rtt", "sick": "sick",
 }
 WORK = {"day", "late", "night", "training"}
-REGIONS = {"fr": ("FR", None), "fr-alsace": ("FR", "6AE"), "us": ("US", None), "de": ("DE", None), "be": ("BE", None)}
 
 
 def front_matter(path):
@@ -206,11 +202,10 @@ class Journal:
         wanted = self.profile.get("holidays") or []
         days = set()
         for word in [wanted] if isinstance(wanted, str) else wanted:
-            if word in REGIONS:
+            if word[0].isalpha():
                 if known_holidays is None:
                     raise SystemExit("this journal needs the package `holidays`")
-                country, part = REGIONS[word]
-                days |= set(known_holidays.country_holidays(country, subdiv=part, years=years).keys())
+                days |= set(library_days(word, years))
             else:
                 days.add(date.fromisoformat(word))
         return days

@@ -6,7 +6,7 @@ from pathlib import Path
 from report_reader import Journal, known_holidays
 
 ZONES = ["Europe/Paris", "America/New_York", [("", "Europe/Paris"), ("2026-07-15", "America/Montreal")], "Australia/Sydney"]
-HOLIDAYS = ["fr", "us", "fr-alsace", "de"]
+HOLIDAYS = ["fr", "us", "fr-alsace", "de-by", "ch-zh"]
 CYCLES = [
     "J J N N rest rest rest rest", "M M S+AST S rest N N N rest rest", "C J rest S N rest RTT", "J+AST rest N N CA rest",
     "FO J J late night rest rest",
