@@ -19,6 +19,7 @@ package struct Holidays: Hashable, Sendable {
     if own.last(upTo: day) == day { return true }
     if rules.isEmpty { return false }
     let day = DayOfYear(day)
-    return rules.contains { $0.contains(day) }
+    // By their indices: a rule of its own would be a copy with all of its lists.
+    return rules.indices.contains { rules[$0].contains(day) }
   }
 }
