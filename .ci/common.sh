@@ -48,7 +48,7 @@ pip_install() {
   cp "$list" "$folder/.installed"
 }
 
-# Installs the parsers that judges compare with, and the client of an assistant.
+# Installs the parsers and public holidays that judges compare with, and the client of an assistant.
 install_parsers() { pip_install .ci/requirements.txt "$work/python"; }
 
 # Signs a file where a key is named: minisign's, or one that ssh-keygen signs with. The signature lies beside the file.

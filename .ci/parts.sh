@@ -67,13 +67,23 @@ hours_judge() {
   if install_parsers; then
     local bin
     bin=$(built smjournal -c release) || { failures+=("$part"); return; }
-    judge_python -c 'import holidays' 2>/dev/null \
-      || echo "public holidays by rule are not compared: the package holidays is not there"
     try all_right judge_python Tests/Judges/hours_judge.py --self-test
     try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --hours --lives "$1" "${@:3}"
     try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" figures --lives "$2"
   else
     skip "hours reckoned again: PyYAML can't be installed"
+  fi
+  done_with
+}
+
+# Public holidays by rule, compared with those of another program.
+holidays_judge() {
+  section "public holidays of all codes, compared with a library"
+  if install_parsers; then
+    bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+    try all_right judge_python Tests/Judges/holidays_judge.py "$bin/smjournal"
+  else
+    skip "public holidays: the library can't be installed"
   fi
   done_with
 }

@@ -35,6 +35,8 @@ public struct EditProblem: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The value is not what the key takes.
     case wrongValue(found: String, expected: Problem.Expectation)
+    /// A word among the profile's holidays is no day and no region whose holidays are known.
+    case unknownRegion(String)
     /// A key can't be empty or hold control characters.
     case invalidKey
     /// The key takes one value, not a list.

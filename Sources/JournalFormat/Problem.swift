@@ -56,6 +56,8 @@ public struct Problem: Hashable, Sendable {
     /// A word of a rota that is neither built in nor defined in the profile's `shifts`, with the known word
     /// it is near to.
     case unknownShift(String, nearest: String?)
+    /// A word among the profile's holidays that is no day and no region whose holidays are known.
+    case unknownRegion(String)
     /// A key that a record of the kind can't do without.
     case missingKey(String, kind: Kind)
     /// Time off ends before it begins; the last day is ignored.

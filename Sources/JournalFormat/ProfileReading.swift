@@ -127,7 +127,7 @@ struct ProfileReading {
     return Weekday.allCases.filter { (ends[0].rawValue...ends[1].rawValue).contains($0.rawValue) }
   }
 
-  /// A list of days and of regions (`fr`, `gb-eng`), of maps with a `date`, or a map of days and names.
+  /// A list of days and of regions (`fr`, `de-by`), of maps with a `date`, or a map of days and names.
   private mutating func readHolidays(_ node: YAMLTree.Node, _ name: String) {
     let node = reader.nodes.tree.resolved(node)
     var nodes: [YAMLTree.Node] = []
@@ -137,15 +137,24 @@ struct ProfileReading {
       nodes = reader.nodes.tree.items(node).map { item in self[ProfileWord.from, in: item] ?? item }
     default: nodes = [node]
     }
-    for day in nodes where !reader.nodes.isNothing(day) {
-      if let region = reader.nodes.onlyScalar(day).flatMap({ HolidayRegion(code: reader.nodes.tree.text($0)) }
-      ) {
+    for node in nodes where !reader.nodes.isNothing(node) {
+      let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) } ?? ""
+      if let region = HolidayRegion(code: text) {
         profile.holidayRegions.append(region)
-        continue
+      } else if ProfileReading.isMeantForCode(text) {
+        reader.report(.unknownRegion(text), at: node)
+      } else if let day = reader.date(node, key: name)?.day {
+        profile.holidays.append(day)
       }
-      if let day = reader.date(day, key: name)?.day { profile.holidays.append(day) }
     }
     profile.holidays.sort()
+  }
+
+  /// Whether a text was meant for the code of a region: it has no digit, or begins as codes do, `fr-97`.
+  private static func isMeantForCode(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first &- 0x30 >= 10 else { return false }
+    let third = text.utf8.dropFirst(2).first
+    return third == UInt8(ascii: "-") || third == UInt8(ascii: "_") || !text.utf8.contains { $0 &- 0x30 < 10 }
   }
 
   private mutating func readMemories(_ node: YAMLTree.Node, _ name: String) {

@@ -94,8 +94,12 @@ extension MarkdownDocument {
     } catch { throw EditProblem(key: key.canonicalName, reason: .document(error)) }
     let before = ProfileDecoder().decode(self).problems.map(\.reason)
     for problem in ProfileDecoder().decode(changed).problems where !before.contains(problem.reason) {
-      guard case .wrongValue(_, _, let expected) = problem.reason else { continue }
-      throw EditProblem(key: key.canonicalName, reason: .wrongValue(found: text, expected: expected))
+      switch problem.reason {
+      case .wrongValue(_, _, let expected):
+        throw EditProblem(key: key.canonicalName, reason: .wrongValue(found: text, expected: expected))
+      case .unknownRegion(let word): throw EditProblem(key: key.canonicalName, reason: .unknownRegion(word))
+      default: continue
+      }
     }
     self = changed
   }

@@ -171,6 +171,26 @@ struct ProfileDecoderTests {
     #expect(problems == [])
   }
 
+  @Test(arguments: [
+    ("[fr, DE_BY, \"2026-12-24\"]", ["fr", "de-by"], nil), ("ch-zh", ["ch-zh"], nil),
+    ("{gb: bank holidays, fr-moselle: ours}", ["gb-eng", "fr-alsace"], nil),
+    ("[fr, de-zz, es-md]", ["fr", "es-md"], "2:16 de-zz"), ("[fr-999]", [], "2:12 fr-999"),
+    ("Christmas", [], "2:11 Christmas"),
+  ])
+  func `regions are read by their codes, and a wrong one costs itself alone`(
+    value: String, codes: [String], wrong: String?
+  ) {
+    let (profile, problems) = Self.profile("holidays: \(value)")
+    #expect(profile.holidayRegions.map(\.code) == codes)
+    let found = problems.map { problem -> String in
+      guard case .unknownRegion(let word) = problem.reason, let place = problem.position else {
+        return "\(problem)"
+      }
+      return "\(place.line):\(place.column) \(word)"
+    }
+    #expect(found == [wrong].compactMap(\.self))
+  }
+
   @Test(arguments: ["06:00", "\"06:00\"", "6:00", "6h", "06h00"])
   func `reads when the day starts, bare or quoted`(text: String) {
     #expect(Self.profile("day-starts: \(text)").profile.dayStarts == Self.time("06:00"))
@@ -193,7 +213,8 @@ struct ProfileDecoderTests {
     ("rota: day night", "2:7", "map"), ("rota:\n  from: 2026-02-30\n  cycle: day", "3:9", "civilDay"),
     ("rota:\n  from: 2026-02-28\n  cycle: []", "4:10", "cycle"),
     ("holidays: [2026-13-01]", "2:12", "civilDay"),
-    ("hours:\n  night: late", "3:10", "hours"), ("memories: perhaps", "2:11", "truth"),
+    ("holidays: [fr, 2026-02-30, de-by]", "2:16", "civilDay"), ("hours:\n  night: late", "3:10", "hours"),
+    ("memories: perhaps", "2:11", "truth"),
     ("name: [a, b]", "2:7", "text"),
   ])
   func `what can't be read keeps its default and is reported`(keys: String, place: String, expected: String) {

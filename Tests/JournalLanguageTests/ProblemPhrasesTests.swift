@@ -24,6 +24,13 @@ struct ProblemPhrasesTests {
       "kind\u{A0}: «\u{A0}entri\u{A0}» est inconnu, lu comme une entrée\u{A0}; peut-être entry\u{A0}?"
     ),
     (
+      .unknownRegion("gb-x"),
+      "holidays: “gb-x” is neither a day such as 2026-11-20 nor a region that is known; known are gb-eng, gb-nir, "
+        + "gb-sct, gb-wls",
+      "holidays\u{A0}: «\u{A0}gb-x\u{A0}» n’est ni un jour comme 2026-11-20 ni une région connue\u{A0}; sont "
+        + "connues gb-eng, gb-nir, gb-sct, gb-wls"
+    ),
+    (
       .untilBeforeFrom(from: day("2026-12-27"), until: day("2026-12-20")),
       "until (2026-12-20) is before from (2026-12-27); the last day is ignored",
       "until (2026-12-20) précède from (2026-12-27)\u{A0}; le dernier jour est ignoré"

@@ -19,6 +19,7 @@ CASES = [
     ("smjournal list --kind vac", "--kind vacation"),
     ("smjournal completions zs", "completions zsh"),
     ("smjournal list --tag=nig", "--tag=night"),
+    ("smjournal config holidays=es-v", "holidays=es-vc"),
 ]
 
 

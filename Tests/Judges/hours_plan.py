@@ -6,14 +6,10 @@ from datetime import date, datetime, time, timedelta
 
 from hours_files import WORDS, canonical, day_of, on_days, spans_of, time_of
 
-try:
-    import holidays as known_holidays
-except ImportError:
-    known_holidays = None
+from holidays_judge import holidays as known_holidays, library_days
 
 WORK = {"day", "late", "night", "training"}
 LEAVE = {"leave", "rtt"}
-REGIONS = {"fr": ("FR", None), "fr-alsace": ("FR", "6AE"), "us": ("US", None), "de": ("DE", None), "be": ("BE", None)}
 WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 DAY = timedelta(days=1)
 
@@ -193,11 +189,10 @@ class Plan:
         """The days by the names in the profile; regions by rule need the package `holidays`."""
         listed, days = self.profile.get("holidays") or [], set()
         for word in [listed] if isinstance(listed, str) else listed:
-            if word in REGIONS:
+            if word[:1].isalpha():
                 if known_holidays is None:
                     raise SystemExit("this journal needs the package `holidays`")
-                country, part = REGIONS[word]
-                days |= set(known_holidays.country_holidays(country, subdiv=part, years=range(2024, 2030)).keys())
+                days |= set(library_days(word, range(2024, 2030)))
             else:
                 days.add(day_of(word))
         return days

@@ -81,7 +81,7 @@ class World:
             lines.append(f"clock: {clock}")
         if dice.random() < 0.7:
             lines.append(f"rest-rules: {dice.choice(['eu', 'fr', 'fr-hospital', 'uk', 'none'])}")
-        region = [dice.choice(["fr", "us", "de"])] if known_holidays and dice.random() < 0.5 else []
+        region = [dice.choice(["fr", "us", "fr-alsace", "de-by", "ch-zh"])] if known_holidays and dice.random() < 0.5 else []
         days = [f'"{self.some_day()}"' for _ in range(dice.randrange(6))]
         if region or days:
             lines.append(f"holidays: [{', '.join(region + days)}]")

@@ -25,11 +25,13 @@ SLIPS = [
     {"kind": ["entry"]},
     {"smjournal": "one"},
     {"smjournal": 1, "tone": 5},
+    {"smjournal": 1, "holidays": [["fr"]]},
 ]
 RIGHT = [
     {}, {"title": "A night", "mood": "😊", "tags": ["a", "b"]}, {"mood": 4, "own-key": {"deep": [1]}},
     {"kind": "check-in", "energy": 4}, {"kind": "check-in", "energy": "4/5", "badges": "😊"},
-    {"kind": "shift", "energy": "mine"}, {"smjournal": 1, "theme": {"night": "#8B5CF6"}, "tone": "plain"},
+    {"smjournal": 1, "holidays": ["de-by", "2026-12-24", {"date": "2026-12-25", "name": "Christmas"}]},
+    {"smjournal": 1, "holidays": "fr"}, {"kind": "shift", "energy": "mine"}, {"smjournal": 1, "theme": {"night": "#8B5CF6"}, "tone": "plain"},
 ]
 
 

@@ -75,7 +75,7 @@ extension EditProblem {
   /// Whether the words of the command line, not the file, are what is wrong.
   var isWrongUsage: Bool {
     switch reason {
-    case .wrongValue, .invalidKey, .notAList, .untilBeforeFrom: true
+    case .wrongValue, .unknownRegion, .invalidKey, .notAList, .untilBeforeFrom: true
     default: false
     }
   }

@@ -37,6 +37,9 @@ struct Completer {
       // The lone sign of bash is a word of its own and stays where it is.
       return .words(
         values.map { Candidate(text: (prefix == "=" ? "" : prefix) + $0.text, description: $0.description) })
+    case .assigned(let command, let key, let prefix):
+      guard command == ConfigCommand.self, let key = ProfileKey(key) else { return .words([]) }
+      return .words(values(of: key, typed, prefix: prefix))
     case .argument(let command, let positional):
       guard let values = values(positional.placeholder, typed, of: command) else { return .paths }
       return .words(values)
@@ -54,6 +57,15 @@ struct Completer {
       guard words.count == 2, words[0] == first else { return nil }
       return Candidate(text: words[1], description: phrases.help(command.summary))
     }
+  }
+
+  /// The values of a setting; the words of a list before the last comma are kept.
+  private func values(of key: ProfileKey, _ typed: String, prefix: String) -> [Candidate] {
+    let value = typed.dropFirst(prefix.count)
+    let kept = value.lastIndex(of: ",").map { value[...$0] } ?? ""
+    let before = (prefix == "=" ? "" : prefix) + kept
+    return matching(String(value.dropFirst(kept.count)), key.words.map { Candidate(text: $0) })
+      .map { Candidate(text: before + $0.text) }
   }
 
   /// The values of an option; `nil` for paths.

@@ -11,6 +11,9 @@ enum CompletionPoint {
   case value(Option, prefix: String)
   /// An argument of a verb.
   case argument(any Command.Type, Positional)
+  /// The value of `KEY=VALUE`, an argument of a verb. Where both are one word, `prefix` is what stands before
+  /// the value.
+  case assigned(any Command.Type, key: String, prefix: String)
   /// Nothing can stand here.
   case nothing
 
@@ -71,6 +74,21 @@ enum CompletionPoint {
     return .value(option, prefix: String(typed[...sign]))
   }
 
+  /// The point of a value behind a key; `nil` where the word is no assignment, or its key is being typed.
+  private static func assignmentPoint(
+    _ typed: String, after words: ArraySlice<String>, of command: any Command.Type
+  ) -> CompletionPoint? {
+    guard command.positionals.contains(where: { $0.placeholder == .assignment }) else { return nil }
+    // bash makes a word of its own of an equals sign.
+    let isBehindSign = words.last == "="
+    let sign = typed == "=" || isBehindSign ? nil : typed.firstIndex(of: "=")
+    let key =
+      sign.map { String(typed[..<$0]) } ?? (isBehindSign ? words.dropLast() : typed == "=" ? words : []).last
+    guard let key, !key.hasPrefix("-") else { return nil }
+    return .assigned(
+      command, key: key, prefix: sign.map { String(typed[...$0]) } ?? (isBehindSign ? "" : "="))
+  }
+
   private static func argumentPoint(
     _ typed: String, _ words: ArraySlice<String>, of command: any Command.Type
   ) -> CompletionPoint {
@@ -78,6 +96,7 @@ enum CompletionPoint {
     // A tag that is taken away is written like an option: `-tired`.
     let isDashWord =
       command.takesDashWords && !words.isEmpty && typed.hasPrefix("-") && !typed.hasPrefix("--")
+    if let point = assignmentPoint(typed, after: words, of: command) { return point }
     if !isDashWord, let point = point(typed, after: &before, of: command) { return point }
     var count = 0
     var index = words.startIndex

@@ -2,8 +2,9 @@ import JournalModel
 
 /// What the value of a key of the profile looks like.
 enum ProfileShape {
-  /// As that of a key of a record; one of some words; a map, a list or a word, described in words alone.
-  case like(KeyShape), choice([String]), anything
+  /// As that of a key of a record; one of some words; a list of some words and of others; a map, a list or a
+  /// word, described in words alone.
+  case like(KeyShape), choice([String]), list([String]), anything
 }
 
 extension ProfileKey {
@@ -18,7 +19,8 @@ extension ProfileKey {
       .anything
     case .dayStarts: .like(.clock)
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })
-    case .workingDays, .holidays: .like(.list)
+    case .workingDays: .like(.list)
+    case .holidays: .list(HolidayRegion.all.map(\.code))
     case .night, .profession, .transcribeModel, .identifier: .like(.text)
     case .care: .like(.truth)
     case .dateOrder: .choice(DayExpression.Order.allCases.map(\.rawValue))
@@ -26,6 +28,16 @@ extension ProfileKey {
     case .agreement: .choice(Agreement.allCases.map(\.rawValue))
     case .affirmations: .choice(AffirmationOrder.allCases.map(\.rawValue))
     case .clock: .choice(ClockBasis.allCases.map(\.rawValue))
+    }
+  }
+}
+
+extension ProfileKey {
+  /// The words that its value can be, or the items of its value, to be offered; empty where nothing is.
+  package var words: [String] {
+    switch shape {
+    case .choice(let words), .list(let words): words
+    case .like, .anything: []
     }
   }
 }
@@ -60,24 +72,27 @@ extension KeyShape {
       ])
     case .truth:
       Self.anyOf([Self.type("boolean", "null"), Self.type("string"), Self.type("integer")])
-    case .list, .lines, .spans:
-      Self.anyOf([
-        [
-          Self.field("type", .string("array")),
-          Self.field("items", .map(Self.type("string", "number", "boolean", "null", "object"))),
-        ],
-        Self.type("string", "number", "null", "object"),
-      ])
+    case .list, .lines, .spans: Self.schema(ofListOf: Self.type("string", "number", "boolean", "null", "object"))
     case .choice(let choice): KeyShape.schema(ofOneOf: choice.words)
     }
   }
 
-  /// The schema of one of some words; others are read too, in other languages.
-  fileprivate static func schema(ofOneOf words: [String]) -> [Value.Field] {
-    anyOf([[field("enum", .list(words.map { .string($0) }))], type("string", "null")])
+  /// The schema of one of some words; others are read too, in other languages, and further types.
+  fileprivate static func schema(ofOneOf words: [String], or types: String...) -> [Value.Field] {
+    anyOf([[field("enum", .list(words.map { .string($0) }))], type(["string", "null"] + types)])
   }
 
-  private static func type(_ names: String...) -> [Value.Field] {
+  /// The schema of a list, or of what stands for one.
+  fileprivate static func schema(ofListOf items: [Value.Field]) -> [Value.Field] {
+    anyOf([
+      [field("type", .string("array")), field("items", .map(items))],
+      type("string", "number", "null", "object"),
+    ])
+  }
+
+  private static func type(_ names: String...) -> [Value.Field] { type(names) }
+
+  private static func type(_ names: [String]) -> [Value.Field] {
     [field("type", names.count == 1 ? .string(names[0]) : .list(names.map { .string($0) }))]
   }
 
@@ -96,6 +111,7 @@ extension ProfileShape {
     switch self {
     case .like(let shape): shape.schema
     case .choice(let words): KeyShape.schema(ofOneOf: words)
+    case .list(let words): KeyShape.schema(ofListOf: KeyShape.schema(ofOneOf: words, or: "number", "object"))
     case .anything: []
     }
   }

@@ -28,6 +28,8 @@ extension Dutch {
       "\(key): verwacht wordt \(expectation(expected)), niet \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "dit rooster heeft geen \(key) en telt daarom niet"
     case .missingKey(let key, let kind): "\(name(of: kind)) zonder \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -50,6 +52,11 @@ extension Dutch {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "; bedoelde je \($0)?" } ?? "; zeg wat het betekent onder shifts in journal.md"
     return "\(quoted(word)) betekent niets en telt daarom niet als werk en niet als vrij\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word)) is geen dag zoals 2026-11-20 en geen bekende regio; "
+      + "bekend zijn \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -95,6 +102,7 @@ extension Dutch {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): verwacht wordt \(expectation(expected)), niet \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) kan geen sleutel zijn"
     case .notAList: "\(problem.key) neemt één waarde, geen lijst"
     case .untilBeforeFrom(let from, let until):

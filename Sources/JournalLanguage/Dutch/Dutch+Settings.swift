@@ -14,7 +14,7 @@ extension Dutch {
     case .workingDays: "de dagen waarop je werkt, waar geen rooster meer zegt"
     case .rota: "je cyclus van diensten; ‘smjournal rota set’ schrijft hem"
     case .hours: "de gewone uren van je diensten"
-    case .holidays: "feestdagen: landen zoals nl of be, en eigen dagen"
+    case .holidays: "feestdagen: landen zoals nl, delen ervan zoals de-by, en eigen dagen"
     case .memories: "of het verleden ter sprake komt: true of false"
     case .shifts: "wat de woorden van je rooster betekenen; ‘smjournal rota set --shift-type’ schrijft ze"
     case .night: "welke uren nacht zijn, zoals 21:00-06:00"

@@ -27,6 +27,8 @@ extension English {
       "\(key): \(expectation(expected)) is expected, not \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "this rota has no \(key), so it is left out"
     case .missingKey(let key, let kind): "\(name(of: kind)) without \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -49,6 +51,11 @@ extension English {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "; did you mean \($0)?" } ?? "; say what it means under shifts in journal.md"
     return "\(quoted(word)) has no meaning, so it counts neither as work nor as rest\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word)) is neither a day such as 2026-11-20 nor a region that is known; "
+      + "known are \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -94,6 +101,7 @@ extension English {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): \(expectation(expected)) is expected, not \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) can't be a key"
     case .notAList: "\(problem.key) takes one value, not a list"
     case .untilBeforeFrom(let from, let until):

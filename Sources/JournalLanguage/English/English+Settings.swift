@@ -14,7 +14,7 @@ extension English {
     case .workingDays: "the days you work, where no rota says more"
     case .rota: "your cycle of shifts; 'smjournal rota set' writes it"
     case .hours: "the usual hours of your shifts"
-    case .holidays: "public holidays: countries such as fr or gb-eng, and days of your own"
+    case .holidays: "public holidays: countries such as fr, parts of them such as de-by, and days of your own"
     case .memories: "whether the past is brought up: true or false"
     case .shifts: "what the words of your rota mean; 'smjournal rota set --shift-type' writes them"
     case .night: "which hours are night, such as 21:00-06:00"

@@ -28,6 +28,8 @@ extension French {
       "\(key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "ce planning n’a pas de clé \(key)\u{A0}: il ne compte pas"
     case .missingKey(let key, let kind): "\(name(of: kind)) sans \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -52,6 +54,11 @@ extension French {
       nearest.map { "\u{A0}; peut-être \($0)\u{A0}?" }
       ?? "\u{A0}; son sens s’écrit sous shifts dans journal.md"
     return "\(quoted(word)) n’a pas de sens connu\u{A0}: ni travail ni repos\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays\u{A0}: \(quoted(word)) n’est ni un jour comme 2026-11-20 ni une région connue\u{A0}; "
+      + "sont connues \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -100,6 +107,7 @@ extension French {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key)\u{A0}: attendu \(expectation(expected)), trouvé \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) ne peut pas être une clé"
     case .notAList: "\(problem.key) prend une seule valeur, pas une liste"
     case .untilBeforeFrom(let from, let until):

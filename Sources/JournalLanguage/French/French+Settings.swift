@@ -14,7 +14,7 @@ extension French {
     case .workingDays: "les jours travaillés, là où aucun planning n’en dit plus"
     case .rota: "ton roulement\u{A0}; «\u{A0}smjournal rota set\u{A0}» l’écrit"
     case .hours: "les horaires habituels de tes postes"
-    case .holidays: "les jours fériés\u{A0}: des pays comme fr ou be, et tes propres jours"
+    case .holidays: "les jours fériés\u{A0}: des pays comme fr, des régions comme ch-vd, et tes propres jours"
     case .memories: "s’il faut rappeler le passé\u{A0}: true ou false"
     case .shifts:
       "le sens des mots de ton planning\u{A0}; «\u{A0}smjournal rota set --shift-type\u{A0}» les écrit"

@@ -28,6 +28,8 @@ extension German {
       "\(key): erwartet wird \(expectation(expected)), nicht \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "dieser Dienstplan hat kein \(key) und zählt deshalb nicht"
     case .missingKey(let key, let kind): "\(name(of: kind)) ohne \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -50,6 +52,11 @@ extension German {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "; meintest du \($0)?" } ?? "; sag unter shifts in journal.md, was es bedeutet"
     return "\(quoted(word)) hat keine Bedeutung und zählt deshalb weder als Arbeit noch als frei\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word)) ist weder ein Tag wie 2026-11-20 noch ein bekanntes Gebiet; "
+      + "bekannt sind \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -95,6 +102,7 @@ extension German {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): erwartet wird \(expectation(expected)), nicht \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) kann kein Schlüssel sein"
     case .notAList: "\(problem.key) nimmt einen Wert, keine Liste"
     case .untilBeforeFrom(let from, let until):

@@ -14,7 +14,7 @@ extension German {
     case .workingDays: "die Tage, an denen du arbeitest, wo kein Dienstplan mehr sagt"
     case .rota: "dein Turnus; „smjournal rota set“ schreibt ihn"
     case .hours: "die üblichen Zeiten deiner Dienste"
-    case .holidays: "Feiertage: Länder wie de oder at, und eigene Tage"
+    case .holidays: "Feiertage: Länder wie at, Teile davon wie de-by oder ch-zh, und eigene Tage"
     case .memories: "ob an Vergangenes erinnert wird: true oder false"
     case .shifts: "was die Wörter deines Dienstplans bedeuten; „smjournal rota set --shift-type“ schreibt sie"
     case .night: "welche Stunden Nacht sind, etwa 21:00-06:00"

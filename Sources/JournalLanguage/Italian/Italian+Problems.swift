@@ -27,6 +27,8 @@ extension Italian {
       "\(key): serve \(expectation(expected)), non \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "questi turni non hanno \(key), quindi non contano"
     case .missingKey(let key, let kind): "\(name(of: kind)) senza \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -50,6 +52,11 @@ extension Italian {
     let hint =
       nearest.map { "; intendevi \($0)?" } ?? "; scrivi che cosa vuol dire sotto shifts in journal.md"
     return "\(quoted(word)) non ha un significato, quindi non conta né come lavoro né come riposo\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word)) non è né un giorno come 2026-11-20 né una regione conosciuta; "
+      + "si conoscono \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -95,6 +102,7 @@ extension Italian {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): serve \(expectation(expected)), non \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) non può essere una chiave"
     case .notAList: "\(problem.key) prende un valore, non una lista"
     case .untilBeforeFrom(let from, let until):

@@ -14,7 +14,7 @@ extension Italian {
     case .workingDays: "i giorni in cui lavori, dove i turni non dicono di più"
     case .rota: "il tuo ciclo di turni; lo scrive «smjournal rota set»"
     case .hours: "gli orari abituali dei tuoi turni"
-    case .holidays: "le festività: paesi come it o fr, e giorni tuoi"
+    case .holidays: "le festività: paesi come it, regioni come ch-ti, e giorni tuoi"
     case .memories: "se si ricorda il passato: true o false"
     case .shifts:
       "che cosa vogliono dire le sigle dei tuoi turni; le scrive «smjournal rota set --shift-type»"

@@ -27,6 +27,8 @@ extension Japanese {
       "\(key)：\(quoted(found))ではなく、\(expectation(expected))が必要です"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "この勤務表には \(key) がないので、数えません"
     case .missingKey(let key, let kind): "\(name(of: kind))に \(key) がありません"
     case .untilBeforeFrom(let from, let until):
@@ -49,6 +51,11 @@ extension Japanese {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "。\($0) のことですか？" } ?? "。意味は journal.md の shifts に書いてください"
     return "\(quoted(word))は意味がわからないので、仕事にも休みにも数えません\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays：\(quoted(word))は 2026-11-20 のような日でも、使える地域コードでもありません。"
+      + "使えるコード：\(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -94,6 +101,7 @@ extension Japanese {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key)：\(quoted(found))ではなく、\(expectation(expected))が必要です"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key))はキーにできません"
     case .notAList: "\(problem.key) の値は一つです。リストにはできません"
     case .untilBeforeFrom(let from, let until):

@@ -14,7 +14,7 @@ extension Japanese {
     case .workingDays: "勤務表がないときの勤務日"
     case .rota: "勤務の繰り返し。「smjournal rota set」が書きます"
     case .hours: "勤務のふだんの時間"
-    case .holidays: "祝日：jp や fr などの国、および自分の日"
+    case .holidays: "祝日：jp などの国、de-by などの地域、および自分の日"
     case .memories: "過去を思い出させるか：true または false"
     case .shifts: "勤務表の言葉の意味。「smjournal rota set --shift-type」が書きます"
     case .night: "夜とする時間帯。例：21:00-06:00"

@@ -27,6 +27,8 @@ extension Korean {
       "\(key): \(quoted(found)) 대신 필요한 것: \(expectation(expected))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "이 근무표에 \(key) 키가 없어 세지 않습니다"
     case .missingKey(let key, let kind): "\(name(of: kind))에 \(key) 키가 없습니다"
     case .untilBeforeFrom(let from, let until):
@@ -49,6 +51,11 @@ extension Korean {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { ". 혹시 \($0)인가요?" } ?? ". 뜻은 journal.md의 shifts에 적어 주세요"
     return "\(quoted(word))은(는) 뜻이 없어 일로도 휴무로도 세지 않습니다\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word))은(는) 2026-11-20 같은 날도, 아는 지역 코드도 아닙니다. "
+      + "쓸 수 있는 코드: \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -94,6 +101,7 @@ extension Korean {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): \(quoted(found)) 대신 필요한 것: \(expectation(expected))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key))은(는) 키가 될 수 없습니다"
     case .notAList: "\(problem.key) 키의 값은 하나이며 목록이 아닙니다"
     case .untilBeforeFrom(let from, let until):

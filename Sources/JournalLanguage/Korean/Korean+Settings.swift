@@ -14,7 +14,7 @@ extension Korean {
     case .workingDays: "근무표가 없을 때의 근무일"
     case .rota: "근무 순환. ‘smjournal rota set’이 씁니다"
     case .hours: "근무의 보통 시간"
-    case .holidays: "공휴일: kr이나 fr 같은 나라와 자신만의 날"
+    case .holidays: "공휴일: kr 같은 나라, de-by 같은 지역, 그리고 자신만의 날"
     case .memories: "지난 일을 떠올려 줄지: true 또는 false"
     case .shifts: "근무표 단어의 뜻. ‘smjournal rota set --shift-type’이 씁니다"
     case .night: "어느 시간이 밤인지. 예: 21:00-06:00"

@@ -27,6 +27,8 @@ extension Portuguese {
       "\(key): o esperado é \(expectation(expected)), não \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "esta escala não tem \(key), por isso não conta"
     case .missingKey(let key, let kind): "\(name(of: kind)) sem \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -49,6 +51,11 @@ extension Portuguese {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "; você quis dizer \($0)?" } ?? "; diga o que significa em shifts, no journal.md"
     return "\(quoted(word)) não tem significado, por isso não conta como trabalho nem como folga\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word)) não é nem um dia como 2026-11-20 nem uma região conhecida; "
+      + "são conhecidas \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -94,6 +101,7 @@ extension Portuguese {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): o esperado é \(expectation(expected)), não \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) não pode ser uma chave"
     case .notAList: "\(problem.key) aceita um valor, não uma lista"
     case .untilBeforeFrom(let from, let until):

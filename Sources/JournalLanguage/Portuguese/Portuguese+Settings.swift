@@ -14,7 +14,7 @@ extension Portuguese {
     case .workingDays: "os dias em que você trabalha, quando nenhuma escala diz mais"
     case .rota: "seu ciclo de plantões, escrito por “smjournal rota set”"
     case .hours: "os horários habituais dos seus plantões"
-    case .holidays: "os feriados: países como br ou pt, e dias seus"
+    case .holidays: "os feriados: países como br, regiões como es-md, e dias seus"
     case .memories: "se o passado é lembrado: true ou false"
     case .shifts: "o que significam as palavras da sua escala, escritas por “smjournal rota set --shift-type”"
     case .night: "quais horas são noite, como 22:00-05:00"

@@ -27,6 +27,8 @@ extension Spanish {
       "\(key): se espera \(expectation(expected)), no \(quoted(found))"
     case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
     case .missingKey(let key, .profile): "este cuadrante no tiene \(key), así que no cuenta"
     case .missingKey(let key, let kind): "\(name(of: kind)) sin \(key)"
     case .untilBeforeFrom(let from, let until):
@@ -49,6 +51,11 @@ extension Spanish {
   private func unknownShift(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "; ¿querías decir \($0)?" } ?? "; di qué significa bajo shifts en journal.md"
     return "\(quoted(word)) no tiene significado, así que no cuenta ni como trabajo ni como descanso\(hint)"
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    "holidays: \(quoted(word)) no es ni un día como 2026-11-20 ni una región conocida; "
+      + "se conocen \(codes)"
   }
 
   private func unknownKind(_ found: String, nearest: Kind?) -> String {
@@ -94,6 +101,7 @@ extension Spanish {
     switch problem.reason {
     case .wrongValue(let found, let expected):
       "\(problem.key): se espera \(expectation(expected)), no \(quoted(found))"
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
     case .invalidKey: "\(quoted(problem.key)) no puede ser una clave"
     case .notAList: "\(problem.key) lleva un valor, no una lista"
     case .untilBeforeFrom(let from, let until):

@@ -14,7 +14,7 @@ extension Spanish {
     case .workingDays: "los días que trabajas, donde ningún cuadrante dice más"
     case .rota: "tu ciclo de turnos; «smjournal rota set» lo escribe"
     case .hours: "las horas habituales de tus turnos"
-    case .holidays: "los festivos: países como es o fr, y días tuyos"
+    case .holidays: "los festivos: países como fr, regiones como es-md, y días tuyos"
     case .memories: "si se recuerda el pasado: true o false"
     case .shifts: "qué significan las palabras de tu cuadrante; «smjournal rota set --shift-type» las escribe"
     case .night: "qué horas son noche, como 21:00-06:00"

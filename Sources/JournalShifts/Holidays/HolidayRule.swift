@@ -1,111 +1,105 @@
 import JournalModel
 
-/// When one public holiday is.
-struct HolidayRule: Sendable {
+/// When some public holidays of a region are: a row of ``HolidayTable``, read.
+struct HolidayRule: Hashable, Sendable {
   /// The days before any of them is moved.
-  enum Pattern: Sendable {
+  enum Pattern: Hashable, Sendable {
     /// The same day each year.
     case fixed(month: Int, day: Int)
     /// So many days after Easter Sunday; negative before it.
     case easter(Int)
-    /// The n-th such weekday of a month; the last one where n is -1.
-    case weekday(Int, Weekday, month: Int)
-    /// The first Monday of February, or 1 February where that is a Friday.
-    case saintBrigid
+    /// The first such weekday from a day of each year on.
+    case weekday(Weekday, month: Int, day: Int)
     /// The day on which spring begins, in March, or autumn, in September, as Japan reckons it.
     case equinox(month: Int)
-    /// A Tuesday in September with a Japanese holiday on either side.
-    case betweenSeptemberHolidays
-    /// Days that follow no rule of this calendar: 20,260,217 is 17 February 2026.
-    case listed(Set<Int>)
-    /// One day of one year.
-    case once(year: Int, month: Int, day: Int)
   }
 
-  /// What becomes of a day that falls on a weekend.
-  enum Weekend: Sendable {
-    /// It is kept, and nothing else.
-    case stays
-    /// It is kept, and another day is free as well: so many days later from a Saturday and from a Sunday.
-    case alsoFree(saturday: Int, sunday: Int)
-    /// From a Sunday it goes to the Saturday before.
-    case sundayToSaturday
-    /// No holiday of all the country where it is a Sunday.
-    case notOnSunday
+  /// What becomes of a day that falls on a weekday: another one, so many days later, is free in its place or
+  /// as well.
+  struct Shift: Hashable, Sendable {
+    var weekday: Weekday
+    var days: Int
+    var isAsWell: Bool
   }
 
-  var pattern: Pattern
-  /// Its names in the languages of the region, in their order.
-  var names: [String]
-  var weekend = Weekend.stays
-  /// The first year that has it.
-  var since = 1
-  /// Years in which it was elsewhere.
-  var except: [Int] = []
-  /// Only in years that this number divides.
+  var patterns: [Pattern] = []
+  /// Days of one year.
+  var listed = DaySet()
+  var shifts: [Shift] = []
+  /// Weekdays on which it is no holiday.
+  var leftOut: Weekdays = []
+  /// Days of a year of which one must be a Sunday; no matter where there are none.
+  var sundays: [Pattern] = []
+  /// The years that have it; all where there are none.
+  var years: [ClosedRange<Int>] = []
+  /// Only years that this number divides.
   var every = 1
 
-  /// Whether a day is this holiday, or free in its place.
-  ///
-  /// - Parameter easter: Easter Sunday of the day's year.
-  func isOn(_ day: CivilDay, easter: CivilDay) -> Bool {
-    switch weekend {
-    case .stays: return isNominal(day, easter: easter)
-    case .notOnSunday: return day.weekday != .sunday && isNominal(day, easter: easter)
-    case .sundayToSaturday:
-      if day.weekday == .sunday { return false }
-      return isNominal(day, easter: easter)
-        || day.weekday == .saturday && isNominal(day.advanced(by: 1), easter: easter)
-    case .alsoFree(let saturday, let sunday):
-      if isNominal(day, easter: easter) { return true }
-      let fromSaturday = day.advanced(by: -saturday)
-      if fromSaturday.weekday == .saturday, isNominal(fromSaturday, easter: easter) { return true }
-      let fromSunday = day.advanced(by: -sunday)
-      return fromSunday.weekday == .sunday && isNominal(fromSunday, easter: easter)
+  /// Whether a day is one of them, or free for one.
+  func contains(_ day: DayOfYear) -> Bool {
+    if !leftOut.contains(day.weekday), !shifts.contains(where: { $0.weekday == day.weekday && !$0.isAsWell }),
+      isNominal(day)
+    {
+      return true
+    }
+    return shifts.contains { shift in
+      let former = day.day.advanced(by: -shift.days)
+      return former.weekday == shift.weekday && isNominal(DayOfYear(former))
     }
   }
 
-  /// Whether the pattern names this very day.
-  private func isNominal(_ day: CivilDay, easter: CivilDay) -> Bool {
-    let (year, month, dayOfMonth) = day.fields
-    guard year >= since, year % every == 0, !except.contains(year) else { return false }
-    return switch pattern {
-    case .fixed(let wantedMonth, let wantedDay): month == wantedMonth && dayOfMonth == wantedDay
-    case .easter(let offset): easter.days(until: day) == offset
-    case .weekday(let number, let weekday, let wantedMonth):
-      month == wantedMonth && day.weekday == weekday && HolidayRule.isNumber(number, day: day)
-    case .saintBrigid: HolidayRule.isSaintBrigid(day)
-    case .equinox(let wantedMonth):
-      month == wantedMonth && dayOfMonth == HolidayRule.equinox(month: month, year)
-    case .betweenSeptemberHolidays:
-      // The third Monday is a holiday, and the day on which autumn begins.
-      month == 9 && day.weekday == .tuesday && HolidayRule.isNumber(3, day: day.advanced(by: -1))
-        && dayOfMonth + 1 == HolidayRule.equinox(month: 9, year)
-    case .listed(let days): days.contains(year * 10_000 + month * 100 + dayOfMonth)
-    case .once(let wantedYear, let wantedMonth, let wantedDay):
-      year == wantedYear && month == wantedMonth && dayOfMonth == wantedDay
+  /// Whether a day is one before any is moved.
+  private func isNominal(_ day: DayOfYear) -> Bool {
+    guard day.year % every == 0, years.isEmpty || years.contains(where: { $0.contains(day.year) }),
+      sundays.isEmpty || sundays.contains(where: { $0.isSunday(in: day.year) })
+    else { return false }
+    return listed.last(upTo: day.day) == day.day || patterns.contains { $0.matches(day) }
+  }
+}
+
+/// A day with what rules ask of it.
+struct DayOfYear {
+  let day: CivilDay
+  let weekday: Weekday
+  let year: Int, month: Int, number: Int
+  /// Days since Easter Sunday of its year; negative before it.
+  let sinceEaster: Int
+
+  init(_ day: CivilDay) {
+    self.day = day
+    weekday = day.weekday
+    (year, month, number) = day.fields
+    sinceEaster = CivilDay.easter(year: year)?.days(until: day) ?? .max
+  }
+}
+
+extension HolidayRule.Pattern {
+  /// Whether it names this very day.
+  func matches(_ day: DayOfYear) -> Bool {
+    switch self {
+    case .fixed(let month, let number): return day.number == number && day.month == month
+    case .easter(let offset): return day.sinceEaster == offset
+    case .weekday(let weekday, let month, let number):
+      guard day.weekday == weekday, let first = CivilDay(year: day.year, month: month, day: number) else {
+        return false
+      }
+      return (0..<7).contains(first.days(until: day.day))
+    case .equinox(let month): return day.month == month && day.number == Self.equinox(month: month, day.year)
     }
   }
 
-  /// Whether a day is the n-th of its weekday in its month, or the last one for -1.
-  private static func isNumber(_ number: Int, day: CivilDay) -> Bool {
-    let (year, month, dayOfMonth) = day.fields
-    if number > 0 { return (dayOfMonth - 1) / 7 + 1 == number }
-    return dayOfMonth + 7 > CivilDay.length(ofMonth: month, year: year)
+  /// Whether the day of each year that it is falls on a Sunday in one of them.
+  func isSunday(in year: Int) -> Bool {
+    guard case .fixed(let month, let number) = self else { return false }
+    return CivilDay(year: year, month: month, day: number)?.weekday == .sunday
   }
 
   /// The day of March or of September on which a season begins at the longitude of Japan.
+  ///
+  /// - Source: the formula of the National Astronomical Observatory for 1980 to 2099.
   private static func equinox(month: Int, _ year: Int) -> Int {
     let years = year - 1980
     return ((month == 3 ? 20_843_100 : 23_248_800) + 242_194 * years) / 1_000_000 - years / 4
-  }
-
-  private static func isSaintBrigid(_ day: CivilDay) -> Bool {
-    let (_, month, dayOfMonth) = day.fields
-    guard month == 2 else { return false }
-    if dayOfMonth == 1 { return day.weekday == .monday || day.weekday == .friday }
-    // Where 1 February is a Friday, the first Monday is the fourth.
-    return day.weekday == .monday && dayOfMonth <= 7 && dayOfMonth != 4
   }
 }
 

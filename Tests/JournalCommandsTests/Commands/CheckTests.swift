@@ -39,6 +39,21 @@ import Testing
         """)
   }
 
+  @Test func `a wrong region in the profile is named where it stands, with the nearest ones`() {
+    let session = Session(profile: "smjournal: 1\nholidays:\n  - fr\n  - de-bz\n  - \"2026-12-24\"\n")
+    let reply = session.run("check")
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors == """
+        journal.md:5:5: error: holidays: “de-bz” is neither a day such as 2026-11-20 nor a region that is known; \
+        known are de-bb, de-be, de-bw, de-by
+
+        """)
+    for day in ["2026-12-24", "2026-12-25"] {
+      #expect(session.run("day", day, "--json").output.contains("\"holiday\": true"), "\(day)")
+    }
+  }
+
   @Test func `a terminal also shows the line and a caret`() {
     let session = Session(["20261120.md": "---\nkind: check-in\nenergy: 9\n---\n"])
     session.isTerminal = true

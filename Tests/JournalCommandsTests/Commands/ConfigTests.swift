@@ -53,6 +53,38 @@ import Testing
     #expect(session.text("journal.md") == "---\n\(profile)---\n")
   }
 
+  @Test func `a wrong region is refused with all that there are`() {
+    let session = Session(profile: profile)
+    let reply = session.run("config", "holidays=fr,de-zz")
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors == """
+        smjournal: error: holidays: “de-zz” is neither a day such as 2026-11-20 nor a region that is known; known \
+        are at, au (au-act nsw nt qld sa tas vic wa), be, br, ca (ca-ab bc mb nb nl ns nt nu on pe qc sk yt), ch \
+        (ch-ag ai ar be bl bs fr fr-optional ge gl gl-optional gr gr-optional ju lu ne nw nw-optional ow \
+        ow-optional sg sg-optional sh sh-optional so so-optional sz tg ti ur vd vs vs-optional zg zg-optional zh \
+        zh-zurich), de (de-bb be bw by by-augsburg by-catholic hb he hh mv ni nw rp sh sl sn sn-catholic st th \
+        th-catholic), es (es-an ar as cb ce cl cm cn ct ct-barcelona ex ga ib mc md ml nc pv ri vc), fr (fr-971 \
+        972 973 974 976 alsace), gb (gb-eng nir sct wls), ie, it, jp, kr, lu, nl, pt, us
+
+        """)
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+    session.isTerminal = true
+    let lines = session.run("config", "holidays=xx").errors.split(separator: "\n")
+    #expect(lines.count > 5)
+    #expect(lines.allSatisfy { $0.filter { $0.isASCII }.count < 100 })
+  }
+
+  @Test func `regions and days are set together, and counted`() {
+    let session = Session(profile: profile)
+    #expect(session.run("config", "holidays=de-by,2026-11-20").code == 0)
+    #expect(session.text("journal.md")?.contains("holidays:\n  - de-by\n  - \"2026-11-20\"\n") == true)
+    for day in ["2026-11-01", "2026-11-20", "2026-06-04"] {
+      #expect(session.run("day", day, "--json").output.contains("\"holiday\": true"), "\(day)")
+    }
+    #expect(session.run("check").code == 0)
+  }
+
   @Test func `settings are shown with their meaning`() {
     let session = Session(profile: profile)
     let output = session.run("config").output

@@ -29,6 +29,15 @@ import Testing
     (["list", "--tag", "="], ["night", "ward 3"]),
     (["list", "--kind", "check"], ["check-in", "check-out"]), (["list", "--person", ""], ["Léa"]),
     (["tag", "rain", "+"], ["+night", "+ward 3"]), (["tag", "rain", "-w"], ["-ward 3"]),
+    (
+      ["config", "holidays=gb"], ["holidays=gb-eng", "holidays=gb-nir", "holidays=gb-sct", "holidays=gb-wls"]
+    ),
+    (
+      ["config", "holidays", "=", "fr,de-s"],
+      ["fr,de-sh", "fr,de-sl", "fr,de-sn", "fr,de-sn-catholic", "fr,de-st"]
+    ),
+    (["config", "tone", "="], ["warm", "plain"]), (["config", "name=", "tone=p"], ["tone=plain"]),
+    (["config", "name="], []), (["config", "--lang", "=", "d"], ["de"]), (["set", "rain", "mood=4"], []),
     (["set", "rain", "moo"], ["mood="]), (["unset", "rain", "moo"], ["mood"]),
     (["new", "--mood", "very"], ["veryHappy", "verySad"]),
     (["check-in", "--energy", ""], ["1", "2", "3", "4", "5"]),

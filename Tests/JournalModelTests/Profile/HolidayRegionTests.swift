@@ -1,0 +1,57 @@
+import JournalModel
+import Testing
+
+@Suite struct HolidayRegionTests {
+  @Test(arguments: [
+    ("FR", "fr"), ("fr_Alsace", "fr-alsace"), ("FR-57", "fr-alsace"), ("uk", "gb-eng"), ("UK-SCT", "gb-sct"),
+    ("gb", "gb-eng"), ("gb-nir", "gb-nir"), ("DE-BY", "de-by"), ("de_by_Augsburg", "de-by-augsburg"),
+    ("ch-zh", "ch-zh"), ("es-md", "es-md"), ("ca-qc", "ca-qc"), ("au-nsw", "au-nsw"), ("fr-971", "fr-971"),
+  ])
+  func `a region is known by the usual ways to write its code`(written: String, code: String) {
+    #expect(HolidayRegion(code: written)?.code == code)
+  }
+
+  @Test(arguments: [
+    "", "f", "france", "gb-", "de-", "de-zz", "deby", "de by", "-by", "a", "é", "2026-12-24", "de-by-",
+    "at-9", "ukraine",
+  ])
+  func `what is no code is no region`(code: String) {
+    #expect(HolidayRegion(code: code) == nil)
+  }
+
+  @Test func `all codes are read, and listed by country`() {
+    let codes = HolidayRegion.all.map(\.code)
+    #expect(codes.count == 125)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes.allSatisfy { HolidayRegion(code: $0)?.code == $0 })
+    #expect(HolidayRegion.listed.hasPrefix("at, au (au-act nsw nt qld sa tas vic wa), be, br, ca (ca-ab bc "))
+    #expect(HolidayRegion.listed.hasSuffix("gb (gb-eng nir sct wls), ie, it, jp, kr, lu, nl, pt, us"))
+  }
+
+  @Test(arguments: [
+    ("de-bz", "de-bb de-be de-bw de-by"), ("DE_BYY", "de-by"), ("uk-eng2", "gb-eng"),
+    ("gb-london", "gb-eng gb-nir gb-sct gb-wls"), ("at-wien", "at"),
+    ("xx", "at au be br ca ch de es fr gb ie it jp kr lu nl pt us"),
+    ("", "at au be br ca ch de es fr gb ie it jp kr lu nl pt us"),
+  ])
+  func `the codes near a wrong one are those of its country`(wrong: String, near: String) {
+    #expect(HolidayRegion.codes(near: wrong).joined(separator: " ") == near)
+  }
+
+  @Test(arguments: [
+    ("Europe/Paris", "fr", "fr"), ("Europe/Zurich", "fr", "ch"), ("Europe/Berlin", nil, "de"),
+    ("Europe/London", "en", "gb-eng"), ("Europe/Belfast", "en", "gb-nir"), ("Atlantic/Canary", "es", "es-cn"),
+    ("America/Toronto", "en-CA", "ca-on"), ("America/Toronto", "fr", "ca-qc"),
+    ("America/Montreal", nil, "ca-qc"),
+    ("America/Indiana/Knox", nil, "us"), ("US/Pacific", nil, "us"), ("Australia/Sydney", "en", "au-nsw"),
+    ("America/Sao_Paulo", "pt", "br"), ("Indian/Reunion", "fr", "fr-974"), ("Asia/Tokyo", "ja", "jp"),
+    // The zone goes before the language, and where it says nothing the language's country does.
+    ("Europe/Paris", "de_DE.UTF-8", "fr"), ("UTC", "de_CH.UTF-8", "ch"), (nil, "pt-BR", "br"),
+    ("Etc/UTC", "zh-Hant-JP", "jp"), (nil, "en_GB", "gb-eng"), ("UTC", "fr", nil),
+    ("Asia/Kolkata", "en_IN", nil),
+    (nil, nil, nil), ("", "", nil), ("Europe/Parisian", "C.UTF-8", nil),
+  ])
+  func `a zone and a language suggest a region`(zone: String?, language: String?, code: String?) {
+    #expect(HolidayRegion.suggested(zone: zone, language: language)?.code == code)
+  }
+}
