@@ -29,6 +29,7 @@ extension German {
     case .textHoldsMarkers:
       "der Text enthält die Zeilen einer nicht beendeten Zusammenführung (<<<<<<<, =======, >>>>>>>) und gälte als "
         + "Konflikt; nichts wurde geschrieben"
+    case .textElsewhere(let reason): "wird nicht überschrieben: die Datei " + message(reason)
     case .nothingToUndo: "es gibt nichts zurückzunehmen"
     case .system(let call, let errno): "\(action(call)): \(systemError(errno))"
     }
