@@ -17,7 +17,7 @@ public enum DoubtfulWord: Hashable, Sendable {
 /// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal
 /// uses few of its own.
 public struct DoubtfulWords {
-  private var keys: [Kind: [String: (key: Key, spelling: String)?]] = [:]
+  private var keys: [String: [NearKey]] = [:]
   private var moods: [String: DoubtfulWord?] = [:]
   private var badges: [String: DoubtfulWord?] = [:]
 
@@ -48,7 +48,7 @@ public struct DoubtfulWords {
     case .mood(let mood): doubt(aboutMood: mood) != nil
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
-    case .ownKey(let name): Kind.allCases.contains { key(nearTo: name, $0) != nil }
+    case .ownKey(let name): near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
     }
   }
 
@@ -56,7 +56,9 @@ public struct DoubtfulWords {
   public mutating func words(of record: Record) -> [DoubtfulWord] {
     var words: [DoubtfulWord] = []
     for field in record.extra {
-      guard let near = key(nearTo: field.key, record.kind), !record.keys.contains(near.key) else { continue }
+      guard let near = Key.nearest(among: near(field.key), for: record.kind),
+        !record.keys.contains(near.key)
+      else { continue }
       words.append(.key(field.key, nearest: near.spelling))
     }
     if let mood = record.mood, let doubt = doubt(aboutMood: mood) { words.append(doubt) }
@@ -71,10 +73,10 @@ public struct DoubtfulWords {
     return words
   }
 
-  private mutating func key(nearTo name: String, _ kind: Kind) -> (key: Key, spelling: String)? {
-    if let known = keys[kind]?[name] { return known }
-    let near = Key.nearest(to: name, for: kind)
-    keys[kind, default: [:]][name] = .some(near)
+  private mutating func near(_ name: String) -> [NearKey] {
+    if let known = keys[name] { return known }
+    let near = Key.near(name)
+    keys[name] = near
     return near
   }
 

@@ -29,7 +29,7 @@ package struct MonthCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     // The days around it matter: a check-out may belong to a check-in of the day before.
     let period = Period(journal, from: month.first.advanced(by: -2), until: month.last.advanced(by: 1))
     let span = month.first...month.last

@@ -30,7 +30,7 @@ package struct YearCommand: Command {
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
     let period = Period(journal, from: first, until: last)
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     guard !context.common.usesJSON else {
       let name = String(first.iso.prefix(4))
       context.answer(period.days.filter(filter.includes), of: period.survey, ("year", name))

@@ -27,7 +27,7 @@ package struct StatsCommand: Command {
     let journal = try context.journal()
     let (first, last) = span.ends(context.dates(in: journal))
     let period = Period(journal, from: first ?? .first, until: last ?? .last)
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
