@@ -85,8 +85,9 @@ def as_cron_reads(line):
 
 def word_behind(text, option, end):
     """The word of a shell between an option and what follows."""
-    start = text.index(option) + len(option)
-    return text[start:text.index(end, start)]
+    start = text.find(option) + len(option)
+    stop = text.find(end, start)
+    return text[start:stop] if start >= len(option) and stop >= 0 else b"false"
 
 
 def judge_reminders(world, root):
