@@ -106,7 +106,7 @@ let package = Package(
       name: "JournalExchange",
       dependencies: [
         "JournalInsights", "JournalLanguage", "JournalModel", "JournalReaders", "JournalShifts",
-        "JournalStore", "JournalText", "YAMLCodec",
+        "JournalStore", "JournalText", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
@@ -134,7 +134,7 @@ let package = Package(
       dependencies: [
         "JournalExchange", "JournalFiles", "JournalInsights", "JournalLanguage", "JournalModel",
         "JournalReaders", "JournalShifts", "JournalStore", "JournalSync", "JournalTemplates",
-        "JournalText", "YAMLCodec",
+        "JournalText", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
@@ -160,6 +160,7 @@ let package = Package(
       dependencies: [
         "CommandKit", "JournalFiles", "JournalInsights", "JournalKit", "JournalLanguage",
         "JournalModel", "JournalPages", "JournalShifts", "JournalStore", "JournalText", "JournalViews",
+        "SystemLibrary",
       ],
       swiftSettings: strict),
     .target(
@@ -167,7 +168,7 @@ let package = Package(
       dependencies: [
         "CommandKit", "JournalExchange", "JournalImports", "JournalInsights", "JournalKit",
         "JournalLanguage", "JournalModel", "JournalPages", "JournalReaders", "JournalStore",
-        "JournalSync", "JournalText", "JournalViews",
+        "JournalSync", "JournalText", "JournalViews", "SystemLibrary",
       ],
       swiftSettings: strict),
     .target(
@@ -175,6 +176,7 @@ let package = Package(
       dependencies: [
         "ExchangeCommands", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
         "JournalModel", "JournalStore", "JournalSync", "JournalText", "JournalViews", "ShiftCommands",
+        "SystemLibrary",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -200,7 +202,7 @@ let package = Package(
     .target(
       name: "JournalTestSupport",
       dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalIndex", "JournalModel", "JournalQuery",
+        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery",
         "JournalShifts", "JournalStore", "JournalText", "SystemLibrary",
       ],
       path: "Tests/JournalTestSupport"),

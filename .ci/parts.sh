@@ -302,5 +302,7 @@ other_programs() {
     skip "the assistant's server: the package mcp can't be installed"
   fi
   try Tests/Judges/recipes.sh "$bin/smjournal"
+  install desktop-file-utils desktop-file-validate "it reads the desktop's entry" || true
+  try python3 Tests/Judges/quoting_judge.py "$bin/smjournal"
   done_with
 }

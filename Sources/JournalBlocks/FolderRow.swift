@@ -120,6 +120,8 @@ import SystemLibrary
   @inlinable package static var hasOtherDays: FolderFlags { FolderFlags(rawValue: 4) }
   /// Some of its records have the day of their file's time, which depends on the zone.
   @inlinable package static var hasFileTimes: FolderFlags { FolderFlags(rawValue: 8) }
+  /// Some of its rows are ``RowFlags/isWithoutRecord``.
+  @inlinable package static var hasRowsWithoutRecord: FolderFlags { FolderFlags(rawValue: 16) }
 }
 
 /// What a whole folder can say to a question, so that most need not be looked into.
@@ -154,6 +156,8 @@ extension FolderRow {
     summary = FolderSummary()
     for row in 0..<columns.count {
       if states.flags(row) != .isRecord { flags.insert(.hasRowsOfNote) }
+      let isWithoutRecord = states.flags(row).contains(.isWithoutRecord)
+      if isWithoutRecord { flags.insert(.hasRowsWithoutRecord) }
       guard columns.isRecord(row) else { continue }
       summary.recordCount += 1
       summary.kinds |= 1 << UInt32(columns.kind(row) & 31)
@@ -167,12 +171,12 @@ extension FolderRow {
         summary.lastPlanned = max(summary.lastPlanned, columns.lastDay(row) &+ margin)
       } else if isFileTime {
         flags.insert(.hasOtherDays)
-      } else if columns.isWrittenDaily(row) {
+      } else if columns.isWrittenDaily(row), !isWithoutRecord {
         summary.firstWritten = min(summary.firstWritten, columns.day(row))
       }
     }
     for row in 0..<columns.count where columns.isRecord(row) && !columns.isFileTime(row) {
-      guard columns.isWrittenDaily(row) else { continue }
+      guard columns.isWrittenDaily(row), !states.flags(row).contains(.isWithoutRecord) else { continue }
       let index = Int64(columns.day(row)) - Int64(summary.firstWritten)
       if index < 64 { summary.written |= 1 << UInt64(index) } else { flags.insert(.hasOtherDays) }
     }

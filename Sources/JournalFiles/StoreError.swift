@@ -47,6 +47,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case notAnExport, folderNotEmpty
     /// The text has a NUL byte; the lines of an unfinished merge: it could not be read back as it is.
     case textHoldsNUL, textHoldsMarkers
+    /// The file's text is elsewhere, or encrypted: what is written now would take its place.
+    case textElsewhere(Problem.Reason)
     /// There is no change to take back.
     case nothingToUndo
     /// What would be taken back was forgotten on that day; the next call passes over it.

@@ -41,6 +41,8 @@ public struct Problem: Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The file has no byte.
     case emptyFile
+    /// The file holds the pointer that git-lfs puts in the place of a text.
+    case lfsPointer
     /// The file holds a NUL byte.
     case nulByte
     /// The file is not UTF-8 text.
@@ -124,6 +126,24 @@ public struct Problem: Hashable, Sendable {
 }
 
 extension Problem.Reason {
+  /// Whether what the person wrote is elsewhere, so that the file is no record to be counted: nobody knows
+  /// what it would say.
+  package var isWithoutRecord: Bool { self == .emptyFile || self == .lfsPointer }
+
+  /// Why a file must not be written over: its text is elsewhere, or can't be read; `nil` for any other.
+  package init?(inPlaceOfText bytes: [UInt8]) {
+    let tool = bytes.withUnsafeBufferPointer { TextFacts.encryption($0) }
+    if bytes.isEmpty {
+      self = .emptyFile
+    } else if bytes.withUnsafeBufferPointer({ TextFacts.isLFSPointer($0) }) {
+      self = .lfsPointer
+    } else if let tool {
+      self = .encrypted(by: tool)
+    } else {
+      return nil
+    }
+  }
+
   /// Whether the system would not let a file or a folder be read.
   public var isUnreadable: Bool {
     if case .unreadable = self { true } else { false }
@@ -133,10 +153,19 @@ extension Problem.Reason {
   public var severity: Problem.Severity {
     switch self {
     case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank: .warning
-    case .yaml(let error) where error.reason == .textBeforeFrontMatter || error.reason == .longClosingLine:
-      .warning
+    case .yaml(let error) where error.reason.isAboutDashes: .warning
     case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error
+    }
+  }
+}
+
+extension YAMLError.Reason {
+  /// Whether it is only about how and where the lines around the front matter are written.
+  fileprivate var isAboutDashes: Bool {
+    switch self {
+    case .textBeforeFrontMatter, .unusualOpeningLine, .unusualClosingLine: true
+    default: false
     }
   }
 }

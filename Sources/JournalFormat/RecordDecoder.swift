@@ -22,10 +22,13 @@ public struct RecordDecoder: Sendable {
     let yamlProblems = document.problems
     let (frontMatter, body) = (document.frontMatter, document.body)
     return tree.source.withUnsafeBufferPointer { source in
-      if let tool = TextFacts.encryption(source) {
+      let inPlaceOfText: Problem.Reason? =
+        TextFacts.isLFSPointer(source)
+        ? .lfsPointer : TextFacts.encryption(source).map { .encrypted(by: $0) }
+      if let inPlaceOfText {
         var record = decode(path: path, fileTime: fileTime)
         record.problemCount = 1
-        return (record, [Problem(path: path, reason: .encrypted(by: tool))])
+        return (record, [Problem(path: path, reason: inPlaceOfText)])
       }
       var reading = RecordReading(
         reader: NodeReader(tree: tree, source: source, path: path), name: RecordName(path: path), path: path)

@@ -147,6 +147,14 @@ struct TextFacts {
     bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
+  /// Whether a file is what git-lfs puts in the place of one that it has not fetched.
+  ///
+  /// - Source: git-lfs, docs/spec.md, "The Pointer".
+  static func isLFSPointer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "v"), bytes.count < 1024 else { return false }
+    return bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+  }
+
   /// The tool that encrypted a file, by its first bytes.
   static func encryption(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     // Nearly all files begin with `---` and a line end: one look tells them apart.

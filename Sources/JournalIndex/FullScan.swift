@@ -26,8 +26,9 @@ package struct FullScan: RecordSource {
   package struct Content {
     /// In the order of the paths' bytes.
     package var records: [Record] = []
-    /// The states of their files, in the same order.
+    /// The states of their files, and what is special about them, in the same order.
     package var states: [FileState] = []
+    var flags: [RowFlags] = []
     /// In the order of paths and positions.
     package var problems: [Problem] = []
     /// In the order of the paths' bytes.
@@ -66,6 +67,7 @@ package struct FullScan: RecordSource {
       case .record(let record, let problems):
         content.records.append(record)
         content.states.append(file.state)
+        content.flags.append(RowFlags(ofRecordWith: problems).subtracting(.hasProblems))
         content.problems += problems
       }
     }
@@ -93,7 +95,8 @@ package struct FullScan: RecordSource {
     var builder = BlockBuilder()
     for (number, row) in rows.enumerated() {
       row.name.withUnsafeBytes {
-        builder.add($0, content.states[row.index], .isRecord, record: content.records[row.index])
+        builder.add(
+          $0, content.states[row.index], content.flags[row.index], record: content.records[row.index])
       }
       guard number + 1 == rows.count || rows[number + 1].folder != row.folder else { continue }
       let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)

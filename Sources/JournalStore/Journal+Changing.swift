@@ -126,9 +126,16 @@ extension Journal {
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
   ) throws(ChangeError) -> Change {
-    try Retry.run(where: \.mayPass) { () throws(ChangeError) in
+    var isUnfinished = false
+    return try Retry.run(where: { $0.mayPass || isUnfinished }) { () throws(ChangeError) in
       let file: StoredFile
       do throws(StoreError) { file = try store.read(path) } catch { throw .store(error) }
+      if let reason = Problem.Reason(inPlaceOfText: file.bytes) {
+        // An editor that saves in place empties the file first.
+        isUnfinished = (store as? FileStore)?.mayBeUnfinished(file) == true
+        throw .store(StoreError(path: path, reason: .textElsewhere(reason)))
+      }
+      isUnfinished = false
       var document = MarkdownDocument(file.bytes)
       do throws(EditProblem) { try edit(&document) } catch {
         // What can't be edited may be half of what an editor is just saving.

@@ -137,10 +137,11 @@ extension Journal {
     }
     guard !renamed.isEmpty else { return }
     let file = try store.read(change.path)
-    var text = String(decoding: file.bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(file.bytes) else { return }
-    for name in renamed { text = text.replacing(name.old, with: name.new) }
-    store.join(try store.replace(file, with: Array(text.utf8)), to: last)
+    var bytes = file.bytes
+    for name in renamed {
+      bytes = Bytes.replacing(Array(name.old.utf8), with: Array(name.new.utf8), in: bytes)
+    }
+    store.join(try store.replace(file, with: bytes), to: last)
   }
 }
 

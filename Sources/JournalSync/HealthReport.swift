@@ -164,7 +164,7 @@ extension HealthReport.ProblemSort {
     switch reason {
     case .yaml: self = .frontMatter
     case .unreadable, .notAFile, .symbolicLink, .tooLarge: self = .unreadable
-    case .emptyFile, .nulByte, .invalidUTF8, .encrypted: self = .notText
+    case .emptyFile, .lfsPointer, .nulByte, .invalidUTF8, .encrypted: self = .notText
     default: self = .value
     }
   }

@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 /// The command line that git's configuration has for the merge driver.
 ///
@@ -14,7 +15,8 @@ struct MergeDriverLine: Hashable, Sendable {
   /// The line that finds a program by its name or its absolute path.
   init(name: String, path: String) {
     text =
-      "p=\(Self.quoted(path)); command -v \(Self.quoted(name)) >/dev/null 2>&1 && p=\(Self.quoted(name)); "
+      "p=\(Quoting.driverWord(path)); command -v \(Quoting.driverWord(name)) >/dev/null 2>&1 "
+      + "&& p=\(Quoting.driverWord(name)); "
       + "\"$p\" merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
       + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
     programs = [name, path]
@@ -31,17 +33,6 @@ struct MergeDriverLine: Hashable, Sendable {
   /// Whether one of its programs is there.
   func isWorking(environment: Environment = .current) -> Bool {
     programs.contains { SystemFacts.isProgram($0, environment: environment) }
-  }
-
-  private static func quoted(_ program: String) -> String {
-    let isPlain = program.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
-        || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
-    }
-    if isPlain { return program }
-    // git replaces `%` before the shell reads the line.
-    let escaped = program.unicodeScalars.map { $0 == "'" ? "'\\''" : $0 == "%" ? "%%" : String($0) }
-    return "'" + escaped.joined() + "'"
   }
 
   /// The words of a shell's line without their quotes, as far as this program writes such lines.

@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 extension SyncSetup {
   /// Makes links of the form `smjournal://show/ID` open in a terminal: an entry for the desktop of the
@@ -12,9 +13,9 @@ extension SyncSetup {
     program: String, journal: String, environment: Environment
   ) throws(Failure) -> [Step] {
     let target: (root: String, folder: String)
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+    if let data = environment["XDG_DATA_HOME"], data.utf8.first == UInt8(ascii: "/") {
       target = (data, "applications")
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
+    } else if let home = environment["HOME"], home.utf8.first == UInt8(ascii: "/") {
       target = (home, ".local/share/applications")
     } else {
       throw .noDesktop
@@ -33,7 +34,7 @@ extension SyncSetup {
     Type=Application
     Name=smjournal
     Comment=Opens smjournal:// links in a terminal; never writes without being asked
-    Exec=\(quoted(program)) link -C \(quoted(journal)) -- %u
+    Exec=\(command(program: program, journal: journal)) %u
     Terminal=true
     NoDisplay=true
     MimeType=x-scheme-handler/smjournal;
@@ -41,19 +42,12 @@ extension SyncSetup {
     """
   }
 
-  /// An argument of `Exec`: in quotes, with the escapes of the quotes, then those of a value, and no field
-  /// code in it.
-  static func quoted(_ argument: String) -> String {
-    var text = ""
-    for character in argument {
-      switch character {
-      case "\"", "`", "$": text += "\\\\\(character)"
-      case "\\": text += "\\\\\\\\"
-      case "%": text += "%%"
-      case "\n": text += "\\n"
-      default: text.append(character)
-      }
+  /// The command up to the link. Paths that an entry can't hold a shell makes of their bytes.
+  private static func command(program: String, journal: String) -> String {
+    if Quoting.isShown(program), Quoting.isShown(journal) {
+      return [program, journal].map(Quoting.desktopArgument).joined(separator: " link -C ") + " --"
     }
-    return "\"" + text + "\""
+    let (program, journal) = (Quoting.shellWord(program), Quoting.shellWord(journal))
+    return "/bin/sh -c " + Quoting.desktopArgument("exec \(program) link -C \(journal) -- \"$1\"") + " sh"
   }
 }

@@ -21,23 +21,31 @@ public enum Spelling {
   /// - Source: optimal string alignment (Damerau 1964, Levenshtein 1966), on UTF-8 bytes; words beyond 64
   ///   bytes are far apart.
   public static func distance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.utf8)
-    let right = Array(right.utf8)
+    distance(Array(left.utf8), Array(right.utf8))
+  }
+
+  /// The same of words as bytes.
+  package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard left.count <= 64, right.count <= 64 else { return left == right ? 0 : max(left.count, right.count) }
-    var rows = [Array(0...right.count)]
-    for row in 0..<left.count {
-      var line = [row + 1]
-      for column in 0..<right.count {
-        let change = rows[row][column] + (left[row] == right[column] ? 0 : 1)
-        var cost = min(change, rows[row][column + 1] + 1, line[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, rows[row - 1][column - 1] + 1)
+    let width = right.count + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      for column in 0..<width { rows[column] = column }
+      // The row before the last one, the last one, and the one that is made.
+      var (before, last, made) = (2 * width, 0, width)
+      for row in left.indices {
+        rows[made] = row + 1
+        for column in right.indices {
+          let change = rows[last + column] + (left[row] == right[column] ? 0 : 1)
+          var cost = min(change, rows[last + column + 1] + 1, rows[made + column] + 1)
+          if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+            cost = min(cost, rows[before + column - 1] + 1)
+          }
+          rows[made + column + 1] = cost
         }
-        line.append(cost)
+        (before, last, made) = (last, made, before)
       }
-      rows.append(line)
+      return rows[last + right.count]
     }
-    return rows[left.count][right.count]
   }
 
   /// Whether one letter changed, put in, left out or swapped with its neighbour makes one word the other;

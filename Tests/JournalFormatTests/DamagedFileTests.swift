@@ -52,6 +52,15 @@ struct DamagedFileTests {
     #expect(reading.problems == [Problem(path: "2026-11-20.md", reason: .emptyFile)])
   }
 
+  @Test func `a pointer of git-lfs is a record of its name with a problem`() {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 120\n"
+    let reading = Reading(pointer, path: "2026-11-20.md")
+    #expect(reading.record.date == day("2026-11-20") && reading.record.wordCount == 0)
+    #expect(reading.problems == [Problem(path: "2026-11-20.md", reason: .lfsPointer)])
+    #expect(Reading(pointer + String(repeating: "x", count: 1000)).problems == [])
+    #expect(Reading("Version https://git-lfs.github.com/spec/v1\n").problems == [])
+  }
+
   @Test func `NUL bytes and bytes that are no UTF-8 are reported where they stand`() {
     let reading = Reading(Array("Text\nno \0 text\n".utf8) + [0x61, 0xE9, 0x0A])
     #expect(

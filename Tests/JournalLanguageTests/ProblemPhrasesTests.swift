@@ -35,7 +35,15 @@ struct ProblemPhrasesTests {
       "until (2026-12-20) is before from (2026-12-27); the last day is ignored",
       "until (2026-12-20) précède from (2026-12-27)\u{A0}; le dernier jour est ignoré"
     ),
-    (.emptyFile, "is empty", "le fichier est vide"),
+    (
+      .emptyFile,
+      "is empty: its text may not have been fetched yet, or a crash took it; fetch it, or bring it back from another device or a backup",
+      "le fichier est vide\u{A0}: son texte n’a peut-être pas encore été récupéré, ou une panne l’a effacé\u{A0}; le récupérer, ou le reprendre d’un autre appareil ou d’une sauvegarde"
+    ),
+    (
+      .lfsPointer, "holds a pointer of git-lfs instead of its text; 'git lfs pull' fetches the text",
+      "le fichier contient un pointeur de git-lfs au lieu de son texte\u{A0}; «\u{A0}git lfs pull\u{A0}» le récupère"
+    ),
     (
       .nulByte, "holds a NUL byte: not a text file",
       "contient un octet nul\u{A0}: ce n’est pas un fichier texte"

@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalFormat
 import JournalIndex
 import JournalModel
 import JournalQuery
@@ -14,9 +15,13 @@ package struct RecordOracle {
   /// The records that match, in order, between offset and limit.
   package func answer(to query: Query) -> Answer {
     let content = scan.content()
-    let matching = content.records.filter(query.matches)
+    let isElsewhere = Set(content.problems.filter(\.reason.isWithoutRecord).map { Array($0.path.utf8) })
+    let records = content.records.filter {
+      query.includesFilesWithoutRecord || !isElsewhere.contains(Array($0.path.utf8))
+    }
+    let matching = records.filter(query.matches)
     return Answer(
-      records: query.select(from: content.records, in: scan.zone), total: matching.count,
+      records: query.select(from: records, in: scan.zone), total: matching.count,
       problems: content.problems, conflicts: content.conflicts)
   }
 

@@ -464,7 +464,7 @@ def resolve_names_every_file(world):
     keys(world.json("conflicts"), "conflicts")
     answer = world.run("resolve", "--all", "--no-input")
     last = answer.stdout.splitlines()[-1]
-    assert last.startswith("Then tell git: git add ") and "2026-11-20-a" in last, answer
+    assert last.startswith("Then tell git: git add -- ") and "2026-11-20-a" in last, answer
 
 
 def main():

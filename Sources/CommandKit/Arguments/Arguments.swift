@@ -110,6 +110,36 @@ package struct Arguments: Sendable {
     try value(option, .text) { ShiftType(named: $0) }
   }
 
+  /// The kinds that `--kind` names.
+  package func kinds() throws(UsageError) -> [Kind] {
+    var kinds: [Kind] = []
+    for word in try texts(.kind) {
+      guard let kind = Kind(named: word), kind != .profile else {
+        throw wrongWord(.kind, word, among: Option.recordKinds)
+      }
+      kinds.append(kind)
+    }
+    return kinds
+  }
+
+  /// The value of an option that takes one of some words, perhaps with a sign in front.
+  package func value<Value>(
+    _ option: Option, amongst words: [String], _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = try text(option) else { return nil }
+    guard let value = read(text) else { throw wrongWord(option, text, among: words) }
+    return value
+  }
+
+  /// A word that is none of those that an option takes, with the one that comes closest.
+  package func wrongWord(_ option: Option, _ found: String, among words: [String]) -> UsageError {
+    let sign = found.utf8.first.map { "+-".utf8.contains($0) } == true ? String(found.prefix(1)) : ""
+    let nearest = NearestWord.of(String(found.dropFirst(sign.count)), among: words).map { sign + $0 }
+    return UsageError(
+      .wrongValue(name: option.flag, found: found, expected: .oneOf(words), nearest: nearest),
+      command: command)
+  }
+
   /// The value of an option, read by `read`; one that it can't read is wrong usage.
   package func value<Value>(
     _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?

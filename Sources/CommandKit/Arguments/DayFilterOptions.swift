@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalStore
 
 /// The options that keep calendars and figures to some days: `--weekday`, `--mood`, `--shift`.
 package struct DayFilterOptions: Sendable {
@@ -23,9 +24,7 @@ package struct DayFilterOptions: Sendable {
     for text in try arguments.texts(.weekday) {
       for word in text.split(separator: ",") {
         guard let weekday = Weekday(named: String(word).trimmed) else {
-          throw UsageError(
-            .wrongValue(name: Option.weekday.flag, found: text, expected: .oneOf(Self.weekdayNames)),
-            command: arguments.command)
+          throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames)
         }
         weekdays.insert(weekday)
       }
@@ -37,13 +36,14 @@ package struct DayFilterOptions: Sendable {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
-  /// The filter, once it is known which moods the journal has.
-  package func filter(_ moods: OwnMoods) throws(CommandError) -> DayFilter {
+  /// The filter, once it is known which words the journal has.
+  package func filter(_ journal: Journal) throws(CommandError) -> DayFilter {
     var filter = self.filter
+    let words = FilterWords(journal, command: command)
+    try words.check(shift: filter.shift)
     guard let mood else { return filter }
-    guard let step = moods.step(of: mood) else {
-      throw .usage(
-        UsageError(.wrongValue(name: Option.mood.flag, found: mood, expected: .mood), command: command))
+    guard let step = journal.profile.moods.step(of: mood) else {
+      throw words.unknownMood(mood, name: Option.filterMood.flag)
     }
     filter.mood = step
     return filter

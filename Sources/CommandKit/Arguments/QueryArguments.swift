@@ -27,14 +27,7 @@ package struct QueryArguments: Sendable {
     for other in [Option.from, .until] where on != nil && arguments.has(other) {
       throw UsageError(.contradiction(Option.on.flag, other.flag), command: command)
     }
-    for word in try arguments.texts(.kind) {
-      guard let kind = Kind(named: word) else {
-        let expected = Option.recordKinds
-        throw UsageError(
-          .wrongValue(name: Option.kind.flag, found: word, expected: .oneOf(expected)), command: command)
-      }
-      query.kinds.insert(kind)
-    }
+    for kind in try arguments.kinds() { query.kinds.insert(kind) }
     if query.kinds.isEmpty { query.kinds = .shownUnasked }
     query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
     query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
@@ -45,21 +38,26 @@ package struct QueryArguments: Sendable {
     for text in try arguments.texts(.condition) {
       guard let condition = Condition(text) else {
         throw UsageError(
-          .wrongValue(name: Option.condition.flag, found: text, expected: .condition), command: command)
+          .wrongValue(
+            name: Option.condition.flag, found: text, expected: .condition,
+            nearest: Condition.nearest(to: text)), command: command)
       }
       query.conditions.append(condition)
     }
-    query.sort = try arguments.value(.sort, .oneOf(Self.sortWords)) { Sort($0) } ?? Sort()
+    query.sort = try arguments.value(.sort, amongst: Sort.Field.names) { Sort($0) } ?? Sort()
     isSorted = arguments.has(.sort)
     query.limit = try arguments.count(.limit)
     query.offset = try arguments.count(.offset) ?? 0
   }
 
-  private static let sortWords = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)
-
-  /// The query, once it is known what days mean.
-  package func query(_ dates: Dates) throws(CommandError) -> Query {
+  /// The query, once it is known what days and words mean in the journal.
+  package func query(_ dates: Dates, in journal: Journal) throws(CommandError) -> Query {
     var query = self.query
+    let words = FilterWords(journal, command: command)
+    try words.check(mood: query.mood)
+    try words.check(shift: query.shift)
+    for condition in query.conditions { try words.check(condition) }
+    query.moods = journal.profile.moods
     query.from = from?.day(dates)
     query.until = until?.lastDay(dates)
     if !isSorted { query.sort.today = dates.context.today }

@@ -44,16 +44,7 @@ struct ExportRequest: Sendable {
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
     span = try SpanOptions(arguments)
     tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
-    var kinds: [Kind] = []
-    for word in try arguments.texts(.kind) {
-      guard let kind = Kind(named: word) else {
-        throw UsageError(
-          .wrongValue(name: Option.kind.flag, found: word, expected: .oneOf(Option.recordKinds)),
-          command: command)
-      }
-      kinds.append(kind)
-    }
-    self.kinds = kinds
+    kinds = try arguments.kinds()
     // A backup is whole or none.
     for option in [Option.from, .until, .filterTag, .kind, .only]
     where format == .json && arguments.has(option) {

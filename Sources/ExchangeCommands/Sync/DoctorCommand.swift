@@ -2,6 +2,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
+import SystemLibrary
 
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
 package struct DoctorCommand: Command {
@@ -50,7 +51,7 @@ package struct DoctorCommand: Command {
       Line(item: .index(report.index), remedy: index),
       Line(
         item: .permissions(report.readable),
-        remedy: report.readable > 0 ? "chmod -R go= \(ShellWord.quoted(journal.root))" : nil),
+        remedy: report.readable > 0 ? "chmod -R go= \(Quoting.shellWord(journal.root))" : nil),
       Line(item: .git(report.git), remedy: report.git.needsSetup ? "smjournal setup git" : nil),
       Line(
         item: .syncthing(report.syncthing),
@@ -73,7 +74,8 @@ package struct DoctorCommand: Command {
     let isOld = day.days(until: today) > BackupMark.patience
     return Line(
       item: .backup(context.phrases.relativeDay(day, today: today)),
-      remedy: isOld ? "restic backup \(ShellWord.quoted(journal.root)) && smjournal doctor --backed-up" : nil)
+      remedy: isOld ? "restic backup \(Quoting.shellWord(journal.root)) && smjournal doctor --backed-up" : nil
+    )
   }
 
   private static func write(_ lines: [Line], to context: inout Context) {

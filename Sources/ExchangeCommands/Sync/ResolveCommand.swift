@@ -2,6 +2,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
+import SystemLibrary
 
 /// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
 /// terminal it asks which side counts where both changed the same, and `resolve` alone takes all of them.
@@ -82,9 +83,14 @@ package struct ResolveCommand: Command {
     } else if results.isEmpty, code == .done {
       context.output.line(context.phrases.sync(.noConflicts))
     } else if !untold.isEmpty {
-      context.say(.tellGit(untold.map { ShellWord.quoted(context.displayed($0)) }))
+      context.say(.tellGit(untold.map { Quoting.shellWord(Self.pathspec(context.displayed($0))) }))
     }
     return code
+  }
+
+  /// A path as git takes it behind `--`: a colon in front would begin a pattern.
+  private static func pathspec(_ path: String) -> String {
+    path.utf8.first == UInt8(ascii: ":") ? "./" + path : path
   }
 
   /// The error of a file as one of the command.

@@ -137,6 +137,9 @@ import SystemLibrary
   /// It could not be read: its name alone made the record.
   @inlinable package static var isUnread: RowFlags { RowFlags(rawValue: 64) }
 
+  /// What the person wrote is elsewhere: it is listed by its name, and counts in no figure.
+  @inlinable package static var isWithoutRecord: RowFlags { RowFlags(rawValue: 128) }
+
   /// Rows whose state is not asked for.
   @inlinable package var isNameOnly: Bool { !isDisjoint(with: [.isConflictCopy, .isLink]) }
 }

@@ -5,6 +5,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalText
+import SystemLibrary
 
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
@@ -55,7 +56,7 @@ struct InitCommand: Command {
       vacations.append((span, words))
     }
     let given = arguments.values.filter { given in Self.options.contains { $0.name == given.name } }
-    options = given.flatMap { ["--" + $0.name, ShellWord.quoted($0.value)] }
+    options = given.flatMap { ["--" + $0.name, Quoting.shellWord($0.value)] }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -92,7 +93,7 @@ struct InitCommand: Command {
 
   /// What goes on with the questions.
   private var command: String {
-    (["smjournal", Self.name, ShellWord.quoted(folder ?? "")] + options).joined(separator: " ")
+    (["smjournal", Self.name, Quoting.shellWord(folder ?? "")] + options).joined(separator: " ")
   }
 
   /// Writes the usual letters into the profile, confirmed where somebody can be asked.
@@ -286,10 +287,10 @@ extension Context {
       switch work {
       case .cycle(let words, let from):
         // Should somebody break off while letters are explained, the cycle need not be typed again.
-        plan = "smjournal rota set --from \(ShellWord.quoted(from)) --cycle \(ShellWord.quoted(words))"
+        plan = "smjournal rota set --from \(Quoting.shellWord(from)) --cycle \(Quoting.shellWord(words))"
         try setRota(words, from: from)
         plan = nil
-      case .file(let path): plan = "smjournal import auto " + ShellWord.quoted(path)
+      case .file(let path): plan = "smjournal import auto " + Quoting.shellWord(path)
       case .later, .timeOff: break
       }
       try offerDefault(journal.root)
@@ -324,7 +325,7 @@ extension Context {
     let folder = Sanitizer.line(displayed(absolute: root))
     let isDefault = DefaultJournal(storeEnvironment).root == root
     let commands =
-      (isDefault ? [] : ["cd " + ShellWord.quoted(folder)]) + [plan].compactMap(\.self)
+      (isDefault ? [] : ["cd " + Quoting.shellWord(folder)]) + [plan].compactMap(\.self)
       + ["smjournal check-in", "smjournal today", "smjournal help"]
     errors.line("\(phrases.hint(.afterInit)) " + commands.joined(separator: ", "), .dim)
   }

@@ -74,33 +74,38 @@ enum DeepLink: Hashable, Sendable {
   /// `nil` for what is no link of ours.
   init?(_ text: String) {
     let scheme = "smjournal:"
-    guard text.utf8.count <= Self.limit, text.prefix(scheme.count).lowercased() == scheme else { return nil }
-    var rest = text.dropFirst(scheme.count).drop { $0 == "/" }
-    rest = rest.prefix { $0 != "#" }
-    let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let steps = parts[0].split(separator: "/", maxSplits: 1)
-    switch steps.first {
+    let bytes = Array(text.utf8)
+    let isScheme = bytes.starts(with: scheme.utf8) { ($0 &- 0x41 < 26 ? $0 | 0x20 : $0) == $1 }
+    guard bytes.count <= Self.limit, isScheme else { return nil }
+    let rest = bytes.dropFirst(scheme.utf8.count).drop { $0 == UInt8(ascii: "/") }
+      .prefix { $0 != UInt8(ascii: "#") }
+    let parts = rest.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+    let steps = parts[0].split(separator: UInt8(ascii: "/"), maxSplits: 1)
+    switch steps.first.map({ String(decoding: $0, as: UTF8.self) }) {
     case "show":
       guard steps.count == 2, let id = Self.decoded(steps[1]), !id.isEmpty else { return nil }
       self = .show(id)
-    case "new" where steps.count == 1: self = .new(title: Self.title(in: parts.count > 1 ? parts[1] : ""))
+    case "new" where steps.count == 1: self = .new(title: Self.title(in: parts.count > 1 ? parts[1] : []))
     case "check-in" where steps.count == 1: self = .checkIn
     default: return nil
     }
   }
 
-  private static func title(in query: Substring) -> String? {
-    for field in query.split(separator: "&") where field.hasPrefix("title=") {
-      let text = decoded(field.dropFirst("title=".count).replacing("+", with: " "))?.trimmed ?? ""
+  private static func title(in query: ArraySlice<UInt8>) -> String? {
+    let name = "title=".utf8
+    for field in query.split(separator: UInt8(ascii: "&")) where field.starts(with: name) {
+      // Forms write a plus for a blank.
+      let value = field.dropFirst(name.count).map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }
+      let text = decoded(value[...])?.trimmed ?? ""
       return text.isEmpty || text.utf8.count > titleLimit ? nil : text
     }
     return nil
   }
 
   /// Text with its percent escapes resolved; `nil` where that is no UTF-8, or holds a control character.
-  private static func decoded(_ text: Substring) -> String? {
+  private static func decoded(_ text: ArraySlice<UInt8>) -> String? {
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
+    var rest = text
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)

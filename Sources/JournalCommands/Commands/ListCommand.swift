@@ -26,8 +26,8 @@ struct ListCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var query = try self.query.query(context.dates(in: journal))
-    query.moods = journal.profile.moods
+    var query = try self.query.query(context.dates(in: journal), in: journal)
+    query.includesFilesWithoutRecord = true
     let isJSON = context.common.usesJSON
     let rows = ListRows(journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs)
     let answer = journal.map(query) { part in isJSON ? Part(json: &part) : Part(lines: &part, rows) }

@@ -3,6 +3,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// `new TITLE`: a journal entry; alone at a terminal it asks.
 struct NewCommand: Command {
@@ -23,7 +24,7 @@ struct NewCommand: Command {
   private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
   private let text: String?
   private let mood: String?
-  private let wish: DayChoice.Wish
+  private var wish: DayChoice.Wish
   private let opensEditor: Bool
   private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
@@ -41,6 +42,7 @@ struct NewCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
+    wish.keepsToItsDay = true
     var words: [String] = []
     for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
     let title = words.joined(separator: " ").trimmed
@@ -148,7 +150,7 @@ extension Context {
     let words = String(title[..<colon])
     let day = MomentArgument.day(of: words) ?? words
     guard DayArgument(day)?.isOneDay ?? false else { return }
-    let command = "smjournal move \(Self.id(of: path)) \(ShellWord.quoted(day))"
+    let command = "smjournal move \(Self.id(of: path)) \(Quoting.shellWord(day))"
     errors.line(Sanitizer.line(phrases.caption(.ifThisWas(day: day)) + " " + command), .dim)
   }
 

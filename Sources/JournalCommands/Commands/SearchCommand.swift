@@ -35,8 +35,7 @@ struct SearchCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var query = try self.query.query(context.dates(in: journal))
-    query.moods = journal.profile.moods
+    let query = try self.query.query(context.dates(in: journal), in: journal)
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {

@@ -4,6 +4,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalText
+import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
 struct SuggestCommand: Command {
@@ -86,23 +87,23 @@ extension Context {
     guard !suggestions.isEmpty else { return output.line(phrases.suggestion(.nothing), .dim) }
     let list = { (words: [String]) in words.joined(separator: ", ") }
     var commands: [String] = []
-    let id = ShellWord.quoted(record.id)
+    let id = Quoting.shellWord(record.id)
     if let mood = suggestions.mood {
       say(.mood(mood.step, words: list(mood.words)))
       commands.append("set \(id) mood=\(mood.step.name)")
     }
     if !suggestions.tags.isEmpty {
       say(.tags(list(suggestions.tags)))
-      let changes = suggestions.tags.map { ShellWord.quoted("+" + $0) }
+      let changes = suggestions.tags.map { Quoting.shellWord("+" + $0) }
       commands.append("tag \(id) " + changes.joined(separator: " "))
     }
     if !suggestions.people.isEmpty {
       say(.people(list(suggestions.people)))
-      commands.append("set \(id) people=" + ShellWord.quoted(list(record.people + suggestions.people)))
+      commands.append("set \(id) people=" + Quoting.shellWord(list(record.people + suggestions.people)))
     }
     if let place = suggestions.places.first {
       say(.places(list(suggestions.places)))
-      if record.place == nil { commands.append("set \(id) place=" + ShellWord.quoted(place)) }
+      if record.place == nil { commands.append("set \(id) place=" + Quoting.shellWord(place)) }
     }
     output.line()
     output.line(phrases.suggestion(.toTakeOver), .dim)

@@ -99,7 +99,7 @@ struct Completer {
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
     case .key: return matching(typed, Key.allCases.map { Candidate(text: $0.name) })
     case .assignment, .condition: return matching(typed, Key.allCases.map { Candidate(text: $0.name + "=") })
-    case .sort: return matching(typed, ["date", "title", "mood", "words"].map { Candidate(text: $0) })
+    case .sort: return matching(typed, Sort.Field.names.map { Candidate(text: $0) })
     case .command: return matching(typed, verbs(after: nil, CommandTable.commands))
     case .shell:
       return matching(typed, CompletionsCommand.Shell.allCases.map { Candidate(text: $0.rawValue) })
@@ -154,7 +154,7 @@ struct Completer {
   private var moods: [Candidate] {
     Mood.Step.allCases.reversed().map {
       Candidate(text: $0.name, description: "\($0.emoji) \(phrases.name(of: $0))")
-    }
+    } + (journal?.profile.moods.names ?? []).map { Candidate(text: $0) }
   }
 
   private var days: [Candidate] {

@@ -1,6 +1,7 @@
 import JournalFormat
 import JournalLanguage
 import JournalModel
+import SystemLibrary
 
 /// A page for `man` about a verb, or about the program, in the macros of `man(7)`.
 struct ManPage {
@@ -10,15 +11,15 @@ struct ManPage {
   /// The page of a verb; of the program where there is none.
   init(_ command: (any Command.Type)?, _ phrases: any Phrases) {
     self.phrases = phrases
-    let name = (["smjournal"] + (command.map { [$0.name] } ?? [])).joined(separator: " ")
-      .replacing(" ", with: "-")
+    let words = command?.name.utf8.split(separator: 0x20) ?? []
+    let name = (["smjournal"] + words.map { String(Substring($0)) }).joined(separator: "-")
     lines.append(
-      ".TH \(Self.argument(name.uppercased())) 1 \"\(Tool.released)\" \(Self.argument("smjournal " + Tool.version))"
-        + " \(Self.argument("smjournal"))")
+      ".TH \(Quoting.roffArgument(name.uppercased())) 1 \"\(Tool.released)\" \(Quoting.roffArgument("smjournal " + Tool.version))"
+        + " \(Quoting.roffArgument("smjournal"))")
     heading(.manName)
-    text("\(name) \\- \(Self.escaped(phrases.help(command?.summary ?? .program)))", isEscaped: true)
+    text("\(name) \\- \(Quoting.roffText(phrases.help(command?.summary ?? .program)))", isEscaped: true)
     heading(.manSynopsis)
-    lines.append(".B " + Self.argument(Self.usage(of: command, phrases)))
+    lines.append(".B " + Quoting.roffArgument(Self.usage(of: command, phrases)))
     if let command { add(command) } else { addProgram() }
     addExitStatus()
     heading(.manSeeAlso)
@@ -29,18 +30,18 @@ struct ManPage {
   init(formatIn phrases: any Phrases) {
     self.phrases = phrases
     lines.append(
-      ".TH \"SMJOURNAL\\-FORMAT\" 5 \"\(Tool.released)\" \(Self.argument("smjournal " + Tool.version))"
-        + " \(Self.argument("smjournal"))")
+      ".TH \"SMJOURNAL\\-FORMAT\" 5 \"\(Tool.released)\" \(Quoting.roffArgument("smjournal " + Tool.version))"
+        + " \(Quoting.roffArgument("smjournal"))")
     heading(.manName)
-    text("smjournal\\-format \\- \(Self.escaped(phrases.help(.manFormat)))", isEscaped: true)
+    text("smjournal\\-format \\- \(Quoting.roffText(phrases.help(.manFormat)))", isEscaped: true)
     for kind in Kind.allCases where kind != .profile {
-      lines.append(".SH " + Self.argument(phrases.name(of: kind).uppercased()))
+      lines.append(".SH " + Quoting.roffArgument(phrases.name(of: kind).uppercased()))
       for key in FrontMatterSchema.keys(of: kind) { definition(key.name, phrases.meaning(of: key)) }
       definition(
         FrontMatterSchema.privacyKey,
         phrases.help(.isPrivate) + " (" + Privacy.keys.joined(separator: ", ") + ")")
     }
-    lines.append(".SH " + Self.argument(phrases.name(of: Kind.profile).uppercased()))
+    lines.append(".SH " + Quoting.roffArgument(phrases.name(of: Kind.profile).uppercased()))
     for key in ProfileKey.allCases { definition(key.canonicalName, phrases.meaning(of: key)) }
     heading(.manSeeAlso)
     lines.append(".BR smjournal (1)")
@@ -64,7 +65,7 @@ struct ManPage {
     guard !command.examples.isEmpty else { return }
     heading(.examples)
     lines.append(".nf")
-    for example in command.examples { lines.append(Self.escaped("smjournal " + example)) }
+    for example in command.examples { lines.append(Quoting.roffText("smjournal " + example)) }
     lines.append(".fi")
   }
 
@@ -101,19 +102,19 @@ struct ManPage {
   }
 
   private mutating func heading(_ title: HelpText) {
-    lines.append(".SH " + Self.argument(phrases.help(title).uppercased()))
+    lines.append(".SH " + Quoting.roffArgument(phrases.help(title).uppercased()))
   }
 
   private mutating func definition(_ term: String, _ meaning: String) {
     lines.append(".TP")
-    lines.append(".B " + Self.argument(term))
+    lines.append(".B " + Quoting.roffArgument(term))
     text(meaning)
   }
 
   /// A line of text; one that begins with a control character of roff is kept from being a request.
   private mutating func text(_ text: String, isEscaped: Bool = false) {
-    for line in Self.folded(isEscaped ? text : Self.escaped(text)) {
-      lines.append(line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line)
+    for line in Self.folded(isEscaped ? text : Quoting.roffText(text)) {
+      lines.append(Quoting.roffLine(line))
     }
   }
 
@@ -152,14 +153,4 @@ struct ManPage {
 
   /// How long a line of input may be.
   private static let lineLimit = 76
-
-  /// Text as the argument of a macro.
-  private static func argument(_ text: String) -> String {
-    "\"" + escaped(text).replacing("\"", with: "\\(dq") + "\""
-  }
-
-  /// Text without anything that roff takes for its own; hyphens stay hyphens, so that options can be copied.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-  }
 }

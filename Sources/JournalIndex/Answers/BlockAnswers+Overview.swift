@@ -65,7 +65,10 @@ extension BlockAnswers {
       guard let block = snapshot.block(folder), let columns = block.columns, let states = block.states else {
         return nil
       }
-      for row in 0..<columns.count where columns.isRecord(row) && columns.isWrittenDaily(row) {
+      for row in 0..<columns.count
+      where columns.isRecord(row) && columns.isWrittenDaily(row)
+        && !states.flags(row).contains(.isWithoutRecord)
+      {
         let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
         days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }

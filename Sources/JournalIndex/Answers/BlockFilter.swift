@@ -43,8 +43,14 @@ struct BlockFilter {
 
   /// Whether all records of a folder match.
   func takesAll(of folder: FolderRow) -> Bool {
-    isAboutDaysAndKinds && folder.summary.kinds & ~kinds == 0 && folder.summary.firstDay >= first
+    isAboutDaysAndKinds && !leavesOutRows(of: folder) && folder.summary.kinds & ~kinds == 0
+      && folder.summary.firstDay >= first
       && folder.summary.lastDay <= last
+  }
+
+  /// Whether a folder has rows that are left out because what they would say is elsewhere.
+  private func leavesOutRows(of folder: FolderRow) -> Bool {
+    !query.includesFilesWithoutRecord && folder.flags.contains(.hasRowsWithoutRecord)
   }
 
   private var isAboutDaysAndKinds: Bool {
@@ -69,6 +75,12 @@ struct BlockFilter {
         if max(day, columns.until(row)) < first || day > last || !isOnWeekday(day) {
           rows.matching.remove(row)
         }
+      }
+    }
+    if leavesOutRows(of: folder) {
+      guard let states = block.states else { return nil }
+      for row in 0..<columns.count where states.flags(row).contains(.isWithoutRecord) {
+        rows.matching.remove(row)
       }
     }
     if isAboutDaysAndKinds || rows.matching.isEmpty { return rows.matching }

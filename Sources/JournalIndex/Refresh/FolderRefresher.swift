@@ -318,7 +318,7 @@ struct FolderRefresher {
     case .profile: return nil
     case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
     case .record(let record, let problems):
-      let flags = flags.union(problems.isEmpty ? .isRecord : [.isRecord, .hasProblems])
+      let flags = flags.union(RowFlags(ofRecordWith: problems))
       if wasRead {
         reader.addWords(to: &signatures, record)
         signatures.finish { builder.add(name, file, flags, record: record, signature: $0) }
@@ -353,5 +353,13 @@ extension FileState {
   package init(_ state: FileState, isFolder: Bool) {
     self = state
     if isFolder { size = 0 }
+  }
+}
+
+extension RowFlags {
+  /// What is special about the name of a record with such problems.
+  init(ofRecordWith problems: [Problem]) {
+    self = problems.isEmpty ? .isRecord : [.isRecord, .hasProblems]
+    if problems.contains(where: \.reason.isWithoutRecord) { insert(.isWithoutRecord) }
   }
 }

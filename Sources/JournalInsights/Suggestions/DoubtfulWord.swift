@@ -20,7 +20,7 @@ public enum DoubtfulWord: Hashable, Sendable {
 /// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal
 /// uses few of its own.
 public struct DoubtfulWords {
-  private var keys: [Kind: [String: (key: Key, spelling: String)?]] = [:]
+  private var keys: [String: [NearKey]] = [:]
   private var moods: [String: DoubtfulWord?] = [:]
   private var badges: [String: DoubtfulWord?] = [:]
 
@@ -52,7 +52,7 @@ public struct DoubtfulWords {
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
     case .ownKey(let name):
-      Privacy.nearest(to: name) != nil || Kind.allCases.contains { key(nearTo: name, $0) != nil }
+      Privacy.nearest(to: name) != nil || near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
     }
   }
 
@@ -65,7 +65,9 @@ public struct DoubtfulWords {
         if !saysPrivacy { words.append(.privateKey(field.key, nearest: near)) }
         continue
       }
-      guard let near = key(nearTo: field.key, record.kind), !record.keys.contains(near.key) else { continue }
+      guard let near = Key.nearest(among: near(field.key), for: record.kind),
+        !record.keys.contains(near.key)
+      else { continue }
       words.append(.key(field.key, nearest: near.spelling))
     }
     if let mood = record.mood, let doubt = doubt(aboutMood: mood) { words.append(doubt) }
@@ -80,10 +82,10 @@ public struct DoubtfulWords {
     return words
   }
 
-  private mutating func key(nearTo name: String, _ kind: Kind) -> (key: Key, spelling: String)? {
-    if let known = keys[kind]?[name] { return known }
-    let near = Key.nearest(to: name, for: kind)
-    keys[kind, default: [:]][name] = .some(near)
+  private mutating func near(_ name: String) -> [NearKey] {
+    if let known = keys[name] { return known }
+    let near = Key.near(name)
+    keys[name] = near
     return near
   }
 

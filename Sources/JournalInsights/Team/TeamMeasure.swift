@@ -2,7 +2,7 @@ import JournalModel
 
 /// What can be said about a team.
 package enum TeamMeasure: Hashable, Sendable {
-  /// A mood (−2...2) or a rating (1...5).
+  /// A mood or a rating, both from 1 to 5.
   case felt(Measure)
   /// A month's shifts, nights, hours of work, and rests under eleven hours.
   case shifts, nights, hours, shortRests

@@ -48,7 +48,7 @@ package struct TeamMember: Hashable, Sendable {
 extension RecordFacts {
   fileprivate func value(of measure: Measure) -> Double? {
     switch measure {
-    case .mood: mood.map { Double($0.rawValue) }
+    case .mood: mood.map { Double($0.number) }
     case .scale(let scale): ratings[scale].map(Double.init)
     }
   }

@@ -84,29 +84,25 @@ private struct Doubter {
     var doubts: [Doubt] = []
     var problems: [Problem] = []
     for record in records.sorted(by: { $0.path < $1.path }) {
-      for word in doubtful.words(of: record) {
+      let words = doubtful.words(of: record)
+      if words.isEmpty { continue }
+      let positions = (try? journal.store.read(record.path)).map {
+        WordPositions(MarkdownDocument($0.bytes)).positions(of: words)
+      }
+      for (index, word) in words.enumerated() {
+        let position = positions?[index]
         guard case .shift(let shift, let nearest) = word else {
-          doubts.append(doubt(about: word, in: record))
+          doubts.append(
+            Doubt(
+              path: record.path, message: phrases.message(word), line: position?.line ?? 1,
+              column: position?.column ?? 1))
           continue
         }
         // No doubt: no figure can count it.
-        let position = (try? journal.store.read(record.path)).flatMap {
-          MarkdownDocument($0.bytes).position(of: word)
-        }
         problems.append(
           Problem(path: record.path, position: position, reason: .unknownShift(shift, nearest: nearest)))
       }
     }
     return (doubts, problems)
-  }
-
-  /// A doubt about a word, where the key stands.
-  private func doubt(about word: DoubtfulWord, in record: Record) -> Doubt {
-    var doubt = Doubt(path: record.path, message: phrases.message(word))
-    guard let file = try? journal.store.read(record.path) else { return doubt }
-    if let position = MarkdownDocument(file.bytes).position(of: word) {
-      (doubt.line, doubt.column) = (position.line, position.column)
-    }
-    return doubt
   }
 }

@@ -5,7 +5,7 @@ import JournalStore
 
 /// The moment and the day that a new record gets, by what the person said and what the journal knows.
 public struct DayChoice: Sendable {
-  /// The moment; `nil` for a record of a day long past that was given no time.
+  /// The moment; `nil` for a record of a day other than that of now that was given no time.
   public var at: Timestamp?
   /// The day, with its shift and the reason.
   public var day: ShiftDay
@@ -36,6 +36,9 @@ public struct DayChoice: Sendable {
     package var date: DayArgument?
     /// The shift that was named.
     public var shift: ShiftType?
+    /// Whether a day that was said takes the moment of now only where that belongs to it: what is written
+    /// about another day was not written then.
+    package var keepsToItsDay = false
 
     /// A wish; what is left out the journal decides.
     public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
@@ -73,9 +76,14 @@ public struct DayChoice: Sendable {
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: zone)
-    day = ShiftDay.belonging(
-      to: moment, wish: ShiftDay.Wish(kind: wish.kind, day: date, shift: wish.shift), records: records,
-      plan: plan, dayStarts: journal.profile.dayStarts)
+    let (known, dayStarts) = (records, journal.profile.dayStarts)
+    let dayOf = { (day: CivilDay?) in
+      ShiftDay.belonging(
+        to: moment, wish: ShiftDay.Wish(kind: wish.kind, day: day, shift: wish.shift),
+        records: known, plan: plan, dayStarts: dayStarts)
+    }
+    day = dayOf(date)
+    if wish.keepsToItsDay, wish.at == nil, let date, date != local.day, dayOf(nil).day != date { at = nil }
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.

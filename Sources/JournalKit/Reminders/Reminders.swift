@@ -3,6 +3,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import SystemLibrary
 
 /// What reminders can be printed for.
 package enum ReminderTool: String, CaseIterable, Sendable {
@@ -88,8 +89,10 @@ package struct Reminders {
   /// - Source: systemd.service(5), systemd.timer(5), systemd.time(7); `%` and `$` are doubled there.
   private var systemd: String {
     let purpose = phrases.reminder(.purpose)
-    let folder = ShellText.systemd(root)
-    let script = script(notify: Self.notifySend)
+    // What is no UTF-8 can be the value of no variable there.
+    let isText = !PathText.holdsRawBytes(root)
+    let script = script(
+      isText ? "" : " -C " + Quoting.shellWord(root), notify: Self.notifySend)
     let zone = zoneName.map { " " + $0 } ?? ""
     return """
       # \(phrases.reminder(.howToUseSystemd))
@@ -100,8 +103,8 @@ package struct Reminders {
 
       [Service]
       Type=oneshot
-      Environment="SMJOURNAL_DIR=\(folder)"
-      ExecStart=/bin/sh -lc '\(script.replacing("$", with: "$$"))'
+      Environment="SMJOURNAL_DIR=\(isText ? Quoting.unitValue(root) : "")"
+      ExecStart=/bin/sh -lc \(Quoting.unitArgument(script))
 
       # ~/.config/systemd/user/smjournal-reminder.timer
       [Unit]
@@ -123,11 +126,11 @@ package struct Reminders {
   ///   find the person's
   ///   session.
   private var cron: String {
-    let folder = ShellText.word(root)
-    let command =
+    let folder = Quoting.crontabWord(root)
+    let command = Quoting.crontabCommand(
       "PATH=\"$HOME/.local/bin:/usr/local/bin:$PATH\"; "
-      + script(" -C \(folder)", notify: "XDG_RUNTIME_DIR=/run/user/$(id -u) " + Self.notifySend)
-    let lines = times.map { "\($0.minute) \($0.hour) * * * \(command.replacing("%", with: "\\%"))\n" }
+        + script(" -C \(folder)", notify: "XDG_RUNTIME_DIR=/run/user/$(id -u) " + Self.notifySend))
+    let lines = times.map { "\($0.minute) \($0.hour) * * * \(command)\n" }
     return "# \(phrases.reminder(.howToUseCron))\n" + lines.joined()
   }
 
@@ -137,9 +140,9 @@ package struct Reminders {
   ///   script.
   private var launchd: String {
     // An environment of a property list holds text; what is none, and control characters, the shell makes.
-    let isText = ShellText.isPlain(root)
+    let isText = Quoting.isShown(root)
     let script = script(
-      isText ? "" : " -C " + ShellText.word(root),
+      isText ? "" : " -C " + Quoting.shellWord(root),
       notify:
         "osascript -e 'on run argv' -e 'display notification (item 1 of argv) with title \"smjournal\"' -e 'end run'"
     )
@@ -155,12 +158,12 @@ package struct Reminders {
         <key>Label</key>
         <string>smjournal.reminder</string>
         <key>EnvironmentVariables</key>
-        <dict><key>SMJOURNAL_DIR</key><string>\(isText ? Self.xml(root) : "")</string></dict>
+        <dict><key>SMJOURNAL_DIR</key><string>\(isText ? Quoting.xmlText(root) : "")</string></dict>
         <key>ProgramArguments</key>
         <array>
           <string>/bin/sh</string>
           <string>-lc</string>
-          <string>\(Self.xml(script))</string>
+          <string>\(Quoting.xmlText(script))</string>
         </array>
         <key>StartCalendarInterval</key>
         <array>
@@ -171,10 +174,6 @@ package struct Reminders {
         </plist>
 
         """
-  }
-
-  private static func xml(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// An event with an alarm for each check-in and check-out. There is no METHOD: it would ask for an

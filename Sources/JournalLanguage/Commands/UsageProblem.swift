@@ -12,8 +12,8 @@ public enum UsageProblem: Hashable, Sendable {
   case unexpectedValue(option: String)
   /// An option that may be given once.
   case repeated(option: String)
-  /// A value that the option or the argument does not take.
-  case wrongValue(name: String, found: String, expected: Expected)
+  /// A value that the option or the argument does not take, with the right one that comes closest.
+  case wrongValue(name: String, found: String, expected: Expected, nearest: String? = nil)
   /// A day that its month does not have; the year is `nil` where none was said.
   case noSuchDay(found: String, month: Int, year: Int?, length: Int)
   /// A key that the profile does not have, with the one that comes closest.

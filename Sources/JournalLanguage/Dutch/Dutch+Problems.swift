@@ -18,7 +18,11 @@ extension Dutch {
     case .symbolicLink: "is een symbolische koppeling; koppelingen worden niet gevolgd"
     case .tooLarge(let bytes, let limit):
       "is te groot voor een notitie: \(megabytes(bytes)), hoogstens \(megabytes(limit))"
-    case .emptyFile: "is leeg"
+    case .emptyFile:
+      "is leeg: misschien is de tekst nog niet opgehaald, of heeft een crash hem gewist; haal hem op, of neem hem van "
+        + "een ander apparaat of uit een back-up"
+    case .lfsPointer:
+      "bevat een verwijzing van git-lfs in plaats van de tekst; ‘git lfs pull’ haalt de tekst op"
     case .nulByte: "bevat een NUL-byte: geen tekstbestand"
     case .invalidUTF8: "is geen UTF-8-tekst"
     case .unfinishedMerge:

@@ -28,6 +28,7 @@ extension Dutch {
     case .textHoldsMarkers:
       "de tekst bevat de regels van een niet afgemaakte samenvoeging (<<<<<<<, =======, >>>>>>>) en zou tellen als "
         + "conflict; er is niets geschreven"
+    case .textElsewhere(let reason): "wordt niet overschreven: het bestand " + message(reason)
     case .nothingToUndo: "er is niets om ongedaan te maken"
     case .forgotten(let day):
       "wat het laatst veranderde is vergeten (\(date(day))) en komt niet terug; de volgende ‘undo’ maakt de wijziging daarvoor ongedaan"

@@ -45,7 +45,7 @@ extension Dutch {
         + (clashes.allSatisfy(\.isOfText) ? ", houd beide met --both" : "")
         + ", of verbeter het in een editor"
     case .chooseName: "beide kanten gaven het een andere naam; kies met --ours of --theirs"
-    case .tellGit(let files): "Zeg het dan tegen git: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Zeg het dan tegen git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): voor systemen die geen hoofdletters onderscheiden is dit één naam; hernoem er een"
     case .strangeTrash(let path):

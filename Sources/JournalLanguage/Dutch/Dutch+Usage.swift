@@ -77,8 +77,9 @@ extension Dutch {
       "optie ‘\(option)’ heeft een waarde nodig: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "optie ‘\(option)’ neemt geen waarde"
     case .repeated(let option): "optie ‘\(option)’ staat er twee keer"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "‘\(found)’" : "\(name) ‘\(found)’") + ": verwacht wordt \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "‘\(found)’: \(year.map { self.month(month, year: $0) } ?? monthName(month)) heeft \(count(length, .day))"
     case .unknownSetting(let key, let nearest):

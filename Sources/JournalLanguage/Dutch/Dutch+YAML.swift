@@ -72,7 +72,10 @@ extension Dutch {
         "deze sleutels zijn TOML, tussen regels +++; schrijf --- erboven en eronder, en SLEUTEL: WAARDE"
     case .foreignFrontMatter(let found):
       return "een kop begint met drie streepjes, niet met \(quoted(found)); hij telt als tekst"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "een kop begint met drie streepjes; \(quoted(found)) telt als zodanig, andere programma’s zien tekst: schrijf ---"
+    case .unusualClosingLine:
       return
         "een kop eindigt met drie streepjes; andere programma’s zien hier zijn einde niet: schrijf ---"
     case .unterminatedFrontMatter: return "in de kop ontbreekt de regel --- die hem sluit"

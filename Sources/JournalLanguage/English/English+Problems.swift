@@ -18,7 +18,11 @@ extension English {
     case .symbolicLink: "is a symbolic link; links are not followed"
     case .tooLarge(let bytes, let limit):
       "is too large for a record: \(megabytes(bytes)), at most \(megabytes(limit))"
-    case .emptyFile: "is empty"
+    case .emptyFile:
+      "is empty: its text may not have been fetched yet, or a crash took it; fetch it, or bring it back from "
+        + "another device or a backup"
+    case .lfsPointer:
+      "holds a pointer of git-lfs instead of its text; 'git lfs pull' fetches the text"
     case .nulByte: "holds a NUL byte: not a text file"
     case .invalidUTF8: "is not UTF-8 text"
     case .unfinishedMerge: "holds the markers of an unfinished merge; 'smjournal resolve' settles it"

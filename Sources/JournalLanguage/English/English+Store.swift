@@ -26,6 +26,7 @@ extension English {
     case .textHoldsMarkers:
       "the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a "
         + "conflict; nothing was written"
+    case .textElsewhere(let reason): "nothing is written over it: the file " + message(reason)
     case .nothingToUndo: "there is nothing to undo"
     case .forgotten(let day):
       "what changed last was forgotten on \(date(day)) and can't be brought back; the next 'undo' takes back the change before it"

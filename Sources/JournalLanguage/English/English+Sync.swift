@@ -42,7 +42,7 @@ extension English {
       "both sides changed \(joined(clashes.map(place))); choose with --ours or --theirs"
         + (clashes.allSatisfy(\.isOfText) ? ", keep both with --both" : "") + ", or fix it in an editor"
     case .chooseName: "both sides gave it another name; choose with --ours or --theirs"
-    case .tellGit(let files): "Then tell git: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Then tell git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): these names are the same to systems that ignore upper and lower case; rename one"
     case .strangeTrash(let path):

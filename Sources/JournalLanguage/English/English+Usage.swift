@@ -77,8 +77,9 @@ extension English {
       "option '\(option)' needs a value: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "option '\(option)' takes no value"
     case .repeated(let option): "option '\(option)' is given twice"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "'\(found)'" : "\(name) '\(found)'") + ": expected \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "'\(found)': \(year.map { self.month(month, year: $0) } ?? monthName(month)) has \(count(length, .day))"
     case .unknownSetting(let key, let nearest):

@@ -18,7 +18,11 @@ extension French {
     case .symbolicLink: "c’est un lien symbolique\u{A0}; les liens ne sont pas suivis"
     case .tooLarge(let bytes, let limit):
       "trop gros pour une fiche\u{A0}: \(megabytes(bytes)), au plus \(megabytes(limit))"
-    case .emptyFile: "le fichier est vide"
+    case .emptyFile:
+      "le fichier est vide\u{A0}: son texte n’a peut-être pas encore été récupéré, ou une panne l’a effacé\u{A0}; "
+        + "le récupérer, ou le reprendre d’un autre appareil ou d’une sauvegarde"
+    case .lfsPointer:
+      "le fichier contient un pointeur de git-lfs au lieu de son texte\u{A0}; «\u{A0}git lfs pull\u{A0}» le récupère"
     case .nulByte: "contient un octet nul\u{A0}: ce n’est pas un fichier texte"
     case .invalidUTF8: "ce n’est pas du texte UTF-8"
     case .unfinishedMerge:

@@ -29,6 +29,7 @@ extension French {
     case .textHoldsMarkers:
       "le texte contient les lignes d’une fusion inachevée (<<<<<<<, =======, >>>>>>>) et passerait pour un "
         + "conflit\u{A0}; rien n’a été écrit"
+    case .textElsewhere(let reason): "rien n’est écrit par-dessus\u{A0}: " + message(reason)
     case .nothingToUndo: "il n’y a rien à annuler"
     case .forgotten(let day):
       "la dernière modification a été oubliée (\(date(day))) et ne peut pas revenir\u{A0}; le prochain «\u{A0}undo\u{A0}» annule la précédente"

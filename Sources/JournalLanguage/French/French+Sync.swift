@@ -47,7 +47,7 @@ extension French {
         + (clashes.allSatisfy(\.isOfText) ? ", garde les deux avec --both" : "")
         + ", ou corrige dans un éditeur"
     case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisis avec --ours ou --theirs"
-    case .tellGit(let files): "Ensuite, préviens git\u{A0}: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Ensuite, préviens git\u{A0}: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths))\u{A0}: ces noms n’en font qu’un pour les systèmes qui ignorent la casse\u{A0}; "
         + "renommes-en un"

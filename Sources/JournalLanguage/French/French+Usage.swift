@@ -77,9 +77,10 @@ extension French {
       "l’option «\u{A0}\(option)\u{A0}» attend une valeur\u{A0}: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "l’option «\u{A0}\(option)\u{A0}» ne prend pas de valeur"
     case .repeated(let option): "l’option «\u{A0}\(option)\u{A0}» est donnée deux fois"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "«\u{A0}\(found)\u{A0}»" : "\(name) «\u{A0}\(found)\u{A0}»")
         + "\u{A0}: il faut \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "«\u{A0}\(found)\u{A0}»\u{A0}: \(year.map { self.month(month, year: $0) } ?? monthName(month)) a "
         + count(length, .day)

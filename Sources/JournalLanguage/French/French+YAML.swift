@@ -72,7 +72,10 @@ extension French {
         "ces clés sont en TOML, entre des lignes +++\u{A0}; écrire --- au-dessus et en dessous, et CLÉ: VALEUR"
     case .foreignFrontMatter(let found):
       return "un en-tête commence par trois tirets, pas par \(quoted(found))\u{A0}; il est pris pour du texte"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "un en-tête commence par trois tirets\u{A0}; \(quoted(found)) en tient lieu ici, d’autres programmes y voient du texte\u{A0}: écrire ---"
+    case .unusualClosingLine:
       return
         "un en-tête finit par trois tirets\u{A0}; d’autres programmes ne voient pas sa fin ici\u{A0}: écrire ---"
     case .unterminatedFrontMatter: return "l’en-tête n’a pas de ligne --- qui le ferme"

@@ -18,7 +18,11 @@ extension German {
     case .symbolicLink: "ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt"
     case .tooLarge(let bytes, let limit):
       "ist zu groß für eine Aufzeichnung: \(megabytes(bytes)), höchstens \(megabytes(limit))"
-    case .emptyFile: "ist leer"
+    case .emptyFile:
+      "ist leer: Der Text ist vielleicht noch nicht geholt, oder ein Absturz hat ihn genommen; hole ihn, oder nimm "
+        + "ihn von einem anderen Gerät oder aus einer Sicherung"
+    case .lfsPointer:
+      "enthält statt des Textes einen Zeiger von git-lfs; „git lfs pull“ holt den Text"
     case .nulByte: "enthält ein NUL-Byte: keine Textdatei"
     case .invalidUTF8: "ist kein UTF-8-Text"
     case .unfinishedMerge:

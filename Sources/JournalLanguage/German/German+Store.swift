@@ -29,6 +29,7 @@ extension German {
     case .textHoldsMarkers:
       "der Text enthält die Zeilen einer nicht beendeten Zusammenführung (<<<<<<<, =======, >>>>>>>) und gälte als "
         + "Konflikt; nichts wurde geschrieben"
+    case .textElsewhere(let reason): "wird nicht überschrieben: die Datei " + message(reason)
     case .nothingToUndo: "es gibt nichts zurückzunehmen"
     case .forgotten(let day):
       "was zuletzt geändert wurde, wurde vergessen (\(date(day))) und lässt sich nicht zurückholen; das nächste „undo“ nimmt die Änderung davor zurück"

@@ -46,7 +46,7 @@ extension German {
         + (clashes.allSatisfy(\.isOfText) ? ", behalte beide mit --both" : "")
         + ", oder berichtige es in einem Editor"
     case .chooseName: "beide Seiten haben ihm einen anderen Namen gegeben; wähle mit --ours oder --theirs"
-    case .tellGit(let files): "Dann sag es git: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Dann sag es git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): für Systeme, die Groß und Klein nicht unterscheiden, ist das ein Name; benenne eine um"
     case .strangeTrash(let path):

@@ -77,8 +77,9 @@ extension German {
       "die Option „\(option)“ braucht einen Wert: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "die Option „\(option)“ nimmt keinen Wert"
     case .repeated(let option): "die Option „\(option)“ steht zweimal da"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "„\(found)“" : "\(name) „\(found)“") + ": erwartet wird \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "„\(found)“: \(year.map { self.month(month, year: $0) } ?? monthName(month)) hat \(count(length, .day))"
     case .unknownSetting(let key, let nearest):

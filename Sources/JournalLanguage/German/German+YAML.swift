@@ -73,7 +73,10 @@ extension German {
         "diese Schlüssel sind TOML zwischen Zeilen +++; schreibe --- darüber und darunter, und SCHLÜSSEL: WERT"
     case .foreignFrontMatter(let found):
       return "ein Dateikopf beginnt mit drei Strichen, nicht mit \(quoted(found)); er gilt als Text"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "ein Dateikopf beginnt mit drei Strichen; \(quoted(found)) gilt dafür, andere Programme halten ihn für Text: schreibe ---"
+    case .unusualClosingLine:
       return
         "ein Dateikopf endet mit drei Strichen; andere Programme sehen sein Ende hier nicht: schreibe ---"
     case .unterminatedFrontMatter: return "dem Dateikopf fehlt die Zeile ---, die ihn schließt"

@@ -18,7 +18,11 @@ extension Italian {
     case .symbolicLink: "è un collegamento simbolico; i collegamenti non vengono seguiti"
     case .tooLarge(let bytes, let limit):
       "è troppo grande per una nota: \(megabytes(bytes)), al massimo \(megabytes(limit))"
-    case .emptyFile: "è vuoto"
+    case .emptyFile:
+      "è vuoto: forse il testo non è ancora stato scaricato, o un guasto l’ha cancellato; scaricalo, o riprendilo da "
+        + "un altro dispositivo o da un backup"
+    case .lfsPointer:
+      "contiene un puntatore di git-lfs invece del testo; «git lfs pull» scarica il testo"
     case .nulByte: "contiene un byte NUL: non è un file di testo"
     case .invalidUTF8: "non è testo UTF-8"
     case .unfinishedMerge: "contiene i segni di una fusione non finita; «smjournal resolve» la risolve"

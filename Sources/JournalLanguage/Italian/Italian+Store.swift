@@ -28,6 +28,7 @@ extension Italian {
     case .textHoldsMarkers:
       "il testo contiene le righe di una fusione non finita (<<<<<<<, =======, >>>>>>>) e passerebbe per un "
         + "conflitto; non è stato scritto nulla"
+    case .textElsewhere(let reason): "non viene sovrascritto: il file " + message(reason)
     case .nothingToUndo: "non c’è niente da annullare"
     case .forgotten(let day):
       "l’ultima modifica è stata dimenticata (\(date(day))) e non si può riavere; il prossimo «undo» annulla quella precedente"

@@ -45,7 +45,7 @@ extension Italian {
         + (clashes.allSatisfy(\.isOfText) ? ", tienile entrambe con --both" : "")
         + ", o correggilo in un editor"
     case .chooseName: "le due parti gli hanno dato un altro nome; scegli con --ours o --theirs"
-    case .tellGit(let files): "Poi dillo a git: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Poi dillo a git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): per i sistemi che non distinguono maiuscole e minuscole questi nomi sono uno solo; rinominane uno"
     case .strangeTrash(let path):

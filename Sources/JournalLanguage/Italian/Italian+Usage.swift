@@ -77,8 +77,9 @@ extension Italian {
       "l’opzione «\(option)» vuole un valore: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "l’opzione «\(option)» non prende valori"
     case .repeated(let option): "l’opzione «\(option)» è data due volte"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "«\(found)»" : "\(name) «\(found)»") + ": serve \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "«\(found)»: \(year.map { self.month(month, year: $0) } ?? monthName(month)) ha \(count(length, .day))"
     case .unknownSetting(let key, let nearest):

@@ -72,7 +72,10 @@ extension Italian {
         "queste chiavi sono TOML, tra righe +++; scrivi --- sopra e sotto, e CHIAVE: VALORE"
     case .foreignFrontMatter(let found):
       return "un’intestazione comincia con tre trattini, non con \(quoted(found)); è presa per testo"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "un’intestazione comincia con tre trattini; \(quoted(found)) vale per loro, altri programmi vedono testo: scrivi ---"
+    case .unusualClosingLine:
       return
         "un’intestazione finisce con tre trattini; altri programmi non ne vedono la fine qui: scrivi ---"
     case .unterminatedFrontMatter: return "all’intestazione manca la riga --- che la chiude"

@@ -18,7 +18,11 @@ extension Japanese {
     case .symbolicLink: "シンボリックリンクです。リンクはたどりません"
     case .tooLarge(let bytes, let limit):
       "記録としては大きすぎます：\(megabytes(bytes))、最大 \(megabytes(limit))"
-    case .emptyFile: "空です"
+    case .emptyFile:
+      "空です。本文がまだ取得されていないか、障害で消えた可能性があります。取得し直すか、ほかの端末や"
+        + "バックアップから戻してください"
+    case .lfsPointer:
+      "本文の代わりに git-lfs のポインターが入っています。「git lfs pull」で本文を取得できます"
     case .nulByte: "NUL バイトがあります：テキストファイルではありません"
     case .invalidUTF8: "UTF-8 のテキストではありません"
     case .unfinishedMerge: "統合途中の印があります。「smjournal resolve」で解決できます"

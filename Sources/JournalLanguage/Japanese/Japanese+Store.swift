@@ -26,6 +26,7 @@ extension Japanese {
     case .textHoldsMarkers:
       "本文に統合途中の行（<<<<<<<、=======、>>>>>>>）があり、競合とみなされます。"
         + "何も書いていません"
+    case .textElsewhere(let reason): "上書きしません。ファイルは" + message(reason)
     case .nothingToUndo: "取り消すものがありません"
     case .forgotten(let day):
       "最後の変更は\(date(day))に消し去られ、戻せません。次の「undo」は一つ前の変更を取り消します"

@@ -42,7 +42,7 @@ extension Japanese {
       "両方で\(joined(clashes.map(place)))が変わっています。--ours か --theirs で選んでください"
         + (clashes.allSatisfy(\.isOfText) ? "、--both なら両方残せます" : "") + "。エディターで直すこともできます"
     case .chooseName: "両方で別の名前が付けられました。--ours か --theirs で選んでください"
-    case .tellGit(let files): "続けて git に伝えてください：git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "続けて git に伝えてください：git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths))：大文字と小文字を区別しないシステムでは同じ名前です。一方を改名してください"
     case .strangeTrash(let path):

@@ -77,8 +77,9 @@ extension Japanese {
       "オプション「\(option)」には値が必要です：\(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "オプション「\(option)」に値は付けられません"
     case .repeated(let option): "オプション「\(option)」が二度指定されています"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "「\(found)」" : "\(name)「\(found)」") + "：\(self.expected(expected))を指定してください"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "「\(found)」：\(year.map { self.month(month, year: $0) } ?? monthName(month))は\(count(length, .day))までです"
     case .unknownSetting(let key, let nearest):

@@ -72,7 +72,10 @@ extension Japanese {
         "これらのキーは +++ の行に挟まれた TOML です。上下に --- を書き、「キー: 値」としてください"
     case .foreignFrontMatter(let found):
       return "ヘッダーは\(quoted(found))ではなく、ハイフン三つで始まります。本文とみなします"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "ヘッダーはハイフン三つで始まります。\(quoted(found))をその代わりとみなしますが、ほかのプログラムは本文とみなします：--- と書いてください"
+    case .unusualClosingLine:
       return
         "ヘッダーはハイフン三つで終わります。ほかのプログラムにはここが終わりとわかりません：--- と書いてください"
     case .unterminatedFrontMatter: return "ヘッダーを閉じる --- の行がありません"

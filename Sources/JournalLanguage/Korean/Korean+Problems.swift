@@ -18,7 +18,11 @@ extension Korean {
     case .symbolicLink: "심볼릭 링크입니다. 링크는 따라가지 않습니다"
     case .tooLarge(let bytes, let limit):
       "기록으로는 너무 큽니다: \(megabytes(bytes)), 최대 \(megabytes(limit))"
-    case .emptyFile: "비어 있습니다"
+    case .emptyFile:
+      "비어 있습니다. 본문을 아직 받지 못했거나 오류로 지워졌을 수 있습니다. 다시 받거나 다른 기기나 "
+        + "백업에서 되돌리세요"
+    case .lfsPointer:
+      "본문 대신 git-lfs 포인터가 들어 있습니다. ‘git lfs pull’로 본문을 받을 수 있습니다"
     case .nulByte: "NUL 바이트가 있습니다. 텍스트 파일이 아닙니다"
     case .invalidUTF8: "UTF-8 텍스트가 아닙니다"
     case .unfinishedMerge: "끝나지 않은 병합의 표시가 있습니다. ‘smjournal resolve’로 해결됩니다"

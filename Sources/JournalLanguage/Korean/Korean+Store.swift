@@ -26,6 +26,7 @@ extension Korean {
     case .textHoldsMarkers:
       "글에 끝나지 않은 병합의 줄(<<<<<<<, =======, >>>>>>>)이 있어 충돌로 여겨집니다. "
         + "아무것도 쓰지 않았습니다"
+    case .textElsewhere(let reason): "덮어쓰지 않습니다. 파일이 " + message(reason)
     case .nothingToUndo: "되돌릴 것이 없습니다"
     case .forgotten(let day):
       "마지막 변경은 \(date(day))에 잊혀 되찾을 수 없습니다. 다음 ‘undo’는 그 앞의 것을 되돌립니다"

@@ -42,7 +42,7 @@ extension Korean {
       "양쪽에서 바뀐 것: \(joined(clashes.map(place))). --ours나 --theirs로 고르세요"
         + (clashes.allSatisfy(\.isOfText) ? ", --both로 둘 다 남길 수 있습니다" : "") + ". 편집기에서 고칠 수도 있습니다"
     case .chooseName: "양쪽이 다른 이름을 붙였습니다. --ours나 --theirs로 고르세요"
-    case .tellGit(let files): "이어서 git에 알리세요: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "이어서 git에 알리세요: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): 대소문자를 가리지 않는 시스템에서는 같은 이름입니다. 하나의 이름을 바꾸세요"
     case .strangeTrash(let path):

@@ -77,8 +77,9 @@ extension Korean {
       "‘\(option)’ 옵션에는 값이 필요합니다: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "‘\(option)’ 옵션은 값을 받지 않습니다"
     case .repeated(let option): "‘\(option)’ 옵션이 두 번 나옵니다"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "‘\(found)’" : "\(name) ‘\(found)’") + ": 필요한 것: \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "‘\(found)’: \(year.map { self.month(month, year: $0) } ?? monthName(month))은 \(count(length, .day))까지입니다"
     case .unknownSetting(let key, let nearest):

@@ -72,7 +72,10 @@ extension Korean {
         "이 키들은 +++ 줄 사이의 TOML입니다. 위아래에 ---를 쓰고 ‘키: 값’으로 쓰세요"
     case .foreignFrontMatter(let found):
       return "머리말은 \(quoted(found))이(가) 아니라 붙임표 세 개로 시작합니다. 본문으로 봅니다"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "머리말은 붙임표 세 개로 시작합니다. \(quoted(found))을(를) 그것으로 보지만 다른 프로그램은 본문으로 봅니다. ---를 쓰세요"
+    case .unusualClosingLine:
       return
         "머리말은 붙임표 세 개로 끝납니다. 다른 프로그램은 여기서 끝을 보지 못합니다. ---를 쓰세요"
     case .unterminatedFrontMatter: return "머리말을 닫는 --- 줄이 없습니다"

@@ -18,7 +18,11 @@ extension Portuguese {
     case .symbolicLink: "é um link simbólico; links não são seguidos"
     case .tooLarge(let bytes, let limit):
       "é grande demais para um registro: \(megabytes(bytes)), no máximo \(megabytes(limit))"
-    case .emptyFile: "está vazio"
+    case .emptyFile:
+      "está vazio: talvez o texto ainda não tenha sido baixado, ou uma falha o apagou; baixe-o, ou recupere-o de "
+        + "outro dispositivo ou de um backup"
+    case .lfsPointer:
+      "contém um ponteiro do git-lfs no lugar do texto; “git lfs pull” baixa o texto"
     case .nulByte: "contém um byte NUL: não é um arquivo de texto"
     case .invalidUTF8: "não é texto UTF-8"
     case .unfinishedMerge: "contém as marcas de uma mesclagem inacabada; “smjournal resolve” resolve isso"

@@ -27,6 +27,7 @@ extension Portuguese {
     case .textHoldsMarkers:
       "o texto contém as linhas de uma mesclagem inacabada (<<<<<<<, =======, >>>>>>>) e passaria por um "
         + "conflito; nada foi escrito"
+    case .textElsewhere(let reason): "nada é escrito por cima: o arquivo " + message(reason)
     case .nothingToUndo: "não há nada para desfazer"
     case .forgotten(let day):
       "a última alteração foi esquecida (\(date(day))) e não volta mais; o próximo “undo” desfaz a anterior"

@@ -42,7 +42,7 @@ extension Portuguese {
       "os dois lados mudaram \(joined(clashes.map(place))); escolha com --ours ou --theirs"
         + (clashes.allSatisfy(\.isOfText) ? ", mantenha ambos com --both" : "") + ", ou corrija em um editor"
     case .chooseName: "cada lado deu outro nome; escolha com --ours ou --theirs"
-    case .tellGit(let files): "Depois diga ao git: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Depois diga ao git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): para sistemas que não distinguem maiúsculas de minúsculas estes nomes são um só; mude um deles"
     case .strangeTrash(let path):

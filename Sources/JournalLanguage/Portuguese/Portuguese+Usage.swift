@@ -77,8 +77,9 @@ extension Portuguese {
       "a opção “\(option)” precisa de um valor: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "a opção “\(option)” não aceita valor"
     case .repeated(let option): "a opção “\(option)” aparece duas vezes"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "“\(found)”" : "\(name) “\(found)”") + ": o esperado é \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "“\(found)”: \(year.map { self.month(month, year: $0) } ?? monthName(month)) tem \(count(length, .day))"
     case .unknownSetting(let key, let nearest):

@@ -72,7 +72,10 @@ extension Portuguese {
         "estas chaves são TOML, entre linhas +++; escreva --- acima e abaixo, e CHAVE: VALOR"
     case .foreignFrontMatter(let found):
       return "um cabeçalho começa com três hifens, não com \(quoted(found)); é tomado por texto"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "um cabeçalho começa com três hifens; \(quoted(found)) é tomado por eles, outros programas veem texto: escreva ---"
+    case .unusualClosingLine:
       return
         "um cabeçalho termina com três hifens; outros programas não veem o fim aqui: escreva ---"
     case .unterminatedFrontMatter: return "falta no cabeçalho a linha --- que o fecha"

@@ -18,7 +18,11 @@ extension Spanish {
     case .symbolicLink: "es un enlace simbólico; los enlaces no se siguen"
     case .tooLarge(let bytes, let limit):
       "es demasiado grande para un registro: \(megabytes(bytes)), como mucho \(megabytes(limit))"
-    case .emptyFile: "está vacío"
+    case .emptyFile:
+      "está vacío: quizá su texto aún no se ha descargado, o un fallo lo borró; descárgalo, o recupéralo de otro "
+        + "dispositivo o de una copia de seguridad"
+    case .lfsPointer:
+      "contiene un puntero de git-lfs en lugar de su texto; «git lfs pull» trae el texto"
     case .nulByte: "contiene un byte NUL: no es un archivo de texto"
     case .invalidUTF8: "no es texto UTF-8"
     case .unfinishedMerge: "contiene las marcas de una fusión sin acabar; «smjournal resolve» la resuelve"

@@ -28,6 +28,7 @@ extension Spanish {
     case .textHoldsMarkers:
       "el texto contiene las líneas de una fusión sin acabar (<<<<<<<, =======, >>>>>>>) y pasaría por un "
         + "conflicto; no se ha escrito nada"
+    case .textElsewhere(let reason): "no se escribe nada encima: el archivo " + message(reason)
     case .nothingToUndo: "no hay nada que deshacer"
     case .forgotten(let day):
       "el último cambio se olvidó (\(date(day))) y no se puede recuperar; el próximo «undo» deshace el anterior"

@@ -42,7 +42,7 @@ extension Spanish {
       "ambos lados cambiaron \(joined(clashes.map(place))); elige con --ours o --theirs"
         + (clashes.allSatisfy(\.isOfText) ? ", guarda los dos con --both" : "") + ", o corrígelo en un editor"
     case .chooseName: "cada lado le dio otro nombre; elige con --ours o --theirs"
-    case .tellGit(let files): "Después díselo a git: git add \(files.joined(separator: " "))"
+    case .tellGit(let files): "Después díselo a git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
       "\(joined(paths)): para los sistemas que no distinguen mayúsculas y minúsculas estos nombres son uno; cambia uno"
     case .strangeTrash(let path):

@@ -77,8 +77,9 @@ extension Spanish {
       "la opción «\(option)» necesita un valor: \(option) \(self.placeholder(placeholder))"
     case .unexpectedValue(let option): "la opción «\(option)» no lleva valor"
     case .repeated(let option): "la opción «\(option)» está dos veces"
-    case .wrongValue(let name, let found, let expected):
+    case .wrongValue(let name, let found, let expected, let nearest):
       (name == found ? "«\(found)»" : "\(name) «\(found)»") + ": se espera \(self.expected(expected))"
+        + suggestion(nearest)
     case .noSuchDay(let found, let month, let year, let length):
       "«\(found)»: \(year.map { self.month(month, year: $0) } ?? monthName(month)) tiene \(count(length, .day))"
     case .unknownSetting(let key, let nearest):

@@ -72,7 +72,10 @@ extension Spanish {
         "estas claves son TOML, entre líneas +++; escribe --- encima y debajo, y CLAVE: VALOR"
     case .foreignFrontMatter(let found):
       return "una cabecera empieza con tres guiones, no con \(quoted(found)); se toma por texto"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      return
+        "una cabecera empieza con tres guiones; \(quoted(found)) se toma por ellos, otros programas ven texto: escribe ---"
+    case .unusualClosingLine:
       return
         "una cabecera acaba con tres guiones; otros programas no ven aquí su final: escribe ---"
     case .unterminatedFrontMatter: return "a la cabecera le falta la línea --- que la cierra"

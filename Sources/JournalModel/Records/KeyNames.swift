@@ -134,21 +134,68 @@ extension Key {
   /// six letters on. The first letter is seldom mistyped, and short words are too near to others: of those
   /// only the canonical names count.
   public static func nearest(to name: String, for kind: Kind) -> (key: Key, spelling: String)? {
-    let word = String(Folding.folded(name).filter { ![" ", "-", "_"].contains($0) })
-    guard word.utf8.count >= 4 else { return nil }
-    let allowed = word.utf8.count >= 6 ? 2 : 1
-    var best: (key: Key, spelling: String, distance: Int)?
-    for (words, meaning) in KeyMeaning.names {
-      guard case .key(let key) = meaning, kind.has(key) else { continue }
-      for spelling in words.split(separator: ",").map(String.init) {
-        let folded = Folding.folded(spelling)
-        guard folded.utf8.first == word.utf8.first, folded == key.name || folded.utf8.count >= 6 else {
-          continue
-        }
-        let distance = Spelling.distance(word, folded)
-        if distance <= allowed, distance < best?.distance ?? .max { best = (key, spelling, distance) }
-      }
-    }
+    nearest(among: near(name), for: kind)
+  }
+
+  /// The one of these that is nearest and belongs to a kind; the first where several are.
+  package static func nearest(
+    among near: [NearKey], for kind: Kind
+  ) -> (key: Key, spelling: String)? {
+    var best: NearKey?
+    for found in near where kind.has(found.key) && found.distance < best?.distance ?? .max { best = found }
     return best.map { ($0.key, $0.spelling) }
   }
+
+  /// All names of keys that an unknown name may have been meant to be, whatever the kind.
+  package static func near(_ name: String) -> [NearKey] {
+    let word = Folding.folded(name).utf8.filter {
+      ![0x20, UInt8(ascii: "-"), UInt8(ascii: "_")].contains($0)
+    }
+    guard word.count >= 4, let first = word.first, let candidates = KnownName.all[first] else { return [] }
+    let allowed = word.count >= 6 ? 2 : 1
+    let letters = KnownName.letters(of: word)
+    return candidates.compactMap { known in
+      // A mistake changes at most two of the letters that occur.
+      guard abs(known.folded.count - word.count) <= allowed,
+        (known.letters ^ letters).nonzeroBitCount <= 2 * allowed
+      else { return nil }
+      let distance = Spelling.distance(word, known.folded)
+      return distance <= allowed ? NearKey(key: known.key, spelling: known.spelling, distance: distance) : nil
+    }
+  }
+}
+
+/// A key by one of its names, and how many mistakes another name is away from it.
+package struct NearKey: Hashable, Sendable {
+  package var key: Key
+  package var spelling: String
+  package var distance: Int
+}
+
+/// A name of a key, made ready to be compared with many others.
+private struct KnownName {
+  let key: Key
+  let spelling: String
+  let folded: [UInt8]
+  let letters: UInt64
+
+  /// Those that others are compared with, by their first bytes.
+  static let all: [UInt8: [KnownName]] = {
+    var all: [UInt8: [KnownName]] = [:]
+    for (words, meaning) in KeyMeaning.names {
+      guard case .key(let key) = meaning else { continue }
+      for spelling in words.split(separator: ",").map(String.init) {
+        let folded = Array(Folding.folded(spelling).utf8)
+        guard let first = folded.first, folded.elementsEqual(key.name.utf8) || folded.count >= 6 else {
+          continue
+        }
+        all[first, default: []].append(
+          KnownName(key: key, spelling: spelling, folded: folded, letters: letters(of: folded)))
+      }
+    }
+    return all
+  }()
+
+  /// A bit for each byte that occurs; some bytes share one.
+  static func letters(of word: [UInt8]) -> UInt64 { word.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }

@@ -81,7 +81,16 @@ public struct Mood: Hashable, Sendable {
 
     /// Reads an emoji or a word, as ``Mood/init(_:)``.
     package init?(named text: String) {
-      guard let step = text.withBytes({ Step(emoji: $0) ?? Mood.table[$0] }) else { return nil }
+      guard let step = text.withBytes({ Step(emoji: $0) ?? Step(word: $0) }) else { return nil }
+      self = step
+    }
+
+    /// The step of a word. Words are alike whatever hyphens are in them, numbers are not: `-1` is none.
+    private init?(word bytes: UnsafeBufferPointer<UInt8>) {
+      guard let step = Mood.table[bytes] else { return nil }
+      if bytes.contains(where: { $0 &- 0x30 < 10 }), bytes.contains(where: { "-_".utf8.contains($0) }) {
+        return nil
+      }
       self = step
     }
 

@@ -18,18 +18,50 @@ public struct Condition: Hashable, Sendable {
   }
 
   /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a
-  /// comparison.
+  /// comparison, or with one that is none: `KEY>>VALUE`, `KEY<`.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    let signs: [UInt8] = [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")]
-    guard let start = bytes.firstIndex(where: signs.contains) else { return nil }
-    let hasTwo = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "=") && bytes[start] != signs[0]
-    let end = start + (hasTwo ? 2 : 1)
-    let key = String(decoding: bytes[..<start], as: UTF8.self).trimmed
-    let sign = String(decoding: bytes[start..<end], as: UTF8.self)
-    guard !key.isEmpty, let comparison = Comparison(rawValue: sign) else { return nil }
-    self.init(
-      key: key, comparison: comparison, value: String(decoding: bytes[end...], as: UTF8.self).trimmed)
+    let parts = Parts(text)
+    guard let comparison = Comparison(rawValue: parts.signs), !parts.key.isEmpty else { return nil }
+    if parts.value.isEmpty, comparison != .equal, comparison != .notEqual { return nil }
+    self.init(key: parts.key, comparison: comparison, value: parts.value)
+  }
+
+  /// What a text that is no condition was probably meant to be: `energy>3` of `energy>>3`; `nil` where that
+  /// is none either.
+  package static func nearest(to text: String) -> String? {
+    let parts = Parts(text)
+    let signs = Set(parts.signs.utf8)
+    let (hasLess, hasMore) = (signs.contains(UInt8(ascii: "<")), signs.contains(UInt8(ascii: ">")))
+    let isNot = signs.contains(UInt8(ascii: "!")) || hasLess && hasMore
+    let isEqual = signs.contains(UInt8(ascii: "=")) ? "=" : ""
+    let comparison = isNot ? "!=" : hasLess ? "<" + isEqual : hasMore ? ">" + isEqual : "="
+    let nearest = parts.key + comparison + parts.value
+    return signs.isEmpty || Condition(nearest) == nil ? nil : nearest
+  }
+
+  /// A text cut at its signs, all of them together, wherever blanks stand between them.
+  private struct Parts {
+    var key: String, signs: String, value: String
+
+    init(_ text: String) {
+      let bytes = Array(text.utf8)
+      let start = bytes.firstIndex(where: Parts.isSign) ?? bytes.count
+      var end = start
+      while end < bytes.count, Parts.isSign(bytes[end]) || bytes[end] == 0x20 { end += 1 }
+      var signs = bytes[start..<end].filter(Parts.isSign)
+      // Ids of other programs stand in angle brackets.
+      if signs.last == UInt8(ascii: "<"), signs.count > 1, bytes.last == UInt8(ascii: ">"),
+        let bracket = bytes[..<end].lastIndex(of: UInt8(ascii: "<"))
+      {
+        signs.removeLast()
+        end = bracket
+      }
+      key = String(decoding: bytes[..<start], as: UTF8.self).trimmed
+      self.signs = String(decoding: signs, as: UTF8.self)
+      value = String(decoding: bytes[end...], as: UTF8.self).trimmed
+    }
+
+    private static func isSign(_ byte: UInt8) -> Bool { "=!<>".utf8.contains(byte) }
   }
 
   /// How two values are compared: numbers by size, days by the calendar, all else as folded text.

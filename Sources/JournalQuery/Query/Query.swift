@@ -29,6 +29,8 @@ public struct Query: Hashable, Sendable {
   package var isPrivate: Bool?
   /// What keys must say, all of it.
   public var conditions: [Condition] = []
+  /// Whether files are listed whose text is elsewhere, such as empty ones; figures never count them.
+  package var includesFilesWithoutRecord = false
   /// The order; the day and the moment, youngest first, decide what ``Sort/field`` leaves open.
   public var sort = Sort()
   /// How many of the records are left out at the start.

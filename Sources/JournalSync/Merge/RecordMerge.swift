@@ -24,7 +24,8 @@ public struct RecordMerge: Hashable, Sendable {
     case text(count: Int)
     /// Two records that got one name on two devices: each is whole, between markers.
     case twoRecords
-    /// A side that is no text, as a power cut or another encoding leaves it: both are whole, between markers.
+    /// A side that is no text, as a power cut, another encoding or encryption leaves it, or has a pointer of
+    /// git-lfs in its place: both are whole, between markers.
     case notText
 
     /// Whether both sides can stand one below the other.
@@ -61,8 +62,11 @@ public struct RecordMerge: Hashable, Sendable {
     self.clashes = clashes
   }
 
-  /// Whether a version can be merged by lines: what holds a NUL is none, to git either.
-  private static func isText(_ bytes: [UInt8]) -> Bool { !bytes.contains(0) }
+  /// Whether a version can be merged by lines: what holds a NUL is none, to git either, and what stands in
+  /// the place of a text has none of its lines.
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && (bytes.isEmpty || Problem.Reason(inPlaceOfText: bytes) == nil)
+  }
 
   /// Both versions as they are, between markers.
   private static func whole(

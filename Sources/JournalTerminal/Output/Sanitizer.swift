@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Text from files and arguments made harmless for a terminal.
 ///
 /// Control characters become visible escapes: C0 but newline and tab, DEL, C1, the bidirectional controls,
@@ -11,13 +13,7 @@ package enum Sanitizer {
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
     let isHarmless = text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0x0A, 0x09: keepsLines
-      case 0x20..<0x7F: true
-      case 0xA0..<0x61C, 0x61D..<0x200E, 0x2070..<0x10DC80: true
-      case 0x2010..<0x2028, 0x202F..<0x2066: true
-      default: false
-      }
+      scalar.isHarmless || keepsLines && (scalar == "\n" || scalar == "\t")
     }
     if isHarmless { return text }
     var result = ""

@@ -13,7 +13,8 @@ public struct HTMLOptions: Sendable {
   /// What becomes of raw HTML.
   public var rawHTML = RawHTML.escaped
   /// Whether links may have any scheme. Otherwise only `http`, `https`, `mailto`, `tel`, `ftp` and `xmpp`
-  /// stay, and pictures from elsewhere become links to them.
+  /// stay, an address without one, `//host/path`, gets `https`, and pictures from elsewhere become links to
+  /// them.
   public var keepsAllAddresses = false
   /// How many levels headings are put down, so that a text can stand within a page.
   public var headingShift = 0

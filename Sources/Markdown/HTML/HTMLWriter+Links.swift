@@ -29,6 +29,8 @@ extension HTMLWriter {
   mutating func openLink(_ node: Node) {
     guard isWritten(node) else { return }
     add("<a href=\"")
+    // A page that is opened as a file would take it for a file of another machine.
+    if !options.keepsAllAddresses, tree.text[node.content.range].starts(with: "//".utf8) { add("https:") }
     writeAddress(node.content.range)
     add("\"")
     writeTitle(node)

@@ -31,8 +31,7 @@ package struct DayCommand: Command {
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
-    var query = try filter?.query(dates)
-    query?.moods = journal.profile.moods
+    let query = try filter?.query(dates, in: journal)
     let facts = DayFacts(journal, day: self.day?.day(dates), matching: query, now: now)
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)

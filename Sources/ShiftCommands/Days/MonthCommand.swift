@@ -29,7 +29,7 @@ package struct MonthCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     let span = month.first...month.last
     var period = Period(
       journal, from: month.first.advanced(by: -Ledger.margin - 1),

@@ -32,7 +32,7 @@ package struct YearCommand: Command {
     else { return .done }
     var period = Period(
       journal, from: first.advanced(by: -Ledger.margin - 1), until: last.advanced(by: Ledger.margin + 1))
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     let ledger = period.settled(first...last, now: context.now(in: journal.zone))
     let all = period.days(first...last)
     let wanted = Set(all.filter(filter.includes).map(\.day))

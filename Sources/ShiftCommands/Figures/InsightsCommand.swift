@@ -25,7 +25,7 @@ package struct InsightsCommand: Command {
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     let found = Findings(
       journal, today: today, now: context.now(in: journal.zone), filter: filter, tags: tags)
     if context.common.usesJSON {

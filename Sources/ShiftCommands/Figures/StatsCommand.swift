@@ -31,7 +31,7 @@ package struct StatsCommand: Command {
     var period = Period(
       journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
       until: last?.advanced(by: Ledger.margin) ?? .last)
-    let filter = try self.filter.filter(journal.profile.moods)
+    let filter = try self.filter.filter(journal)
     let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }

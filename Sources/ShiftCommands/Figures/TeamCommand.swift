@@ -171,7 +171,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func fields(of member: TeamMember) {
-    field("teamFigures", 1)
+    field("teamFigures", TeamFile.form)
     field("person", member.key)
     key("months")
     list(member.months.sorted { $0.key < $1.key }) { json, item in

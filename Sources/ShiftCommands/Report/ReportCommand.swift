@@ -59,7 +59,7 @@ package struct ReportCommand: Command {
       guard code == .done, context.common.usesJSON else { return code }
     }
     if writesTable {
-      for line in ReportTable(report).lines { context.output.raw(Array(line.utf8)) }
+      context.output.raw(ReportTable(report).bytes)
     } else if context.common.usesJSON {
       context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {

@@ -54,6 +54,22 @@ package enum Bytes {
     left.utf8.elementsEqual(right.utf8)
   }
 
+  /// Bytes with each occurrence of a part, which is not empty, replaced by another.
+  package static func replacing(_ part: [UInt8], with other: [UInt8], in bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: part) {
+        result += other
+        index += part.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
   /// A name ended by NUL, as the system wants it.
   package static func cString(_ name: some Collection<UInt8>) -> [CChar] {
     var characters: [CChar] = []

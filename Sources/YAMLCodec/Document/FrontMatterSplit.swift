@@ -1,7 +1,8 @@
 /// Where the front matter of a Markdown file is.
 ///
 /// It begins with a line `---` at the start of the file, after a byte order mark at most, and ends before a
-/// line `---` or `...`; blanks behind the dashes are allowed. Lines end with LF, CRLF or CR.
+/// line `---` or `...`; blanks behind the dashes are allowed. Lines end with LF, CRLF or CR. Lines that only
+/// look like these: ``UnusualDashes``.
 struct FrontMatterSplit: Hashable {
   /// Between the two lines; to the end of the file where the second one is missing.
   var content: Range<Int>
@@ -13,8 +14,9 @@ struct FrontMatterSplit: Hashable {
   var invalid: Int?
   /// Where the opening line begins, if empty lines or comments stand before it.
   var leading: Int?
-  /// A line of more than three dashes in the content, the first one, which may be meant as the closing line.
-  var longLine: Range<Int>?
+  /// A line of more than three dashes or of unusual ones in the content, the first, which may be meant as the
+  /// closing line.
+  var unusualLine: Range<Int>?
 
   /// Splits a file; `nil` where it does not begin with `---`. The lines are checked in the same pass.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -29,6 +31,11 @@ struct FrontMatterSplit: Hashable {
   /// Splits a file whose opening line begins at an offset.
   init?(_ text: UnsafeBufferPointer<UInt8>, at opening: Int) {
     guard let start = unsafe Self.markerEnd(text, at: opening, marks: UInt8(ascii: "-")) else { return nil }
+    unsafe self.init(text, contentFrom: start)
+  }
+
+  /// Splits a file whose content begins at an offset, behind an opening line.
+  init(_ text: UnsafeBufferPointer<UInt8>, contentFrom start: Int) {
     var scan = unsafe LineScan(text, from: start)
     while scan.offset < text.count {
       let byte = unsafe text[scan.offset]
@@ -41,8 +48,8 @@ struct FrontMatterSplit: Hashable {
         invalid = scan.invalid
         return
       }
-      if byte == UInt8(ascii: "-"), longLine == nil {
-        longLine = unsafe FrontMatterStart.mark(text, at: scan.offset)?.range
+      if byte == UInt8(ascii: "-") || byte >= 0x80, unusualLine == nil {
+        unusualLine = unsafe FrontMatterStart.closingLike(text, at: scan.offset)
       }
       scan.nextLine()
     }
@@ -53,7 +60,9 @@ struct FrontMatterSplit: Hashable {
   }
 
   /// The start of the line after three marks and blanks; `nil` where something else is on the line.
-  private static func markerEnd(_ text: UnsafeBufferPointer<UInt8>, at start: Int, marks: UInt8) -> Int? {
+  static func markerEnd(
+    _ text: UnsafeBufferPointer<UInt8>, at start: Int, marks: UInt8 = UInt8(ascii: "-")
+  ) -> Int? {
     guard start + 3 <= text.count, unsafe text[start] == marks, unsafe text[start + 1] == marks,
       unsafe text[start + 2] == marks
     else { return nil }

@@ -23,6 +23,48 @@ enum FrontMatterStart {
     return unsafe isAtMargin && text[offset] == UInt8(ascii: "-") ? offset : start
   }
 
+  /// The first line where it only looks like `---`, or stands behind a line on which nothing can be seen.
+  static func unusualOpening(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UnusualDashes? {
+    var (offset, isUnseen) = (start, false)
+    while offset < text.count, offset - start <= 4096 {
+      if let dashes = unsafe UnusualDashes(text, at: offset) { return dashes }
+      if isUnseen, let end = unsafe FrontMatterSplit.markerEnd(text, at: offset) {
+        return UnusualDashes(plain: offset..<end)
+      }
+      if unsafe starts(text, "<!--", at: offset), let end = unsafe commentEnd(text, from: offset + 4) {
+        offset = end
+      } else if unsafe UnusualDashes.isUnseenLine(text, at: offset) {
+        isUnseen = true
+      } else if unsafe !isEmptyLine(text, at: offset) {
+        return nil
+      }
+      offset = unsafe nextLine(text, after: offset)
+    }
+    return nil
+  }
+
+  private static func isEmptyLine(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    var offset = start
+    while offset < text.count, unsafe isBlank(text[offset]) { offset += 1 }
+    return unsafe offset == text.count || isBreak(text[offset])
+  }
+
+  /// Whether a file without front matter may have an unusual opening line.
+  static func mayBeUnusual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = unsafe text.first else { return false }
+    return first == UInt8(ascii: "-") || first >= 0x80 || isBlankOrBreak(first) || first == UInt8(ascii: "<")
+  }
+
+  /// A line that looks like the closing one and is none: `----`, `—-`.
+  static func closingLike(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
+    if let mark = unsafe mark(text, at: offset) { return mark.range }
+    // Items of lists begin with a dash too, and hardly a line has another one behind it.
+    var other = offset
+    while other < text.count, unsafe text[other] == UInt8(ascii: "-") { other += 1 }
+    guard other < text.count, unsafe text[other] >= 0x80 else { return nil }
+    return unsafe UnusualDashes(text, at: offset)?.range
+  }
+
   private static func commentEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset + 3 <= min(text.count, start + 4096) {
@@ -70,6 +112,12 @@ extension MarkdownDocument {
   /// Reports what looks like front matter and is none: keys behind another first line, or between lines of
   /// other signs.
   mutating func checkStart(_ text: UnsafeBufferPointer<UInt8>) {
+    if let opening = unsafe FrontMatterStart.unusualOpening(text, from: byteOrderMark),
+      unsafe looksLikeKeys(text, behind: opening)
+    {
+      let reason = opening.text.map(YAMLError.Reason.foreignFrontMatter) ?? .frontMatterNotFirst
+      return unsafe report(reason, at: opening.range.lowerBound, in: text)
+    }
     var line = byteOrderMark
     // Text, then three dashes, is how Markdown writes a heading; only what is short enough to be a slip is
     // looked at.
@@ -89,6 +137,25 @@ extension MarkdownDocument {
       }
       line = next
     }
+  }
+
+  /// Whether keys stand behind a line that looks like `---`, up to a closing line, or to an empty one.
+  private func looksLikeKeys(_ text: UnsafeBufferPointer<UInt8>, behind opening: UnusualDashes) -> Bool {
+    var line = opening.range.upperBound
+    guard unsafe keyEnd(text, at: line, in: line..<text.count) != nil else { return false }
+    if opening.isCertain { return true }
+    while line < text.count, unsafe !isBreak(text[line]) {
+      if unsafe FrontMatterSplit.markerEnd(text, at: line) != nil
+        || FrontMatterStart.closingLike(text, at: line) != nil
+      {
+        return true
+      }
+      guard let key = unsafe keyEnd(text, at: line, in: line..<text.count),
+        key.allSatisfy({ unsafe isKeyWord(text[$0]) })
+      else { return false }
+      line = unsafe nextLine(text, after: line)
+    }
+    return true
   }
 
   /// `date = 2026-03-04`.

@@ -3,10 +3,15 @@ extension MarkdownDocument {
   /// front matter is only read where that makes a difference.
   public mutating func bodyRange(of file: UnsafeRawBufferPointer) -> Range<Int> {
     let text = unsafe file.assumingMemoryBound(to: UInt8.self)
-    guard let split = unsafe FrontMatterSplit(text) else { return text.indices }
     // With a line that looks like a key, what is between the lines is front matter even where it can't be
     // read.
-    if split.isTerminated, unsafe hasKeyLine(text, in: split.content) { return split.bodyStart..<text.count }
+    if let split = unsafe FrontMatterSplit(text) {
+      if split.isTerminated, split.unusualLine == nil, unsafe hasKeyLine(text, in: split.content) {
+        return split.bodyStart..<text.count
+      }
+    } else if unsafe !FrontMatterStart.mayBeUnusual(text) {
+      return text.indices
+    }
     unsafe reload(file)
     return body
   }

@@ -11,10 +11,11 @@ extension MarkdownDocument {
     unsafe source.withUnsafeBufferPointer { text in
       body = 0..<text.count
       guard let split = unsafe FrontMatterSplit(text) else {
+        if unsafe readUnusual(text) { return }
         unsafe checkEncoding(text)
         return unsafe checkStart(text)
       }
-      if let long = split.longLine, unsafe readUpToLongLine(text, split, long) { return }
+      if let line = split.unusualLine, unsafe readUpToLine(text, split, line) { return }
       if split.isTerminated {
         unsafe readTerminated(text, split)
       } else {
@@ -38,9 +39,35 @@ extension MarkdownDocument {
     }
   }
 
+  /// Takes a line such as `—-` for the opening one, where keys and values and a closing line follow; `false`
+  /// where they do not.
+  private mutating func readUnusual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let opening = unsafe FrontMatterStart.unusualOpening(text, from: byteOrderMark) else {
+      return false
+    }
+    let split = unsafe FrontMatterSplit(text, contentFrom: opening.range.upperBound)
+    // A single dash may be a paragraph of its own.
+    guard unsafe opening.isCertain || keyEnd(text, at: split.content.lowerBound, in: split.content) != nil
+    else { return false }
+    let isRead = split.unusualLine.map { unsafe readUpToLine(text, split, $0) } ?? false
+    if !isRead, split.isTerminated, unsafe hasKeyLine(text, in: split.content) {
+      unsafe readTerminated(text, split)
+    }
+    guard let root = tree.root, tree.kind(root) == .mapping, tree.count(root) > 0, !isSalvaged else {
+      unsafe dismiss(text)
+      problems.removeAll(keepingCapacity: true)
+      salvaged.removeAll(keepingCapacity: true)
+      return false
+    }
+    let reason = opening.text.map(YAMLError.Reason.unusualOpeningLine) ?? .textBeforeFrontMatter
+    let failure = ParseFailure(reason: reason, offset: opening.range.lowerBound)
+    unsafe problems.insert(YAMLError(failure, in: text), at: 0)
+    return true
+  }
+
   /// Takes a line such as `----` for the closing one, where all before it is keys and values; `false` where
   /// it is not.
-  private mutating func readUpToLongLine(
+  private mutating func readUpToLine(
     _ text: UnsafeBufferPointer<UInt8>, _ split: FrontMatterSplit, _ line: Range<Int>
   ) -> Bool {
     var short = split
@@ -55,7 +82,7 @@ extension MarkdownDocument {
       salvaged.removeAll(keepingCapacity: true)
       return false
     }
-    let failure = ParseFailure(reason: .longClosingLine, offset: line.lowerBound)
+    let failure = ParseFailure(reason: .unusualClosingLine, offset: line.lowerBound)
     unsafe problems.append(YAMLError(failure, in: text))
     return true
   }
@@ -120,7 +147,7 @@ extension MarkdownDocument {
     unsafe problems.append(YAMLError(failure, in: text))
   }
 
-  private func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
+  func isKeyWord(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
 
   /// Whether all keys behind an offset are single words, as those of front matter mostly are and text is not.
   private func hasOnlyPlainKeys(behind offset: Int) -> Bool {

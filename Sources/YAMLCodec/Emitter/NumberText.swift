@@ -9,11 +9,11 @@ enum NumberText {
     if number.isNaN { return ".nan" }
     if number.isInfinite { return number < 0 ? "-.inf" : ".inf" }
     let text = number.description
-    guard let exponent = text.firstIndex(of: "e") else {
+    guard let exponent = text.utf8.firstIndex(of: UInt8(ascii: "e")) else {
       return text.utf8.contains(UInt8(ascii: ".")) ? text : text + ".0"
     }
     let mantissa = text[..<exponent]
-    let rest = text[text.index(after: exponent)...]
+    let rest = text[text.utf8.index(after: exponent)...]
     let point = mantissa.utf8.contains(UInt8(ascii: ".")) ? "" : ".0"
     let isSigned = rest.utf8.first?.isSign == true
     return mantissa + point + (isSigned ? "e" : "e+") + rest

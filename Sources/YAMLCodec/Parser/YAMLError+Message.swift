@@ -59,7 +59,9 @@ extension YAMLError.Reason {
     case .foreignFrontMatter("+++"): "these keys are in TOML, between `+++` lines; they are taken for text"
     case .foreignFrontMatter(let found):
       "front matter begins with three dashes, not with `\(found)`; it is taken for text"
-    case .longClosingLine:
+    case .unusualOpeningLine(let found):
+      "front matter begins with three dashes, which `\(found)` is taken for; other programs take it for text"
+    case .unusualClosingLine:
       "front matter ends with three dashes; other programs don't see this line as its end"
     case .notMapping: "front matter must be `key: value` lines"
     case .conflictMarker: "a line that a git merge left"
@@ -108,7 +110,7 @@ extension YAMLError.Reason {
     case .textBeforeFrontMatter: "delete what stands before `---`"
     case .frontMatterNotFirst: "move them to the start of the file"
     case .foreignFrontMatter("+++"): "write `---` above and below, and `key: value` between"
-    case .foreignFrontMatter, .longClosingLine: "write `---`"
+    case .foreignFrontMatter, .unusualOpeningLine, .unusualClosingLine: "write `---`"
     case .undefinedAlias(let found) where found.allSatisfy({ $0 == "*" }):
       "stars in quotes are text; a rating is a number: \(max(found.count, 1))"
     case .conflictMarker: "choose one of the two versions and delete the marker lines"

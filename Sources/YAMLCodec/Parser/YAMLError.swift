@@ -104,8 +104,10 @@ public struct YAMLError: Error, Hashable, Sendable {
     case frontMatterNotFirst
     /// Keys between lines that are no `---`: what stands there; they are text.
     case foreignFrontMatter(String)
-    /// The closing line has more than three dashes; it is taken for one.
-    case longClosingLine
+    /// The opening line only looks like three dashes: what stands there; it is taken for them.
+    case unusualOpeningLine(String)
+    /// The closing line has more than three dashes, or other ones; it is taken for one.
+    case unusualClosingLine
     /// The front matter is a list or a text, not keys and values.
     case notMapping
     /// A line that `git merge` left.
@@ -152,7 +154,8 @@ public struct YAMLError: Error, Hashable, Sendable {
   /// Whether everything was read all the same.
   public var isWarning: Bool {
     switch reason {
-    case .duplicateKey, .unterminatedFrontMatter, .tooManyProblems, .textBeforeFrontMatter, .longClosingLine:
+    case .duplicateKey, .unterminatedFrontMatter, .tooManyProblems, .textBeforeFrontMatter,
+      .unusualOpeningLine, .unusualClosingLine:
       true
     default: false
     }

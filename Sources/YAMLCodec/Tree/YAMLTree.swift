@@ -116,6 +116,14 @@ public struct YAMLTree: Sendable {
     SourcePosition(offset: Int(record(node).start), in: source)
   }
 
+  /// Where the content of each node begins; of nodes in the order of the text, in one pass.
+  public func positions(_ nodes: [Node]) -> [SourcePosition] {
+    unsafe source.withUnsafeBufferPointer { text in
+      var counter = unsafe LineCounter(text)
+      return nodes.map { counter.position(of: Int(record($0).start)) }
+    }
+  }
+
   // MARK: Children
 
   /// The number of items of a sequence or of pairs of a mapping; 0 for other kinds.

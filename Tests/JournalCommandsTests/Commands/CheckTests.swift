@@ -30,7 +30,7 @@ import Testing
     #expect(reply.output == "")
     #expect(
       reply.errors == """
-        2026-11-20-c.md:1:1: error: is empty
+        2026-11-20-c.md:1:1: error: is empty: its text may not have been fetched yet, or a crash took it; fetch it, or bring it back from another device or a backup
         2026/11/2026-11-20-a.md:3:9: error: energy: a whole number from 1 to 5 is expected, not “9”
         2026/11/2026-11-20-a.md:4:9: error: stress: a whole number from 1 to 5 is expected, not “high”
         2026/11/2026-11-20-d.md:2:7: error: date: a day such as 2026-11-20 is expected, not “2026-02-30”
@@ -52,6 +52,22 @@ import Testing
     for day in ["2026-12-24", "2026-12-25"] {
       #expect(session.run("day", day, "--json").output.contains("\"holiday\": true"), "\(day)")
     }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `tens of thousands of own keys cost what few of them do, each`() {
+    let keys = (0..<20_000).map { "key\($0): \($0)\n" }.joined()
+    let letters = Array("abcdefghjklm").map(String.init)
+    let near = letters.flatMap { first in letters.map { "sat\(first)sfact\($0)on: 1\n" } }.joined()
+    let session = Session([
+      "2026/11/2026-11-20-a.md": "---\n\(keys)---\n",
+      "2026/11/2026-11-20-b.md": "---\nkind: check-out\n\(near)---\n",
+    ])
+    let errors = session.run("check").errors
+    #expect(!errors.contains("“key"))
+    #expect(
+      errors.contains(
+        "b.md:10:1: warning: “satasfacthon” is a key of your own; did you mean “satisfaction”?\n"))
+    #expect(errors.split(separator: "\n").count == 145)
   }
 
   @Test func `a terminal also shows the line and a caret`() {

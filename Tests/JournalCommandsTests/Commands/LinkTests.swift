@@ -43,6 +43,13 @@ struct LinkTests {
     #expect(reply.errors.contains("Over there"))
   }
 
+  @Test func `what stands between the signs of a link is bytes`() {
+    let reply = session.run("link", "smjournal://new?title=Over+\u{301}there", typed: "\r4\r\r\r\r")
+    #expect(reply.errors.contains("Over \u{301}there"))
+    #expect(session.run("link", "SMJOURNAL://show/a").output.contains("A walk"))
+    #expect(session.run("link", "smjournal\u{1A}//show/a").code == 64)
+  }
+
   @Test(arguments: ["../../etc/passwd", "/etc/passwd", "journal", "2026-11-20-a/../../journal"])
   func `no link leads out of the journal`(id: String) {
     let reply = session.run("link", "smjournal://show/" + id)
@@ -101,5 +108,25 @@ struct SetupAppsTests {
         smjournal: error: neither XDG_DATA_HOME nor HOME says where the desktop looks for programs
 
         """)
+  }
+  @Test(arguments: [
+    ("a\"\u{301}`$", #"/a\\"\#u{301}\\`\\$" -- %u"#),
+    (
+      "x\r\nExec=touch y\r\n",
+      #"/x\\\\0015\\\\0012Exec=touch\\\\0040y\\\\0015')\\${IFS#??}\\" -- \\"\\$1\\"" sh %u"#
+    ),
+    ("\u{202E}100%", #"/\\\\0342\\\\0200\\\\0256100\\\\0045')\\" -- "#),
+  ])
+  func `no folder adds a line to the entry`(folder: String, command: String) {
+    let session = Session(nil)
+    session.environment["XDG_DATA_HOME"] = session.folder.absolute("data")
+    session.folder.makeFolder("data")
+    session.run("init", folder)
+    #expect(session.run("-C", folder, "setup", "desktop").code == 0)
+    let entry = session.folder.text(of: "data/applications/smjournal.desktop") ?? ""
+    let lines = entry.utf8.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    let commands = lines.filter { $0.utf8.starts(with: "Exec=".utf8) }
+    #expect(commands.count == 1 && lines.count == 8)
+    #expect(commands.first?.contains(command) == true, "\(entry)")
   }
 }

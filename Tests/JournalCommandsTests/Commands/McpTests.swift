@@ -71,6 +71,15 @@ struct McpTests {
     #expect(ask([line]).isEmpty)
   }
 
+  @Test(arguments: [
+    (#"{"mood":"bogus"}"#, "--mood 'bogus': expected a mood: 1 😭 very sad"),
+    (#"{"shift":"nihgt"}"#, "did you mean 'night'?"), (#"{"sort":"moood"}"#, "did you mean 'mood'?"),
+  ])
+  func `a filter that stands for nothing is no empty answer`(arguments: String, message: String) throws {
+    let reply = try #require(ask([call("list", arguments)]).first)
+    #expect(reply.contains(message) && reply.contains(#""isError": true"#), "\(reply)")
+  }
+
   @Test func `batches belong to one version`() {
     let begin = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-03-26"}}"#
     let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#

@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["mood", "serene"], ["mood", "9"], ["new", "x", "--mood", "serene"], ["check-out", "--mood", "serene"],
+    ["mood", "serene"], ["mood", "9"], ["mood", "0"], ["mood", "6"], ["mood", "-1"], ["mood", "+1"],
+    ["mood", "1-"], ["mood", "1 5"], ["new", "x", "--mood", "-1"], ["set", "x", "mood=-1"],
+    ["new", "x", "--mood", "serene"], ["check-out", "--mood", "serene"],
     ["set", "x", "mood=serene"],
   ])
   func `what is no mood is refused with the five that there are`(words: [String]) {

@@ -43,6 +43,39 @@ import Testing
         "2026-11-20-1850-entry.md"))
   }
 
+  @Test(arguments: [
+    // What is written of another day was not written at the hour that it is now.
+    (["--date", "yesterday"], "2026-11-19-x", "2026-11-19", nil),
+    (["--date", "tomorrow"], "2026-11-21-x", "2026-11-21", nil),
+    (
+      ["--date", "2026-11-19", "--at", "09:30"], "2026-11-19-0930-x", "2026-11-19",
+      "2026-11-19T09:30:00+01:00"
+    ),
+    (["--date", "last friday"], "2026-11-13-x", "2026-11-13", nil),
+    (["--date", "today"], "2026-11-20-1850-x", "2026-11-20", "2026-11-20T18:50:00+01:00"),
+    ([], "2026-11-20-1850-x", "2026-11-20", "2026-11-20T18:50:00+01:00"),
+  ])
+  func `a day that is said is no hour`(words: [String], id: String, date: String, at: String?) {
+    let session = Session()
+    let reply = session.run((["new", "x", "--json"] + words).map { Array($0.utf8) }).output
+    #expect(reply.contains("\"id\": \"\(id)\"") && reply.contains("\"date\": \"\(date)\""), "\(reply)")
+    #expect(reply.contains("\"at\"") == (at != nil))
+    if let at { #expect(reply.contains("\"at\": \"\(at)\"")) }
+  }
+
+  @Test(arguments: [
+    ("yesterday", "2026-11-19", true), ("today", "2026-11-20", true), ("tomorrow", "2026-11-21", false),
+  ])
+  func `after midnight the night that is under way is yesterday's`(
+    word: String, date: String, hasMoment: Bool
+  ) {
+    let session = Session.ward()
+    session.now = "2026-11-20T01:30:00+01:00"
+    let reply = session.run("new", "x", "--date", word, "--json").output
+    #expect(reply.contains("\"date\": \"\(date)\""), "\(reply)")
+    #expect(reply.contains("\"at\": \"2026-11-20T01:30:00+01:00\"") == hasMoment, "\(reply)")
+  }
+
   @Test func `a template of the journal is used`() {
     let session = Session([
       "templates/entry.md": "---\ntitle: {{title}}\nsleep:\n---\n\n{{text}}\n\n## Grateful for\n"

@@ -72,6 +72,29 @@ struct TeamTests {
     #expect(reply.output.contains("\"people\": 5,"))
   }
 
+  @Test func `a mood is told from 1 to 5, as everywhere else`() {
+    let session = team(5)
+    for number in 0..<5 {
+      session.write(
+        "---\ndate: 2026-10-05\nmood: \(number < 3 ? 4 : 3)\n---\n",
+        to: "../ward/\(number)/2026/10/2026-10-05-mood.md")
+    }
+    #expect(run(session, 5).output.contains("mood     3.6  from at least 5 people, 1 month\n"))
+    let json = #"{"measure":"mood","mean":3.6,"people":5,"months":["2026-10"]}"#
+    #expect(run(session, 5, "--json").output.filter { !$0.isWhitespace }.contains(json))
+    let own = session.run("team", "figures", "-C", "../ward/0").output.filter { !$0.isWhitespace }
+    #expect(own.hasPrefix(#"{"schema":1,"teamFigures":2,"#) && own.contains(#""mood":4,"#), "\(own)")
+    // Figures that an earlier version made run from -2 to 2.
+    for number in 0..<5 {
+      session.write(
+        "{\"teamFigures\":1,\"person\":\"\(number)\",\"months\":[{\"month\":\"2026-10\",\"mood\":-1.5}]}",
+        to: "../\(number).json")
+    }
+    let files = (0..<5).map { "../\($0).json" }
+    let reply = session.run((["team", "--json"] + files).map { Array($0.utf8) }).output
+    #expect(reply.contains("\"mean\": 1.5"), "\(reply)")
+  }
+
   @Test(arguments: [
     "{}", "[]", "", "{\"teamFigures\": 2}", "{\"teamFigures\":1,\"person\":\"\",\"months\":[]}",
   ])

@@ -40,6 +40,7 @@ import Testing
     (["config", "name="], []), (["config", "--lang", "=", "d"], ["de"]), (["set", "rain", "mood=4"], []),
     (["set", "rain", "moo"], ["mood="]), (["unset", "rain", "moo"], ["mood"]),
     (["new", "--mood", "very"], ["veryHappy", "verySad"]),
+    (["list", "--sort", "s"], ["stress", "satisfaction"]),
     (["check-in", "--energy", ""], ["1", "2", "3", "4", "5"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["-C", "x", "vers"], ["version"]),
     (["--lang", ""], Language.allCases.map(\.rawValue)),
@@ -49,6 +50,11 @@ import Testing
   ])
   func `what can stand where the person is typing`(words: [String], expected: [String]) {
     #expect(complete(words) == expected)
+  }
+
+  @Test func `moods of one's own are words too`() {
+    let session = Session(profile: "smjournal: 1\nmoods: {serene: 4}\n")
+    #expect(session.run("complete", "--", "list", "--mood", "ser").output == "serene\n")
   }
 
   @Test func `a day is offered as it is written, with what it is called`() {

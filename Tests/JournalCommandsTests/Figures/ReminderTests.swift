@@ -146,10 +146,10 @@ import Testing
         session.folder.absolute("journal"), with: "/home/camille/journal")
           == """
           # Add these lines with: crontab -e
-          45 6 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
-          45 7 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
-          45 18 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
-          15 19 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C '/home/camille/journal' --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          45 6 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C /home/camille/journal --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          45 7 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C /home/camille/journal --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          45 18 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C /home/camille/journal --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
+          15 19 * * * PATH="$HOME/.local/bin:/usr/local/bin:$PATH"; text="$(smjournal -C /home/camille/journal --lang en today --format "{due} · {countdown}")" && case "$text" in –*) ;; *) XDG_RUNTIME_DIR=/run/user/$(id -u) notify-send -a smjournal smjournal "$text" ;; esac
 
           """)
   }
@@ -247,6 +247,29 @@ import Testing
     #expect(text("launchd").contains("/it's 100% &lt;a&amp;b&gt; \"c\"</string>"))
   }
 
+  @Test func `a mark of a shell with an accent behind it is quoted like any other`() {
+    let folder = "x'\u{301}; touch y; echo '\u{301}"
+    let session = Session(nil)
+    session.run("init", folder)
+    func text(_ tool: String) -> String { session.run("-C", folder, "reminders", tool).output }
+    #expect(text("cron").contains("/x'\\''\u{301}; touch y; echo '\\''\u{301}' --lang"))
+    #expect(text("systemd").contains("/x'\u{301}; touch y; echo '\u{301}\"\n"))
+    #expect(text("launchd").contains("/x'\u{301}; touch y; echo '\u{301}</string>"))
+  }
+
+  @Test func `a folder whose name is no UTF-8 is told to systemd by digits`() {
+    let session = Session(nil)
+    let folder: [UInt8] = Array("a\\\\b".utf8) + [0xFF]
+    session.run([Array("init".utf8), folder])
+    func text(_ tool: String) -> String {
+      session.run([Array("-C".utf8), folder] + ["reminders", tool].map { Array($0.utf8) }).output
+    }
+    #expect(text("systemd").contains("Environment=\"SMJOURNAL_DIR=\"\n"))
+    #expect(text("systemd").contains("smjournal -C \"$$(printf \\'%%b\\' \\'/"))
+    #expect(text("systemd").contains("/a\\\\0134\\\\0134b\\\\0377\\')\" --lang"))
+    #expect(text("cron").contains("/a\\0134\\0134b\\0377')\" --lang"))
+  }
+
   @Test func `a folder with a line break in its name arrives as it is`() {
     let session = Session(nil)
     session.run("init", "two\nlines")
@@ -258,6 +281,5 @@ import Testing
         $0.hasPrefix("# ") || $0.contains("smjournal -C \"$(printf '\\%b' '/")
       })
     #expect(text("launchd").contains("smjournal -C \"$(printf '%b' '/"))
-    #expect(ShellText.word("/a'b\n%") == "\"$(printf '%b' '/a\\0047b\\0012\\0045')\"")
   }
 }

@@ -100,7 +100,7 @@ struct GitMergeTests {
     }
     _ = pull()
     let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
-    #expect(told.hasPrefix("Then tell git: git add "))
+    #expect(told.hasPrefix("Then tell git: git add -- "))
     #expect(told.contains(path) && told.contains("2026-11-20-1850-check-in-2.md"))
   }
 
@@ -125,7 +125,7 @@ struct GitMergeTests {
     #expect(text("one", record).contains("  - img/2026-11-20-lea-2.gif\n") == (side == nil))
     #expect(text("one", "trash/" + path) == (side == "--theirs" ? "GIF89a\0 of one" : ""))
     let files = (side == nil ? [path, copy, record] : [path]).map(shown).joined(separator: " ")
-    #expect(told?.text.hasSuffix("Then tell git: git add \(files)") == true, "\(told?.text ?? "")")
+    #expect(told?.text.hasSuffix("Then tell git: git add -- \(files)") == true, "\(told?.text ?? "")")
     // A second time there is nothing to do.
     if side == nil { #expect(smjournal("one", "conflicts")?.text == "no conflicts") }
     commit("one")
@@ -164,11 +164,33 @@ struct GitMergeTests {
     #expect(conflicts?.status == 0)
     #expect(conflicts?.text.contains("deleted here and changed on the other side") == true)
     let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
-    #expect(told.hasPrefix("Then tell git: git add ") && told.hasSuffix("2026/10/a.md"))
+    #expect(told.hasPrefix("Then tell git: git add -- ") && told.hasSuffix("2026/10/a.md"))
     _ = git("one", "add", "2026/10/a.md")
     _ = git("one", "commit", "-qm", "x")
     #expect(smjournal("one", "conflicts")?.status == 0)
     #expect(text("one", "2026/10/a.md").contains("more"))
+  }
+
+  @Test func `a record named like an option or a pattern is told to git as a file`() throws {
+    makeClones([("--x.md", "---\ntitle: a\n---\n"), (":y.md", "---\ntitle: b\n---\n")])
+    for clone in ["one", "two"] {
+      folder.write("---\ntitle: \(clone)\n---\n", to: clone + "/--x.md")
+      folder.write("---\ntitle: \(clone)\n---\n", to: clone + "/:y.md")
+      commit(clone)
+    }
+    #expect(pull()?.status == 1)
+    func shell(_ command: String) -> Program.Answer? {
+      Program.run("sh", ["-c", "cd \"$1\" && " + command, "sh", folder.absolute("one")])
+    }
+    var variables = ["XDG_STATE_HOME", "XDG_CACHE_HOME"].map { $0 + "=" + folder.absolute($0) }
+    variables.append(Binary.path ?? "")
+    let said = shell(variables.joined(separator: " ") + " resolve --all --ours")?.text ?? ""
+    let told = "Then tell git: "
+    let line = try #require(said.split(separator: "\n").last { $0.hasPrefix(told) })
+    #expect(line.hasPrefix(told + "git add -- ") && line.contains(" --x.md") && line.contains(" ./:y.md"))
+    #expect(git("one", "ls-files", "--unmerged")?.text.isEmpty == false)
+    #expect(shell(String(line.dropFirst(told.utf8.count)))?.status == 0)
+    #expect(git("one", "ls-files", "--unmerged")?.text == "")
   }
 
   @Test func `a new record does not follow others of its month into the trash`() {
@@ -216,7 +238,7 @@ struct GitMergeTests {
     }
     #expect(pull()?.status == 1)
     let said = smjournal("one", "resolve", "--all", side)?.text ?? ""
-    #expect(said.contains("\nThen tell git: git add ") && said.hasSuffix("/one/2026/10/a.md"), "\(said)")
+    #expect(said.contains("\nThen tell git: git add -- ") && said.hasSuffix("/one/2026/10/a.md"), "\(said)")
   }
 
   @Test func `two names of one record are named and settled by a side`() {

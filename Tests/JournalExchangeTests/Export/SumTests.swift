@@ -52,7 +52,8 @@ import Testing
   @Test(arguments: [
     ("# A\n## B", "#### A\n##### B"), ("#no heading", "#no heading"),
     ("```\n# code\n```\n# A", "```\n# code\n```\n#### A"),
-    ("###### F", "###### F"), ("##\nA", "#####\nA"),
+    ("###### F", "###### F"), ("##\nA", "#####\nA"), ("# A\r\n## B\r\n", "#### A\r\n##### B\r\n"),
+    ("```\r\n# code\r\n```\r\n# A", "```\r\n# code\r\n```\r\n#### A"), ("#\u{301}", "#\u{301}"),
   ])
   func `headings of a text stand below those of the file`(body: String, result: String) {
     #expect(ReadingExport.demoted(body) == result)

@@ -198,6 +198,17 @@ import Testing
     #expect(merge("a\n", "a\n", "") == ("a\n", []))
   }
 
+  @Test(arguments: [
+    "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 120\n",
+    "-----BEGIN AGE ENCRYPTED FILE-----\nYWdl\n-----END AGE ENCRYPTED FILE-----\n",
+  ])
+  func `puts no line of what stands in the place of a text into one`(other: String) {
+    let text = "---\ntitle: a\n---\nWords.\n"
+    #expect(merge("---\ntitle: b\n---\n", text, other).1 == [.notText])
+    #expect(merge(nil, other, text).1 == [.notText])
+    #expect(merge(text, text, other) == (other, []))
+  }
+
   @Test func `never loses a line to hostile bytes`() {
     for bytes: [UInt8] in [[0xFF], [0], Array("---\n".utf8), Array("---\na: &x [*x]\n---\n".utf8)] {
       let merge = RecordMerge(base: nil, ours: bytes + [0x0A, 0x61], theirs: bytes + [0x0A, 0x62])

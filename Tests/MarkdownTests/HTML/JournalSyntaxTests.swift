@@ -22,6 +22,20 @@ struct JournalSyntaxTests {
     #expect(document.html(options) == "<p>\(html)</p>\n")
   }
 
+  @Test(arguments: [
+    ("[x](//host/p)", "<a href=\"https://host/p\" rel=\"noreferrer\">x</a>"),
+    ("[x](///host)", "<a href=\"https:///host\" rel=\"noreferrer\">x</a>"),
+    ("![x](//host/p.png)", "<a href=\"https://host/p.png\" rel=\"noreferrer\">x</a>"),
+    ("<//host>", "&lt;//host&gt;"), ("[x](/\\host)", "<a href=\"/%5Chost\">x</a>"),
+  ])
+  func `an address without a scheme is no file of another machine`(text: String, html: String) {
+    #expect(safe(text) == "<p>\(html)</p>\n")
+  }
+
+  @Test func `the specifications' own addresses stay`() {
+    #expect(MarkdownDocument(parsing: "[x](//host/p)").html(.raw) == "<p><a href=\"//host/p\">x</a></p>\n")
+  }
+
   @Test func `a page that nobody knows is its words`() {
     #expect(safe("[[a|b]]") == "<p>b</p>\n")
   }

@@ -24,7 +24,9 @@ package struct CalendarText: Sendable {
   }
 
   /// A day: `20261120`.
-  package static func day(_ day: CivilDay) -> String { day.iso.replacing("-", with: "") }
+  package static func day(_ day: CivilDay) -> String {
+    String(decoding: day.iso.utf8.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
+  }
 
   /// Backslash, semicolon, comma and newline escaped; other control characters are not allowed and left out.
   private static func escaped(_ text: String) -> String {

@@ -8,6 +8,8 @@ package struct MarkdownExport: Sendable {
 
   package init(_ journal: Journal, _ selection: ExportSelection) {
     self.journal = journal
+    var selection = selection
+    selection.query.includesFilesWithoutRecord = true
     self.selection = selection
   }
 

@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// All records one after the other in a single Markdown file, for reading: a heading for each year, month
 /// and record.
@@ -71,7 +72,7 @@ package struct ReadingExport: Sendable {
     }
     facts += record.surroundings
     facts += record.tags.map { "#" + $0 }
-    return facts.map { ReadingExport.line($0.capitalizedFirst).replacing("*", with: "\\*") }
+    return facts.map { Quoting.markdownEmphasis(ReadingExport.line($0.capitalizedFirst)) }
   }
 
   private static func line(_ text: String) -> String {
@@ -82,21 +83,21 @@ package struct ReadingExport: Sendable {
 
   /// The headings of a text below those of the file; what stands in a fence is left as it is.
   static func demoted(_ body: String) -> String {
-    var fence: Character?
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      let start = line.drop { $0 == " " }
-      if start.hasPrefix("```") || start.hasPrefix("~~~") {
-        let mark = start.first
+    var fence: UInt8?
+    var result: [UInt8] = []
+    for line in body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if line.startIndex > body.startIndex { result.append(0x0A) }
+      let start = line.drop { $0 == 0x20 }
+      let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
+      if let mark = start.first, start.starts(with: "```".utf8) || start.starts(with: "~~~".utf8) {
         fence = fence == nil ? mark : fence == mark ? nil : fence
-        return String(line)
+      } else if fence == nil, (1...6).contains(marks),
+        line.dropFirst(marks).first.map({ [0x20, 0x09, 0x0D].contains($0) }) ?? true
+      {
+        result += Array(repeating: UInt8(ascii: "#"), count: min(6, marks + 3) - marks)
       }
-      let marks = line.prefix { $0 == "#" }.count
-      guard fence == nil, (1...6).contains(marks), line.dropFirst(marks).first.map({ $0 == " " }) ?? true
-      else {
-        return String(line)
-      }
-      return String(repeating: "#", count: min(6, marks + 3)) + line.dropFirst(marks)
+      result += line
     }
-    return lines.joined(separator: "\n")
+    return String(decoding: result, as: UTF8.self)
   }
 }

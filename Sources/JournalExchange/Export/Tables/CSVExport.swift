@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// Records as a table: a row each, a column for each key under its canonical name.
 package struct CSVExport: Sendable {

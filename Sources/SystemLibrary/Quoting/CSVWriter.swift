@@ -1,5 +1,3 @@
-import JournalStore
-
 /// Rows of a table as text that spreadsheets open.
 ///
 /// - Source: RFC 4180 (cells with a separator, a quote or a line break are quoted, lines end with CRLF);
@@ -22,8 +20,10 @@ package struct CSVWriter: Sendable {
     bytes += [0x0D, 0x0A]
   }
 
+  /// Adds a cell; a NUL, at which many readers end the table, becomes U+FFFD.
   private mutating func add(_ cell: String) {
-    let text = Array((CSVWriter.isFormula(cell) ? "'" + cell : cell).utf8)
+    var text = Array((CSVWriter.isFormula(cell) ? "'" + cell : cell).utf8)
+    if text.contains(0) { text = text.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] } }
     let isPlain =
       !text.contains { $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0D || $0 == 0x0A }
       && text.first != 0x20 && text.last != 0x20
@@ -37,11 +37,14 @@ package struct CSVWriter: Sendable {
   }
 
   /// Whether a spreadsheet might calculate what a cell says: it begins, perhaps behind blanks, with a sign
-  /// that begins formulas, and is no number.
+  /// that begins formulas, in the width of Latin or of Chinese letters, and is no number.
   static func isFormula(_ cell: String) -> Bool {
     guard let first = cell.utf8.first else { return false }
     if first == 0x09 || first == 0x0D { return true }
     let text = cell.utf8.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if text.starts(with: [0xEF, 0xBC]) {
+      return text.dropFirst(2).first.map { [0x8B, 0x8D, 0x9D, 0xA0].contains($0) } ?? false
+    }
     guard let sign = text.first, "=+-@".utf8.contains(sign) else { return false }
     return !(sign == UInt8(ascii: "-") && isNumber(text.dropFirst()))
   }
