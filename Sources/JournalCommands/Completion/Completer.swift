@@ -69,7 +69,9 @@ struct Completer {
   ) -> [Candidate]? {
     switch placeholder {
     case .folder, .file, .base, .ours, .theirs: return nil
+    case .record where command == ResolveCommand.self: return matching(typed, conflicts.map(\.id))
     case .record: return records(typed)
+    case .take: return matching(typed, conflicts.flatMap(\.choices))
     case .tag: return matching(typed, tags)
     case .tagChange: return tagChanges(typed)
     case .person: return matching(typed, people)
@@ -109,6 +111,20 @@ struct Completer {
       .filter { folded.isEmpty || Folding.folded($0.id).contains(folded) }
       .prefix(Completer.limit)
       .map { Candidate(text: $0.id, description: $0.title ?? self.phrases.name(of: $0.kind)) }
+  }
+
+  /// What waits for `resolve`, each with the keys that a side can be chosen for.
+  private var conflicts: [(id: Candidate, choices: [Candidate])] {
+    guard let journal else { return [] }
+    let resolver = ConflictResolver(journal)
+    return resolver.conflicts().prefix(Completer.limit).compactMap { conflict in
+      guard let found = try? resolver.examine(conflict) else { return nil }
+      let id = FileStore.stem(found.original.split(separator: "/").last.map(String.init) ?? found.original)
+      let choices = found.places.flatMap { place in
+        MergeChoices.Side.allCases.map { Candidate(text: "\(place)=\($0.rawValue)") }
+      }
+      return (Candidate(text: id, description: found.places.joined(separator: ", ")), choices)
+    }
   }
 
   private var tags: [Candidate] {

@@ -18,6 +18,7 @@ extension German {
     case .title: "TITEL"
     case .tag: "SCHLAGWORT"
     case .tagChange: "+SCHLAGWORT|-SCHLAGWORT"
+    case .take: "SCHLÜSSEL=ours|theirs"
     case .mood: "STIMMUNG"
     case .badge: "ABZEICHEN"
     case .rating: "1-5"
@@ -84,6 +85,10 @@ extension German {
     case .missingArgument(let placeholder): "es fehlt das Argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "unerwartetes Argument „\(word)“"
     case .notUTF8(let name): "\(name): der Text ist kein UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "„\(found)“: hier gibt es keine Schlüssel zur Wahl; wähle mit --ours oder --theirs"
+        : "„\(found)“: darin unterscheiden sich die Fassungen nicht; sie unterscheiden sich in \(joined(places))"
     case .contradiction(let one, let other): "„\(one)“ und „\(other)“ schließen sich aus"
     case .nothingToWrite(let options): "nichts zu schreiben: gib \(orList(options)) an"
     case .untilBeforeFrom(let span): "„\(span)“ endet, bevor es beginnt"
@@ -120,6 +125,7 @@ extension German {
     case .condition: "eine Bedingung, etwa place=Lyon oder energy>=4"
     case .assignment: "SCHLÜSSEL=WERT"
     case .tagChange: "+SCHLAGWORT zum Hinzufügen oder -SCHLAGWORT zum Entfernen"
+    case .take: "SCHLÜSSEL=ours oder SCHLÜSSEL=theirs"
     case .mood: "eine Stimmung: \(moods)"
     case .zone: "der Name einer Zeitzone, etwa Europe/Berlin"
     case .moodMeaning: "ein Wort mit einer Stimmung, etwa naja=neutral"

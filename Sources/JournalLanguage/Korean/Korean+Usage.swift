@@ -18,6 +18,7 @@ extension Korean {
     case .title: "제목"
     case .tag: "태그"
     case .tagChange: "+태그|-태그"
+    case .take: "키=ours|theirs"
     case .mood: "기분"
     case .badge: "배지"
     case .rating: "1-5"
@@ -84,6 +85,10 @@ extension Korean {
     case .missingArgument(let placeholder): "인수 \(self.placeholder(placeholder)) 없음"
     case .unexpectedArgument(let word): "‘\(word)’은(는) 필요 없는 인수입니다"
     case .notUTF8(let name): "\(name): UTF-8 텍스트가 아닙니다"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "‘\(found)’: 여기에는 고를 키가 없습니다. --ours나 --theirs로 고르세요"
+        : "‘\(found)’: 두 판이 다르지 않습니다. 다른 것: \(joined(places))"
     case .contradiction(let one, let other): "‘\(one)’와(과) ‘\(other)’은(는) 함께 쓸 수 없습니다"
     case .nothingToWrite(let options): "쓸 것이 없습니다. 지정할 것: \(orList(options))"
     case .untilBeforeFrom(let span): "‘\(span)’은(는) 시작하기 전에 끝납니다"
@@ -120,6 +125,7 @@ extension Korean {
     case .condition: "조건(예: place=Lyon, energy>=4)"
     case .assignment: "키=값"
     case .tagChange: "+태그(붙이기) 또는 -태그(떼기)"
+    case .take: "키=ours 또는 키=theirs"
     case .mood: "기분(\(moods))"
     case .zone: "시간대 이름(예: Asia/Seoul)"
     case .moodMeaning: "기분을 나타내는 단어(예: 그럭저럭=보통)"
