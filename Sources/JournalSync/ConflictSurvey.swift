@@ -29,7 +29,8 @@ public struct ConflictSurvey: Hashable, Sendable {
     unreadable = answer.problems.filter(\.reason.isUnreadable)
     addOwnWords(of: journal)
     if let files = journal.store as? FileStore {
-      conflicts += files.mediaCopies(besideRecordsIn: Self.folders(of: answer.records))
+      let named = Set(answer.records.flatMap(\.mediaPaths))
+      conflicts += files.mediaCopies(besideRecordsIn: Self.folders(of: answer.records), unless: named)
     }
     let history = VersionHistory(store: journal.store, root: journal.root)
     addUnmerged(of: journal, history)

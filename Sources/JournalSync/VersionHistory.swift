@@ -77,14 +77,15 @@ public struct VersionHistory: Sendable {
   func writings(
     ofCopy copy: StoredFile, of original: StoredFile, clashing keys: [String]
   ) -> ConflictCase.Writings {
-    let changes = ChangeHistory(of: store).singleChanges.filter { Bytes.areEqual($0.path, original.path) }
+    let history = ChangeHistory(of: store)
+    let changes = history.singleChanges().filter { Bytes.areEqual($0.path, original.path) }
     func writing(_ file: StoredFile) -> ConflictCase.Writing {
       ConflictCase.Writing(
         path: file.path, moment: Instant(secondsSinceEpoch: file.state.modified / 1_000_000_000),
         device: ConflictName(file.path)?.device,
         isOurs: changes.contains { $0.count != nil && $0.isResult(file.bytes) })
     }
-    let steps = ChangeHistory(of: store).steps(of: original.path, results: [original.bytes, copy.bytes])
+    let steps = history.steps(of: original.path, results: [original.bytes, copy.bytes])
     let touched = ProvenChanges.keys(changedBy: steps)
     return ConflictCase.Writings(
       ours: writing(original), theirs: writing(copy),

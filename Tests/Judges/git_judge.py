@@ -557,6 +557,9 @@ def judge_gate():
             findings.append(f"git {words[0]} was given {variables}")
     if not seen:
         findings.append("git was never called")
+    for source in sorted((PAGE.parents[2]).rglob("*.swift")):
+        if re.search(r"(?:run|ofProgram:) *\(?\"git\"", source.read_text()) and source.name != "GitProcess.swift":
+            findings.append(f"{source.name} starts git past the one place for it")
     for name in sorted(seen - listed()):
         findings.append(f"git {name} is not on the page {PAGE.name}")
     for name in sorted(listed() - seen):

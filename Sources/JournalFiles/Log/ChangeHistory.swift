@@ -2,8 +2,9 @@
 package struct ChangeHistory {
   /// The oldest first, without those that were made together with others as one.
   package private(set) var changes: [LoggedChange] = []
-  /// The oldest first, each of those, too, that were made as one.
-  package private(set) var singleChanges: [LoggedChange] = []
+  /// Those that were made as one, each with the number of changes before it: an import has thousands, and
+  /// few questions are about them.
+  private var batches: [(place: Int, encoded: [UInt8])] = []
   /// When the oldest change was written down, in nanoseconds since 1970, where older ones may have been
   /// forgotten.
   package private(set) var oldestForgotten: Int64?
@@ -20,18 +21,29 @@ package struct ChangeHistory {
     numbers.sort()
     for number in numbers {
       guard let file = try? log.read(String(number)) else { continue }
-      let change = LoggedChange(encoded: file.bytes)
-      guard let all = change.map({ [$0] }) ?? LoggedBatch(encoded: file.bytes)?.changes else { continue }
       if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }
-      if let change { changes.append(change) }
-      singleChanges += all
+      if let change = LoggedChange(encoded: file.bytes) {
+        changes.append(change)
+      } else {
+        batches.append((changes.count, file.bytes))
+      }
     }
+  }
+
+  /// The oldest first, each of those, too, that were made as one.
+  package func singleChanges() -> [LoggedChange] {
+    var (result, start) = ([LoggedChange](), 0)
+    for batch in batches {
+      result += changes[start..<batch.place] + (LoggedBatch(encoded: batch.encoded)?.changes ?? [])
+      start = batch.place
+    }
+    return result + changes[start...]
   }
 
   /// Whether this device made a file: no where that is longer ago than the log reaches back.
   package func hasMade(_ path: String) -> Bool {
     var name = path
-    for change in singleChanges.reversed() where Bytes.areEqual(change.path, name) {
+    for change in singleChanges().reversed() where Bytes.areEqual(change.path, name) {
       if change.kind == .created { return true }
       if change.kind == .moved, let former = change.formerPath { name = former }
     }
@@ -42,7 +54,7 @@ package struct ChangeHistory {
   /// since: nobody else changed it in between. `nil` where something is missing.
   package func life(of path: String, until bytes: [UInt8]) -> [[UInt8]]? {
     var (name, versions) = (path, [bytes])
-    for change in singleChanges.reversed() {
+    for change in singleChanges().reversed() {
       guard Bytes.areEqual(change.path, name) else {
         if change.formerPath.map({ Bytes.areEqual($0, name) }) ?? false { return nil }
         continue

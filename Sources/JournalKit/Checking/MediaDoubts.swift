@@ -36,7 +36,8 @@ package struct MediaDoubts {
 
   /// The copies that sync tools made of photos and recordings.
   package func copies(in journal: Journal) -> [Conflict] {
-    (journal.store as? FileStore)?.mediaCopies(besideRecordsIn: folders.sorted(by: Bytes.precedes)) ?? []
+    let folders = self.folders.sorted(by: Bytes.precedes)
+    return (journal.store as? FileStore)?.mediaCopies(besideRecordsIn: folders, unless: named) ?? []
   }
 
   /// The doubts in the order of paths; a copy is none.

@@ -44,13 +44,12 @@ struct GitPlace: Hashable, Sendable {
   private static func settled(top: String, prefix: String) -> Surroundings {
     do throws(Obstacle) {
       let folder = try destination(of: top + "/.git")
-      let deciding = try [folder, common(of: folder)].flatMap { path in
-        [path] + ["config", "config.worktree", "commondir"].map { path + "/" + $0 }.filter(isThere)
+      let folders = [folder, try common(of: folder)]
+      let files = folders.flatMap { path in
+        ["config", "config.worktree", "commondir"].map { path + "/" + $0 }.filter(isThere)
       }
-      let isAllOwn = deciding.allSatisfy { path in
-        (try? System.status(path: path, followingLinks: true)).map(isOwn) ?? false
-      }
-      return isAllOwn ? .own(GitPlace(top: top, prefix: prefix, folder: folder)) : .foreign
+      let isOwn = folders.allSatisfy { isTrusted($0) } && files.allSatisfy { isTrusted($0, orRoot: true) }
+      return isOwn ? .own(GitPlace(top: top, prefix: prefix, folder: folder)) : .foreign
     } catch { return error == .foreign ? .foreign : .broken }
   }
 
@@ -75,6 +74,12 @@ struct GitPlace: Hashable, Sendable {
   }
 
   private static func isOwn(_ status: FileStatus) -> Bool { status.user == System.userNumber }
+
+  /// Whether what a path leads to is this user's; a file that `sudo git config` wrote does no harm either.
+  private static func isTrusted(_ path: String, orRoot mayBeRoot: Bool = false) -> Bool {
+    guard let status = try? System.status(path: path, followingLinks: true) else { return false }
+    return isOwn(status) || mayBeRoot && status.user == 0
+  }
 
   private static func isThere(_ path: String) -> Bool { (try? System.status(path: path)) != nil }
 

@@ -216,6 +216,13 @@ import Testing
     #expect(session.text(Self.picture) == "B\0")
   }
 
+  @Test func `a copy that a record names is what the person wants`() {
+    let session = pictures(Self.copies[1])
+    session.run("set", Self.record, "photos=img/p.png, img/" + Self.copies[1])
+    #expect(session.run("conflicts").output == "no conflicts\n")
+    #expect(session.run("check").errors == "")
+  }
+
   @Test(arguments: ["p (1).png", "p-2.png", "conflicted.png", "my.conflict1.png", "sync-conflict.png"])
   func `a picture that a person called so is none`(name: String) {
     #expect(pictures(name).run("conflicts").output == "no conflicts\n")
