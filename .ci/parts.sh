@@ -158,6 +158,14 @@ faults() {
   done_with
 }
 
+# Repositories that mean harm, against every verb; `--short` for those that ask git.
+#   hostile_repositories PROGRAM [--short]
+hostile_repositories() {
+  section "journals in repositories that mean harm"
+  TMPDIR=${FAULTS_TMPDIR:-/dev/shm} try all_right python3 Tests/Judges/git_judge.py "$@"
+  done_with
+}
+
 # Imports that are killed, whose disk is full, and of files that mean harm.
 disturbed_imports() {
   section "imports that are killed, whose disk is full, and of files that mean harm"

@@ -140,8 +140,16 @@ public struct Journal: Sendable {
       return try RecordLookup(references: source.references(named: name, scope: .all)).path(named: name)
     } catch {
       guard case .notFound = error else { throw error }
-      let others = unreadableNames() + (includesConflicts ? conflictNames() : [])
-      return try RecordLookup(references: others).path(named: name)
+      let conflicts = conflictNames()
+      do {
+        let others = unreadableNames() + (includesConflicts ? conflicts : [])
+        return try RecordLookup(references: others).path(named: name)
+      } catch {
+        guard case .notFound = error else { throw error }
+        // Where several fit, whichever it is: it is not said to be gone.
+        guard let path = RecordLookup(references: conflicts).paths(named: name).first else { throw error }
+        throw .inConflict(name, path: path)
+      }
     }
   }
 

@@ -21,6 +21,14 @@ struct RecordLookup {
     return path
   }
 
+  /// The paths of all that a word may mean.
+  func paths(named name: String) -> [String] {
+    let part = lowercased(FileStore.stem(name))
+    return references.filter {
+      Bytes.areEqual($0.path, name) || !part.isEmpty && contains(lowercased($0.id), part)
+    }.map(\.path)
+  }
+
   private func only(
     _ matches: [RecordReference], _ name: String, naming: KeyPath<RecordReference, String>
   ) throws(RecordLookupError) -> String? {

@@ -21,17 +21,33 @@ extension VersionHistory {
   }
 
   /// In bytes.
-  private static let largestMedia = 512 << 20
+  static let largestMedia = 512 << 20
 }
 
 extension ConflictResolver {
+  /// A photo or recording and a sync tool's copy of it.
+  func examineMedia(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
+    let name = ConflictName(conflict.path)
+    let original = name?.original ?? conflict.path
+    guard let files = journal.store as? FileStore else {
+      throw StoreError(path: conflict.path, reason: .notFound)
+    }
+    let theirs = try files.allBytes(of: conflict.path, limit: VersionHistory.largestMedia)
+    let isMissing = try !files.isFile(original)
+    let ours = isMissing ? [] : try files.allBytes(of: original, limit: VersionHistory.largestMedia)
+    return ConflictCase(
+      conflict: conflict, original: original, tool: name?.tool,
+      versions: .init(ours: ours, theirs: theirs, isOriginalMissing: isMissing))
+  }
+
   /// Two photos or recordings of one name both stay, unless a side is chosen: theirs gets a name of its own,
   /// and the records that name the one name the other, too.
   func settleMedia(_ found: ConflictCase, preferring side: Side?) throws(StoreError) -> Settlement {
-    let (path, theirs) = (found.original, found.versions.theirs)
-    guard let files = journal.store as? FileStore, !theirs.isEmpty, side != .ours else {
-      return Settlement(outcome: .kept, files: [path])
-    }
+    let path = found.original
+    guard let files = journal.store as? FileStore else { return Settlement(outcome: .kept, files: [path]) }
+    if found.conflict.path != path { return try settleCopy(found, files, side) }
+    let theirs = found.versions.theirs
+    guard !theirs.isEmpty, side != .ours else { return Settlement(outcome: .kept, files: [path]) }
     let relative = try RelativePath(path)
     let (stem, ending) = FileStore.parts(ofName: relative.name)
     let former = try side == .theirs ? files.trash(path) : nil
@@ -40,8 +56,39 @@ extension ConflictResolver {
       files.join(copy, to: former)
       return Settlement(outcome: .merged, files: [copy.path], former: former.path)
     }
-    var settlement = Settlement(outcome: .twoRecords, files: [path, copy.path], copy: copy.path)
-    var last = copy
+    return try name(copy, beside: path, files, Settlement(outcome: .twoRecords, files: [path]))
+  }
+
+  /// Settles a copy that lies beside its file, or whose file is gone.
+  private func settleCopy(
+    _ found: ConflictCase, _ files: FileStore, _ side: Side?
+  ) throws(StoreError) -> Settlement {
+    let (path, copy) = (found.original, found.conflict.path)
+    let relative = try RelativePath(path)
+    if found.versions.isOriginalMissing {
+      let change = try files.moveMedia(copy, toFolder: relative.folder, name: relative.name)
+      return Settlement(outcome: .restored, files: [change.path], copy: change.path)
+    }
+    let isSame = found.versions.ours == found.versions.theirs
+    if isSame || side == .ours {
+      return Settlement(outcome: isSame ? .same : .kept, copy: try files.trash(copy).path)
+    }
+    let former = try side == .theirs ? files.trash(path) : nil
+    let change = try files.moveMedia(copy, toFolder: relative.folder, name: relative.name)
+    if let former {
+      files.join(change, to: former)
+      return Settlement(outcome: .merged, files: [change.path], former: former.path)
+    }
+    return try name(change, beside: path, files, Settlement(outcome: .twoRecords))
+  }
+
+  /// Lets the records that name a photo or recording name the other one of its name, too.
+  private func name(
+    _ copy: Change, beside path: String, _ files: FileStore, _ settlement: Settlement
+  ) throws(StoreError) -> Settlement {
+    var (settlement, last) = (settlement, copy)
+    settlement.files.append(copy.path)
+    settlement.copy = copy.path
     for record in journal.records().records where record.mediaPaths.contains(path) {
       // Where a record can't be edited, a check tells that nobody names the copy.
       guard let edit = naming(copy.path, beside: path, in: record),

@@ -8,7 +8,7 @@ import YAMLCodec
 /// After it every word of both versions is in the record, in a conflict that is still named, or in the trash.
 public struct ConflictResolver: Sendable {
   let journal: Journal
-  private let history: VersionHistory
+  let history: VersionHistory
 
   /// The conflicts of a journal.
   public init(_ journal: Journal) {
@@ -51,7 +51,10 @@ public struct ConflictResolver: Sendable {
     case twoRecords
     /// The file was gone; the copy took its name.
     case restored
-    /// Both sides changed the same differently: a person must choose; nothing was written.
+    /// Two shifts of one day: both are worked, the second on top.
+    case bothShifts
+    /// Both sides changed the same differently, or it is not known which is the older: a person must choose;
+    /// nothing was written.
     case clash
   }
 
@@ -61,76 +64,53 @@ public struct ConflictResolver: Sendable {
   /// All conflicts, what else there is to know, and why some may not have been found.
   public func look() -> ConflictSurvey { ConflictSurvey(of: journal) }
 
-  /// Whether the journal is in a git repository, which wants to be told what changed.
-  public var usesGit: Bool { history.repository != nil }
-
-  // MARK: Examining
-
-  /// What a conflict is about.
-  public func examine(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    switch conflict.origin {
-    case .copy, .twin: try examineCopy(conflict)
-    case .markers: try examineMarkers(conflict)
-    case .unmerged: try examineUnmerged(conflict)
+  /// What git is to be told after conflicts were settled, as paths in the journal: what was made or changed,
+  /// what went, and what git waits for besides. Nothing where the journal is in no repository.
+  ///
+  /// - Parameter gone: paths of files that may have gone: git is told of those that it has.
+  public func untold(changed: [String], gone: [String]) -> [String] {
+    guard let repository = history.repository else { return [] }
+    let missing = repository.tracked(gone.filter { !isThere($0) })
+    var files: [String] = []
+    for file in changed.filter(isThere) + missing + look().untold where !files.contains(file) {
+      files.append(file)
     }
+    return files
   }
 
-  private func examineCopy(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    let file = try journal.store.read(conflict.path)
-    let name = conflict.original == nil ? ConflictName(conflict.path) : nil
-    let original = conflict.original ?? name?.original ?? conflict.path
-    let ours: [UInt8]?
-    do { ours = try journal.store.read(original).bytes } catch  where error.reason == .notFound {
-      ours = nil
-    }
-    let base = ours.flatMap {
-      history.base(ofCopy: conflict.path, of: original, ours: $0, theirs: file.bytes)
-    }
-    return ConflictCase(
-      conflict: conflict, original: original, tool: name?.tool,
-      versions: .init(base: base, ours: ours ?? [], theirs: file.bytes, isOriginalMissing: ours == nil))
-  }
-
-  private func examineMarkers(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    let file = try journal.store.read(conflict.path)
-    let markers = ConflictMarkers(file.bytes)
-    return ConflictCase(
-      conflict: conflict, original: conflict.path, tool: nil,
-      versions: .init(
-        base: markers?.base ?? history.base(ofMerge: conflict.path), ours: markers?.ours ?? file.bytes,
-        theirs: markers?.theirs ?? file.bytes, areMarkersBroken: markers == nil))
-  }
-
-  private func examineUnmerged(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    if MediaPath.isMedia(conflict.path) {
-      let sides = history.unmergedMedia(conflict.path) ?? ([], [])
-      return ConflictCase(
-        conflict: conflict, original: conflict.path, tool: nil,
-        versions: .init(ours: sides.ours, theirs: sides.theirs))
-    }
-    let file = try journal.store.read(conflict.path)
-    var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
-    versions.waiting = history.waiting(conflict.path)
-    if versions.waiting == nil, let sides = history.unmerged(conflict.path, file: file.bytes) {
-      (versions.base, versions.theirs) = (history.base(ofMerge: conflict.path), sides.theirs)
-    }
-    return ConflictCase(conflict: conflict, original: conflict.path, tool: nil, versions: versions)
+  private func isThere(_ path: String) -> Bool {
+    (journal.store as? FileStore).map { $0.hasFile(path) } ?? ((try? journal.store.read(path)) != nil)
   }
 
   // MARK: Settling
 
-  /// Settles a conflict; with a side given, that one counts in every clash.
-  public func resolve(_ conflict: Conflict, preferring side: Side? = nil) throws(StoreError) -> Settlement {
-    let found = try settled(conflict)
+  /// Settles a conflict; with a side given, that one counts in every clash, but for keys of which another was
+  /// chosen.
+  public func resolve(
+    _ conflict: Conflict, preferring side: Side? = nil, taking choices: MergeChoices = MergeChoices()
+  ) throws(StoreError) -> Settlement {
+    let settlement = try settlement(of: conflict, side, choices)
+    if settlement.outcome != .clash, [.markers, .unmerged].contains(conflict.origin) {
+      try note(settlement)
+    }
+    return settlement
+  }
+
+  private func settlement(
+    of conflict: Conflict, _ side: Side?, _ choices: MergeChoices
+  ) throws(StoreError) -> Settlement {
+    let found = try settled(conflict, choices)
     if found.isMedia { return try settleMedia(found, preferring: side) }
     if let waiting = found.versions.waiting { return try answer(found, waiting, side) }
     if found.versions.isOriginalMissing {
       let change = try move(found, to: found.original)
       return Settlement(outcome: .restored, files: [change.path], copy: change.path)
     }
+    if conflict.origin == .sameDay { return try settleDay(found, side) }
     let isOneOfTwo = side == .ours || side == .theirs
     if found.merge.clashes == [.twoRecords], !isOneOfTwo { return try separate(found) }
-    guard !found.versions.areMarkersBroken, let bytes = result(of: found, side) else {
+    let isUndecided = found.isRivalry && side == nil && choices.isEmpty
+    guard !found.versions.areMarkersBroken, !isUndecided, let bytes = result(of: found, side) else {
       return Settlement(outcome: .clash)
     }
     return try settle(found, with: bytes)
@@ -138,18 +118,26 @@ public struct ConflictResolver: Sendable {
 
   /// What a conflict is about; a file that seems to be gone may be without its name just while an editor
   /// saves it.
-  private func settled(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    var found = try examine(conflict)
+  private func settled(_ conflict: Conflict, _ choices: MergeChoices) throws(StoreError) -> ConflictCase {
+    var found = try examine(conflict, taking: choices)
     // Up to a second: taken for gone too early, the copy would become a second record.
     for _ in 0..<100 where found.versions.isOriginalMissing {
       System.sleep(milliseconds: 10)
-      found = try examine(conflict)
+      found = try examine(conflict, taking: choices)
     }
     return found
   }
 
+  /// Writes down what git is to be told and no file shows.
+  private func note(_ settlement: Settlement) throws(StoreError) {
+    guard let repository = history.repository, let all = repository.unmergedFiles() else { return }
+    let files = settlement.files.filter(isThere)
+    let settled = all.filter { file in files.contains { Bytes.areEqual($0, file.path) } }
+    try SettledMarks(of: journal, repository).note(settled, of: all)
+  }
+
   /// What the file shall be; `nil` where a person must choose, or what was chosen can't be.
-  private func result(of found: ConflictCase, _ side: Side?) -> [UInt8]? {
+  func result(of found: ConflictCase, _ side: Side?) -> [UInt8]? {
     let (merge, versions) = (found.merge, found.versions)
     if merge.clashes.isEmpty { return merge.bytes }
     guard let side else { return nil }
@@ -164,7 +152,7 @@ public struct ConflictResolver: Sendable {
   }
 
   /// Writes what becomes of two versions: what is replaced is safe in the trash before it is touched.
-  private func settle(_ found: ConflictCase, with bytes: [UInt8]) throws(StoreError) -> Settlement {
+  func settle(_ found: ConflictCase, with bytes: [UInt8]) throws(StoreError) -> Settlement {
     let file = try journal.store.read(found.original)
     let isCopy = found.conflict.path != found.original
     // Between looking and writing the file may have changed; then the merge is not about it.
@@ -174,7 +162,8 @@ public struct ConflictResolver: Sendable {
     let isSame = found.merge.clashes.isEmpty
     // What git has no word of yet it must be told of, though nothing changed.
     var settlement = Settlement(
-      outcome: isSame ? .same : .kept, files: found.conflict.origin == .unmerged ? [found.original] : [])
+      outcome: isSame ? .same : .kept,
+      files: found.conflict.origin == .unmerged ? [found.original] : [])
     var last: Change?
     if bytes != file.bytes {
       let parts = RelativePath.folderAndStem(of: inTrash(found.original))
@@ -193,7 +182,7 @@ public struct ConflictResolver: Sendable {
     return settlement
   }
 
-  private func inTrash(_ path: String) -> String { RelativePath.join(FileStore.trashFolder, path) }
+  func inTrash(_ path: String) -> String { RelativePath.join(FileStore.trashFolder, path) }
 
   // MARK: Two records
 
@@ -201,7 +190,8 @@ public struct ConflictResolver: Sendable {
   private func separate(_ found: ConflictCase) throws(StoreError) -> Settlement {
     if found.conflict.path != found.original {
       let change = try move(found, to: found.original)
-      return Settlement(outcome: .twoRecords, files: [change.path], copy: change.path)
+      return Settlement(
+        outcome: .twoRecords, files: [change.path], copy: change.path)
     }
     let parts = RelativePath.folderAndStem(of: found.original)
     // The second record is safe before the file with both is touched.
@@ -212,34 +202,7 @@ public struct ConflictResolver: Sendable {
     return Settlement(outcome: .twoRecords, files: [found.original, change.path], copy: change.path)
   }
 
-  // MARK: What git waits for
-
-  /// Keeps what one side changed and the other removed, unless that side is chosen; of two names the chosen
-  /// one.
-  private func answer(
-    _ found: ConflictCase, _ waiting: ConflictCase.Waiting, _ side: Side?
-  ) throws(StoreError) -> Settlement {
-    let isRemoved: Bool
-    switch waiting {
-    case .deletedByUs: isRemoved = side == .ours
-    case .deletedByThem: isRemoved = side == .theirs
-    case .renamedByUs, .renamedByThem:
-      guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
-      isRemoved = (side == .ours) == (waiting == .renamedByThem)
-    }
-    var settlement = Settlement(outcome: .kept, files: [found.original])
-    if isRemoved {
-      settlement.copy = try journal.store.trash(found.original).path
-    } else if ConflictMarkers(found.versions.ours) != nil {
-      // Under the name that stays both sides met as well.
-      let inner = try examineMarkers(found.conflict)
-      guard let bytes = result(of: inner, side) else { return Settlement(outcome: .clash) }
-      return try settle(inner, with: bytes)
-    }
-    return settlement
-  }
-
-  private func move(_ found: ConflictCase, to path: String) throws(StoreError) -> Change {
+  func move(_ found: ConflictCase, to path: String) throws(StoreError) -> Change {
     let parts = RelativePath.folderAndStem(of: path)
     let file = try journal.store.read(found.conflict.path)
     return try journal.store.move(file, toFolder: parts.folder, name: parts.stem, with: nil)

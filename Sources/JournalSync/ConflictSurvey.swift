@@ -13,8 +13,14 @@ public struct ConflictSurvey: Hashable, Sendable {
   /// Why some may not have been found: files and folders that can't be read.
   public var unreadable: [Problem] = []
 
-  /// Whether there is nothing to say.
-  public var isEmpty: Bool { conflicts.isEmpty && notices.isEmpty && unreadable.isEmpty }
+  /// Whether nothing waits for a person or `resolve`: what git is to be told is settled.
+  public var hasNothingToSettle: Bool {
+    conflicts.isEmpty && unreadable.isEmpty
+      && notices.allSatisfy { if case .untold = $0 { true } else { false } }
+  }
+
+  /// What is decided, by the paths in the journal, and git was not told of.
+  public var untold: [String] = []
 
   /// Looks at a journal.
   public init(of journal: Journal) {
@@ -22,15 +28,24 @@ public struct ConflictSurvey: Hashable, Sendable {
     conflicts = answer.conflicts
     unreadable = answer.problems.filter(\.reason.isUnreadable)
     addOwnWords(of: journal)
-    let known = Set(conflicts.map(\.path))
-    conflicts += RecordTwins.find(in: answer.records, of: journal).filter { !known.contains($0.path) }
-    notices = SyncNotice.ofNames(answer.records.map(\.path))
-    let history = VersionHistory(store: journal.store, root: journal.root)
-    if let repository = history.repository {
-      addUnmerged(of: repository, history, journal)
-      notices += SyncNotice.ofTrash(journal, repository)
+    if let files = journal.store as? FileStore {
+      let named = Set(answer.records.flatMap(\.mediaPaths))
+      conflicts += files.mediaCopies(besideRecordsIn: Self.folders(of: answer.records), unless: named)
     }
+    let history = VersionHistory(store: journal.store, root: journal.root)
+    addUnmerged(of: journal, history)
+    let known = Set(conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
+    conflicts += CompetingRecords.find(in: answer.records, of: journal).filter { !known.contains($0.path) }
+    notices = SyncNotice.ofNames(answer.records.map(\.path))
+    if let repository = history.repository { notices += SyncNotice.ofTrash(journal, repository) }
+    if case .refused(let refusal) = history.finding { notices.append(.unaskedGit(refusal)) }
+    if !untold.isEmpty { notices.append(.untold(untold)) }
     conflicts.sort { Bytes.precedes($0.path, $1.path) }
+  }
+
+  /// The folders that records lie in, each once.
+  private static func folders(of records: [Record]) -> Set<String> {
+    Set(records.map { (try? RelativePath($0.path))?.folder ?? "" })
   }
 
   /// The profile, likes and own affirmations, which are no records.
@@ -55,39 +70,19 @@ public struct ConflictSurvey: Hashable, Sendable {
     if error.reason != .notFound, problem.reason.isUnreadable { unreadable.append(problem) }
   }
 
-  /// What git waits for without markers. A file with versions of both sides was merged already, and waits
-  /// for `git add` alone, unless it is still ours; one that is gone on both sides says nothing.
-  private mutating func addUnmerged(
-    of repository: GitRepository, _ history: VersionHistory, _ journal: Journal
-  ) {
-    for (path, stages) in repository.unmergedFiles() {
-      if MediaPath.isMedia(path), history.unmergedMedia(path) != nil {
-        conflicts.append(Conflict(path: path, origin: .unmerged))
-      }
-      guard path.hasSuffix(".md") else { continue }
-      if ConflictCase.Waiting(stages) == nil {
-        guard let file = try? journal.store.read(path), history.unmerged(path, file: file.bytes) != nil else {
-          continue
-        }
-      }
-      // Which of two names counts comes before what the file of that name says.
-      conflicts.removeAll { Bytes.areEqual($0.path, path) }
-      conflicts.append(Conflict(path: path, origin: .unmerged))
+  /// What git waits for without markers.
+  private mutating func addUnmerged(of journal: Journal, _ history: VersionHistory) {
+    guard let repository = history.repository else { return }
+    let marked = Set(conflicts.filter { $0.origin == .markers }.map(\.path))
+    guard let merge = UnfinishedMerge(repository, of: journal, history, marked: marked) else {
+      notices.append(.unaskedGit(.unreadable))
+      return
     }
-  }
-}
-
-extension ConflictCase.Waiting {
-  /// What the versions that git has of a file tell: 1 what both come from, 2 ours, 3 theirs; `nil` where it
-  /// was merged.
-  init?(_ stages: Set<Int>) {
-    switch stages {
-    case [1, 2]: self = .deletedByThem
-    case [1, 3]: self = .deletedByUs
-    case [2]: self = .renamedByUs
-    case [3]: self = .renamedByThem
-    default: return nil
-    }
+    // Which of two names counts comes before what the file of that name says.
+    let paths = Set(merge.conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
+    conflicts.removeAll { paths.contains($0.path) }
+    conflicts += merge.conflicts
+    untold = merge.untold.sorted(by: Bytes.precedes)
   }
 }
 

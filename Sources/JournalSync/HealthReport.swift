@@ -73,8 +73,8 @@ public struct HealthReport: Hashable, Sendable {
     case otherDriver
     /// It was prepared by an earlier version; the program that shall merge is not where it was.
     case outdated, driverMissing
-    /// The repository belongs to another user: nothing of it was asked.
-    case foreign
+    /// The repository belongs to another user: nothing of it was asked. git is not there, or can't read it.
+    case foreign, gitMissing, unreadable
 
     /// Whether `setup` has something to do.
     public var needsSetup: Bool { [.unprepared, .outdated, .driverMissing].contains(self) }
@@ -105,7 +105,9 @@ public struct HealthReport: Hashable, Sendable {
       return count > 0 ? ProblemCount(sort: sort, count: count) : nil
     }
     let survey = ConflictResolver(journal).look()
-    (conflicts, notices) = (survey.conflicts.count, survey.notices)
+    conflicts = survey.conflicts.count
+    // How git is has a line of its own.
+    notices = survey.notices.filter { if case .unaskedGit = $0 { false } else { true } }
     let report = journal.reindex(.verify)
     if let error = report.indexError {
       index = .unwritable(error)
@@ -126,8 +128,14 @@ public struct HealthReport: Hashable, Sendable {
   }
 
   private static func git(_ root: String) -> Sync {
-    if GitRepository.around(root) == .foreign { return .foreign }
-    guard let repository = GitRepository(of: root) else { return .absent }
+    let repository: GitRepository
+    switch GitRepository.around(root) {
+    case .none: return .absent
+    case .refused(.foreign): return .foreign
+    case .refused(.gitMissing): return .gitMissing
+    case .refused(.unreadable): return .unreadable
+    case .repository(let found): repository = found
+    }
     let attribute = repository.mergeAttribute
     if let attribute, attribute != "smjournal" { return .otherDriver }
     guard attribute == "smjournal", let driver = repository.setting("merge.smjournal.driver") else {
@@ -141,8 +149,8 @@ public struct HealthReport: Hashable, Sendable {
   }
 
   private static func usesGitCrypt(_ root: String) -> Bool {
-    guard case .own(let top, _) = GitRepository.around(root) else { return false }
-    return [top, root].contains { folder in
+    guard let repository = GitRepository(of: root) else { return false }
+    return [repository.top, root].contains { folder in
       let file = try? FileStore(root: folder, stateFolder: nil).read(".gitattributes")
       return String(decoding: file?.bytes ?? [], as: UTF8.self).contains("filter=git-crypt")
     }

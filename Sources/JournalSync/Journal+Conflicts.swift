@@ -14,9 +14,9 @@ extension Journal {
     }
   }
 
-  /// Records that are two files of one: see ``RecordTwins``.
-  public func twins() -> [Conflict] {
-    RecordTwins.find(in: records().records, of: self).sorted { Bytes.precedes($0.path, $1.path) }
+  /// Records of which two can't be meant: see ``CompetingRecords``.
+  public func competingRecords() -> [Conflict] {
+    CompetingRecords.find(in: records().records, of: self).sorted { Bytes.precedes($0.path, $1.path) }
   }
 
   /// The files in conflict that plan time off which is not over on a day: they are no records, so that no

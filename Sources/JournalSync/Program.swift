@@ -21,19 +21,29 @@ public enum Program {
 
   /// Runs a program found in `PATH` and waits for it; it reads nothing and its complaints go nowhere.
   ///
+  /// The variables that git sets for a driver or a hook would turn our questions to another repository: no
+  /// program gets any of git's but those that are added.
+  ///
+  /// - Parameters:
+  ///   - settings: further variables, as `NAME=value`.
+  ///   - seconds: how long it may take: then it is ended, and what it said so far is the answer; `nil` for as
+  ///     long as it takes.
   /// - Returns: `nil` where there is no such program, or no process could be made.
   public static func run(
-    _ name: String, _ arguments: [String], environment: Environment = .current
+    _ name: String, _ arguments: [String], environment: Environment = .current,
+    adding settings: [String] = [],
+    limit seconds: Int? = nil
   ) -> Answer? {
     guard let pipe = Pipe() else { return nil }
-    // The variables that git sets for a driver or a hook would turn our questions to another repository.
     let variables = environment.variables.filter { !$0.key.hasPrefix("GIT_") }
     guard
       let process = ChildProcess(
-        name, arguments.map { Array($0.utf8) }, environment: variables.map { $0.key + "=" + $0.value },
+        name, arguments.map { PathText.bytes($0) ?? Array($0.utf8) },
+        environment: variables.map { $0.key + "=" + $0.value } + settings,
         streams: .output(to: pipe.writing))
     else { return nil }
-    let output = pipe.readAll()
+    let (output, isWhole) = pipe.readAll(limit: seconds)
+    if !isWhole { process.stop() }
     return process.wait().map { Answer(status: $0.status, output: output) }
   }
 
@@ -51,20 +61,36 @@ public enum Program {
       _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     }
 
-    /// Everything up to the end; our own writing end is closed first, or there would be none.
-    consuming func readAll() -> [UInt8] {
+    /// Everything up to the end, or to that of the time; our own writing end is closed first, or there would
+    /// be none.
+    consuming func readAll(limit seconds: Int?) -> (bytes: [UInt8], isWhole: Bool) {
       close(writing)
       let file = reading
       discard self
       defer { close(file) }
+      let end = seconds.map { ContinuousClock.now + .seconds($0) }
       var result: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
+        if let end, !Self.isReady(file, until: end) { return (result, false) }
         // At most as many bytes as there is room for.
         let count = unsafe read(file, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
-        if count <= 0 { return result }
+        if count <= 0 { return (result, true) }
         result += buffer[..<count]
+      }
+    }
+
+    /// Waits until there is something to read, or the end; `false` where the time is over.
+    private static func isReady(_ file: Int32, until end: ContinuousClock.Instant) -> Bool {
+      while true {
+        let left = ContinuousClock.now.duration(to: end).components
+        guard left.seconds >= 0, left.attoseconds >= 0 else { return false }
+        var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        // One request, which the call fills in.
+        let answer = unsafe poll(&request, 1, Int32(left.seconds) * 1000 + 1)
+        if answer > 0 { return true }
+        if answer < 0, errno != EINTR { return false }
       }
     }
 

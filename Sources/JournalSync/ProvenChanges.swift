@@ -6,9 +6,12 @@ import YAMLCodec
 /// A log of changes and the versions in git tell what was done on this device, and not what another one had
 /// seen: an edit that nobody wrote down is in the first version they know. So no such version counts as what
 /// both sides come from. What a step of this history proves is that a key or a line *was changed here*: where
-/// one side has it as it was and the other as it became, it is taken as changed. Nothing else is.
+/// one side has it as it was and the other as it became, it is taken as changed. Nothing else is, unless this
+/// device made the file and its log knows every version since: a key that never said anything else here was
+/// changed by the other side.
 struct ProvenChanges {
   private let histories: [[Step]]
+  private let life: [MarkdownDocument]
 
   /// A change of a file that was made here.
   struct Step {
@@ -23,12 +26,29 @@ struct ProvenChanges {
   }
 
   /// The proofs in histories of a file, each with its oldest step first. What one says another must not deny.
-  init(_ histories: [[Step]]) { self.histories = histories }
+  ///
+  /// - Parameter life: all versions of the file that this device made; empty where some are not known.
+  init(_ histories: [[Step]], life: [[UInt8]] = []) {
+    self.histories = histories
+    self.life = life.map { MarkdownDocument($0) }
+  }
+
+  /// What tells the keys apart that any of these steps changed.
+  static func keys(changedBy steps: [Step]) -> Set<String> {
+    var changed: Set<String> = []
+    for step in steps {
+      let (before, after) = (values(of: step.before), values(of: step.after))
+      for key in Set(before.keys).union(after.keys) where before[key]?.normal != after[key]?.normal {
+        changed.insert(key)
+      }
+    }
+    return changed
+  }
 
   /// A version for a merge to start from: it has what both sides have, and of the rest only what is proven to
   /// have been changed since. What it lacks is united, or clashes. `nil` where nothing is proven.
   func base(ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
-    guard histories.contains(where: { !$0.isEmpty }) else { return nil }
+    guard histories.contains(where: { !$0.isEmpty }) || !life.isEmpty else { return nil }
     let (left, right) = (MarkdownDocument(ours), MarkdownDocument(theirs))
     let keys = self.keys(left, right)
     let (lines, hasLines) = body(left, right)
@@ -47,9 +67,14 @@ struct ProvenChanges {
     var (lines, provesIdentity): ([UInt8], Bool) = ([], false)
     let (left, right) = (Self.values(of: ours), Self.values(of: theirs))
     let told = histories.map { $0.map { (Self.values(of: $0.before), Self.values(of: $0.after)) } }
+    let lived = life.map { Self.values(of: $0) }
     for identity in Set(left.keys).union(right.keys).sorted(by: Bytes.precedes) {
       let (one, other) = (left[identity], right[identity])
       if one?.normal == other?.normal { continue }
+      if let here = lived.last, lived.allSatisfy({ $0[identity]?.normal == here[identity]?.normal }) {
+        lines += here[identity]?.written ?? []
+        continue
+      }
       let history = KeyHistory(
         told.map { $0.map { before, after in (before[identity]?.normal, after[identity]?.normal) } })
       if let former = history.former(of: one?.normal, other?.normal) {
@@ -91,6 +116,8 @@ struct ProvenChanges {
   /// The lines that both texts have, and those that one has and the history saw go.
   private func body(_ ours: MarkdownDocument, _ theirs: MarkdownDocument) -> (bytes: [UInt8], isProven: Bool)
   {
+    let texts = life.map { $0.bytes[$0.body] }
+    if let text = texts.last, texts.allSatisfy({ $0 == text }) { return (Array(text), true) }
     let left = TextLines(ours.bytes[ours.body]).lines
     let right = TextLines(theirs.bytes[theirs.body]).lines
     var numbering = LineNumbering()

@@ -9,6 +9,10 @@ public enum SyncNotice: Hashable, Sendable {
   /// A file in the trash that git carries and no change of this device put there: git may have moved a record
   /// after others.
   case strangeTrash(String)
+  /// Files of an unfinished merge about which nothing is to be decided any more: git waits to be told.
+  case untold([String])
+  /// Nothing was asked of the repository that the journal lies in: what git waits for is not known.
+  case unaskedGit(GitRepository.Refusal)
 
   /// The names of records that are one to systems that don't tell upper from lower case.
   static func ofNames(_ paths: [String]) -> [SyncNotice] {

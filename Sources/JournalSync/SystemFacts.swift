@@ -36,8 +36,11 @@ public enum SystemFacts {
     }
   }
 
+  /// A part of `PATH` that begins in the working folder is left out: that may be anybody's.
   private static func candidates(_ name: String, _ environment: Environment) -> [String] {
-    (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
+    (environment["PATH"] ?? "").split(separator: ":").filter { $0.utf8.first == 0x2F }.map {
+      $0 + "/" + name
+    }
   }
 
   private static func executablePath() -> String? {

@@ -1,4 +1,6 @@
 import JournalFiles
+import JournalModel
+import JournalStore
 
 /// Looks for the version of a file that two later ones come from, or for what is known of it.
 ///
@@ -7,12 +9,24 @@ import JournalFiles
 /// `ProvenChanges`.
 public struct VersionHistory: Sendable {
   let store: any JournalStore
-  let repository: GitRepository?
+  let finding: GitRepository.Finding
 
   /// The history of a journal's files.
   public init(store: any JournalStore, root: String) {
     self.store = store
-    repository = root.isEmpty ? nil : GitRepository(of: root)
+    finding = root.isEmpty ? .none : GitRepository.around(root)
+  }
+
+  /// The repository that the journal lies in, where it may be asked.
+  var repository: GitRepository? {
+    if case .repository(let repository) = finding { repository } else { nil }
+  }
+
+  /// A version for a merge to start from.
+  struct Base {
+    var bytes: [UInt8]
+    /// Whether it is known who changed what, and not only of single changes.
+    var isHistoryKnown: Bool
   }
 
   /// What a file and a sync tool's copy of it come from; `nil` where nothing is known about it.
@@ -20,17 +34,25 @@ public struct VersionHistory: Sendable {
   /// Syncthing's `.stversions` hold what another device's version replaced here: both devices had it. Only
   /// those from before the copy was made can be what both come from, of these the youngest. Where there is
   /// none, what this device's history proves.
-  public func base(ofCopy copy: String, of original: String, ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
+  func base(ofCopy copy: String, of original: String, ours: [UInt8], theirs: [UInt8]) -> Base? {
     let replaced = replacedVersions(of: original, before: Self.stamp(of: copy)).reversed()
-    if let common = replaced.first(where: { isBase($0, ours, theirs) }) { return common }
+    if let common = replaced.first(where: { isBase($0, ours, theirs) }) {
+      return Base(bytes: common, isHistoryKnown: true)
+    }
     let versions = repository?.versions(of: original) ?? []
     let committed = zip(versions, versions.dropFirst()).map { ProvenChanges.Step(from: $0, to: $1) }
-    let logged = ChangeHistory(of: store).steps(of: original, results: [ours, theirs] + versions)
-    return ProvenChanges([committed, logged]).base(ours: ours, theirs: theirs)
+    let history = ChangeHistory(of: store)
+    let logged = history.steps(of: original, results: [ours, theirs] + versions)
+    // Made on both devices, it has no past that both know. Either side may be what was written here.
+    let life =
+      RecordMerge.areSurelyOne(ours, theirs)
+      ? history.life(of: original, until: ours) ?? history.life(of: original, until: theirs) : nil
+    let base = ProvenChanges([committed, logged], life: life ?? []).base(ours: ours, theirs: theirs)
+    return base.map { Base(bytes: $0, isHistoryKnown: life != nil) }
   }
 
   /// The version that both sides of a file with markers come from, by git; `nil` where it is not known.
-  public func base(ofMerge path: String) -> [UInt8]? { repository?.version(of: path, stage: 1) }
+  func base(ofMerge path: String) -> [UInt8]? { repository?.version(of: path, stage: 1) }
 
   /// Both sides of a file that git has not merged, as where the program that shall do it is not there: git
   /// then leaves ours, without a word in it. `nil` where the file was changed since.
@@ -41,11 +63,35 @@ public struct VersionHistory: Sendable {
     return (ours, theirs)
   }
 
-  /// What git waits to be told about a file without markers.
-  func waiting(_ path: String) -> ConflictCase.Waiting? {
-    repository?.unmergedFiles().first { Bytes.areEqual($0.path, path) }.flatMap {
-      ConflictCase.Waiting($0.stages)
+  /// What git waits to be told about a file without markers: the one that both renamed has the other side's
+  /// name beside it.
+  func waiting(_ conflict: Conflict) -> ConflictCase.Waiting? {
+    if let theirs = conflict.original { return .renamed(theirs: theirs) }
+    let file = repository?.unmergedFiles()?.first { Bytes.areEqual($0.path, conflict.path) }
+    return file?.deletion
+  }
+
+  // MARK: Who wrote it
+
+  /// What is known of who wrote a file and a copy of it.
+  func writings(
+    ofCopy copy: StoredFile, of original: StoredFile, clashing keys: [String]
+  ) -> ConflictCase.Writings {
+    let history = ChangeHistory(of: store)
+    let changes = history.singleChanges().filter { Bytes.areEqual($0.path, original.path) }
+    func writing(_ file: StoredFile) -> ConflictCase.Writing {
+      ConflictCase.Writing(
+        path: file.path, moment: Instant(secondsSinceEpoch: file.state.modified / 1_000_000_000),
+        device: ConflictName(file.path)?.device,
+        isOurs: changes.contains { $0.count != nil && $0.isResult(file.bytes) })
     }
+    let steps = history.steps(of: original.path, results: [original.bytes, copy.bytes])
+    let touched = ProvenChanges.keys(changedBy: steps)
+    return ConflictCase.Writings(
+      ours: writing(original), theirs: writing(copy),
+      untouchedKeys: steps.isEmpty
+        ? []
+        : keys.filter { !touched.contains(MergeMeaning.identity(ofKey: $0, isTopLevel: true)) })
   }
 
   /// A side that equals the base would mean that there was no clash to begin with.

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ConflictCase.Waiting.deletedByUs, true), (.deletedByThem, true), (.renamedByUs, false),
-    (.renamedByThem, false),
+    (ConflictCase.Waiting.deletedByUs, true), (.deletedByThem, true),
+    (.renamed(theirs: "2026/11/b.md"), false),
   ])
   func `only a person knows which of two new names of a file counts`(
     waiting: ConflictCase.Waiting, isMergeable: Bool

@@ -13,7 +13,7 @@ import Testing
   private func twins(_ files: [String: String]) -> [Conflict] {
     let folder = ScratchFolder()
     for (path, text) in files { folder.write(text, to: path) }
-    return Journal(store: FileStore(root: folder.path, stateFolder: nil)).twins()
+    return Journal(store: FileStore(root: folder.path, stateFolder: nil)).competingRecords()
   }
 
   @Test(arguments: [

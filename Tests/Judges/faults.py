@@ -119,6 +119,11 @@ SUMMARY:Day\r
 END:VEVENT\r
 END:VCALENDAR\r
 """}
+PICTURE_COPY = {PICTURE.replace(".gif", ".sync-conflict-20261121-002003-PIDLRVI.gif"): "GIF89a another"}
+TWO_SHIFTS = {f"2026/11/2026-11-25-shift-{word}.md": f"---\nkind: shift\ndate: \"2026-11-25\"\nshift: {word}\n---\n"
+              for word in ["night", "rest"]}
+TWO_PEOPLE = {f"people/nadia{number}.md": f"---\nkind: person\nname: Nadia\n{key}\n---\n"
+              for number, key in [("", "relation: friend"), ("-2", "birthday: \"1990-03-12\"")]}
 ROTA = {"journal.md": FILES["journal.md"].replace(
     "timezone", "rota:\n  - from: \"2026-11-01\"\n    cycle: day night night rest\ntimezone")}
 LONG = {"2026/11/2026-11-17-0930-long.md": "---\ntitle: Long\ndate: 2026-11-17\n---\n" + "Many words. " * 20_000}
@@ -145,6 +150,14 @@ COMMANDS = {
     "resolve a clash": (["resolve", "--all", "--theirs"], [], {COPY: CHECK_IN.replace("A note", "No note")}),
     "resolve markers": (["resolve", "--all"], [], {MARKED: MARKERS}),
     "resolve two records in markers": (["resolve", "--all"], [], {MARKED: TWO_RECORDS}),
+    "resolve key by key": (["resolve", "1850-check-in", "--take", "energy=theirs", "--take", "text=ours"], [],
+                           {COPY: CHECK_IN.replace("A note", "No note").replace("energy: 3", "energy: 5")}),
+    "resolve one of two shifts": (["resolve", "--all", "--theirs"], [], TWO_SHIFTS),
+    "resolve both shifts": (["resolve", "--all", "--both"], [], TWO_SHIFTS),
+    "resolve two people": (["resolve", "--all", "--ours"], [], TWO_PEOPLE),
+    "resolve two pictures": (["resolve", "--all"], [], {**WITH_PICTURE, **PICTURE_COPY}),
+    "resolve one of two pictures": (["resolve", "--all", "--theirs"], [], {**WITH_PICTURE, **PICTURE_COPY}),
+    "undo of two pictures": (["undo"], [["resolve", "--all"]], {**WITH_PICTURE, **PICTURE_COPY}),
     "undo of resolve": (["undo"], [["resolve", "--all"]],
                         {COPY: CHECK_IN.replace("  - one\n", "  - one\n  - two\n")}),
     "undo of edit": (["undo"], [["edit", "hard-night"]], {}),

@@ -119,6 +119,7 @@ extension Option {
   package static let all = Option("all", help: .all)
   package static let ours = Option("ours", help: .ours)
   package static let theirs = Option("theirs", help: .theirs)
+  package static let take = Option("take", value: .take, repeats: true, help: .take)
   package static let both = Option("both", help: .both)
   package static let backedUp = Option("backed-up", help: .backedUp)
   package static let older = Option("older", value: .duration, help: .older)

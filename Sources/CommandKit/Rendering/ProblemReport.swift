@@ -100,6 +100,8 @@ extension Conflict.Origin {
     case .markers: "markers"
     case .twin: "twin"
     case .unmerged: "unmerged"
+    case .sameDay: "sameDay"
+    case .samePerson: "samePerson"
     }
   }
 }

@@ -12,12 +12,22 @@ struct ClashView {
     self.phrases = phrases
   }
 
+  /// What the two sides are called: a file and its copy; two files by their names; else here and there.
+  var names: [String] {
+    switch found.conflict.origin {
+    case .copy: [phrases.versions(.file), phrases.versions(.copy)]
+    case .twin, .sameDay, .samePerson:
+      [found.original, found.conflict.path].map { RelativePath.folderAndStem(of: $0).stem }
+    case .markers, .unmerged: [phrases.sync(.here), phrases.sync(.there)]
+    }
+  }
+
   /// So many lines of a side are shown.
   private static let most = 3
 
   /// Our lines and theirs, as they are written in the file, for each clash.
   var lines: [String] {
-    let names = [phrases.sync(.here), phrases.sync(.there)]
+    let names = self.names
     let width = names.map(DisplayWidth.columns).max() ?? 0
     return found.sides.flatMap { clash in
       zip(names, [clash.ours, clash.theirs]).flatMap { name, side in
@@ -39,12 +49,13 @@ extension Context {
   /// Asks which side of a conflict counts; `nil` where the person leaves it for later.
   mutating func askSide(of found: ConflictCase) throws(CommandError) -> ConflictResolver.Side? {
     errors.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
-    let reason = found.versions.waiting.map(SyncMessage.waiting) ?? .clashes(found.merge.clashes)
-    errors.line("    " + Sanitizer.line(phrases.sync(reason)))
-    for line in ClashView(found, phrases).lines { errors.line(line) }
-    let sides: [(ConflictResolver.Side?, SyncMessage)] =
-      [(.ours, .here), (.theirs, .there)] + (found.canKeepBoth ? [(.both, .both)] : []) + [(nil, .later)]
-    let names = sides.map { phrases.sync($0.1) }
+    for line in writings(of: found) + [reason(of: found)] { errors.line("    " + Sanitizer.line(line)) }
+    let view = ClashView(found, phrases)
+    for line in view.lines { errors.line(line) }
+    let own = zip([ConflictResolver.Side.ours, .theirs], view.names).map { (Optional($0.0), $0.1) }
+    let sides: [(ConflictResolver.Side?, String)] =
+      own + (found.canKeepBoth ? [(.both, phrases.sync(.both))] : []) + [(nil, phrases.sync(.later))]
+    let names = sides.map { Sanitizer.line($0.1) }
     let question = KeyQuestion(phrases.sync(.whichSide), labels: names)
     write(question)
     while true {
@@ -59,5 +70,44 @@ extension Context {
       default: continue
       }
     }
+  }
+
+  /// Why a person must choose.
+  func reason(of found: ConflictCase) -> String {
+    let original = displayed(found.original)
+    if let waiting = found.versions.waiting { return phrases.sync(.waiting(shown(waiting))) }
+    switch found.conflict.origin {
+    case .sameDay: return phrases.versions(.sameDay(of: original))
+    case .samePerson: return phrases.versions(.samePerson(of: original))
+    case .copy, .twin, .markers, .unmerged:
+      let clashes = found.merge.clashes
+      let isKnown = found.versions.isHistoryKnown || clashes == [.notText] || clashes == [.twoRecords]
+      return isKnown ? phrases.sync(.clashes(clashes)) : phrases.versions(.differ(clashes))
+    }
+  }
+
+  /// What git waits for, with paths as the person knows them.
+  private func shown(_ waiting: ConflictCase.Waiting) -> ConflictCase.Waiting {
+    if case .renamed(let theirs) = waiting { return .renamed(theirs: displayed(theirs)) }
+    return waiting
+  }
+
+  /// When and by whom each of two versions was written, and what this device's log says of the keys that
+  /// clash; nothing where no person must choose.
+  func writings(of found: ConflictCase) -> [String] {
+    guard found.needsPerson, let writings = found.writings, let zone = openedJournal?.zone else { return [] }
+    let today = zone.local(now(in: zone)).day
+    let names = ClashView(found, phrases).names
+    var lines = zip(names, [writings.ours, writings.theirs]).map { name, writing in
+      let local = zone.local(writing.moment)
+      let moment = phrases.onDay(local.day, today: today) + ", " + phrases.time(local.time)
+      let writer: VersionMessage.Writer =
+        writing.isOurs ? .thisDevice : writing.device.map { .device($0) } ?? .unknown
+      return phrases.versions(.written(side: name, at: moment, by: writer))
+    }
+    if !found.versions.isHistoryKnown, !writings.untouchedKeys.isEmpty {
+      lines.append(phrases.versions(.untouched(writings.untouchedKeys)))
+    }
+    return lines
   }
 }

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalStore
 import JournalSync
+import SystemLibrary
 
 /// `conflicts`: what sync tools and merges left, and what differs.
 package struct ConflictsCommand: Command {
@@ -32,11 +33,11 @@ package struct ConflictsCommand: Command {
       }
     } else {
       for found in cases { context.describe(found) }
-      let notices = survey.notices.map { notice in
-        Sanitizer.line(context.phrases.sync(notice.message { context.displayed($0) }))
+      if survey.hasNothingToSettle { context.output.line(context.phrases.sync(.noConflicts)) }
+      for notice in survey.notices {
+        let text = notice.text(context.phrases) { context.displayed($0) }
+        context.output.line(Sanitizer.line(text), .warning)
       }
-      for notice in notices { context.output.line(notice, .warning) }
-      if survey.isEmpty { context.output.line(context.phrases.sync(.noConflicts)) }
     }
     ProblemReport(survey.unreadable, of: journal).write(to: &context)
     return .done
@@ -45,10 +46,12 @@ package struct ConflictsCommand: Command {
 
 extension SyncNotice {
   /// The sentence about it, with its paths as `shown` gives them.
-  fileprivate func message(_ shown: (String) -> String) -> SyncMessage {
+  fileprivate func text(_ phrases: any Phrases, _ shown: (String) -> String) -> String {
     switch self {
-    case .sameName(let paths): .sameName(paths.map(shown))
-    case .strangeTrash(let path): .strangeTrash(shown(path))
+    case .sameName(let paths): phrases.sync(.sameName(paths.map(shown)))
+    case .strangeTrash(let path): phrases.sync(.strangeTrash(shown(path)))
+    case .untold(let paths): phrases.sync(.tellGit(paths.map { Quoting.gitPath(shown($0)) }))
+    case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal))
     }
   }
 
@@ -57,6 +60,8 @@ extension SyncNotice {
     switch self {
     case .sameName(let paths): ("sameName", paths)
     case .strangeTrash(let path): ("strangeTrash", [path])
+    case .untold(let paths): ("tellGit", paths)
+    case .unaskedGit: ("gitNotAsked", [])
     }
   }
 }
@@ -65,29 +70,38 @@ extension Context {
   /// Says what a conflict is about: its path, then a line for each fact.
   fileprivate mutating func describe(_ found: ConflictCase) {
     output.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
-    for fact in facts(found) { output.line("    " + Sanitizer.line(phrases.sync(fact))) }
+    for fact in facts(found) { output.line("    " + Sanitizer.line(fact)) }
     for line in ClashView(found, phrases).lines { output.line(line) }
   }
 
-  private func facts(_ found: ConflictCase) -> [SyncMessage] {
+  private func facts(_ found: ConflictCase) -> [String] {
     let original = displayed(found.original)
-    if found.isMedia { return [.twoFiles] }
-    if let waiting = found.versions.waiting { return [.waiting(waiting)] }
-    if found.versions.isOriginalMissing { return [.copyOfNothing(original)] }
-    if found.versions.areMarkersBroken { return [.brokenMarkers] }
-    let isUnmerged = found.conflict.origin == .unmerged
-    let difference = found.differences.isEmpty ? SyncMessage.same : .differs(found.differences)
-    if found.merge.clashes == [.twoRecords] { return [origin(of: found), .twoRecords] }
-    let origin = isUnmerged ? [] : [origin(of: found)]
-    return origin + [difference, found.isMergeable ? .mergeable : .clashes(found.merge.clashes)]
+    if found.versions.waiting != nil { return [reason(of: found)] }
+    if found.versions.isOriginalMissing { return [phrases.sync(.copyOfNothing(original))] }
+    if found.isMedia {
+      let isCopy = found.conflict.path != found.original
+      let isSame = found.versions.ours == found.versions.theirs
+      return (isCopy ? [origin(of: found)] : []) + [phrases.sync(isSame ? .same : .twoFiles)]
+    }
+    if found.versions.areMarkersBroken { return [phrases.sync(.brokenMarkers)] }
+    if found.isRivalry { return [reason(of: found)] + writings(of: found) }
+    if found.merge.clashes == [.twoRecords] { return [origin(of: found), phrases.sync(.twoRecords)] }
+    let origin = found.conflict.origin == .unmerged ? [] : [origin(of: found)]
+    let difference = phrases.sync(found.differences.isEmpty ? .same : .differs(found.differences))
+    if found.isMergeable { return origin + [difference, phrases.sync(.mergeable)] }
+    // What differs is said once where all of it is to be chosen.
+    let isAll = !found.versions.isHistoryKnown && found.merge.clashes.map(\.place) == found.differences
+    return origin + (isAll ? [] : [difference]) + writings(of: found) + [reason(of: found)]
   }
 
-  private func origin(of found: ConflictCase) -> SyncMessage {
+  private func origin(of found: ConflictCase) -> String {
     let original = displayed(found.original)
     switch found.conflict.origin {
-    case .copy: return .copy(of: original, by: found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue)
-    case .twin: return .twin(of: original)
-    case .markers, .unmerged: return .markers
+    case .copy:
+      return phrases.sync(.copy(of: original, by: found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue))
+    case .twin: return phrases.sync(.twin(of: original))
+    case .sameDay, .samePerson: return reason(of: found)
+    case .markers, .unmerged: return phrases.sync(.markers)
     }
   }
 }
@@ -102,7 +116,7 @@ extension JSONWriter {
       json.field("original", found.original)
       json.field("originalExists", !found.versions.isOriginalMissing)
       json.field("differs", found.differences)
-      json.field("baseKnown", found.versions.base != nil)
+      json.field("baseKnown", found.versions.isHistoryKnown)
       json.field("mergeable", found.isMergeable)
       json.field("twoRecords", found.merge.clashes == [.twoRecords])
       json.field("clashes", found.merge.clashes.compactMap(\.place))
@@ -114,14 +128,33 @@ extension JSONWriter {
         }
       }
       if let waiting = found.versions.waiting { json.field("git", waiting.name) }
+      if case .renamed(let theirs)? = found.versions.waiting { json.field("otherName", theirs) }
+      if let writings = found.writings { json.writings(writings) }
     }
+  }
+
+  /// Writes who wrote the versions.
+  private mutating func writings(_ writings: ConflictCase.Writings) {
+    key("versions")
+    object { json in
+      for (name, writing) in [("here", writings.ours), ("there", writings.theirs)] {
+        json.key(name)
+        json.object { json in
+          json.field("path", writing.path)
+          json.field("changed", TimeZoneRules.utc.timestamp(writing.moment).iso)
+          json.field("device", writing.device)
+          json.field("onThisDevice", writing.isOurs)
+        }
+      }
+    }
+    field("untouchedHere", writings.untouchedKeys)
   }
 
   fileprivate mutating func notice(_ notice: SyncNotice, _ phrases: any Phrases) {
     object { json in
       json.field("notice", notice.content.name)
       json.field("paths", notice.content.paths)
-      json.field("message", phrases.sync(notice.message { $0 }))
+      json.field("message", notice.text(phrases) { $0 })
     }
   }
 }
@@ -132,19 +165,7 @@ extension ConflictCase.Waiting {
     switch self {
     case .deletedByUs: "deletedByUs"
     case .deletedByThem: "deletedByThem"
-    case .renamedByUs: "renamedByUs"
-    case .renamedByThem: "renamedByThem"
-    }
-  }
-}
-
-extension RecordMerge.Clash {
-  /// The key, or `text` for the body and for files merged as text; `nil` for two records.
-  var place: String? {
-    switch self {
-    case .key(let key): key
-    case .body, .text, .notText: "text"
-    case .twoRecords: nil
+    case .renamed: "renamed"
     }
   }
 }

@@ -5,19 +5,21 @@ import JournalSync
 import SystemLibrary
 
 /// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
-/// terminal it asks which side counts where both changed the same, and `resolve` alone takes all of them.
+/// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
 package struct ResolveCommand: Command {
   package static let name = "resolve"
   package static let summary = HelpText.resolve
   package static let positionals = [Positional(.record, isOptional: true)]
-  package static let options: [Option] = [.all, .ours, .theirs, .both]
+  package static let options: [Option] = [.all, .ours, .theirs, .take, .both]
   package static let examples = [
-    "conflicts", "resolve the-lift --ours", "resolve --all",
+    "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
+    "resolve --all",
   ]
 
   private let id: String?
   private let isAll: Bool
   private let side: ConflictResolver.Side?
+  private let choices: [MergeChoices.Choice]
 
   package init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals.first
@@ -31,11 +33,33 @@ package struct ResolveCommand: Command {
       throw UsageError(.contradiction(id, Option.all.flag), command: Self.name)
     }
     side = chosen.first?.1
+    choices = try Self.choices(arguments)
+    guard !choices.isEmpty else { return }
+    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag), command: Self.name) }
+    if id == nil { throw UsageError(.missingArgument(.record), command: Self.name) }
+  }
+
+  /// The keys with the side that counts for each, no key with both.
+  private static func choices(_ arguments: Arguments) throws(UsageError) -> [MergeChoices.Choice] {
+    var choices: [MergeChoices.Choice] = []
+    for text in try arguments.texts(.take) {
+      guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
+        let side = MergeChoices.Side(rawValue: String(text[text.index(after: sign)...]))
+      else {
+        throw UsageError(
+          .wrongValue(name: Option.take.flag, found: text, expected: .take), command: Self.name)
+      }
+      let choice = MergeChoices.Choice(key: String(text[..<sign]), side: side)
+      if let other = choices.first(where: { MergeChoices.areAlike($0.key, choice.key) }), other.side != side {
+        throw UsageError(.contradiction(other.text, text), command: Self.name)
+      }
+      choices.append(choice)
+    }
+    return choices
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let canAsk = context.terminal != nil && !context.common.usesJSON
-    guard id != nil || isAll || canAsk else {
+    guard id != nil || isAll || canAsk(context) else {
       throw .usage(UsageError(.missingArgument(.record), command: Self.name))
     }
     let journal = try context.journal()
@@ -43,58 +67,89 @@ package struct ResolveCommand: Command {
     let survey = resolver.look()
     var code = survey.unreadable.isEmpty ? ExitCode.done : .dataProblem
     ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    let conflicts = try chosen(from: survey.conflicts, of: journal.root, context)
+    try checkChoices(among: conflicts, resolver)
     var results: [Result] = []
-    for conflict in try chosen(from: survey.conflicts, of: journal.root, context) {
+    for conflict in conflicts {
       do throws(CommandError) {
-        let found = try Self.asking { () throws(StoreError) in try resolver.examine(conflict) }
-        var side = side
-        if canAsk, side == nil, found.needsPerson {
-          side = try context.askSide(of: found)
-          guard side != nil else {
-            code = .dataProblem
-            continue
-          }
-          // What was chosen is what was seen: a file that changed while the question stood is asked about
-          // anew.
-          let now = try Self.asking { () throws(StoreError) in try resolver.examine(conflict) }
-          guard now.versions == found.versions else {
-            throw .store(StoreError(path: found.original, reason: .changedSinceRead))
-          }
+        guard let result = try settle(conflict, resolver, &context) else {
+          code = .dataProblem
+          continue
         }
-        let settlement = try Self.asking { () throws(StoreError) in
-          try resolver.resolve(conflict, preferring: side)
-        }
-        results.append(Result(found: found, settlement: settlement))
-        if settlement.outcome == .clash { code = .dataProblem }
-        if !context.common.usesJSON { context.report(results[results.count - 1]) }
+        results.append(result)
+        if result.settlement.outcome == .clash { code = .dataProblem }
+        if !context.common.usesJSON { context.report(result) }
       } catch {
         guard case .store(let reason) = error else { throw error }
         ErrorReport(error).write(to: &context)
         code = reason.isData ? .dataProblem : .inputOutput
       }
     }
-    let untold = resolver.usesGit ? Self.files(of: results) : []
+    write(results, resolver, code, to: &context)
+    return code
+  }
+
+  private func canAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
+
+  /// Settles a conflict, at a terminal by asking; `nil` where the person leaves it for later.
+  private func settle(
+    _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
+  ) throws(CommandError) -> Result? {
+    let found = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+    var side = side
+    if canAsk(context), side == nil, found.needsPerson, !found.isSettled(by: choices) {
+      side = try context.askSide(of: found)
+      if side == nil { return nil }
+      // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
+      let now = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+      guard now.versions == found.versions else {
+        throw .store(StoreError(path: found.original, reason: .changedSinceRead))
+      }
+    }
+    let settlement = try asking { () throws(StoreError) in
+      try resolver.resolve(conflict, preferring: side, taking: wanted)
+    }
+    return Result(found: found, settlement: settlement)
+  }
+
+  /// Says at the end what git is to be told, and where there was nothing to settle.
+  private func write(
+    _ results: [Result], _ resolver: ConflictResolver, _ code: ExitCode, to context: inout Context
+  ) {
+    let untold = resolver.untold(
+      changed: results.flatMap(\.settlement.files),
+      gone: results.flatMap { [$0.found.conflict.path, $0.found.original] })
     if context.common.usesJSON {
       context.answer { json in
         json.key("resolved")
         json.list(results) { $0.result($1) }
         json.field("tellGit", untold)
       }
-    } else if results.isEmpty, code == .done {
-      context.output.line(context.phrases.sync(.noConflicts))
-    } else if !untold.isEmpty {
-      context.say(.tellGit(untold.map { Quoting.shellWord(Self.pathspec(context.displayed($0))) }))
+    } else {
+      if results.isEmpty, code == .done { context.output.line(context.phrases.sync(.noConflicts)) }
+      if !untold.isEmpty { context.say(.tellGit(untold.map { Quoting.gitPath(context.displayed($0)) })) }
     }
-    return code
   }
 
-  /// A path as git takes it behind `--`: a colon in front would begin a pattern.
-  private static func pathspec(_ path: String) -> String {
-    path.utf8.first == UInt8(ascii: ":") ? "./" + path : path
+  private var wanted: MergeChoices { MergeChoices(choices) }
+
+  /// Refuses a key in which no two versions differ, before anything is written.
+  private func checkChoices(
+    among conflicts: [Conflict], _ resolver: ConflictResolver
+  ) throws(CommandError) {
+    guard !choices.isEmpty else { return }
+    var places: [String] = []
+    for conflict in conflicts {
+      let found = try asking { () throws(StoreError) in try resolver.examine(conflict) }
+      places += found.places.filter { !places.contains($0) }
+    }
+    for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
+      throw .usage(UsageError(.notDiffering(choice.text, in: places), command: Self.name))
+    }
   }
 
   /// The error of a file as one of the command.
-  private static func asking<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
+  private func asking<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 
@@ -102,13 +157,6 @@ package struct ResolveCommand: Command {
   fileprivate struct Result {
     var found: ConflictCase
     var settlement: ConflictResolver.Settlement
-  }
-
-  /// The files that were made or changed, each once.
-  private static func files(of results: [Result]) -> [String] {
-    var files: [String] = []
-    for file in results.flatMap(\.settlement.files) where !files.contains(file) { files.append(file) }
-    return files
   }
 
   /// All conflicts, or those of the file that was named: by its path, its id, or a part of that.
@@ -150,22 +198,56 @@ extension Context {
     case (.clash, _):
       errors.write(Sanitizer.line(path) + ": ")
       errors.write("error: ", .error)
-      errors.line(Sanitizer.line(phrases.sync(reason(of: found))))
+      errors.line(Sanitizer.line(refusal(of: found)))
+    case (.merged, nil) where found.isMedia && path != original:
+      say(.removed(original, trash: former ?? original))
+      say(.restored(path, as: original))
     case (.merged, let copy?): say(.merged(path, into: original, trash: copy, former: former))
     case (.merged, nil): say(.mended(original, former: former))
     case (.same, let copy?): say(.wasSame(path, trash: copy))
-    case (.kept, let copy?) where path == original: say(.removed(path, trash: copy))
-    case (.kept, let copy?): say(.kept(original, copy: path, trash: copy))
+    case (.kept, let copy?): sayKept(found, settlement, trash: copy)
     case (.kept, nil), (.same, nil): say(.stays(original))
     case (.twoRecords, let name) where found.isMedia: say(.bothFilesStay(original, as: name ?? path))
+    case (.bothShifts, _): output.line(Sanitizer.line(phrases.versions(.bothShifts(path, onTopOf: original))))
     case (.twoRecords, let name): say(.separated(original, as: name ?? path))
     case (.restored, let name): say(.restored(path, as: name ?? original))
     }
   }
 
-  private func reason(of found: ConflictCase) -> SyncMessage {
-    if found.versions.waiting != nil { return .chooseName }
-    return found.versions.areMarkersBroken ? .brokenMarkers : .choose(found.merge.clashes)
+  /// Says which of two stays, and where the other one is now.
+  private mutating func sayKept(
+    _ found: ConflictCase, _ settlement: ConflictResolver.Settlement, trash: String
+  ) {
+    let names = [found.original, found.conflict.path, found.otherName].compactMap { $0 }
+    let kept = settlement.files.first
+    let gone = names.first { $0 != kept }
+    guard let kept, let gone, kept != gone else {
+      let path = displayed(found.conflict.path)
+      let isCopy = found.conflict.path != found.original
+      return say(
+        isCopy
+          ? .kept(displayed(found.original), copy: path, trash: trash) : .removed(path, trash: trash))
+    }
+    guard let former = settlement.former else {
+      return say(.kept(displayed(kept), copy: displayed(gone), trash: trash))
+    }
+    say(.mended(displayed(kept), former: displayed(former)))
+    say(.removed(displayed(gone), trash: trash))
+  }
+
+  /// Why nothing was settled, and how a person can do that.
+  private func refusal(of found: ConflictCase) -> String {
+    if found.versions.waiting != nil { return phrases.sync(.chooseName) }
+    if found.versions.areMarkersBroken { return phrases.sync(.brokenMarkers) }
+    let (clashes, id) = (found.merge.clashes, RelativePath.folderAndStem(of: found.conflict.path).stem)
+    switch found.conflict.origin {
+    case .sameDay: return phrases.versions(.chooseShift)
+    case .samePerson:
+      return phrases.versions(.choosePerson(renaming: "smjournal set \(Quoting.shellWord(id)) name=…"))
+    case .copy, .twin, .markers, .unmerged:
+      let isKnown = found.versions.isHistoryKnown || clashes == [.notText]
+      return isKnown ? phrases.sync(.choose(clashes)) : phrases.versions(.choose(clashes))
+    }
   }
 
   fileprivate mutating func say(_ message: SyncMessage) {
@@ -201,7 +283,25 @@ extension ConflictResolver.Outcome {
     case .kept: "kept"
     case .twoRecords: "twoRecords"
     case .restored: "restored"
+    case .bothShifts: "bothShifts"
     case .clash: "clash"
     }
+  }
+}
+
+extension MergeChoices.Choice {
+  /// As it is typed: `weather=theirs`.
+  fileprivate var text: String { key + "=" + side.rawValue }
+}
+
+extension ConflictCase {
+  /// The other one of two names that both sides gave the file.
+  fileprivate var otherName: String? {
+    if case .renamed(let theirs)? = versions.waiting { theirs } else { nil }
+  }
+
+  /// Whether choices for single keys leave nothing to choose.
+  fileprivate func isSettled(by choices: [MergeChoices.Choice]) -> Bool {
+    !choices.isEmpty && merge.clashes.isEmpty
   }
 }

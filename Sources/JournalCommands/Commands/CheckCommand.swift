@@ -30,7 +30,7 @@ struct CheckCommand: Command {
       let phrases = context.phrases
       context.answer { json in
         json.problems(found.problems, phrases, doubts: found.doubts)
-        json.conflicts(found.conflicts + found.twins)
+        json.conflicts(found.conflicts + found.competing)
       }
     }
     let report = ProblemReport(found.problems, of: journal)

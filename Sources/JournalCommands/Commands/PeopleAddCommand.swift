@@ -36,11 +36,16 @@ struct PeopleAddCommand: Command {
     draft[.birthday] = birthday?.birthday(context.dates(in: journal)).map { .string($0.text) }
     draft[.relation] = relation.map { .string($0) }
     draft[.source] = .string(context.common.source ?? "cli")
+    let namesake = journal.namesake(of: person)
     let change: Change
     do throws(StoreError) { change = try journal.create(draft) } catch { throw .store(error) }
     let name = person
     let what = context.phrases.name(of: Kind.person)
     try context.confirm(change) { .created(what, day: name, path: $0) }
+    if let namesake {
+      let text = context.phrases.versions(.namesake(context.displayed(namesake.path, in: journal)))
+      context.errors.line("smjournal: warning: " + Sanitizer.line(text))
+    }
     return .done
   }
 }

@@ -82,7 +82,9 @@ struct Completer {
     switch placeholder {
     case .folder, .file, .base, .ours, .theirs: return nil
     case .record where command == ForgetCommand.self: return records(typed) + trashed(typed)
+    case .record where command == ResolveCommand.self: return matching(typed, conflicts.map(\.id))
     case .record: return records(typed)
+    case .take: return matching(typed, conflicts.flatMap(\.choices))
     case .tag: return matching(typed, tags)
     case .tagChange: return tagChanges(typed)
     case .person: return matching(typed, people)
@@ -131,6 +133,20 @@ struct Completer {
       .filter { !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded)) }
       .prefix(Completer.limit)
       .map { Candidate(text: $0.id, description: phrases.help(.trash)) }
+  }
+
+  /// What waits for `resolve`, each with the keys that a side can be chosen for.
+  private var conflicts: [(id: Candidate, choices: [Candidate])] {
+    guard let journal else { return [] }
+    let resolver = ConflictResolver(journal)
+    return resolver.conflicts().prefix(Completer.limit).compactMap { conflict in
+      guard let found = try? resolver.examine(conflict) else { return nil }
+      let id = FileStore.stem(found.original.split(separator: "/").last.map(String.init) ?? found.original)
+      let choices = found.places.flatMap { place in
+        MergeChoices.Side.allCases.map { Candidate(text: "\(place)=\($0.rawValue)") }
+      }
+      return (Candidate(text: id, description: found.places.joined(separator: ", ")), choices)
+    }
   }
 
   private var tags: [Candidate] {

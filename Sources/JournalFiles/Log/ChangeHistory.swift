@@ -1,7 +1,10 @@
 /// This device's log of changes, read without its lock: what `undo` lives from.
 package struct ChangeHistory {
-  /// The oldest first.
+  /// The oldest first, without those that were made together with others as one.
   package private(set) var changes: [LoggedChange] = []
+  /// Those that were made as one, each with the number of changes before it: an import has thousands, and
+  /// few questions are about them.
+  private var batches: [(place: Int, encoded: [UInt8])] = []
   /// When the oldest change was written down, in nanoseconds since 1970, where older ones may have been
   /// forgotten.
   package private(set) var oldestForgotten: Int64?
@@ -17,11 +20,55 @@ package struct ChangeHistory {
     }
     numbers.sort()
     for number in numbers {
-      guard let file = try? log.read(String(number)), let change = LoggedChange(encoded: file.bytes) else {
+      guard let file = try? log.read(String(number)) else { continue }
+      if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }
+      if let change = LoggedChange(encoded: file.bytes) {
+        if change.kind != .forgotten { changes.append(change) }
+      } else {
+        batches.append((changes.count, file.bytes))
+      }
+    }
+  }
+
+  /// The oldest first, each of those, too, that were made as one.
+  package func singleChanges() -> [LoggedChange] {
+    var (result, start) = ([LoggedChange](), 0)
+    for batch in batches {
+      result += changes[start..<batch.place] + (LoggedBatch(encoded: batch.encoded)?.changes ?? [])
+      start = batch.place
+    }
+    return result + changes[start...]
+  }
+
+  /// Whether this device made a file: no where that is longer ago than the log reaches back.
+  package func hasMade(_ path: String) -> Bool {
+    var name = path
+    for change in singleChanges().reversed() where Bytes.areEqual(change.path, name) {
+      if change.kind == .created { return true }
+      if change.kind == .moved, let former = change.formerPath { name = former }
+    }
+    return false
+  }
+
+  /// All that a file ever said, the oldest first, where this device made it and the log knows every change
+  /// since: nobody else changed it in between. `nil` where something is missing.
+  package func life(of path: String, until bytes: [UInt8]) -> [[UInt8]]? {
+    var (name, versions) = (path, [bytes])
+    for change in singleChanges().reversed() {
+      guard Bytes.areEqual(change.path, name) else {
+        if change.formerPath.map({ Bytes.areEqual($0, name) }) ?? false { return nil }
         continue
       }
-      if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }
-      if change.kind != .forgotten { changes.append(change) }
+      guard change.count != nil, let next = versions.last, change.isResult(next) else { return nil }
+      switch change.kind {
+      case .created: return versions.reversed()
+      case .replaced: versions.append(change.prior)
+      case .moved:
+        versions.append(change.prior)
+        name = change.formerPath ?? name
+      case .trashed, .removed, .unchanged, .forgotten: return nil
+      }
     }
+    return nil
   }
 }

@@ -3,8 +3,11 @@
 /// A name is a copy's by the exact stamp of the tool that makes such names. Other marks that tools are known
 /// to add, which a person may have written as well, make it one only beside the file that it copies.
 ///
+/// The copies of photos and recordings are called as those of records are, with an ending of their own.
+///
 /// - Source: names that Syncthing 1.19 made, and those that Dropbox (in its languages), Nextcloud and
-///   ownCloud, Seafile, Obsidian Sync, Synology Drive, Resilio Sync, pCloud and git document.
+///   ownCloud, Seafile, Obsidian Sync, Synology Drive, Resilio Sync, pCloud, rclone (`bisync`, before and
+///   since version 1.66) and git document.
 public struct ConflictName: Hashable, Sendable {
   /// The path of the file that it is a version of.
   public var original: String
@@ -14,40 +17,51 @@ public struct ConflictName: Hashable, Sendable {
   /// What makes such names.
   public enum Tool: String, Hashable, Sendable {
     /// Syncthing; a tool of the Dropbox kind (Nextcloud, Obsidian Sync …); Seafile; Synology Drive; Resilio
-    /// Sync; git's merge tools.
+    /// Sync; rclone; git's merge tools.
     case syncthing = "Syncthing"
     case cloud = "cloud"
     case seafile = "Seafile"
     case synology = "Synology Drive"
     case resilio = "Resilio Sync"
+    case rclone = "rclone"
     case git = "git mergetool"
   }
+
+  /// The device that wrote this version, where the name tells: Syncthing's short id of it.
+  public var device: String?
 
   /// Reads the path of a copy; `nil` where it is none, whether or not there is a file that it copies.
   public init?(_ path: String) {
     let slash = path.utf8.lastIndex(of: 0x2F).map { path.utf8.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<slash])
     let name = Array(path[slash...].utf8)
-    guard let found = Self.read(name) else { return nil }
+    let endings = MediaPath.isInFolder(path) ? Endings.media : .records
+    guard let found = Self.read(name, endings) else { return nil }
     // A copy of a copy belongs to the first of them.
     var stem = found.stem
-    while let inner = Self.read(stem + Array(".md".utf8)), inner.isStamped, !inner.stem.isEmpty {
+    while let inner = Self.read(stem + found.ending, endings), inner.isStamped, !inner.stem.isEmpty {
       stem = inner.stem
     }
     // Syncthing's copy of a file that has an ending and no name.
     if stem.isEmpty, found.tool == .syncthing { stem = Array("copy".utf8) }
     guard !stem.isEmpty else { return nil }
-    original = folder + String(decoding: stem, as: UTF8.self) + ".md"
-    tool = found.tool
+    original = folder + String(decoding: stem + found.ending, as: UTF8.self)
+    (tool, device) = (found.tool, found.device)
   }
+
+  /// Which files copies are looked for of: records, or what lies in a folder for photos and recordings.
+  enum Endings { case records, media }
 
   /// A name taken apart.
   struct Parts {
     /// The name of the file that it is a version of, without its ending.
     var stem: [UInt8]
+    /// The ending of that file, with its point.
+    var ending: [UInt8] = []
     var tool: Tool
     /// Whether it has a tool's exact stamp; without one it is a copy only beside the file of that name.
     var isStamped: Bool
+    var device: String?
 
     init(stem: [UInt8], tool: Tool, isStamped: Bool) {
       (self.stem, self.tool, self.isStamped) = (stem, tool, isStamped)
@@ -61,20 +75,54 @@ public struct ConflictName: Hashable, Sendable {
   }
 
   /// Takes a name apart; `nil` for names that no tool gives to copies.
-  static func read(_ name: [UInt8]) -> Parts? {
-    if let copy = syncthing(name) { return copy }
-    guard let stem = withoutEnding(name) else { return nil }
-    return bracketed(stem) ?? suffixed(stem) ?? synology(stem) ?? mergeTool(stem)
+  static func read(_ name: [UInt8], _ endings: Endings = .records) -> Parts? {
+    if let copy = syncthing(name, endings) ?? rclone(name, endings) { return copy }
+    guard let (stem, ending) = split(name, endings) else { return nil }
+    var parts = bracketed(stem) ?? suffixed(stem) ?? synology(stem) ?? mergeTool(stem) ?? numbered(stem)
+    parts?.ending = ending
+    return parts
   }
 
   // MARK: The tools
 
   /// `x.sync-conflict-20261121-002003-PIDLRVI.md`; encrypted folders make `x.md.sync-conflict-…`.
-  private static func syncthing(_ name: [UInt8]) -> Parts? {
+  private static func syncthing(_ name: [UInt8], _ endings: Endings) -> Parts? {
     let mark = Array(".sync-conflict-".utf8)
     guard let offset = last(mark, in: name[...]), isStamp(name[(offset + mark.count)...]) else { return nil }
-    let head = Array(name[..<offset])
-    return Parts(stem: withoutEnding(head) ?? head, tool: .syncthing, isStamped: true)
+    let (head, tail) = (Array(name[..<offset]), Array(name[(offset + mark.count + 15)...]))
+    let inner = split(head, endings)
+    var parts = Parts(stem: inner?.stem ?? head, tool: .syncthing, isStamped: true)
+    parts.ending = split(tail, endings)?.ending ?? inner?.ending ?? (endings == .records ? recordEnding : [])
+    let device = tail.dropFirst().prefix { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+    if tail.first == 0x2D, device.count == 7 { parts.device = String(decoding: device, as: UTF8.self) }
+    return parts
+  }
+
+  /// `x.md.conflict1`, `x.md.path2`, and of earlier versions `x.md..path1`.
+  private static func rclone(_ name: [UInt8], _ endings: Endings) -> Parts? {
+    guard let head = withoutNumber(name), let (stem, ending) = split(head, endings), !stem.isEmpty else {
+      return nil
+    }
+    var parts = Parts(stem: stem, tool: .rclone, isStamped: true)
+    parts.ending = ending
+    return parts
+  }
+
+  /// The same before the ending (`--suffix-keep-extension`): `x.conflict1.md`.
+  private static func numbered(_ stem: [UInt8]) -> Parts? {
+    guard let head = withoutNumber(stem), !head.isEmpty else { return nil }
+    return Parts(stem: head, tool: .rclone, isStamped: false)
+  }
+
+  /// What stands before rclone's `.conflict1` or `.path1`.
+  private static func withoutNumber(_ name: [UInt8]) -> [UInt8]? {
+    let digits = name.reversed().prefix(while: isDigit).count
+    guard (1...4).contains(digits) else { return nil }
+    let rest = name.dropLast(digits)
+    for word in ["..path", ".path", ".conflict"] where rest.suffix(word.utf8.count).elementsEqual(word.utf8) {
+      return Array(rest.dropLast(word.utf8.count))
+    }
+    return nil
   }
 
   /// `x (Anna's conflicted copy 2026-11-20).md`: words that a tool says it with, and what a clock said.
@@ -186,8 +234,16 @@ public struct ConflictName: Hashable, Sendable {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-  private static func withoutEnding(_ name: [UInt8]) -> [UInt8]? {
-    name.withUnsafeBufferPointer { NameRules.hasRecordEnding($0) } ? Array(name.dropLast(3)) : nil
+  private static let recordEnding = Array(".md".utf8)
+
+  /// A name without its ending, and that with its point; `nil` for a name that is none of these files'.
+  private static func split(_ name: [UInt8], _ endings: Endings) -> (stem: [UInt8], ending: [UInt8])? {
+    let isRecord = name.withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
+    if endings == .records { return isRecord ? (Array(name.dropLast(3)), Array(name.suffix(3))) : nil }
+    guard !isRecord, let point = name.lastIndex(of: UInt8(ascii: ".")), point < name.count - 1 else {
+      return nil
+    }
+    return (Array(name[..<point]), Array(name[point...]))
   }
 
   private static func first(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {

@@ -7,7 +7,19 @@ package enum MediaPath {
 
   /// Whether a path is that of a photo or recording beside a record, which no merge can put together.
   package static func isMedia(_ path: String) -> Bool {
-    (try? RelativePath(path))?.folders.last == folder && !NameRules.hasRecordEnding(path)
+    isInFolder(path) && !NameRules.hasRecordEnding(path)
+  }
+
+  /// Whether a path lies in a folder for photos and recordings.
+  static func isInFolder(_ path: String) -> Bool { (try? RelativePath(path))?.folders.last == folder }
+
+  /// Whether a name in such a folder is that of a copy which a sync tool made of another file.
+  ///
+  /// - Parameter names: all names of the folder: marks that a person may set as well make a copy only beside
+  ///   the file that they would be copies of.
+  package static func isCopy(_ name: String, among names: Set<String>) -> Bool {
+    guard let parts = ConflictName.read(Array(name.utf8), .media), !parts.stem.isEmpty else { return false }
+    return parts.isStamped || names.contains(String(decoding: parts.stem + parts.ending, as: UTF8.self))
   }
 
   /// The path, relative to the root, that a record means by a path relative to its own folder; `nil` for an

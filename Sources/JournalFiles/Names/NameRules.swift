@@ -2,8 +2,8 @@
 ///
 /// Names are bytes here: most belong to no record, and a `String` of each would cost more than the rest.
 ///
-/// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, git, vim, emacs, nano and gedit were seen
-///   to leave.
+/// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, rclone, git, vim, emacs, nano and gedit
+///   were seen to leave.
 package enum NameRules {
   /// What a name stands for.
   package enum Meaning: Hashable, Sendable {
@@ -31,13 +31,14 @@ package enum NameRules {
       return contains(name, ".md") && !isOfOther ? .conflictCopy : .other
     }
     if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
-    guard hasRecordEnding(name), !isCopyOfEditor(name) else { return .other }
+    if isCopyOfEditor(name) { return .other }
+    guard hasRecordEnding(name) else { return isNumberedCopy(name) ? .conflictCopy : .other }
     return copyMeaning(name) ?? .record
   }
 
   /// The name of the file that a name may be a copy of, beside which it is none of the person's.
   static func original(ofPossibleCopy name: [UInt8]) -> [UInt8]? {
-    ConflictName.read(name).map { $0.stem + name.suffix(3) }
+    ConflictName.read(name).map { $0.stem + $0.ending }
   }
 
   /// Whether records may lie in a folder of this name.
@@ -109,11 +110,17 @@ package enum NameRules {
     name.first == UInt8(ascii: "~") || name.first == UInt8(ascii: "f") && starts(name, "flycheck_")
   }
 
+  /// `x.md.conflict1`, `x.md..path2`: rclone puts its word behind the ending.
+  private static func isNumberedCopy(_ name: Name) -> Bool {
+    guard let last = name.last, (0x30...0x39).contains(last), contains(name, ".md.") else { return false }
+    return ConflictName.read(Array(name))?.tool == .rclone
+  }
+
   private static func copyMeaning(_ name: Name) -> Meaning? {
-    // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a merge
-    // tool's number.
+    // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a
+    // number of a merge tool or of rclone.
     let last = name[name.count - 4]
-    let isNumbered = (0x30...0x39).contains(last) && contains(name, "_")
+    let isNumbered = (0x30...0x39).contains(last) && (contains(name, "_") || contains(name, ".path"))
     guard isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),
       let parts = ConflictName.read(Array(name)), !parts.stem.isEmpty
     else { return nil }

@@ -33,7 +33,8 @@ public struct Conflict: Hashable, Sendable {
   public var path: String
   /// Where it comes from.
   public var origin: Origin
-  /// The path of the file that it is a version of, where its own name does not tell.
+  /// The path of the file that it is a version of, where its own name does not tell; of a file that both
+  /// sides gave another name, the other side's.
   public var original: String?
 
   /// A conflicting file and its origin.
@@ -54,5 +55,10 @@ public struct Conflict: Hashable, Sendable {
     case twin
     /// A file that one side removed, or that both gave another name: git waits, and left no markers.
     case unmerged
+    /// A dated shift that replaces the plan of its day as another one does, and says otherwise: two devices
+    /// changed one day.
+    case sameDay
+    /// The file of a person who has the name of another one.
+    case samePerson
   }
 }

@@ -102,4 +102,19 @@ extension FileStore {
     }
     return names.sorted(by: Bytes.precedes).map { RelativePath.join(path, PathText.text($0)) }
   }
+
+  /// The copies that sync tools made of photos and recordings beside the records of folders, by their paths;
+  /// one that a record names is what the person wants.
+  package func mediaCopies(
+    besideRecordsIn folders: some Sequence<String>, unless named: Set<String>
+  ) -> [Conflict] {
+    folders.flatMap { folder in
+      let paths = media(besideRecordsIn: folder)
+      let names = paths.map { (try? RelativePath($0))?.name ?? "" }
+      let known = Set(names)
+      return zip(paths, names).filter { !named.contains($0.0) && MediaPath.isCopy($0.1, among: known) }.map {
+        Conflict(path: $0.0, origin: .copy)
+      }
+    }
+  }
 }

@@ -14,8 +14,8 @@ package struct JournalCheck {
   package let doubts: [Doubt]
   /// Files in which two versions meet.
   package let conflicts: [Conflict]
-  /// Records that are two files of one.
-  package let twins: [Conflict]
+  /// Records of which two can't be meant.
+  package let competing: [Conflict]
 
   /// Looks at all files.
   ///
@@ -30,13 +30,14 @@ package struct JournalCheck {
     let survey = snapshot.survey(query)
     var words = DoubtfulWords(journal.profile)
     let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
-    twins = snapshot.twins()
-    conflicts = survey.conflicts
+    competing = snapshot.competingRecords()
+    let media = MediaDoubts(snapshot)
+    conflicts = survey.conflicts + media.copies(in: journal)
     let doubter = Doubter(journal: journal, now: now, phrases: phrases)
     let (doubtfulWords, unknownShifts) = doubter.doubtfulWords(in: doubtful, &words)
     doubts =
-      doubter.doubts(about: survey) + MediaDoubts(snapshot).doubts(in: journal, phrases) + doubtfulWords
-      + doubter.doubts(about: conflicts + twins, displayed)
+      doubter.doubts(about: survey) + media.doubts(in: journal, phrases) + doubtfulWords
+      + doubter.doubts(about: conflicts + competing, displayed)
     problems = Problem.sorted(
       journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: conflicts))
   }
@@ -67,13 +68,19 @@ private struct Doubter {
       }
   }
 
-  /// Second versions of records, and records that are two files of one.
+  /// Second versions of files, and records that compete.
   func doubts(about conflicts: [Conflict], _ displayed: (String) -> String) -> [Doubt] {
     conflicts.filter { $0.origin != .markers }.map { conflict in
-      let original = conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path
-      let message: SyncMessage =
-        conflict.origin == .twin ? .twin(of: displayed(original)) : .copyLeft(of: displayed(original))
-      return Doubt(path: conflict.path, message: phrases.sync(message))
+      let original = displayed(
+        conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path)
+      let message =
+        switch conflict.origin {
+        case .twin: phrases.sync(.twin(of: original))
+        case .sameDay: phrases.versions(.sameDay(of: original))
+        case .samePerson: phrases.versions(.samePerson(of: original))
+        case .copy, .markers, .unmerged: phrases.sync(.copyLeft(of: original))
+        }
+      return Doubt(path: conflict.path, message: message)
     }
   }
 

@@ -34,10 +34,17 @@ package struct MediaDoubts {
     }
   }
 
-  /// The doubts in the order of paths.
+  /// The copies that sync tools made of photos and recordings.
+  package func copies(in journal: Journal) -> [Conflict] {
+    let folders = self.folders.sorted(by: Bytes.precedes)
+    return (journal.store as? FileStore)?.mediaCopies(besideRecordsIn: folders, unless: named) ?? []
+  }
+
+  /// The doubts in the order of paths; a copy is none.
   package func doubts(in journal: Journal, _ phrases: any Phrases) -> [Doubt] {
     guard let files = journal.store as? FileStore else { return [] }
-    let orphans = folders.flatMap { files.media(besideRecordsIn: $0) }.filter { !named.contains($0) }
+    let known = named.union(copies(in: journal).map(\.path))
+    let orphans = folders.flatMap { files.media(besideRecordsIn: $0) }.filter { !known.contains($0) }
     let all =
       missing.map { Doubt(path: $0.record, message: phrases.media(.missing($0.photo))) }
       + orphans.map { Doubt(path: $0, message: phrases.media(.orphan)) }

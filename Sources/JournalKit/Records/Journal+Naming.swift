@@ -27,9 +27,8 @@ extension Journal {
       return try record(named: name, includingConflicts: includesConflicts)
     } catch {
       if let record = try only(records(titled: name, kinds: kinds), name) { return record }
-      if case .notFound = error, let record = try only(records(onDaysOf: name, kinds, dates), name) {
-        return record
-      }
+      if case .ambiguous = error { throw error }
+      if let record = try only(records(onDaysOf: name, kinds, dates), name) { return record }
       throw error
     }
   }

@@ -39,6 +39,8 @@ package struct DaySwap {
     var shift: ShiftType
     var hours: [ClockSpan]
     var record: Record?
+    /// Whether it is left of a day that had more shifts: a file that says nothing beside the others.
+    var isLeft = false
   }
 
   /// Writes the files of both days as one change.
@@ -95,11 +97,16 @@ package struct DaySwap {
       let spans = shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
       return Piece(day: day, shift: shift.type, hours: spans == usual ? [] : spans)
     }
-    // A day without work says so; what is left of its former files says it too.
     let records = try DaySwap.asking { () throws(StoreError) in
-      try journal.datedShifts(on: day, withExtra: plan.mainShifts(on: day).isEmpty).sorted { $0.id < $1.id }
+      try journal.datedShifts(on: day, withExtra: true).filter {
+        !$0.isExtra || $0.isLeft || plan.mainShifts(on: day).isEmpty
+      }.sorted { $0.id < $1.id }
     }
-    while pieces.count < max(1, records.count) { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
+    // A day without work says so; what is left of its former files comes on top of it and is nothing.
+    if pieces.isEmpty { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
+    while pieces.count < records.count {
+      pieces.append(Piece(day: day, shift: .rest, hours: [], isLeft: true))
+    }
     for (index, record) in records.enumerated() { pieces[index].record = record }
     return pieces
   }
@@ -114,7 +121,13 @@ package struct DaySwap {
     let file = try DaySwap.asking { () throws(StoreError) in try journal.store.read(record.path) }
     var document = MarkdownDocument(file.bytes)
     do throws(EditProblem) {
-      try document.apply(Journal.edits(to: piece.shift, hours: piece.hours), now: now)
+      var edits = Journal.edits(to: piece.shift, hours: piece.hours)
+      if piece.isLeft {
+        edits.append(.put(.extra, .bool(true)))
+      } else if record.isLeft {
+        edits.append(.unset(key: Key.extra.name))
+      }
+      try document.apply(edits, now: now)
     } catch { throw Refusal(path: record.path, reason: .edit(error)) }
     if let note { document.append(toBody: note + "\n") }
     return Batch.Item(.replacing(file), bytes: document.bytes)
@@ -127,6 +140,11 @@ package struct DaySwap {
     draft.setHours(piece.hours)
     return draft
   }
+}
+
+extension Record {
+  /// Whether it is a file that a swap left over.
+  fileprivate var isLeft: Bool { isExtra && shift == .rest }
 }
 
 extension Journal {

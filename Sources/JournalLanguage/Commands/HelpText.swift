@@ -41,7 +41,7 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   case conflicts, resolve, merge, setup, doctor
   /// What the verbs of the trash do, and their options.
   case trash, trashEmpty, forget, restore, older, consent, backedUp
-  case all, ours, theirs, both, privacy
+  case all, ours, theirs, take, both, privacy
   /// The program that makes a PDF.
   case with
   /// The report on paper.

@@ -5,6 +5,8 @@ import JournalSync
 public protocol SyncPhrases: Sendable {
   /// A sentence about a conflict, or what settling it did.
   func sync(_ message: SyncMessage) -> String
+  /// A sentence about the two versions of a file, or about two files of which one is meant.
+  func versions(_ message: VersionMessage) -> String
   /// What preparing a sync tool did, or why it can't be done.
   func setup(_ step: SyncSetup.Step) -> String
   /// Why a sync tool can't be prepared.
@@ -57,6 +59,42 @@ public enum SyncMessage: Hashable, Sendable {
   case uncertainPlan(String)
   /// A merge left clashes in a file.
   case mergeLeft([RecordMerge.Clash])
+}
+
+/// A sentence about the two versions of a file, or about two files of which one is meant.
+public enum VersionMessage: Hashable, Sendable {
+  /// Where they differ, where nobody knows which side changed that; a person must choose there.
+  case differ([RecordMerge.Clash]), choose([RecordMerge.Clash])
+  /// A word for the file, and for the copy of it.
+  case file, copy
+  /// When a version was written and by whom, behind a word for it.
+  case written(side: String, at: String, by: Writer)
+  /// The keys that no change in this device's log of the file concerned.
+  case untouched([String])
+  /// A dated shift that replaces the plan of the day as another one does; a person with another one's name.
+  case sameDay(of: String), samePerson(of: String)
+  /// A person must choose between two changes of a day; between two people, of whom a command renames one.
+  case chooseShift, choosePerson(renaming: String)
+  /// Both shifts of a day stay, the one on top of the other.
+  case bothShifts(String, onTopOf: String)
+  /// Nothing was asked of the git repository.
+  case unaskedGit(GitRepository.Refusal)
+  /// Somebody has the name already that was given, in this file.
+  case namesake(String)
+
+  /// Who wrote a version.
+  public enum Writer: Hashable, Sendable {
+    /// This device; one that the sync tool calls so; nobody says.
+    case thisDevice, device(String), unknown
+  }
+}
+
+extension [RecordMerge.Clash] {
+  /// A key that a side can be chosen for, where there is more to choose; `nil` where that says nothing new.
+  var keyToTake: String? {
+    guard count > 1 else { return nil }
+    return compactMap { if case .key(let key) = $0 { key } else { nil } }.first
+  }
 }
 
 /// A line of the page on the journal's health.

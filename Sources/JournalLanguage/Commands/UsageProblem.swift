@@ -28,6 +28,9 @@ public enum UsageProblem: Hashable, Sendable {
   case contradiction(String, String)
   /// Files of a folder, which the option would have to encrypt and can't; a file that it can.
   case unencryptedFolder(String, option: String, file: String)
+  /// A key with a side in which two versions don't differ, and those in which they do; none where there are
+  /// no keys to choose from.
+  case notDiffering(String, in: [String])
   /// Nothing to write was given, and no question can be asked; the options that say what.
   case nothingToWrite(options: [String])
   /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.
@@ -67,8 +70,8 @@ public enum UsageProblem: Hashable, Sendable {
     case condition
     /// `KEY=VALUE`.
     case assignment
-    /// `+TAG` or `-TAG`.
-    case tagChange
+    /// `+TAG` or `-TAG`; a key with the side that counts for it, `KEY=ours`.
+    case tagChange, take
     /// A mood that the journal knows, as an emoji or a word.
     case mood
     /// A name such as `Europe/Paris` that the system knows.
@@ -87,7 +90,8 @@ public enum UsageProblem: Hashable, Sendable {
 /// What stands for a value in help and usage.
 public enum Placeholder: CaseIterable, Hashable, Sendable {
   /// What a person puts in its place.
-  case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, mood,
+  case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, take,
+    mood,
     badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
   case reminderKind, program

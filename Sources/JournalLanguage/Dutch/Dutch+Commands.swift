@@ -209,6 +209,7 @@ extension Dutch {
     case .all: "alle conflicten"
     case .ours: "waar beide kanten hetzelfde wijzigden, de versie van het bestand nemen"
     case .theirs: "waar beide kanten hetzelfde wijzigden, de andere versie nemen"
+    case .take: "voor deze sleutel de versie van het bestand nemen of de andere; mag vaker"
     case .importing: "Een rooster of het dagboek van een ander programma overnemen"
     case .dryRun: "Alleen zeggen wat er gedaan zou worden"
     case .mapShift: "Wat een code betekent, zoals 'N=nacht 21:00-07:00'; blijft in het profiel"

@@ -118,6 +118,8 @@ extension Dutch {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "geen notitie heet \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) is in conflict, omdat twee versies ervan botsen; ‘smjournal resolve’ lost het op"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) kan meer dan één notitie zijn: \(listed(candidates) { "en nog \($0)" })"
     }

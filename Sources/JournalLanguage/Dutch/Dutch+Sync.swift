@@ -25,8 +25,7 @@ extension Dutch {
     case .waiting(.deletedByUs): "hier gewist en aan de andere kant gewijzigd; git bewaarde de tekst en wacht"
     case .waiting(.deletedByThem):
       "hier gewijzigd en aan de andere kant gewist; git bewaarde de tekst en wacht"
-    case .waiting(.renamedByUs): "hier verplaatst, en ergens anders heen aan de andere kant; git wacht"
-    case .waiting(.renamedByThem): "aan de andere kant verplaatst, en hier ergens anders heen; git wacht"
+    case .waiting(.renamed(let path)): "hier verplaatst, en aan de andere kant naar \(path); git wacht"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) samengevoegd in \(original); de kopie is nu \(trash)"
         + (former.map { ", de vorige tekst \($0)" } ?? "")
@@ -42,6 +41,7 @@ extension Dutch {
     case .removed(let path, let trash): "\(path) is nu \(trash)"
     case .choose(let clashes):
       "beide kanten wijzigden \(joined(clashes.map(place))); kies met --ours of --theirs"
+        + (clashes.keyToTake.map { ", of voor één sleutel met --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", houd beide met --both" : "")
         + ", of verbeter het in een editor"
     case .chooseName: "beide kanten gaven het een andere naam; kies met --ours of --theirs"
@@ -59,7 +59,7 @@ extension Dutch {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "een plek in de tekst" : "\(places) plekken in de tekst"
@@ -181,6 +181,8 @@ extension Dutch {
     case .outdated: "klaargemaakt door een eerdere versie"
     case .driverMissing: "klaargemaakt, maar het programma dat moet samenvoegen is er niet meer"
     case .foreign: "is van een andere gebruiker; er is niets gevraagd"
+    case .gitMissing: "er is een repository, maar git is niet geïnstalleerd"
+    case .unreadable: "er is een repository, maar git kan die niet lezen"
     }
   }
 }

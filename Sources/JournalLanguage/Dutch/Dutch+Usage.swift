@@ -18,6 +18,7 @@ extension Dutch {
     case .title: "TITEL"
     case .tag: "LABEL"
     case .tagChange: "+LABEL|-LABEL"
+    case .take: "SLEUTEL=ours|theirs"
     case .mood: "STEMMING"
     case .badge: "BADGE"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension Dutch {
     case .missingArgument(let placeholder): "het argument \(self.placeholder(placeholder)) ontbreekt"
     case .unexpectedArgument(let word): "onverwacht argument ‘\(word)’"
     case .notUTF8(let name): "\(name): de tekst is geen UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "‘\(found)’: hier zijn geen sleutels om te kiezen; kies met --ours of --theirs"
+        : "‘\(found)’: daarin verschillen de versies niet; ze verschillen in \(joined(places))"
     case .contradiction(let one, let other): "‘\(one)’ en ‘\(other)’ sluiten elkaar uit"
     case .unencryptedFolder(let folder, let option, let file):
       "‘\(option)’ heeft één bestand nodig: bestanden in de map ‘\(folder)’ zouden niet versleuteld worden; noem een bestand, zoals \(file)"
@@ -129,6 +134,7 @@ extension Dutch {
     case .condition: "een voorwaarde, zoals place=Lyon of energy>=4"
     case .assignment: "SLEUTEL=WAARDE"
     case .tagChange: "+LABEL om toe te voegen of -LABEL om weg te halen"
+    case .take: "SLEUTEL=ours of SLEUTEL=theirs"
     case .mood: "een stemming: \(moods)"
     case .zone: "de naam van een tijdzone, zoals Europe/Amsterdam"
     case .moodMeaning: "een woord met een stemming, zoals mwah=neutraal"

@@ -207,6 +207,7 @@ extension English {
     case .all: "every conflict"
     case .ours: "where both sides changed the same, take the file's own version"
     case .theirs: "where both sides changed the same, take the other version"
+    case .take: "for this key, take the file's own version or the other one; may be repeated"
     case .importing: "Import a rota, or a journal from another program"
     case .dryRun: "Only say what would be done"
     case .mapShift: "What a code means, such as 'N=night 21:00-07:00'; kept in the profile"

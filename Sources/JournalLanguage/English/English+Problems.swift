@@ -117,6 +117,8 @@ extension English {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "no record is called \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) is in conflict, as two versions of it meet; 'smjournal resolve' settles it"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) could be several records: \(listed(candidates) { "and \($0) more" })"
     }

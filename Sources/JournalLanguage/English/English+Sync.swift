@@ -23,8 +23,7 @@ extension English {
     case .twin(let original): "the same record as \(original), by its moment and title"
     case .waiting(.deletedByUs): "deleted here and changed on the other side; git kept the text, and waits"
     case .waiting(.deletedByThem): "changed here and deleted on the other side; git kept the text, and waits"
-    case .waiting(.renamedByUs): "moved here, and elsewhere on the other side; git waits"
-    case .waiting(.renamedByThem): "moved on the other side, and elsewhere here; git waits"
+    case .waiting(.renamed(let path)): "moved here, and to \(path) on the other side; git waits"
     case .merged(let copy, let original, let trash, let former):
       "Merged \(copy) into \(original); the copy is now \(trash)"
         + (former.map { ", the former text \($0)" } ?? "")
@@ -40,6 +39,7 @@ extension English {
     case .removed(let path, let trash): "\(path) is now \(trash)"
     case .choose(let clashes):
       "both sides changed \(joined(clashes.map(place))); choose with --ours or --theirs"
+        + (clashes.keyToTake.map { ", or for one key with --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", keep both with --both" : "") + ", or fix it in an editor"
     case .chooseName: "both sides gave it another name; choose with --ours or --theirs"
     case .tellGit(let files): "Then tell git: git add -- \(files.joined(separator: " "))"
@@ -55,7 +55,7 @@ extension English {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "a place in the text" : "\(places) places in the text"
@@ -168,6 +168,8 @@ extension English {
     case .outdated: "prepared by an earlier version"
     case .driverMissing: "prepared, but the program that merges is gone"
     case .foreign: "belongs to another user; nothing was asked"
+    case .gitMissing: "there is a repository, but git is not installed"
+    case .unreadable: "there is a repository, but git can't read it"
     }
   }
 }

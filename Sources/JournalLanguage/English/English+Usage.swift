@@ -18,6 +18,7 @@ extension English {
     case .title: "TITLE"
     case .tag: "TAG"
     case .tagChange: "+TAG|-TAG"
+    case .take: "KEY=ours|theirs"
     case .mood: "MOOD"
     case .badge: "BADGE"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension English {
     case .missingArgument(let placeholder): "missing argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "unexpected argument '\(word)'"
     case .notUTF8(let name): "\(name): the text is not UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "'\(found)': there are no keys to choose from here; choose with --ours or --theirs"
+        : "'\(found)': the versions don't differ in that; they differ in \(joined(places))"
     case .contradiction(let one, let other): "'\(one)' and '\(other)' can't be used together"
     case .unencryptedFolder(let folder, let option, let file):
       "'\(option)' needs one file: files in the folder '\(folder)' would not be encrypted; name a file, such as \(file)"
@@ -129,6 +134,7 @@ extension English {
     case .condition: "a condition, such as place=Lyon or energy>=4"
     case .assignment: "KEY=VALUE"
     case .tagChange: "+TAG to add or -TAG to remove a tag"
+    case .take: "KEY=ours or KEY=theirs"
     case .mood: "a mood: \(moods)"
     case .zone: "the name of a time zone, such as Europe/Paris"
     case .moodMeaning: "a word with a mood, such as meh=neutral"

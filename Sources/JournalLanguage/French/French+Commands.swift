@@ -215,6 +215,7 @@ extension French {
     case .all: "tous les conflits"
     case .ours: "là où les deux côtés ont changé la même chose, prendre la version du fichier"
     case .theirs: "là où les deux côtés ont changé la même chose, prendre l’autre version"
+    case .take: "pour cette clé, prendre la version du fichier ou l’autre\u{A0}; peut être répété"
     case .importing: "Reprendre un planning ou le journal d’un autre programme"
     case .dryRun: "Dire seulement ce qui serait fait"
     case .mapShift: "Ce que veut dire un code, par exemple 'N=nuit 21:00-07:00'\u{A0}; gardé dans le profil"

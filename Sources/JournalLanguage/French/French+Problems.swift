@@ -123,6 +123,8 @@ extension French {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "aucune fiche ne s’appelle \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) est en conflit, car deux versions s’y opposent\u{A0}; «\u{A0}smjournal resolve\u{A0}» les départage"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) peut désigner plusieurs fiches\u{A0}: \(listed(candidates) { "et \($0) autres" })"
     }

@@ -26,8 +26,7 @@ extension French {
       "supprimé ici et changé de l’autre côté\u{A0}; git a gardé le texte et attend"
     case .waiting(.deletedByThem):
       "changé ici et supprimé de l’autre côté\u{A0}; git a gardé le texte et attend"
-    case .waiting(.renamedByUs): "déplacé ici, et ailleurs de l’autre côté\u{A0}; git attend"
-    case .waiting(.renamedByThem): "déplacé de l’autre côté, et ailleurs ici\u{A0}; git attend"
+    case .waiting(.renamed(let path)): "déplacé ici, et vers \(path) de l’autre côté\u{A0}; git attend"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) fusionné dans \(original)\u{A0}; la copie est maintenant \(trash)"
         + (former.map { ", l’ancien texte \($0)" } ?? "")
@@ -44,6 +43,7 @@ extension French {
     case .removed(let path, let trash): "\(path) est maintenant \(trash)"
     case .choose(let clashes):
       "les deux côtés ont changé \(joined(clashes.map(place)))\u{A0}; choisis avec --ours ou --theirs"
+        + (clashes.keyToTake.map { ", ou pour une seule clé avec --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", garde les deux avec --both" : "")
         + ", ou corrige dans un éditeur"
     case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisis avec --ours ou --theirs"
@@ -63,7 +63,7 @@ extension French {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "un endroit du texte" : "\(places) endroits du texte"
@@ -188,6 +188,8 @@ extension French {
     case .outdated: "préparé par une version antérieure"
     case .driverMissing: "préparé, mais le programme qui doit fusionner n’est plus là"
     case .foreign: "appartient à un autre utilisateur\u{A0}; rien n’a été demandé"
+    case .gitMissing: "il y a un dépôt, mais git n’est pas installé"
+    case .unreadable: "il y a un dépôt, mais git ne peut pas le lire"
     }
   }
 }

@@ -18,6 +18,7 @@ extension French {
     case .title: "TITRE"
     case .tag: "ÉTIQUETTE"
     case .tagChange: "+ÉTIQUETTE|-ÉTIQUETTE"
+    case .take: "CLÉ=ours|theirs"
     case .mood: "HUMEUR"
     case .badge: "BADGE"
     case .rating: "1-5"
@@ -90,6 +91,10 @@ extension French {
     case .missingArgument(let placeholder): "il manque l’argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argument inattendu «\u{A0}\(word)\u{A0}»"
     case .notUTF8(let name): "\(name)\u{A0}: le texte n’est pas en UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "«\u{A0}\(found)\u{A0}»\u{A0}: il n’y a pas de clés à choisir ici\u{A0}; choisis avec --ours ou --theirs"
+        : "«\u{A0}\(found)\u{A0}»\u{A0}: les versions n’en diffèrent pas\u{A0}; elles diffèrent par \(joined(places))"
     case .contradiction(let one, let other): "«\u{A0}\(one)\u{A0}» et «\u{A0}\(other)\u{A0}» s’excluent"
     case .unencryptedFolder(let folder, let option, let file):
       "«\u{A0}\(option)\u{A0}» demande un seul fichier\u{A0}: ceux du dossier «\u{A0}\(folder)\u{A0}» ne seraient pas chiffrés\u{A0}; nomme un fichier, par exemple \(file)"
@@ -134,6 +139,7 @@ extension French {
     case .condition: "une condition, par exemple place=Lyon ou energy>=4"
     case .assignment: "CLÉ=VALEUR"
     case .tagChange: "+ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette"
+    case .take: "CLÉ=ours ou CLÉ=theirs"
     case .mood: "une humeur\u{A0}: \(moods)"
     case .zone: "le nom d’un fuseau horaire, par exemple Europe/Paris"
     case .moodMeaning: "un mot avec une humeur, par exemple mouais=neutre"

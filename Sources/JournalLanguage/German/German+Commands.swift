@@ -215,6 +215,7 @@ extension German {
     case .all: "alle Konflikte"
     case .ours: "wo beide Seiten dasselbe geändert haben, die Fassung der Datei nehmen"
     case .theirs: "wo beide Seiten dasselbe geändert haben, die andere Fassung nehmen"
+    case .take: "für diesen Schlüssel die Fassung der Datei nehmen oder die andere; mehrmals möglich"
     case .importing: "Einen Dienstplan oder das Tagebuch eines anderen Programms übernehmen"
     case .dryRun: "Nur sagen, was getan würde"
     case .mapShift: "Was ein Kürzel bedeutet, etwa 'N=nacht 21:00-07:00'; bleibt im Profil"

@@ -118,6 +118,8 @@ extension German {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "keine Aufzeichnung heißt \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) ist in Konflikt, weil zwei Fassungen davon aufeinanderstoßen; „smjournal resolve“ klärt es"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) könnten mehrere Aufzeichnungen sein: \(listed(candidates) { "und \($0) weitere" })"
     }

@@ -25,8 +25,7 @@ extension German {
       "hier gelöscht und auf der anderen Seite geändert; git hat den Text behalten und wartet"
     case .waiting(.deletedByThem):
       "hier geändert und auf der anderen Seite gelöscht; git hat den Text behalten und wartet"
-    case .waiting(.renamedByUs): "hier verschoben, und auf der anderen Seite woandershin; git wartet"
-    case .waiting(.renamedByThem): "auf der anderen Seite verschoben, und hier woandershin; git wartet"
+    case .waiting(.renamed(let path)): "hier verschoben, und auf der anderen Seite nach \(path); git wartet"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) in \(original) zusammengeführt; die Kopie ist jetzt \(trash)"
         + (former.map { ", der frühere Text \($0)" } ?? "")
@@ -43,6 +42,7 @@ extension German {
     case .removed(let path, let trash): "\(path) ist jetzt \(trash)"
     case .choose(let clashes):
       "beide Seiten haben \(joined(clashes.map(place))) geändert; wähle mit --ours oder --theirs"
+        + (clashes.keyToTake.map { ", oder für einen Schlüssel mit --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", behalte beide mit --both" : "")
         + ", oder berichtige es in einem Editor"
     case .chooseName: "beide Seiten haben ihm einen anderen Namen gegeben; wähle mit --ours oder --theirs"
@@ -60,7 +60,7 @@ extension German {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "eine Stelle im Text" : "\(places) Stellen im Text"
@@ -180,6 +180,8 @@ extension German {
     case .outdated: "von einer früheren Version vorbereitet"
     case .driverMissing: "vorbereitet, aber das Programm, das zusammenführen soll, ist nicht mehr da"
     case .foreign: "gehört einem anderen Benutzer; nichts wurde abgefragt"
+    case .gitMissing: "es gibt ein Repository, aber git ist nicht installiert"
+    case .unreadable: "es gibt ein Repository, aber git kann es nicht lesen"
     }
   }
 }

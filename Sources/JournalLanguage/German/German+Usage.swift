@@ -18,6 +18,7 @@ extension German {
     case .title: "TITEL"
     case .tag: "SCHLAGWORT"
     case .tagChange: "+SCHLAGWORT|-SCHLAGWORT"
+    case .take: "SCHLÜSSEL=ours|theirs"
     case .mood: "STIMMUNG"
     case .badge: "ABZEICHEN"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension German {
     case .missingArgument(let placeholder): "es fehlt das Argument \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "unerwartetes Argument „\(word)“"
     case .notUTF8(let name): "\(name): der Text ist kein UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "„\(found)“: hier gibt es keine Schlüssel zur Wahl; wähle mit --ours oder --theirs"
+        : "„\(found)“: darin unterscheiden sich die Fassungen nicht; sie unterscheiden sich in \(joined(places))"
     case .contradiction(let one, let other): "„\(one)“ und „\(other)“ schließen sich aus"
     case .unencryptedFolder(let folder, let option, let file):
       "„\(option)“ braucht eine einzelne Datei: Dateien im Ordner „\(folder)“ würden nicht verschlüsselt; nenne eine Datei, etwa \(file)"
@@ -129,6 +134,7 @@ extension German {
     case .condition: "eine Bedingung, etwa place=Lyon oder energy>=4"
     case .assignment: "SCHLÜSSEL=WERT"
     case .tagChange: "+SCHLAGWORT zum Hinzufügen oder -SCHLAGWORT zum Entfernen"
+    case .take: "SCHLÜSSEL=ours oder SCHLÜSSEL=theirs"
     case .mood: "eine Stimmung: \(moods)"
     case .zone: "der Name einer Zeitzone, etwa Europe/Berlin"
     case .moodMeaning: "ein Wort mit einer Stimmung, etwa naja=neutral"

@@ -212,6 +212,7 @@ extension Italian {
     case .all: "tutti i conflitti"
     case .ours: "dove le due parti hanno cambiato la stessa cosa, prendere la versione del file"
     case .theirs: "dove le due parti hanno cambiato la stessa cosa, prendere l’altra versione"
+    case .take: "per questa chiave, prendere la versione del file o l’altra; si può ripetere"
     case .importing: "Importare dei turni, o il diario di un altro programma"
     case .dryRun: "Dire soltanto che cosa si farebbe"
     case .mapShift: "Che cosa vuol dire una sigla, per esempio 'N=notte 21:00-07:00'; resta nel profilo"

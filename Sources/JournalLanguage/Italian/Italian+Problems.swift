@@ -118,6 +118,8 @@ extension Italian {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "nessuna nota si chiama \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) è in conflitto, perché due sue versioni si scontrano; «smjournal resolve» lo risolve"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) potrebbe essere più note: \(listed(candidates) { "e altre \($0)" })"
     }

@@ -25,8 +25,7 @@ extension Italian {
       "cancellato qui e cambiato dall’altra parte; git ha tenuto il testo e aspetta"
     case .waiting(.deletedByThem):
       "cambiato qui e cancellato dall’altra parte; git ha tenuto il testo e aspetta"
-    case .waiting(.renamedByUs): "spostato qui, e altrove dall’altra parte; git aspetta"
-    case .waiting(.renamedByThem): "spostato dall’altra parte, e altrove qui; git aspetta"
+    case .waiting(.renamed(let path)): "spostato qui, e in \(path) dall’altra parte; git aspetta"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) fuso in \(original); la copia ora è \(trash)"
         + (former.map { ", il testo di prima \($0)" } ?? "")
@@ -42,6 +41,7 @@ extension Italian {
     case .removed(let path, let trash): "\(path) ora è \(trash)"
     case .choose(let clashes):
       "le due parti hanno cambiato \(joined(clashes.map(place))); scegli con --ours o --theirs"
+        + (clashes.keyToTake.map { ", o per una sola chiave con --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", tienile entrambe con --both" : "")
         + ", o correggilo in un editor"
     case .chooseName: "le due parti gli hanno dato un altro nome; scegli con --ours o --theirs"
@@ -59,7 +59,7 @@ extension Italian {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "un punto del testo" : "\(places) punti del testo"
@@ -175,6 +175,8 @@ extension Italian {
     case .outdated: "preparato da una versione precedente"
     case .driverMissing: "preparato, ma il programma che deve fondere non c’è più"
     case .foreign: "appartiene a un altro utente; non è stato chiesto nulla"
+    case .gitMissing: "c’è un repository, ma git non è installato"
+    case .unreadable: "c’è un repository, ma git non può leggerlo"
     }
   }
 }

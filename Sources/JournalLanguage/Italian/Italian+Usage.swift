@@ -18,6 +18,7 @@ extension Italian {
     case .title: "TITOLO"
     case .tag: "ETICHETTA"
     case .tagChange: "+ETICHETTA|-ETICHETTA"
+    case .take: "CHIAVE=ours|theirs"
     case .mood: "UMORE"
     case .badge: "DISTINTIVO"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension Italian {
     case .missingArgument(let placeholder): "manca l’argomento \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argomento inatteso «\(word)»"
     case .notUTF8(let name): "\(name): il testo non è UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "«\(found)»: qui non ci sono chiavi da scegliere; scegli con --ours o --theirs"
+        : "«\(found)»: le versioni non differiscono in questo; differiscono in \(joined(places))"
     case .contradiction(let one, let other): "«\(one)» e «\(other)» si escludono"
     case .unencryptedFolder(let folder, let option, let file):
       "«\(option)» vuole un solo file: quelli della cartella «\(folder)» non sarebbero cifrati; indica un file, come \(file)"
@@ -129,6 +134,7 @@ extension Italian {
     case .condition: "una condizione, per esempio place=Lyon o energy>=4"
     case .assignment: "CHIAVE=VALORE"
     case .tagChange: "+ETICHETTA per aggiungere o -ETICHETTA per togliere un’etichetta"
+    case .take: "CHIAVE=ours o CHIAVE=theirs"
     case .mood: "un umore: \(moods)"
     case .zone: "il nome di un fuso orario, per esempio Europe/Rome"
     case .moodMeaning: "una parola con un umore, per esempio boh=neutro"

@@ -117,6 +117,8 @@ extension Japanese {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "\(quoted(name))という記録はありません"
+    case .inConflict(let name, _):
+      "\(quoted(name))は二つの版がぶつかり、競合しています。「smjournal resolve」で解決できます"
     case .ambiguous(let name, let candidates):
       "\(quoted(name))に当てはまる記録が複数あります：\(listed(candidates) { "ほか\($0)件" })"
     }

@@ -23,8 +23,7 @@ extension Japanese {
     case .twin(let original): "日時とタイトルから、\(original) と同じ記録です"
     case .waiting(.deletedByUs): "こちらで削除され、相手側で変更されました。git が本文を残して待っています"
     case .waiting(.deletedByThem): "こちらで変更され、相手側で削除されました。git が本文を残して待っています"
-    case .waiting(.renamedByUs): "こちらで移され、相手側では別の所へ移されました。git が待っています"
-    case .waiting(.renamedByThem): "相手側で移され、こちらでは別の所へ移されました。git が待っています"
+    case .waiting(.renamed(let path)): "こちらで移され、相手側では \(path) に移されました。git が待っています"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) を \(original) に統合しました。コピーは今 \(trash) です"
         + (former.map { "、以前の本文は \($0)" } ?? "")
@@ -40,6 +39,7 @@ extension Japanese {
     case .removed(let path, let trash): "\(path) は今 \(trash) です"
     case .choose(let clashes):
       "両方で\(joined(clashes.map(place)))が変わっています。--ours か --theirs で選んでください"
+        + (clashes.keyToTake.map { "、キーごとなら --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? "、--both なら両方残せます" : "") + "。エディターで直すこともできます"
     case .chooseName: "両方で別の名前が付けられました。--ours か --theirs で選んでください"
     case .tellGit(let files): "続けて git に伝えてください：git add -- \(files.joined(separator: " "))"
@@ -55,7 +55,7 @@ extension Japanese {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "本文の一か所" : "本文の\(places)か所"
@@ -168,6 +168,8 @@ extension Japanese {
     case .outdated: "以前の版で準備されました"
     case .driverMissing: "準備済みですが、統合するプログラムがもうありません"
     case .foreign: "ほかの利用者のものです。何も尋ねていません"
+    case .gitMissing: "リポジトリはありますが、git がインストールされていません"
+    case .unreadable: "リポジトリはありますが、git が読めません"
     }
   }
 }

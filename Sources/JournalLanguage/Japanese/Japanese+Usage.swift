@@ -18,6 +18,7 @@ extension Japanese {
     case .title: "タイトル"
     case .tag: "タグ"
     case .tagChange: "+タグ|-タグ"
+    case .take: "キー=ours|theirs"
     case .mood: "気分"
     case .badge: "バッジ"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension Japanese {
     case .missingArgument(let placeholder): "引数 \(self.placeholder(placeholder)) がありません"
     case .unexpectedArgument(let word): "「\(word)」は余分な引数です"
     case .notUTF8(let name): "\(name)：UTF-8 のテキストではありません"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "「\(found)」：ここには選べるキーがありません。--ours か --theirs で選んでください"
+        : "「\(found)」：版に違いはありません。違うところ：\(joined(places))"
     case .contradiction(let one, let other): "「\(one)」と「\(other)」は同時に使えません"
     case .unencryptedFolder(let folder, let option, let file):
       "「\(option)」には一つのファイルが必要です：フォルダー「\(folder)」の中のファイルは暗号化されません。\(file) のようにファイルを指定してください"
@@ -129,6 +134,7 @@ extension Japanese {
     case .condition: "条件（例：place=Lyon、energy>=4）"
     case .assignment: "キー=値"
     case .tagChange: "+タグ（付ける）または -タグ（外す）"
+    case .take: "キー=ours または キー=theirs"
     case .mood: "気分（\(moods)）"
     case .zone: "タイムゾーンの名前（例：Asia/Tokyo）"
     case .moodMeaning: "気分を表す言葉（例：まずまず=普通）"

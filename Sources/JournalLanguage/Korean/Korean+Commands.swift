@@ -206,6 +206,7 @@ extension Korean {
     case .all: "모든 충돌"
     case .ours: "양쪽에서 같은 것이 바뀌면 이 파일의 판을 따르기"
     case .theirs: "양쪽에서 같은 것이 바뀌면 다른 판을 따르기"
+    case .take: "이 키는 파일의 판이나 다른 판을 따르기. 여러 번 쓸 수 있음"
     case .importing: "근무표나 다른 프로그램의 일기장 들여오기"
     case .dryRun: "무엇을 할지 말하기만 하기"
     case .mapShift: "코드의 뜻. 예: 'N=야간 21:00-07:00'. 프로필에 남습니다"

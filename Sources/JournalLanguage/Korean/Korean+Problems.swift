@@ -117,6 +117,8 @@ extension Korean {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "\(quoted(name))(이)라는 기록은 없습니다"
+    case .inConflict(let name, _):
+      "\(quoted(name))은(는) 두 판이 부딪쳐 충돌 중입니다. ‘smjournal resolve’로 해결합니다"
     case .ambiguous(let name, let candidates):
       "\(quoted(name))에 맞는 기록이 여럿입니다: \(listed(candidates) { "외 \($0)건" })"
     }

@@ -23,8 +23,7 @@ extension Korean {
     case .twin(let original): "시각과 제목으로 보아 \(original)와(과) 같은 기록입니다"
     case .waiting(.deletedByUs): "여기서 지우고 다른 쪽에서 바꿨습니다. git이 글을 남기고 기다립니다"
     case .waiting(.deletedByThem): "여기서 바꾸고 다른 쪽에서 지웠습니다. git이 글을 남기고 기다립니다"
-    case .waiting(.renamedByUs): "여기서 옮기고 다른 쪽에서는 다른 곳으로 옮겼습니다. git이 기다립니다"
-    case .waiting(.renamedByThem): "다른 쪽에서 옮기고 여기서는 다른 곳으로 옮겼습니다. git이 기다립니다"
+    case .waiting(.renamed(let path)): "여기서 옮기고 다른 쪽에서는 \(path)(으)로 옮겼습니다. git이 기다립니다"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) 파일을 \(original)에 병합했습니다. 사본은 이제 \(trash)입니다"
         + (former.map { ", 이전 글은 \($0)" } ?? "")
@@ -40,6 +39,7 @@ extension Korean {
     case .removed(let path, let trash): "\(path) → 이제 \(trash)"
     case .choose(let clashes):
       "양쪽에서 바뀐 것: \(joined(clashes.map(place))). --ours나 --theirs로 고르세요"
+        + (clashes.keyToTake.map { ", 키 하나는 --take \($0)=ours로 고릅니다" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", --both로 둘 다 남길 수 있습니다" : "") + ". 편집기에서 고칠 수도 있습니다"
     case .chooseName: "양쪽이 다른 이름을 붙였습니다. --ours나 --theirs로 고르세요"
     case .tellGit(let files): "이어서 git에 알리세요: git add -- \(files.joined(separator: " "))"
@@ -55,7 +55,7 @@ extension Korean {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "본문의 한 곳" : "본문의 \(places)곳"
@@ -168,6 +168,8 @@ extension Korean {
     case .outdated: "이전 판으로 준비되었습니다"
     case .driverMissing: "준비되었지만 병합할 프로그램이 이제 없습니다"
     case .foreign: "다른 사용자의 것입니다. 아무것도 묻지 않았습니다"
+    case .gitMissing: "저장소가 있지만 git이 설치되어 있지 않습니다"
+    case .unreadable: "저장소가 있지만 git이 읽지 못합니다"
     }
   }
 }

@@ -18,6 +18,7 @@ extension Korean {
     case .title: "제목"
     case .tag: "태그"
     case .tagChange: "+태그|-태그"
+    case .take: "키=ours|theirs"
     case .mood: "기분"
     case .badge: "배지"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension Korean {
     case .missingArgument(let placeholder): "인수 \(self.placeholder(placeholder)) 없음"
     case .unexpectedArgument(let word): "‘\(word)’은(는) 필요 없는 인수입니다"
     case .notUTF8(let name): "\(name): UTF-8 텍스트가 아닙니다"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "‘\(found)’: 여기에는 고를 키가 없습니다. --ours나 --theirs로 고르세요"
+        : "‘\(found)’: 두 판이 다르지 않습니다. 다른 것: \(joined(places))"
     case .contradiction(let one, let other): "‘\(one)’와(과) ‘\(other)’은(는) 함께 쓸 수 없습니다"
     case .unencryptedFolder(let folder, let option, let file):
       "‘\(option)’에는 파일 하나가 필요합니다. 폴더 ‘\(folder)’ 안의 파일은 암호화되지 않습니다. \(file)처럼 파일을 지정하세요"
@@ -129,6 +134,7 @@ extension Korean {
     case .condition: "조건(예: place=Lyon, energy>=4)"
     case .assignment: "키=값"
     case .tagChange: "+태그(붙이기) 또는 -태그(떼기)"
+    case .take: "키=ours 또는 키=theirs"
     case .mood: "기분(\(moods))"
     case .zone: "시간대 이름(예: Asia/Seoul)"
     case .moodMeaning: "기분을 나타내는 단어(예: 그럭저럭=보통)"

@@ -212,6 +212,7 @@ extension Portuguese {
     case .all: "todos os conflitos"
     case .ours: "onde os dois lados mudaram a mesma coisa, usar a versão do arquivo"
     case .theirs: "onde os dois lados mudaram a mesma coisa, usar a outra versão"
+    case .take: "para esta chave, usar a versão do arquivo ou a outra; pode ser repetido"
     case .importing: "Importar uma escala, ou o diário de outro programa"
     case .dryRun: "Dizer apenas o que seria feito"
     case .mapShift: "O que significa um código, como 'N=noite 21:00-07:00'; fica no perfil"

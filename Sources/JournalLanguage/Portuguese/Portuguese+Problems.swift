@@ -117,6 +117,8 @@ extension Portuguese {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "nenhum registro se chama \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) está em conflito, porque há duas versões em choque; “smjournal resolve” resolve"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) pode ser vários registros: \(listed(candidates) { "e mais \($0)" })"
     }

@@ -23,8 +23,7 @@ extension Portuguese {
     case .twin(let original): "o mesmo registro que \(original), pelo momento e pelo título"
     case .waiting(.deletedByUs): "excluído aqui e alterado do outro lado; o git guardou o texto e espera"
     case .waiting(.deletedByThem): "alterado aqui e excluído do outro lado; o git guardou o texto e espera"
-    case .waiting(.renamedByUs): "movido aqui, e para outro lugar do outro lado; o git espera"
-    case .waiting(.renamedByThem): "movido do outro lado, e para outro lugar aqui; o git espera"
+    case .waiting(.renamed(let path)): "movido aqui, e para \(path) do outro lado; o git espera"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) mesclado em \(original); a cópia agora é \(trash)"
         + (former.map { ", o texto anterior \($0)" } ?? "")
@@ -40,6 +39,7 @@ extension Portuguese {
     case .removed(let path, let trash): "\(path) agora é \(trash)"
     case .choose(let clashes):
       "os dois lados mudaram \(joined(clashes.map(place))); escolha com --ours ou --theirs"
+        + (clashes.keyToTake.map { ", ou para uma só chave com --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", mantenha ambos com --both" : "") + ", ou corrija em um editor"
     case .chooseName: "cada lado deu outro nome; escolha com --ours ou --theirs"
     case .tellGit(let files): "Depois diga ao git: git add -- \(files.joined(separator: " "))"
@@ -57,7 +57,7 @@ extension Portuguese {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "um trecho do texto" : "\(places) trechos do texto"
@@ -173,6 +173,8 @@ extension Portuguese {
     case .outdated: "preparado por uma versão anterior"
     case .driverMissing: "preparado, mas o programa que deve mesclar não existe mais"
     case .foreign: "pertence a outro usuário; nada foi perguntado"
+    case .gitMissing: "há um repositório, mas o git não está instalado"
+    case .unreadable: "há um repositório, mas o git não consegue lê-lo"
     }
   }
 }

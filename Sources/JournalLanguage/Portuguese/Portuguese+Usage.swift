@@ -18,6 +18,7 @@ extension Portuguese {
     case .title: "TÍTULO"
     case .tag: "ETIQUETA"
     case .tagChange: "+ETIQUETA|-ETIQUETA"
+    case .take: "CHAVE=ours|theirs"
     case .mood: "HUMOR"
     case .badge: "EMBLEMA"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension Portuguese {
     case .missingArgument(let placeholder): "falta o argumento \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argumento inesperado “\(word)”"
     case .notUTF8(let name): "\(name): o texto não é UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "“\(found)”: aqui não há chaves para escolher; escolha com --ours ou --theirs"
+        : "“\(found)”: as versões não diferem nisso; diferem em \(joined(places))"
     case .contradiction(let one, let other): "“\(one)” e “\(other)” se excluem"
     case .unencryptedFolder(let folder, let option, let file):
       "“\(option)” precisa de um só arquivo: os da pasta “\(folder)” não seriam criptografados; indique um arquivo, como \(file)"
@@ -129,6 +134,7 @@ extension Portuguese {
     case .condition: "uma condição, como place=Lyon ou energy>=4"
     case .assignment: "CHAVE=VALOR"
     case .tagChange: "+ETIQUETA para adicionar ou -ETIQUETA para remover uma etiqueta"
+    case .take: "CHAVE=ours ou CHAVE=theirs"
     case .mood: "um humor: \(moods)"
     case .zone: "o nome de um fuso horário, como America/Sao_Paulo"
     case .moodMeaning: "uma palavra com um humor, como meh=neutro"

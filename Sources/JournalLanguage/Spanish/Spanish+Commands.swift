@@ -211,6 +211,7 @@ extension Spanish {
     case .all: "todos los conflictos"
     case .ours: "donde ambos lados cambiaron lo mismo, tomar la versión del archivo"
     case .theirs: "donde ambos lados cambiaron lo mismo, tomar la otra versión"
+    case .take: "para esta clave, tomar la versión del archivo o la otra; se puede repetir"
     case .importing: "Traer un cuadrante, o el diario de otro programa"
     case .dryRun: "Decir solo lo que se haría"
     case .mapShift: "Qué significa un código, como 'N=noche 21:00-07:00'; queda en el perfil"

@@ -117,6 +117,8 @@ extension Spanish {
   func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): "ningún registro se llama \(quoted(name))"
+    case .inConflict(let name, _):
+      "\(quoted(name)) está en conflicto, porque chocan dos versiones; «smjournal resolve» lo resuelve"
     case .ambiguous(let name, let candidates):
       "\(quoted(name)) podría ser varios registros: \(listed(candidates) { "y \($0) más" })"
     }

@@ -23,8 +23,7 @@ extension Spanish {
     case .twin(let original): "el mismo registro que \(original), por su momento y su título"
     case .waiting(.deletedByUs): "borrado aquí y cambiado en el otro lado; git guardó el texto y espera"
     case .waiting(.deletedByThem): "cambiado aquí y borrado en el otro lado; git guardó el texto y espera"
-    case .waiting(.renamedByUs): "movido aquí, y a otro sitio en el otro lado; git espera"
-    case .waiting(.renamedByThem): "movido en el otro lado, y a otro sitio aquí; git espera"
+    case .waiting(.renamed(let path)): "movido aquí, y a \(path) en el otro lado; git espera"
     case .merged(let copy, let original, let trash, let former):
       "\(copy) fusionado en \(original); la copia es ahora \(trash)"
         + (former.map { ", el texto anterior \($0)" } ?? "")
@@ -40,6 +39,7 @@ extension Spanish {
     case .removed(let path, let trash): "\(path) es ahora \(trash)"
     case .choose(let clashes):
       "ambos lados cambiaron \(joined(clashes.map(place))); elige con --ours o --theirs"
+        + (clashes.keyToTake.map { ", o para una sola clave con --take \($0)=ours" } ?? "")
         + (clashes.allSatisfy(\.isOfText) ? ", guarda los dos con --both" : "") + ", o corrígelo en un editor"
     case .chooseName: "cada lado le dio otro nombre; elige con --ours o --theirs"
     case .tellGit(let files): "Después díselo a git: git add -- \(files.joined(separator: " "))"
@@ -56,7 +56,7 @@ extension Spanish {
     }
   }
 
-  private func place(_ clash: RecordMerge.Clash) -> String {
+  func place(_ clash: RecordMerge.Clash) -> String {
     switch clash {
     case .key(let key): key
     case .body(let places): places == 1 ? "un sitio del texto" : "\(places) sitios del texto"
@@ -171,6 +171,8 @@ extension Spanish {
     case .outdated: "preparado por una versión anterior"
     case .driverMissing: "preparado, pero el programa que debe fusionar ya no está"
     case .foreign: "es de otro usuario; no se preguntó nada"
+    case .gitMissing: "hay un repositorio, pero git no está instalado"
+    case .unreadable: "hay un repositorio, pero git no puede leerlo"
     }
   }
 }

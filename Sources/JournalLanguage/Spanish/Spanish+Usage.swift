@@ -18,6 +18,7 @@ extension Spanish {
     case .title: "TÍTULO"
     case .tag: "ETIQUETA"
     case .tagChange: "+ETIQUETA|-ETIQUETA"
+    case .take: "CLAVE=ours|theirs"
     case .mood: "ÁNIMO"
     case .badge: "INSIGNIA"
     case .rating: "1-5"
@@ -87,6 +88,10 @@ extension Spanish {
     case .missingArgument(let placeholder): "falta el argumento \(self.placeholder(placeholder))"
     case .unexpectedArgument(let word): "argumento inesperado «\(word)»"
     case .notUTF8(let name): "\(name): el texto no es UTF-8"
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? "«\(found)»: aquí no hay claves que elegir; elige con --ours o --theirs"
+        : "«\(found)»: las versiones no difieren en eso; difieren en \(joined(places))"
     case .contradiction(let one, let other): "«\(one)» y «\(other)» se excluyen"
     case .unencryptedFolder(let folder, let option, let file):
       "«\(option)» necesita un solo archivo: los de la carpeta «\(folder)» no se cifrarían; nombra un archivo, como \(file)"
@@ -129,6 +134,7 @@ extension Spanish {
     case .condition: "una condición, como place=Lyon o energy>=4"
     case .assignment: "CLAVE=VALOR"
     case .tagChange: "+ETIQUETA para añadir o -ETIQUETA para quitar una etiqueta"
+    case .take: "CLAVE=ours o CLAVE=theirs"
     case .mood: "un ánimo: \(moods)"
     case .zone: "el nombre de una zona horaria, como Europe/Madrid"
     case .moodMeaning: "una palabra con un ánimo, como meh=neutral"

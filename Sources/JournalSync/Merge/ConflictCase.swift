@@ -15,27 +15,61 @@ public struct ConflictCase: Hashable, Sendable {
   public var tool: ConflictName.Tool?
   /// What the versions say.
   public var versions: Versions
+  /// What is known of who wrote them; `nil` where both are in one file.
+  public var writings: Writings?
   /// What becomes of them.
   public var merge: RecordMerge
   /// The keys whose values differ, as our side names them, and `text` for the body.
   public var differences: [String]
 
-  /// What both sides changed differently, line by line; nothing where they are two records or no text.
+  /// What both sides changed differently, line by line; nothing where they are two records or no text. Of two
+  /// files that compete the keys that differ.
   public var sides: [ConflictMarkers.Clash] {
     guard needsPerson, merge.clashes != [.notText] else { return [] }
+    if isRivalry {
+      return [.init(ours: lines(of: versions.ours), theirs: lines(of: versions.theirs))]
+    }
     return ConflictMarkers(merge.bytes)?.clashes ?? []
+  }
+
+  /// What a version says by the keys that differ, a line or more each.
+  private func lines(of version: [UInt8]) -> [UInt8] {
+    let document = MarkdownDocument(version)
+    return differences.flatMap { key in
+      document[key].map { Array(YAMLEmitter.entry(key, document.tree.value($0)).utf8) } ?? []
+    }
   }
 
   /// Whether a person can settle it by naming the side that counts, and nobody else can.
   public var needsPerson: Bool { !isMergeable && !versions.areMarkersBroken }
 
-  /// Whether both sides can stand one below the other.
-  public var canKeepBoth: Bool { !merge.clashes.isEmpty && merge.clashes.allSatisfy(\.isOfText) }
+  /// Whether both sides can stand one below the other, or both shifts on one day.
+  public var canKeepBoth: Bool {
+    if conflict.origin == .sameDay { return true }
+    return !isRivalry && !merge.clashes.isEmpty && merge.clashes.allSatisfy(\.isOfText)
+  }
+
+  /// Whether two files of this journal compete, of which no merge knows what is meant.
+  public var isRivalry: Bool { conflict.origin == .sameDay || conflict.origin == .samePerson }
+
+  /// The keys that a person can choose a side for, one by one: those that clash, then all else that differs.
+  public var places: [String] {
+    guard !isMedia, versions.waiting == nil, !versions.areMarkersBroken, !versions.isOriginalMissing,
+      conflict.origin != .sameDay
+    else { return [] }
+    let clashing = merge.clashes.map(\.place)
+    // Two records, or what is no text: nothing to be told apart.
+    guard !clashing.contains(nil), merge.clashes != [.notText] else { return [] }
+    let named = clashing.compactMap { $0 }
+    return named + differences.filter { place in !named.contains { MergeChoices.areAlike($0, place) } }
+  }
 
   /// Both sides, and what they come from where that is known.
   public struct Versions: Hashable, Sendable {
-    /// The version both come from.
+    /// The version both come from, or one that has all that is proven of it.
     public var base: [UInt8]?
+    /// Whether it is known who changed what: the common version is, or all that the file ever said here.
+    public var isHistoryKnown = false
     /// The file's.
     public var ours: [UInt8]
     /// The copy's, or the other side of the markers.
@@ -52,8 +86,30 @@ public struct ConflictCase: Hashable, Sendable {
   public enum Waiting: Hashable, Sendable {
     /// We removed what they changed, and theirs is there; they removed what we changed.
     case deletedByUs, deletedByThem
-    /// Both gave it another name: this is ours, theirs.
-    case renamedByUs, renamedByThem
+    /// Both gave it another name: this is ours, and there is theirs.
+    case renamed(theirs: String)
+  }
+
+  /// What is known of who wrote the two versions of a file.
+  public struct Writings: Hashable, Sendable {
+    /// Of the file itself.
+    public var ours: Writing
+    /// Of the copy.
+    public var theirs: Writing
+    /// Of the keys that clash those that no change in this device's log of the file concerned.
+    public var untouchedKeys: [String] = []
+  }
+
+  /// What is known of who wrote a version.
+  public struct Writing: Hashable, Sendable {
+    /// The path of its file.
+    public var path: String
+    /// When the file was last changed; sync tools carry the time along.
+    public var moment: Instant
+    /// The device that wrote it, as the sync tool calls it.
+    public var device: String?
+    /// Whether this device's log of changes has it.
+    public var isOurs: Bool
   }
 
   /// Whether it is a photo or recording, of which both stay.
@@ -62,19 +118,26 @@ public struct ConflictCase: Hashable, Sendable {
   /// Whether it can be settled without a person.
   public var isMergeable: Bool {
     if isMedia { return true }
+    if isRivalry { return false }
     if let waiting = versions.waiting { return waiting == .deletedByUs || waiting == .deletedByThem }
     return !versions.areMarkersBroken && (merge.clashes.isEmpty || merge.clashes == [.twoRecords])
   }
 
-  package init(conflict: Conflict, original: String, tool: ConflictName.Tool?, versions: Versions) {
+  package init(
+    conflict: Conflict, original: String, tool: ConflictName.Tool?, versions: Versions,
+    choices: MergeChoices = MergeChoices()
+  ) {
     self.conflict = conflict
     self.original = original
     self.tool = tool
     self.versions = versions
+    // Nothing in a picture is a key or a line.
+    let (ours, theirs) = MediaPath.isMedia(original) ? ([], []) : (versions.ours, versions.theirs)
     merge = RecordMerge(
-      base: versions.base, ours: versions.ours, theirs: versions.theirs, path: original,
-      style: MergeStyle(ours: original, theirs: conflict.path == original ? "theirs" : conflict.path))
-    differences = Self.differences(MarkdownDocument(versions.ours), MarkdownDocument(versions.theirs))
+      base: versions.base, ours: ours, theirs: theirs, path: original,
+      style: MergeStyle(ours: original, theirs: conflict.path == original ? "theirs" : conflict.path),
+      choices: choices)
+    differences = Self.differences(MarkdownDocument(ours), MarkdownDocument(theirs))
   }
 
   private static func differences(_ ours: MarkdownDocument, _ theirs: MarkdownDocument) -> [String] {
@@ -83,7 +146,18 @@ public struct ConflictCase: Hashable, Sendable {
       let values = [ours, theirs].map { document in document[key].map { document.tree.value($0) } }
       if values[0] != values[1] { differing.append(key) }
     }
-    if ours.bytes[ours.body] != theirs.bytes[theirs.body] { differing.append("text") }
+    if ours.bytes[ours.body] != theirs.bytes[theirs.body] { differing.append(MergeChoices.text) }
     return differing
+  }
+}
+
+extension RecordMerge.Clash {
+  /// The key, or `text` for the body and for files merged as text; `nil` for two records.
+  public var place: String? {
+    switch self {
+    case .key(let key): key
+    case .body, .text, .notText: MergeChoices.text
+    case .twoRecords: nil
+    }
   }
 }

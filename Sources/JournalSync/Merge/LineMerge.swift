@@ -40,6 +40,16 @@ struct LineMerge {
     keepFinalEnd(base: base, ours: ours, theirs: theirs)
   }
 
+  /// The text with the chosen side of every clash; where nothing clashes, that side's text as a whole. `nil`
+  /// where no side was chosen.
+  func taking(
+    _ side: MergeChoices.Side?, ours: ArraySlice<UInt8>, theirs: ArraySlice<UInt8>
+  ) -> [UInt8]? {
+    guard let side else { return nil }
+    let markers = clashes > 0 ? ConflictMarkers(text) : nil
+    return side == .ours ? markers?.ours ?? Array(ours) : markers?.theirs ?? Array(theirs)
+  }
+
   private mutating func mergeThree(_ base: Side) {
     let inOurs = LineDifference.matches(base.numbers, ours.numbers)
     let inTheirs = LineDifference.matches(base.numbers, theirs.numbers)

@@ -42,6 +42,7 @@ struct MappingMerge {
   let style: MergeStyle
   let lineEnd: [UInt8]
   let depth: Int
+  private let choices: MergeChoices
   private var isTopLevel: Bool { depth == 0 }
   private let trees: (base: YAMLTree?, ours: YAMLTree, theirs: YAMLTree)
   private var hasBase: Bool { trees.base != nil }
@@ -50,8 +51,12 @@ struct MappingMerge {
   static let depthLimit = 8
 
   /// Merges; `nil` where a key occurs twice or lines can't be indented as ours.
-  init?(base: Side?, ours: Side, theirs: Side, style: MergeStyle, lineEnd: [UInt8], depth: Int = 0) {
+  init?(
+    base: Side?, ours: Side, theirs: Side, style: MergeStyle, lineEnd: [UInt8], depth: Int = 0,
+    choices: MergeChoices = MergeChoices()
+  ) {
     self.style = style
+    self.choices = choices
     self.lineEnd = lineEnd
     self.depth = depth
     trees = (base?.tree, ours.tree, theirs.tree)
@@ -66,7 +71,13 @@ struct MappingMerge {
       Dictionary(zip(keys, version.blocks)) { first, _ in first }
     }
     for key in Self.order(ours: keys[0], theirs: keys[1]) {
-      settle(base: tables[2][key], ours: tables[0][key], theirs: tables[1][key])
+      let (left, right) = (tables[0][key], tables[1][key])
+      let names = [left, right].compactMap { $0?.key }
+      if let side = choices.side(of: names, isTopLevel: isTopLevel) {
+        take(side == .ours ? left : right, not: side == .ours ? right : left)
+      } else {
+        settle(base: tables[2][key], ours: left, theirs: right)
+      }
     }
     tail = mergeGap(base: baseBlocks?.tail, ours: ours.blocks.tail, theirs: theirBlocks.tail)
   }
@@ -122,6 +133,17 @@ struct MappingMerge {
         pieces.append(Piece(key: only.key, gap: only.gap, lines: only.lines, value: only.value))
       }
     case (nil, nil): break
+    }
+  }
+
+  /// A key as the chosen side has it; comments before it that the other side alone has stay.
+  private mutating func take(_ chosen: MergeBlock?, not other: MergeBlock?) {
+    if let chosen {
+      let gap = mergeGap(base: nil, ours: chosen.gap, theirs: other?.gap ?? [])
+      pieces.append(Piece(key: chosen.key, gap: gap, lines: chosen.lines, value: chosen.value))
+    } else if let other {
+      let comments = commentLines(of: other.gap, without: [])
+      if !comments.isEmpty { pieces.append(Piece(key: "", gap: comments, lines: [], value: .null)) }
     }
   }
 
@@ -192,7 +214,8 @@ struct MappingMerge {
     let common = base.flatMap { base in trees.base.flatMap { Self.side(of: base, in: $0) } }
     guard
       let merge = MappingMerge(
-        base: common, ours: left, theirs: right, style: style, lineEnd: lineEnd, depth: depth + 1)
+        base: common, ours: left, theirs: right, style: style, lineEnd: lineEnd, depth: depth + 1,
+        choices: choices.within([ours.key, theirs.key], isTopLevel: isTopLevel))
     else { return nil }
     clashes += merge.clashes.map { ours.key + "." + $0 }
     let head = trees.ours.source[ours.range.lowerBound..<ours.headEnd]

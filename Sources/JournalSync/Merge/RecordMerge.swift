@@ -39,13 +39,16 @@ public struct RecordMerge: Hashable, Sendable {
   /// - Parameters:
   ///   - base: the version that both come from; `nil` where it is not known or there was none.
   ///   - path: the path in the journal, where it decides: lines of likes are united.
+  ///   - choices: the side that counts for single keys, whatever each changed.
   public init(
-    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], path: String = "", style: MergeStyle = MergeStyle()
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], path: String = "", style: MergeStyle = MergeStyle(),
+    choices: MergeChoices = MergeChoices()
   ) {
     // An empty file is what a crash leaves, not what a person wants.
-    if ours == theirs || theirs == base || theirs.isEmpty {
+    let isChosen = !choices.isEmpty && !ours.isEmpty && !theirs.isEmpty
+    if ours == theirs || theirs == base && !isChosen || theirs.isEmpty {
       bytes = ours.isEmpty ? theirs : ours
-    } else if ours == base || ours.isEmpty {
+    } else if ours == base && !isChosen || ours.isEmpty {
       bytes = theirs
     } else if !Self.isText(ours) || !Self.isText(theirs) {
       self = Self.whole(ours: ours, theirs: theirs, clash: .notText, style: style)
@@ -53,7 +56,7 @@ public struct RecordMerge: Hashable, Sendable {
       bytes = Self.unitedLines(base: base, ours: ours, theirs: theirs)
     } else {
       let common = base.flatMap { Self.isText($0) ? $0 : nil }
-      self = Self.merged(base: common, ours: ours, theirs: theirs, style: style)
+      self = Self.merged(base: common, ours: ours, theirs: theirs, style: style, choices)
     }
   }
 
@@ -79,7 +82,7 @@ public struct RecordMerge: Hashable, Sendable {
   // MARK: Documents
 
   private static func merged(
-    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle, _ choices: MergeChoices
   ) -> RecordMerge {
     let left = MarkdownDocument(ours)
     let right = MarkdownDocument(theirs)
@@ -88,21 +91,25 @@ public struct RecordMerge: Hashable, Sendable {
     }
     // A base that can't be read is as good as none for the keys; its lines serve all the same.
     let common = base.map { MarkdownDocument($0) }
-    guard let merge = keyByKey(base: common, ours: left, theirs: right, style: style) else {
-      return asText(base: base, ours: ours, theirs: theirs, style: style)
+    guard let merge = keyByKey(base: common, ours: left, theirs: right, style: style, choices) else {
+      return asText(base: base, ours: ours, theirs: theirs, style: style, choices)
     }
     return merge
   }
 
   private static func asText(
-    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], style: MergeStyle, _ choices: MergeChoices
   ) -> RecordMerge {
     let merge = LineMerge(base: base?[...], ours: ours[...], theirs: theirs[...], style: style)
-    return RecordMerge(bytes: merge.text, clashes: merge.clashes > 0 ? [.text(count: merge.clashes)] : [])
+    guard let chosen = merge.taking(choices.ofText, ours: ours[...], theirs: theirs[...]) else {
+      return RecordMerge(bytes: merge.text, clashes: merge.clashes > 0 ? [.text(count: merge.clashes)] : [])
+    }
+    return RecordMerge(bytes: chosen, clashes: [])
   }
 
   private static func keyByKey(
-    base: MarkdownDocument?, ours: MarkdownDocument, theirs: MarkdownDocument, style: MergeStyle
+    base: MarkdownDocument?, ours: MarkdownDocument, theirs: MarkdownDocument, style: MergeStyle,
+    _ choices: MergeChoices
   ) -> RecordMerge? {
     guard ours.frontMatter != nil || theirs.frontMatter != nil, let left = side(of: ours),
       let right = side(of: theirs)
@@ -114,15 +121,16 @@ public struct RecordMerge: Hashable, Sendable {
     let lineEnd = TextLines.usualEnd(of: ours.bytes[...])
     guard
       let keys = MappingMerge(
-        base: base.flatMap(side), ours: left, theirs: right, style: style, lineEnd: lineEnd)
+        base: base.flatMap(side), ours: left, theirs: right, style: style, lineEnd: lineEnd, choices: choices)
     else { return nil }
+    let (leftText, rightText) = (ours.bytes[ours.body], theirs.bytes[theirs.body])
     let body = LineMerge(
-      base: base.map { $0.bytes[$0.body] }, ours: ours.bytes[ours.body], theirs: theirs.bytes[theirs.body],
-      style: style)
-    let bytes = framed(keys.bytes, ours: ours, theirs: theirs, lineEnd: lineEnd) + body.text
+      base: base.map { $0.bytes[$0.body] }, ours: leftText, theirs: rightText, style: style)
+    let chosen = body.taking(choices.ofText, ours: leftText, theirs: rightText)
+    let bytes = framed(keys.bytes, ours: ours, theirs: theirs, lineEnd: lineEnd) + (chosen ?? body.text)
     if let value = keys.value, !isFrontMatter(of: bytes, value) { return nil }
     var clashes = keys.clashes.map(Clash.key)
-    if body.clashes > 0 { clashes.append(.body(count: body.clashes)) }
+    if body.clashes > 0, chosen == nil { clashes.append(.body(count: body.clashes)) }
     return RecordMerge(bytes: bytes, clashes: clashes)
   }
 
@@ -181,6 +189,18 @@ public struct RecordMerge: Hashable, Sendable {
     if let from = one.from, from == other.from, one.until == other.until { return false }
     guard let title = one.title, let otherTitle = other.title, title != otherTitle else { return false }
     return lines(left).isDisjoint(with: lines(right))
+  }
+
+  /// Whether one of two files was made of the other: they say one moment, to the second, or with the same
+  /// title or a line of text in common. A time that was typed on two devices is no sign of that.
+  static func areSurelyOne(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let (ours, theirs) = (MarkdownDocument(left), MarkdownDocument(right))
+    let (one, other) = (record(ours), record(theirs))
+    guard one.kind == other.kind, let at = one.at, let moment = other.at?.instant(in: .utc),
+      at.instant(in: .utc) == moment
+    else { return false }
+    return moment.secondsSinceEpoch % 60 != 0 || one.title != nil && one.title == other.title
+      || !lines(ours).isDisjoint(with: lines(theirs))
   }
 
   private static func record(_ document: MarkdownDocument) -> Record {

@@ -60,7 +60,7 @@ extension DatedShiftEdit {
     if let nearest { return nearest }
     let name = word?.name ?? ShiftType.day.name
     let add = [
-      "smjournal", RotaAddCommand.name, day.iso, ShellWord.quoted(name), ShellWord.quoted(spans.written),
+      "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(name), Quoting.shellWord(spans.written),
     ]
     throw .notPlanned(
       .noShift(
@@ -87,7 +87,7 @@ extension DatedShiftEdit {
     let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0.start) } }
     if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
     let add = [
-      "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, ShellWord.quoted(spans.written),
+      "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, Quoting.shellWord(spans.written),
     ]
     throw .notPlanned(.noTimeOnCall(day: day.iso, command: add.joined(separator: " ")))
   }

@@ -74,6 +74,9 @@ package struct ChildProcess: ~Copyable {
     number = process
   }
 
+  /// Ends it at once, whatever it does.
+  package func stop() { _ = kill(number, SIGKILL) }
+
   /// Waits for its end; `nil` where the system does not tell.
   package consuming func wait() -> Ending? {
     var (status, usage): (Int32, rusage) = (0, rusage())

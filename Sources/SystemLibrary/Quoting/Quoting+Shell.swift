@@ -8,6 +8,11 @@ extension Quoting {
     return isPlain(text) ? text : quoted(text)
   }
 
+  /// A path as one word behind `git add --`: a colon in front would begin a pattern.
+  package static func gitPath(_ path: String) -> String {
+    shellWord(path.utf8.first == UInt8(ascii: ":") ? "./" + path : path)
+  }
+
   /// A text as one word of a command in a crontab, which is one line.
   ///
   /// Some versions of cron make one of two backslashes, so no backslash of the text is left in it.

@@ -55,6 +55,9 @@ import Testing
     session.folder.write(
       try store.read("2026/09/2026-09-18-the-lift.md").bytes,
       to: "copy/2026/09/2026-09-18-the-lift.sync-conflict-20260919-070000-ABCDEFG.md")
+    session.folder.write(
+      "---\ndate: \"2026-11-12\"\n---\n",
+      to: "copy/2026/11/2026-11-12-1730-leeks-a-year-on.sync-conflict-20261113-070000-ABCDEFG.md")
     let calendar = """
       BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:J\r
       DTSTART:20261201T070000\r\nDTEND:20261201T193000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n

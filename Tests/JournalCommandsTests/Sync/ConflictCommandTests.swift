@@ -9,9 +9,22 @@ import Testing
   static let copy = "2026/11/2026-11-20-1850-check-in.sync-conflict-20261121-002003-PIDLRVI.md"
   static let head = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n"
 
+  /// A check-in and a copy of it, written at 18:40 and 18:45.
   static func session(_ ours: String, _ theirs: String) -> Session {
-    Session([original: head + ours + "---\n", copy: head + theirs + "---\n"])
+    let session = Session([original: head + ours + "---\n", copy: head + theirs + "---\n"])
+    setTimes(session)
+    return session
   }
+
+  static func setTimes(_ session: Session) {
+    for (path, minutes) in [(original, Int64(0)), (copy, 5)] {
+      session.folder.setModified((1795196400 + 60 * minutes) * 1_000_000_000, of: "journal/" + path)
+    }
+  }
+
+  /// What is said of who wrote them.
+  private static let writings =
+    "    file: changed on Fri 20 November, 18:40\n    copy: changed on Fri 20 November, 18:45, by the device PIDLRVI\n"
 
   @Test func `conflicts says what differs and what can be done`() {
     let session = Self.session("energy: 3\ntags:\n  - a\n", "energy: 3\ntags:\n  - b\n")
@@ -34,10 +47,11 @@ import Testing
       reply.output == """
         \(Self.copy)
             une seconde version de \(Self.original) (Syncthing)
-            diffère par energy
-            les deux côtés ont changé energy
-              ici      energy: 3
-              en face  energy: 4
+            fichier\u{A0}: changé le vendredi 20 novembre, 18\u{A0}h\u{A0}40
+            copie\u{A0}: changé le vendredi 20 novembre, 18\u{A0}h\u{A0}45, par l’appareil PIDLRVI
+            les versions diffèrent par energy\u{A0}; laquelle est la plus ancienne, on ne le sait pas
+              fichier  energy: 3
+              copie    energy: 4
 
         """)
   }
@@ -75,7 +89,21 @@ import Testing
                   "here": "energy: 3\\n",
                   "there": "energy: 4\\n"
                 }
-              ]
+              ],
+              "versions": {
+                "here": {
+                  "path": "\(Self.original)",
+                  "changed": "2026-11-20T17:40:00+00:00",
+                  "onThisDevice": false
+                },
+                "there": {
+                  "path": "\(Self.copy)",
+                  "changed": "2026-11-20T17:45:00+00:00",
+                  "device": "PIDLRVI",
+                  "onThisDevice": false
+                }
+              },
+              "untouchedHere": []
             }
           ],
           "notices": [],
@@ -118,8 +146,8 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors
-        == "\(Self.copy): error: both sides changed energy; choose with --ours or --theirs, or fix it in an editor\n"
-    )
+        == "\(Self.copy): error: the versions differ in energy, and which is older is not known; "
+        + "choose with --ours or --theirs, or fix it in an editor\n")
     #expect(session.run("resolve", "check-in", "--theirs").code == 0)
     #expect(session.text(Self.original) == Self.head + "energy: 4\n---\n")
   }
@@ -131,10 +159,10 @@ import Testing
     #expect(
       later.errors == """
         \(Self.copy)
-            both sides changed energy
-              here   energy: 3
-              there  energy: 4
-        Which one counts?  1 here  2 there  3 later  › later
+        \(Self.writings)    the versions differ in energy; which of them is older is not known
+              file  energy: 3
+              copy  energy: 4
+        Which one counts?  1 file  2 copy  3 later  › later
 
         """)
     #expect(session.text(Self.copy) != nil)
@@ -151,7 +179,7 @@ import Testing
     let reply = session.run("resolve")
     #expect(reply.code == 1)
     let problem = "\(Self.original): error: changed in the meantime; nothing was written\n"
-    #expect(reply.errors.hasSuffix("Which one counts?  1 here  2 there  3 later  › there\n" + problem))
+    #expect(reply.errors.hasSuffix("Which one counts?  1 file  2 copy  3 later  › copy\n" + problem))
     #expect(session.text(changed) == younger)
     #expect(session.files.count == 3)
     // What was changed is shown when it is asked about again.
@@ -162,18 +190,20 @@ import Testing
   @Test func `the sides of a text are shown by their first lines, and both can stay`() {
     let texts = ["a\nb\nc\nd\n", "\u{1B}[31mred\n"].map { "---\n\nfirst\n\n" + $0 }
     let session = Session([Self.original: Self.head + texts[0], Self.copy: Self.head + texts[1]])
+    Self.setTimes(session)
+    session.width = 120
     let reply = session.run("resolve", "check-in", typed: "3")
     #expect(reply.code == 0)
     #expect(
       reply.errors == """
         \(Self.copy)
-            both sides changed a place in the text
-              here   a
-                     b
-                     c
-                     …
-              there  \\x1B[31mred
-        Which one counts?  1 here  2 there  3 both  4 later  › both
+        \(Self.writings)    the versions differ in a place in the text; which of them is older is not known
+              file  a
+                    b
+                    c
+                    …
+              copy  \\x1B[31mred
+        Which one counts?  1 file  2 copy  3 both  4 later  › both
 
         """)
     #expect(session.text(Self.original)?.hasSuffix("a\nb\nc\nd\n\n\u{1B}[31mred\n") == true)
@@ -205,8 +235,8 @@ import Testing
     let refusal = session.run("resolve", "--all")
     #expect(
       refusal.errors == """
-        \(Self.copy): error: both sides changed a place in the text; choose with --ours or --theirs, \
-        keep both with --both, or fix it in an editor
+        \(Self.copy): error: the versions differ in a place in the text, and which is older is not known; \
+        choose with --ours or --theirs, keep both with --both, or fix it in an editor
 
         """)
     #expect(session.run("resolve", "--all", "--both").code == 0)

@@ -5,42 +5,8 @@ import Testing
 
 /// Two clones of a journal, edited apart and merged by git with the built program as its driver.
 @Suite(.enabled(if: Binary.path != nil && GitRepository.isInstalled, "git or the built program is missing"))
-struct GitMergeTests {
-  private let folder = ScratchFolder()
-
-  private func git(_ clone: String, _ arguments: String...) -> Program.Answer? {
-    let identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "init.defaultBranch=main"]
-    return Program.run("git", identity + ["-C", folder.absolute(clone)] + arguments)
-  }
-
-  private func text(_ clone: String, _ path: String) -> String { folder.text(of: clone + "/" + path) ?? "" }
-
-  /// Runs the program, whose state stays in the test's folder.
-  private func smjournal(_ clone: String, _ arguments: String...) -> Program.Answer? {
-    smjournal(clone, arguments)
-  }
-
-  private func smjournal(_ clone: String, _ arguments: [String]) -> Program.Answer? {
-    var variables = Environment.current.variables
-    for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME"] { variables[name] = folder.absolute(name) }
-    return Program.run(
-      Binary.path ?? "", ["-C", folder.absolute(clone)] + arguments, environment: Environment(variables))
-  }
-
-  private func makeClones(_ files: [(path: String, text: String)]) {
-    folder.write("---\nsmjournal: 1\n---\n", to: "one/journal.md")
-    for file in files { folder.write(file.text, to: "one/" + file.path) }
-    _ = git("one", "init", "-q", "-b", "main")
-    _ = smjournal("one", "setup", "git")
-    commit("one")
-    _ = Program.run("git", ["clone", "-q", folder.absolute("one"), folder.absolute("two")])
-    _ = smjournal("two", "setup", "git")
-  }
-
-  private func commit(_ clone: String) {
-    _ = git(clone, "add", "-A")
-    _ = git(clone, "commit", "-qm", "x")
-  }
+struct GitMergeTests: TwoClones {
+  let folder = ScratchFolder()
 
   @Test func `200 pairs of divergent edits lose nothing and clash only where both changed the same`() {
     var random = SeededGenerator(seed: 11)
@@ -90,20 +56,6 @@ struct GitMergeTests {
     #expect(text("one", "2026/11/2026-11-20-1850-check-in-2.md") == record("02"))
   }
 
-  @Test func `resolve names every file that git must be told of`() {
-    makeClones([])
-    let path = "2026/11/2026-11-20-1850-check-in.md"
-    for (clone, seconds) in [("one", "01"), ("two", "02")] {
-      folder.write(
-        "---\nkind: check-in\nat: \"2026-11-20T18:50:\(seconds)+01:00\"\n---\n", to: clone + "/" + path)
-      commit(clone)
-    }
-    _ = pull()
-    let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
-    #expect(told.hasPrefix("Then tell git: git add -- "))
-    #expect(told.contains(path) && told.contains("2026-11-20-1850-check-in-2.md"))
-  }
-
   @Test(arguments: [nil, "--ours", "--theirs"] as [String?])
   func `two photos of one name both stay unless one is chosen`(side: String?) {
     let record = "2026/11/2026-11-20-a.md"
@@ -126,8 +78,8 @@ struct GitMergeTests {
     #expect(text("one", "trash/" + path) == (side == "--theirs" ? "GIF89a\0 of one" : ""))
     let files = (side == nil ? [path, copy, record] : [path]).map(shown).joined(separator: " ")
     #expect(told?.text.hasSuffix("Then tell git: git add -- \(files)") == true, "\(told?.text ?? "")")
-    // A second time there is nothing to do.
-    if side == nil { #expect(smjournal("one", "conflicts")?.text == "no conflicts") }
+    // A second time there is nothing to do but that.
+    #expect(smjournal("one", "conflicts")?.text == "no conflicts\nThen tell git: git add -- \(shown(path))")
     commit("one")
     #expect(smjournal("one", "check")?.text == "")
   }
@@ -228,54 +180,6 @@ struct GitMergeTests {
     #expect(smjournal("one", "doctor")?.text.contains("prepared by an earlier version") == false)
   }
 
-  @Test(arguments: ["--ours", "--theirs"])
-  func `whatever side is chosen of what git left unmerged, it is to be told`(side: String) {
-    makeClones([("2026/10/a.md", "---\ntitle: a\n---\n\nfirst\n")])
-    for clone in ["one", "two"] {
-      _ = git(clone, "config", "merge.smjournal.driver", "false")
-      folder.write("---\ntitle: a\n---\n\n\(clone)\n", to: clone + "/2026/10/a.md")
-      commit(clone)
-    }
-    #expect(pull()?.status == 1)
-    let said = smjournal("one", "resolve", "--all", side)?.text ?? ""
-    #expect(said.contains("\nThen tell git: git add -- ") && said.hasSuffix("/one/2026/10/a.md"), "\(said)")
-  }
-
-  @Test func `two names of one record are named and settled by a side`() {
-    makeClones([("2026/10/2026-10-01-a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
-    #expect(smjournal("one", "move", "2026-10-01-a", "2026-10-02")?.status == 0)
-    #expect(smjournal("two", "move", "2026-10-01-a", "2026-10-03")?.status == 0)
-    commit("one")
-    commit("two")
-    #expect(pull()?.status == 1)
-    let conflicts = smjournal("one", "conflicts")?.text ?? ""
-    #expect(conflicts.contains("2026-10-02-a.md") && conflicts.contains("2026-10-03-a.md"))
-    let told =
-      smjournal("one", "resolve", "--all", "--theirs")?.text.split(separator: "\n").last.map(String.init)
-      ?? ""
-    #expect(told.contains("2026-10-02-a.md") && told.contains("2026-10-03-a.md"))
-    #expect(folder.text(of: "one/2026/10/2026-10-02-a.md") == nil)
-    #expect(text("one", "2026/10/2026-10-03-a.md").contains("first"))
-  }
-
-  @Test func `nothing that a journal's configuration says is run`() {
-    makeClones([("a.md", "a\n")])
-    let mark = folder.absolute("mark")
-    for key in ["core.fsmonitor", "core.pager", "core.sshCommand", "gpg.program", "diff.external"] {
-      _ = git("one", "config", key, "touch '\(mark)'; false")
-    }
-    _ = git("one", "config", "log.showSignature", "true")
-    folder.write("#!/bin/sh\ntouch '\(mark)'\n", to: "one/.git/hooks/post-index-change")
-    folder.setMode(0o700, of: "one/.git/hooks/post-index-change")
-    folder.write("b\n", to: "one/a (conflicted copy 2026-11-20).md")
-    for words in [
-      ["doctor"], ["conflicts"], ["setup", "git"], ["check", "--privacy"], ["resolve", "--all"],
-    ] {
-      _ = Program.run(Binary.path ?? "", ["-C", folder.absolute("one")] + words)
-      #expect(folder.bytes(of: "mark") == nil, "\(words)")
-    }
-  }
-
   @Test func `doctor says it where the driver is not there, and finds it by its path alone`() {
     makeClones([("a.md", "a\n")])
     #expect(smjournal("one", "doctor")?.text.contains("git          prepared\n") == true)
@@ -300,10 +204,6 @@ struct GitMergeTests {
     #expect(text("one", "a.md").contains("title: x") && text("one", "a.md").contains("mood: 4"))
   }
 
-  private func pull() -> Program.Answer? {
-    git("one", "pull", "-q", "--no-rebase", "--no-edit", folder.absolute("two"), "main")
-  }
-
   @Test func `what git left as ours, without a merge, is named and merged`() {
     makeClones([("a.md", "---\nmood: x\n---\n\nfirst\n")])
     folder.write("---\nmood: x\ntitle: mine\n---\n\nfirst\n", to: "one/a.md")
@@ -318,7 +218,8 @@ struct GitMergeTests {
         == true)
     #expect(smjournal("one", "resolve", "--all")?.status == 0)
     #expect(text("one", "a.md") == "---\nmood: x\ntitle: mine\n---\n\nfirst\nsecond\n")
-    #expect(smjournal("one", "conflicts")?.text == "no conflicts")
+    let line = "Then tell git: git add -- \(folder.absolute("one/a.md"))"
+    #expect(smjournal("one", "conflicts")?.text == "no conflicts\n" + line)
   }
 
   @Test func `a driver that is missing leaves git's own markers`() {

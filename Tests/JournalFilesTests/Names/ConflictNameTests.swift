@@ -21,16 +21,33 @@ import Testing
     ("a (SFConflict anna@example.org 2026-11-20-18-50-00).md", "a.md", .seafile),
     ("a (conflicted).md", "a.md", .cloud),
     ("a [conflicted].md", "a.md", .cloud),
-    ("a_REMOTE_4711.md", "a.md", .git), ("a_LOCAL_b_LOCAL_4711.Md", "a_LOCAL_b.md", .git),
+    ("a_REMOTE_4711.md", "a.md", .git), ("a_LOCAL_b_LOCAL_4711.Md", "a_LOCAL_b.Md", .git),
     ("x/.sync-conflict-20260310-181502.md", "x/copy.md", .syncthing),
     ("(conflicted).sync-conflict-20260310-181502.md", "(conflicted).md", .syncthing),
+    ("x/a.md.conflict1", "x/a.md", .rclone), ("a.md.conflict12", "a.md", .rclone),
+    ("a.md..path1", "a.md", .rclone), ("a.md.path2", "a.md", .rclone), ("a.conflict1.md", "a.md", .rclone),
+    ("a..path2.md", "a.md", .rclone), ("a (conflicted copy 2026-11-20).MD", "a.MD", .cloud),
+    ("img/a.sync-conflict-20261121-002003-PIDLRVI.png", "img/a.png", .syncthing),
+    ("x/img/a (Anna's conflicted copy 2026-11-20).m4a", "x/img/a.m4a", .cloud),
+    ("img/a.png.conflict1", "img/a.png", .rclone),
+    ("img/a.png.sync-conflict-20261121-002003-PIDLRVI GOCRYPTFS_BAD_NAME", "img/a.png", .syncthing),
   ])
   func `tells the file that a copy belongs to`(path: String, original: String, tool: ConflictName.Tool) {
     #expect(ConflictName(path)?.original == original)
     #expect(ConflictName(path)?.tool == tool)
   }
 
-  @Test(arguments: ["a.md", "my_BASE_camp.md", "conflicted.md", ".md", "a.txt", "", "(conflicted).md"])
+  @Test func `tells the device that Syncthing names`() {
+    #expect(ConflictName("a.sync-conflict-20261121-002003-PIDLRVI.md")?.device == "PIDLRVI")
+    #expect(ConflictName("a.sync-conflict-20260310-181502.md")?.device == nil)
+    #expect(ConflictName("a (conflicted copy 2026-11-20).md")?.device == nil)
+  }
+
+  @Test(arguments: [
+    "a.md", "my_BASE_camp.md", "conflicted.md", ".md", "a.txt", "", "(conflicted).md", "a.txt.conflict1",
+    "a.md.conflict", "a.md.conflict12345", "a.conflict.md", ".conflict1.md", "img/a.png", "img/.conflict1",
+    "img/a.md.txt",
+  ])
   func `finds no other file behind other names`(path: String) {
     #expect(ConflictName(path) == nil)
   }
@@ -63,7 +80,7 @@ import Testing
   /// What tools add, and people may add, too.
   private static let possible = [
     "{} (conflicted)", "{} [conflicted]", "{}.Conflict", "{} (case clash from Anna)", "{}_BASE_4711",
-    "{}_REMOTE_4711",
+    "{}_REMOTE_4711", "{}.conflict1", "{}..path2",
     "{} (Anna's conflicted copy)", "{} (Konfliktkopie)",
   ]
 
@@ -76,7 +93,7 @@ import Testing
     "Copie en conflit", "Konflikt", "Konflikt (2026-11-20)", "walk 2", "walk (1)", "walk-2",
     "walk-DESKTOP-AB12CD3",
     "2026-11-20", "Base_12", "my_BASE_camp", "year_2026", "room (12)", "list [done]", "Copy of walk",
-    "walk copy", "walk - Copy", "(copy)",
+    "walk copy", "walk - Copy", "(copy)", "The path1", "a.path1", "my conflict1", "x.conflict2",
   ]
 
   private static func meaning(_ name: String) -> NameRules.Meaning {
@@ -105,6 +122,18 @@ import Testing
       }
     }
     #expect(count >= 200)
+  }
+
+  @Test(arguments: [".conflict1", ".conflict20", "..path1", "..path2", ".path1"])
+  func `what rclone puts behind the ending makes a copy of any name, wherever it lies`(suffix: String) {
+    for stem in Self.stems {
+      let name = stem + ".md" + suffix
+      #expect(Self.meaning(name) == .conflictCopy, "\(name)")
+      #expect(ConflictName("2026/11/" + name)?.original == "2026/11/\(stem).md", "\(name)")
+    }
+    for name in ["a.txt" + suffix, ".a.md" + suffix, "~a.md" + suffix, ".md" + suffix] {
+      #expect(Self.meaning(name) == .other, "\(name)")
+    }
   }
 
   @Test func `marks that people may set make a copy beside its file alone`() throws {

@@ -1,0 +1,82 @@
+import JournalFiles
+import JournalModel
+import JournalStore
+
+extension ConflictResolver {
+  /// What a conflict is about.
+  ///
+  /// - Parameter choices: the side that counts for single keys.
+  public func examine(
+    _ conflict: Conflict, taking choices: MergeChoices = MergeChoices()
+  ) throws(StoreError) -> ConflictCase {
+    switch conflict.origin {
+    case .copy where MediaPath.isMedia(conflict.path): try examineMedia(conflict)
+    case .copy, .twin, .sameDay, .samePerson: try examineCopy(conflict, choices)
+    case .markers: try examineMarkers(conflict, choices)
+    case .unmerged: try examineUnmerged(conflict, choices)
+    }
+  }
+
+  private func examineCopy(
+    _ conflict: Conflict, _ choices: MergeChoices
+  ) throws(StoreError) -> ConflictCase {
+    let file = try journal.store.read(conflict.path)
+    let name = conflict.original == nil ? ConflictName(conflict.path) : nil
+    let original = conflict.original ?? name?.original ?? conflict.path
+    let ours: StoredFile?
+    do { ours = try journal.store.read(original) } catch  where error.reason == .notFound { ours = nil }
+    let base = ours.flatMap { ours in
+      // Two people and two changes of a day have no past in common.
+      [.copy, .twin].contains(conflict.origin)
+        ? history.base(ofCopy: conflict.path, of: original, ours: ours.bytes, theirs: file.bytes) : nil
+    }
+    var found = ConflictCase(
+      conflict: conflict, original: original, tool: name?.tool,
+      versions: .init(
+        base: base?.bytes, isHistoryKnown: base?.isHistoryKnown ?? false, ours: ours?.bytes ?? [],
+        theirs: file.bytes, isOriginalMissing: ours == nil),
+      choices: choices)
+    found.writings = ours.map {
+      history.writings(
+        ofCopy: file, of: $0,
+        clashing: found.merge.clashes.compactMap(\.place).filter {
+          $0 != MergeChoices.text
+        })
+    }
+    return found
+  }
+
+  func examineMarkers(
+    _ conflict: Conflict, _ choices: MergeChoices = MergeChoices()
+  ) throws(StoreError) -> ConflictCase {
+    let file = try journal.store.read(conflict.path)
+    let markers = ConflictMarkers(file.bytes)
+    let base = markers?.base ?? history.base(ofMerge: conflict.path)
+    return ConflictCase(
+      conflict: conflict, original: conflict.path, tool: nil,
+      versions: .init(
+        base: base, isHistoryKnown: base != nil, ours: markers?.ours ?? file.bytes,
+        theirs: markers?.theirs ?? file.bytes, areMarkersBroken: markers == nil),
+      choices: choices)
+  }
+
+  private func examineUnmerged(
+    _ conflict: Conflict, _ choices: MergeChoices
+  ) throws(StoreError) -> ConflictCase {
+    if MediaPath.isMedia(conflict.path) {
+      let sides = history.unmergedMedia(conflict.path) ?? ([], [])
+      return ConflictCase(
+        conflict: conflict, original: conflict.path, tool: nil,
+        versions: .init(ours: sides.ours, theirs: sides.theirs))
+    }
+    let file = try journal.store.read(conflict.path)
+    var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
+    versions.waiting = history.waiting(conflict)
+    if versions.waiting == nil, let sides = history.unmerged(conflict.path, file: file.bytes) {
+      (versions.base, versions.theirs) = (history.base(ofMerge: conflict.path), sides.theirs)
+      versions.isHistoryKnown = versions.base != nil
+    }
+    return ConflictCase(
+      conflict: conflict, original: conflict.path, tool: nil, versions: versions, choices: choices)
+  }
+}

@@ -1,0 +1,48 @@
+/// A question to git: each subcommand that this program uses, and no other.
+///
+/// None of them changes files, refreshes the index, or asks a server. What of a configuration could start a
+/// program in each, and why it can't, is told in <doc:Git>.
+enum GitQuestion: Hashable, Sendable {
+  /// Whether git can be started.
+  case version
+  /// Whether git takes a folder for a repository.
+  case folder
+  /// The bytes of a version: `:1:PATH` of an unfinished merge, `COMMIT:PATH` of the history.
+  case blob(String)
+  /// The files below a path whose merge is not finished, with their versions.
+  case unmergedFiles(below: String)
+  /// Which of these paths, and what below them, git has.
+  case trackedFiles([String])
+  /// The commits of this branch that changed a file, the youngest first; of a merge only what it brought.
+  case commits(of: String, most: Int)
+  /// How many commits of all branches touch one of these paths.
+  case commitCount(touching: [String])
+  /// The value of a key of the configuration; the values of all keys that match.
+  case setting(String), settings(matching: String)
+  /// Sets a key of the repository's own configuration.
+  case set(String, to: String)
+  /// How a file is merged; whether a file that git doesn't know yet is left out.
+  case mergeAttribute(of: String), isIgnored(String)
+
+  /// The subcommand with its arguments, behind an option that takes paths by their letters where patterns
+  /// would be read.
+  var arguments: [String] {
+    switch self {
+    case .version: ["version"]
+    case .folder: ["rev-parse", "--git-dir"]
+    case .blob(let name): ["cat-file", "blob", name]
+    case .unmergedFiles(let path):
+      ["--literal-pathspecs", "ls-files", "--unmerged", "-z"] + (path.isEmpty ? [] : ["--", path])
+    case .trackedFiles(let paths): ["--literal-pathspecs", "ls-files", "-z", "--"] + paths
+    case .commits(let path, let most):
+      ["--literal-pathspecs", "rev-list", "--first-parent", "-n", "\(most)", "HEAD", "--", path]
+    case .commitCount(let paths):
+      ["--literal-pathspecs", "rev-list", "--all", "--count", "--"] + paths
+    case .setting(let key): ["config", "--get", key]
+    case .settings(let pattern): ["config", "--get-regexp", pattern]
+    case .set(let key, let value): ["config", "--local", key, value]
+    case .mergeAttribute(let path): ["check-attr", "-z", "merge", "--", path]
+    case .isIgnored(let path): ["check-ignore", "-q", "--no-index", "--", path]
+    }
+  }
+}

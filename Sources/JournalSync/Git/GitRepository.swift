@@ -1,0 +1,152 @@
+import JournalFiles
+import JournalIndex
+
+/// The git repository that a journal lies in, asked through the program `git`.
+public struct GitRepository: Hashable, Sendable {
+  private let place: GitPlace
+  /// The path of the journal within it, empty or ending in `/`.
+  private var prefix: String { place.prefix }
+
+  /// What is known of the repository of a folder.
+  public enum Finding: Hashable, Sendable {
+    /// The folder lies in none; in one of which nothing is asked.
+    case none, refused(Refusal)
+    case repository(GitRepository)
+  }
+
+  /// Why nothing is asked of a repository.
+  public enum Refusal: String, Hashable, Sendable {
+    /// It belongs, as a whole or in part, to another user; git is not installed; git can't read it.
+    case foreign, gitMissing, unreadable
+  }
+
+  /// Looks for the repository of a folder, an absolute path without links.
+  public static func around(_ folder: String) -> Finding {
+    switch GitPlace.around(folder) {
+    case .none: return .none
+    case .foreign: return .refused(.foreign)
+    case .broken: return .refused(.unreadable)
+    case .own(let place):
+      guard let answer = GitProcess.answer(.folder, at: place) else { return .refused(.gitMissing) }
+      return answer.status == 0 ? .repository(GitRepository(place: place)) : .refused(.unreadable)
+    }
+  }
+
+  /// The repository of a folder; `nil` where it lies in none, or nothing is asked of it.
+  public init?(of folder: String) {
+    guard case .repository(let repository) = Self.around(folder) else { return nil }
+    self = repository
+  }
+
+  private init(place: GitPlace) { self.place = place }
+
+  /// Whether git can be started at all.
+  public static var isInstalled: Bool { GitProcess.answer(.version)?.status == 0 }
+
+  /// The absolute path of the repository's top folder.
+  var top: String { place.top }
+
+  /// The absolute path of the folder in which git keeps what it knows of these files.
+  var folder: String { place.folder }
+
+  // MARK: Asking
+
+  /// The answer to a question; `nil` where git answers with an error.
+  private func ask(_ question: GitQuestion) -> [UInt8]? {
+    guard let answer = GitProcess.answer(question, at: place), answer.status == 0 else { return nil }
+    return answer.output
+  }
+
+  /// A version of a file whose merge is not finished: 1 what both come from, 2 ours, 3 theirs; `nil` where
+  /// git knows of none.
+  func version(of path: String, stage: Int) -> [UInt8]? {
+    ask(.blob(":\(stage):" + prefix + path))
+  }
+
+  /// A file whose merge is not finished, with the names of the versions that git has of it: 1 what both come
+  /// from, 2 ours, 3 theirs.
+  struct UnmergedFile: Hashable, Sendable {
+    var path: String
+    var versions: [Int: String]
+  }
+
+  /// The files of the journal whose merge is not finished; `nil` where git does not tell.
+  func unmergedFiles() -> [UnmergedFile]? {
+    guard let output = ask(.unmergedFiles(below: prefix)) else { return nil }
+    var files: [UnmergedFile] = []
+    for line in output.split(separator: 0) {
+      // `100644 OBJECT STAGE<TAB>PATH`
+      guard let tab = line.firstIndex(of: 0x09), tab > line.startIndex else { continue }
+      let stage = Int(line[tab - 1]) - 0x30
+      let name = line[..<tab].split(separator: 0x20).dropFirst().first ?? []
+      let path = PathText.text(Array(line[(tab + 1)...].dropFirst(prefix.utf8.count)))
+      if files.last.map({ Bytes.areEqual($0.path, path) }) != true {
+        files.append(UnmergedFile(path: path, versions: [:]))
+      }
+      files[files.count - 1].versions[stage] = String(decoding: name, as: UTF8.self)
+    }
+    return files
+  }
+
+  /// The paths, relative to the journal, of what git has of a folder of it.
+  func trackedFiles(in folder: String) -> [String] {
+    tracked([folder])
+  }
+
+  /// Which of these paths, relative to the journal, git has, and what it has below them.
+  func tracked(_ paths: [String]) -> [String] {
+    guard !paths.isEmpty, let output = ask(.trackedFiles(paths.map { prefix + $0 })) else { return [] }
+    return output.split(separator: 0).map { PathText.text(Array($0.dropFirst(prefix.utf8.count))) }
+  }
+
+  /// The versions of a file in the history of this branch, the oldest first, at most 50 of the youngest.
+  ///
+  /// Of a merge only what it brought to this branch counts: so each version follows from the one before.
+  public func versions(of path: String) -> [[UInt8]] {
+    let name = prefix + path
+    guard let output = ask(.commits(of: name, most: 50)) else { return [] }
+    let commits = String(decoding: output, as: UTF8.self).split(separator: "\n").reversed()
+    return commits.compactMap { ask(.blob("\($0):\(name)")) }
+  }
+
+  /// What git has of files of the journal: how many commits of all branches touch one of them, and whether
+  /// one is staged or will be committed again. Of very many, the first ones are asked about.
+  func holdings(of paths: [String]) -> (commits: Int, isStaged: Bool) {
+    let paths = Array(paths.prefix(5_000))
+    if paths.isEmpty { return (0, false) }
+    let count = ask(.commitCount(touching: paths.map { prefix + $0 }))
+    return (count.flatMap { Int(Program.Answer(status: 0, output: $0).text) } ?? 0, !tracked(paths).isEmpty)
+  }
+
+  // MARK: Configuration
+
+  /// The value of a key of the configuration that counts here; `nil` where there is none.
+  public func setting(_ key: String) -> String? {
+    ask(.setting(key)).map { Program.Answer(status: 0, output: $0).text }
+  }
+
+  /// Sets a key of the repository's own configuration; `false` where git refuses.
+  public func set(_ key: String, to value: String) -> Bool { ask(.set(key, to: value)) != nil }
+
+  /// What `.gitattributes` say about merging records; `nil` where they say nothing.
+  public var mergeAttribute: String? {
+    guard let output = ask(.mergeAttribute(of: prefix + "record.md")) else { return nil }
+    let fields = output.split(separator: 0, omittingEmptySubsequences: false)
+    guard fields.count >= 3 else { return nil }
+    let value = String(decoding: fields[2], as: UTF8.self)
+    return value == "unspecified" ? nil : value
+  }
+
+  /// Whether git leaves a file of the journal out that it doesn't know yet.
+  func isIgnored(_ path: String) -> Bool {
+    ask(.isIgnored(prefix + path)) != nil
+  }
+
+  /// The addresses that the repository is exchanged with.
+  public var remotes: [String] {
+    guard let output = ask(.settings(matching: "^remote\\..*\\.(push)?url$")) else { return [] }
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    return lines.compactMap { line in line.firstIndex(of: " ").map { String(line[line.index(after: $0)...]) }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import JournalFiles
+import JournalStore
+
+/// What git waits for in a journal: the files whose merge is not finished, told apart by whether there is
+/// anything to decide.
+struct UnfinishedMerge {
+  /// What a person or `resolve` has to decide, as far as no markers show it.
+  private(set) var conflicts: [Conflict] = []
+  /// What is decided, by the paths in the journal: git waits for `git add` alone.
+  private(set) var untold: [String] = []
+
+  private let history: VersionHistory
+  private let marks: SettledMarks
+
+  /// Looks at what git waits for; `nil` where it does not tell.
+  ///
+  /// - Parameter marked: the paths of the files that hold markers.
+  init?(_ repository: GitRepository, of journal: Journal, _ history: VersionHistory, marked: Set<String>) {
+    guard let files = repository.unmergedFiles() else { return nil }
+    self.history = history
+    marks = SettledMarks(of: journal, repository)
+    for file in files where file.path.hasSuffix(".md") { settle(file, journal.store, marked) }
+    for file in files where MediaPath.isMedia(file.path) {
+      let isOpen = history.unmergedMedia(file.path) != nil && !marks.has(file)
+      add(file, Conflict(path: file.path, origin: .unmerged), isOpen: isOpen)
+    }
+    settleNames(files.filter { $0.path.hasSuffix(".md") }, journal.store)
+    untold.removeAll { marked.contains($0) }
+  }
+
+  private mutating func add(_ file: GitRepository.UnmergedFile, _ conflict: Conflict, isOpen: Bool) {
+    if isOpen { conflicts.append(conflict) } else { untold.append(file.path) }
+  }
+
+  /// A file with versions of both sides was merged already, unless it is still ours; one that a side removed
+  /// is kept until somebody says otherwise.
+  private mutating func settle(
+    _ file: GitRepository.UnmergedFile, _ store: any JournalStore, _ marked: Set<String>
+  ) {
+    guard file.versions.count > 1, !marked.contains(file.path) else { return }
+    let conflict = Conflict(path: file.path, origin: .unmerged)
+    let bytes: [UInt8]
+    do throws(StoreError) { bytes = try store.read(file.path).bytes } catch {
+      // What is gone was removed after a decision; what can't be read is reported elsewhere.
+      if error.reason == .notFound { untold.append(file.path) }
+      return
+    }
+    let isOpen = file.deletion != nil || history.unmerged(file.path, file: bytes) != nil
+    add(file, conflict, isOpen: isOpen && !marks.has(file))
+  }
+
+  /// Files of which git has one version: what both sides gave another name, under both names and the former
+  /// one; and what stands at a place that one side alone chose, where nothing is to be decided.
+  private mutating func settleNames(_ files: [GitRepository.UnmergedFile], _ store: any JournalStore) {
+    func only(_ stage: Int) -> [GitRepository.UnmergedFile] {
+      files.filter { Array($0.versions.keys) == [stage] }
+    }
+    let (former, ours) = (only(1), only(2))
+    var theirs = only(3)
+    var open: [Conflict] = []
+    for file in ours {
+      // git merges what both sides made of the file, and puts that under both names.
+      let isAlone = former.count == 1 && ours.count == 1 && theirs.count == 1
+      let match = theirs.firstIndex { isAlone || $0.versions[3] == file.versions[2] }
+      guard !former.isEmpty, let match else {
+        untold.append(file.path)
+        continue
+      }
+      let other = theirs.remove(at: match)
+      if [file, other].allSatisfy({ (try? store.read($0.path)) != nil }) {
+        open.append(Conflict(path: file.path, origin: .unmerged, original: other.path))
+      } else {
+        untold += [file.path, other.path]
+      }
+    }
+    untold += theirs.map(\.path)
+    // As long as names are open the former ones tell what belongs together.
+    if open.isEmpty { untold += former.map(\.path) }
+    conflicts += open
+  }
+}
+
+extension GitRepository.UnmergedFile {
+  /// Which side removed what the other changed; `nil` where neither did.
+  var deletion: ConflictCase.Waiting? {
+    switch Set(versions.keys) {
+    case [1, 2]: .deletedByThem
+    case [1, 3]: .deletedByUs
+    default: nil
+    }
+  }
+}
