@@ -58,6 +58,7 @@ extension Journal {
     let change = try store.move(
       file, toFolder: relative.folder, name: FileStore.stem(relative.name), with: nil)
     try moveMedia(media, after: change)
+    noteReturn(change)
     return change
   }
 

@@ -60,7 +60,9 @@ public struct ConflictSurvey: Hashable, Sendable {
   private mutating func addUnmerged(
     of repository: GitRepository, _ history: VersionHistory, _ journal: Journal
   ) {
+    let store = journal.store as? FileStore
     for (path, stages) in repository.unmergedFiles() {
+      if store?.isOfOtherJournal(path) ?? false { continue }
       if MediaPath.isMedia(path), history.unmergedMedia(path) != nil {
         conflicts.append(Conflict(path: path, origin: .unmerged))
       }

@@ -69,6 +69,8 @@ package struct UnfinishedJournal: Hashable, Sendable {
   private static let prefix = "init-"
 
   private static func folder(of root: String, _ environment: Environment) -> StateFiles? {
-    environment.stateFolder.map { StateFiles(path: StateFolder.path(in: $0, root: root) + "/unfinished") }
+    environment.stateFolder.map {
+      StateFiles(path: StateFolder.path(in: $0, ofPlanned: root) + "/unfinished")
+    }
   }
 }
