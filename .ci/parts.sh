@@ -187,6 +187,15 @@ stress() {
   done_with
 }
 
+# Other users' folders, other volumes, a bare machine, a process that is killed while somebody types.
+trusted_places() {
+  section "places and moments that must not be trusted blindly"
+  local bin
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  try all_right python3 Tests/Judges/trust_judge.py "$bin/smjournal"
+  done_with
+}
+
 # Threads of a whole build of the index and of questions, under ThreadSanitizer.
 threads() {
   section "threads, under ThreadSanitizer"

@@ -65,6 +65,7 @@ public enum Tool {
       case .run(let type, let arguments):
         let command = try type.init(arguments)
         context.adopt(try CommonOptions(arguments))
+        context.needsZone = command.needsZone
         if type.isPaged { context.holdForPager() }
         return try act(command, &context)
       }

@@ -37,6 +37,7 @@ public struct FileStore: JournalStore {
     listing.files.sort { Bytes.precedes($0.path, $1.path) }
     listing.conflicts.sort { Bytes.precedes($0.path, $1.path) }
     listing.problems.sort { Bytes.precedes($0.path, $1.path) }
+    listing.otherJournals.sort(by: Bytes.precedes)
     return listing
   }
 
@@ -48,6 +49,7 @@ public struct FileStore: JournalStore {
     let contents = try StoreError.at(path) { () throws(SystemFailure) in
       try FolderContents(folder, path: Array(path.utf8))
     }
+    if contents.isOtherJournal { return listing.otherJournals.append(path) }
     for name in contents.temporaries { removeTemporary(RelativePath.join(path, PathText.text(name))) }
     waiting += contents.folders.map { RelativePath.join(path, PathText.text($0)) }
     for name in contents.conflicts {
@@ -166,7 +168,7 @@ public struct FileStore: JournalStore {
       guard makingMissing, error.code == SystemFailure.noEntry else { throw error }
     }
     do {
-      try system.makeFolder(name, in: parent.number)
+      try system.makeFolder(name, in: parent.number, isHandedOver: true)
       if isSynced { try system.syncFolder(parent) }
     } catch {
       if error.code != SystemFailure.exists { throw error }  // Another process made it meanwhile.

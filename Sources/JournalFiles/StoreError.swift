@@ -18,6 +18,8 @@ public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no journal here, nor in a folder above.
     case noJournal
+    /// The nearest journal upwards, which nobody named, belongs to another user.
+    case foreignJournal
     /// The front matter of a `journal.md` has no key `smjournal`.
     case notAProfile
     /// A journal is there already.

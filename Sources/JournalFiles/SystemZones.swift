@@ -1,7 +1,9 @@
+import JournalFormat
 import JournalModel
 import Synchronization
 
-/// The time zones of the system: the files of zoneinfo.
+/// The time zones of the system: the files of zoneinfo. The program carries none of its own: rules change
+/// several times a year, and the system's package `tzdata` follows them.
 public struct SystemZones: Sendable {
   /// The folders that may hold the files, in the order in which they are asked.
   public var folders: [String] { didSet { known = KnownZones() } }
@@ -9,20 +11,24 @@ public struct SystemZones: Sendable {
   public var localFile: String
   private var known = KnownZones()
 
-  /// The zones of some folders.
+  /// Where systems keep the files.
+  private static let usualFolders = [
+    "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
+  ]
+
+  /// The zones of some folders; without them those of `TZDIR`, which takes the place of the system's as it
+  /// does for the C library, else the system's.
   public init(
-    folders: [String] = [
-      "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
-    ],
-    localFile: String = "/etc/localtime"
+    folders: [String]? = nil, localFile: String = "/etc/localtime", environment: Environment = .current
   ) {
-    self.folders = folders
+    self.folders = folders ?? environment["TZDIR"].map { [$0] } ?? SystemZones.usualFolders
     self.localFile = localFile
   }
 
-  /// The zone with an IANA name; `nil` where the system has none of that name, or the name is not one.
+  /// The zone with an IANA name, or with a name that says its offset, such as `UTC` or `+02:00`; `nil` where
+  /// the system has none of that name, or the name is not one.
   public func zone(named name: String) -> TimeZoneRules? {
-    guard SystemZones.isName(name) else { return nil }
+    guard SystemZones.isName(name) else { return TimeZoneRules(ofOffset: name) }
     return known.zone(named: name) {
       for folder in folders {
         if let bytes = SystemZones.bytes(folder + "/" + name),
@@ -31,20 +37,29 @@ public struct SystemZones: Sendable {
           return zone
         }
       }
-      return name == "UTC" || name == "Etc/UTC" ? .utc : nil
+      return TimeZoneRules(ofOffset: name)
     }
   }
 
-  /// The zone of the process: of `TZ`, else of `/etc/localtime`, else UTC.
+  /// Whether the machine has rules at all: the name of a zone says nothing where it has not.
+  package var areInstalled: Bool { zone(named: "Europe/London") != nil }
+
+  /// The zone of the process: of `TZ`, else of `/etc/localtime`, else UTC; `nil` where `TZ` names a zone that
+  /// is not there: nobody knows then what the clocks of the person say.
   ///
-  /// Of the forms of `TZ` those are read that name a file, `Europe/Paris` and `:Europe/Paris`.
-  public func current(environment: Environment = .current) -> TimeZoneRules {
-    if let variable = environment["TZ"] {
-      let name = variable.utf8.first == 0x3A ? String(variable.unicodeScalars.dropFirst()) : variable
-      if let zone = zone(named: name) { return zone }
-      if name.utf8.first == 0x2F, let zone = zone(ofFile: name) { return zone }
-    }
-    return zone(ofFile: localFile) ?? .utc
+  /// `TZ` may name a file, `Europe/Paris` and `:Europe/Paris`, or say the rule, `CET-1CEST,M3.5.0,M10.5.0/3`.
+  public func current(environment: Environment = .current) -> TimeZoneRules? {
+    guard let variable = environment["TZ"] else { return zone(ofFile: localFile) ?? .utc }
+    let name = variable.utf8.first == 0x3A ? String(variable.unicodeScalars.dropFirst()) : variable
+    if let zone = zone(named: name) { return zone }
+    return name.utf8.first == 0x2F ? zone(ofFile: name) : TimeZoneRules(posix: name)
+  }
+
+  /// What is wrong with the name of a zone that is not there, as the value of a key.
+  package func reason(ofUnknown name: String, key: String) -> Problem.Reason {
+    areInstalled
+      ? .wrongValue(key: key, found: name, expected: .zoneName)
+      : .noZoneRules(name, folder: folders.count == 1 ? folders[0] : nil)
   }
 
   /// The zone of a file; its name is what follows `zoneinfo/` in its path, links followed.

@@ -43,6 +43,8 @@ public struct EditProblem: Error, Hashable, Sendable {
     case notAList
     /// Time off would end before it begins.
     case untilBeforeFrom(from: CivilDay, until: CivilDay)
+    /// What the file would have wrong then.
+    case problem(Problem.Reason)
     /// The file can't be changed safely.
     case document(EditError)
   }

@@ -78,6 +78,13 @@ public struct Problem: Hashable, Sendable {
     case tooLong(key: String, count: Int, limit: Int)
     /// What is wrong with a file of another program.
     case source(SourceFlaw)
+    /// The profile of another journal within the journal: its folder is left out.
+    case otherJournal
+    /// A folder without anything in it.
+    case emptyFolder
+    /// The machine has no rules of time zones, so nothing is known of the one that is named; the folder that
+    /// `TZDIR` names, where it does.
+    case noZoneRules(String, folder: String?)
   }
 
   /// What can have the name of a file without being one.
@@ -152,7 +159,7 @@ extension Problem.Reason {
   /// How bad it is.
   public var severity: Problem.Severity {
     switch self {
-    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank: .warning
+    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank, .otherJournal, .emptyFolder: .warning
     case .yaml(let error) where error.reason.isAboutDashes: .warning
     case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error

@@ -28,23 +28,37 @@ public struct ProfileDecoder: Sendable {
     }
   }
 
-  /// The problem of a zone that the system does not have, at its position in the profile.
-  package static func unknownZone(_ name: String, in document: borrowing MarkdownDocument, path: String)
-    -> Problem
-  {
+  /// Where the value of a key stands in a profile; `nil` where it has none.
+  package static func position(
+    of key: ProfileKey, in document: borrowing MarkdownDocument
+  ) -> SourcePosition? {
     let tree = document.tree
-    let key = ProfileKey.timezone
     var position: SourcePosition?
     for entry in document.entries where ProfileKey(entry.key) == key {
       position = entry.value.map { tree.position($0) }
     }
-    return Problem(
-      path: path, position: position,
-      reason: .wrongValue(key: key.canonicalName, found: name, expected: .zoneName))
+    return position
   }
 
   /// Whether a document is a profile: its front matter has the key `smjournal`.
   public static func isProfile(_ document: borrowing MarkdownDocument) -> Bool {
     document["smjournal"] != nil
+  }
+
+  /// Whether the bytes of a file are those of a profile.
+  package static func isProfile(bytes: [UInt8]) -> Bool { isProfile(MarkdownDocument(bytes)) }
+
+  /// The `id` of a profile, which tells a journal from others; `nil` where it says none.
+  package static func identifier(of document: borrowing MarkdownDocument) -> String? {
+    let tree = document.tree
+    let node = document["id"] ?? document.entries.last { ProfileKey($0.key) == .identifier }?.value
+    guard let node, tree.kind(tree.resolved(node)) == .scalar else { return nil }
+    let text = tree.text(tree.resolved(node)).trimmed
+    return text.isEmpty ? nil : text
+  }
+
+  /// The `id` in the bytes of a profile.
+  package static func identifier(inProfile bytes: [UInt8]) -> String? {
+    identifier(of: MarkdownDocument(bytes))
   }
 }

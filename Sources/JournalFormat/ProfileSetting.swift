@@ -28,8 +28,10 @@ extension ProfileKey {
   /// The keys that a person sets: all but those that mark the file as a profile.
   package static let settable = allCases.filter { $0 != .version && $0 != .kind }
 
-  /// What a person typed, as a value of the key: lists at commas, numbers and truths typed.
+  /// What a person typed, as a value of the key: maps and lists as YAML has them on a line, lists at commas,
+  /// numbers and truths typed.
   fileprivate func value(_ text: String) -> YAMLValue {
+    if let value = collection(text) { return value }
     switch self {
     case .workingDays, .holidays, .badges:
       let words = text.utf8.split(separator: UInt8(ascii: ","))
@@ -42,6 +44,21 @@ extension ProfileKey {
       return text == "true" || text == "false" ? .bool(text == "true") : .string(text)
     default: return .string(text)
     }
+  }
+
+  /// `{serene: 4}`, also without the braces, or `[a, b]`, where the key may be such; `nil` for another text.
+  private func collection(_ text: String) -> YAMLValue? {
+    switch self {
+    case .moods, .theme, .badges, .hours, .shifts, .rota, .holidays, .memories, .restRules: break
+    default: return nil
+    }
+    let isBare = !text.hasPrefix("{") && !text.hasPrefix("[")
+    if isBare, !text.contains(": ") || self == .holidays { return nil }
+    let document = MarkdownDocument(Array("---\nvalue: \(isBare ? "{\(text)}" : text)\n---\n".utf8))
+    guard document.problems.isEmpty, document.entries.count == 1, let node = document["value"],
+      document.tree.kind(document.tree.resolved(node)) != .scalar
+    else { return nil }
+    return document.tree.value(node)
   }
 }
 

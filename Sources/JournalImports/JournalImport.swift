@@ -30,10 +30,10 @@ package struct JournalImport: Sendable {
     }
     self.journal = journal
     if format == .json {
-      let backup = try BackupPlan(source, journal: journal)
+      let backup = try BackupPlan(source, journal: journal, again: context.isAgain ? now : nil)
       plan = EntryPlan(
         ImportMatter(), journal: journal, source: source, format: format, now: now,
-        media: ImportedMedia(keepsPosition: context.keepsPosition))
+        media: ImportedMedia(keepsPosition: context.keepsPosition), isAgain: false)
       further = backup.items
       receipt = backup.receipt
       return
@@ -60,7 +60,7 @@ package struct JournalImport: Sendable {
     }
     plan = EntryPlan(
       matter, journal: journal, source: source, format: format, now: now,
-      media: ImportedMedia(keepsPosition: context.keepsPosition))
+      media: ImportedMedia(keepsPosition: context.keepsPosition), isAgain: context.isAgain)
     receipt = plan.receipt
     receipt.read = matter.read
     receipt.problems = matter.problems + receipt.problems

@@ -248,11 +248,31 @@ extension Journal {
       store.join(moved, to: last)
       last = moved
     }
+    noteImport(record, isDeleted: true)
     return change
   }
 
   /// Takes the last change of this device back.
-  public func undo() throws(StoreError) -> Change { try store.undo() }
+  public func undo() throws(StoreError) -> Change {
+    let change = try store.undo()
+    noteReturn(change)
+    return change
+  }
+
+  /// What came out of the trash was not deleted.
+  func noteReturn(_ change: Change) {
+    guard change.kind == .moved, change.formerPath.map(FileStore.isInTrash) ?? false,
+      let record = source.record(at: change.path)
+    else { return }
+    noteImport(record, isDeleted: false)
+  }
+
+  /// Writes down for imports that a record was deleted, or is there again.
+  private func noteImport(_ record: Record, isDeleted: Bool) {
+    guard record.origin != nil else { return }
+    var deleted = DeletedImports(of: self)
+    deleted.note(record, isDeleted: isDeleted)
+  }
 }
 
 extension MarkdownDocument {

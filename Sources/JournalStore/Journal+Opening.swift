@@ -10,8 +10,11 @@ extension Journal {
     let (root, document) = try root(for: options)
     let key = StateFolder.key(root)
     let store = FileStore(
-      root: root, stateFolder: options.environment.stateFolder.map { StateFolder.path(in: $0, root: root) })
-    let zones = SystemZones()
+      root: root,
+      stateFolder: options.environment.stateFolder.map {
+        StateFolder.path(in: $0, root: root, identifier: ProfileDecoder.identifier(of: document))
+      })
+    let zones = SystemZones(environment: options.environment)
     let standard = options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
     let index: (path: String, isChosen: Bool)? =
       switch options.index {
@@ -21,7 +24,8 @@ extension Journal {
       }
     var journal = Journal(
       store: store, root: root, document: document,
-      zone: options.zone?() ?? zones.current(environment: options.environment), zones: zones
+      zone: options.zone.map { $0() } ?? zones.current(environment: options.environment),
+      zoneVariable: options.environment["TZ"], zones: zones
     ) { _, zone in
       guard let index else { return FullScan(store: store, zone: zone) }
       return FileIndex(store: store, zone: zone, path: index.path, isChosen: index.isChosen)
@@ -35,16 +39,10 @@ extension Journal {
   public static func create(at folder: String, profile: [UInt8]) throws(StoreError) {
     let system = System.real
     do throws(SystemFailure) {
-      _ = try system.makeFolders(folder)
+      _ = try system.makeFolders(folder, isHandedOver: true)
     } catch { throw StoreError(path: folder, error) }
     let store = FileStore(root: folder, stateFolder: nil)
     try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
-  }
-
-  /// Puts aside what this device remembers about another journal that was in this folder and is no more.
-  package static func forgetFormer(at folder: String, _ environment: Environment) {
-    guard let base = environment.stateFolder, let root = try? System.realPath(folder) else { return }
-    StateFolder.setAside(in: base, root: PathText.text(root))
   }
 
   /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched.
@@ -92,7 +90,14 @@ extension Journal {
     var folder = PathText.text(real)
     var refusal: StoreError?
     while true {
-      do throws(StoreError) { return (folder, try profile(ofRoot: folder)) } catch {
+      do throws(StoreError) {
+        let document = try profile(ofRoot: folder)
+        if options.root == nil, !isTrusted(folder, options.environment) {
+          throw StoreError(path: folder, reason: .foreignJournal)
+        }
+        return (folder, document)
+      } catch {
+        if error.reason == .foreignJournal { throw error }
         // On the way up, a folder that can't be read is no reason to stop, nor to complain.
         let isWorthAWord = error.reason != .notFound && (options.root != nil || error.errno == nil)
         if isWorthAWord { refusal = refusal ?? error }
@@ -102,6 +107,21 @@ extension Journal {
       }
       folder = slash == folder.utf8.startIndex ? "/" : String(folder[..<slash])
     }
+  }
+
+  /// Whether a journal that nobody named is this user's: whoever can put a `journal.md` into a folder above
+  /// would otherwise be given what others write below. Root has those of the user who called it with `sudo`.
+  ///
+  /// - Source: git's rule for repositories, CVE-2022-24765.
+  private static func isTrusted(_ folder: String, _ environment: Environment) -> Bool {
+    var own: Set<UInt32> = [System.userNumber]
+    if System.isRoot, let caller = environment["SUDO_UID"].flatMap({ UInt32($0) }) { own.insert(caller) }
+    let path = (folder == "/" ? "" : folder) + "/" + profilePath
+    guard let profile = try? System.status(path: path), let above = try? System.status(path: folder) else {
+      return false
+    }
+    // Root owns the roots of disks, and may do everything anyway.
+    return own.contains(profile.user) && (own.contains(above.user) || above.user == System.rootNumber)
   }
 
   /// The `journal.md` of a folder, which must have the key `smjournal`; errors have the absolute path.

@@ -17,9 +17,7 @@ extension Journal {
   ) throws(ChangeError) -> Change {
     try changing(Journal.profilePath) { (document) throws(EditProblem) in
       for (key, text) in settings {
-        if key == .timezone, !text.trimmed.isEmpty, SystemZones().zone(named: text.trimmed) == nil {
-          throw EditProblem(key: key.canonicalName, reason: .wrongValue(found: text, expected: .zoneName))
-        }
+        if key == .timezone, !text.trimmed.isEmpty { try Journal.checkZone(text.trimmed) }
         if key == .timezone, !text.trimmed.isEmpty, hasLived(before: today) {
           try document.setZone(text.trimmed, from: today, former: SystemZones().zone(named: zone.name)?.name)
         } else {
@@ -29,6 +27,17 @@ extension Journal {
     } saving: { (document, file) throws(StoreError) in
       try save(document, over: file)
     }
+  }
+
+  /// Throws where no figure could be made with a zone here.
+  private static func checkZone(_ name: String) throws(EditProblem) {
+    let zones = SystemZones()
+    guard zones.zone(named: name) == nil else { return }
+    let key = ProfileKey.timezone.canonicalName
+    if case .wrongValue(_, let found, let expected) = zones.reason(ofUnknown: name, key: key) {
+      throw EditProblem(key: key, reason: .wrongValue(found: found, expected: expected))
+    }
+    throw EditProblem(key: key, reason: .problem(zones.reason(ofUnknown: name, key: key)))
   }
 
   /// Whether a day before one has hours: a record, or a plan of shifts.

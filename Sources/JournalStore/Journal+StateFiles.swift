@@ -2,10 +2,10 @@ import JournalFiles
 
 extension Journal {
   /// What this device remembers about the journal; `nil` where it keeps nothing beside it.
-  package var stateFiles: StateFiles? { (store as? FileStore)?.stateFolder.map { StateFiles(path: $0) } }
+  package var stateFiles: StateFiles? { (store as? FileStore).flatMap { StateFiles(of: $0) } }
 
   /// What was begun and not written yet.
   package var unfinishedFolder: StateFiles? {
-    stateFiles.map { StateFiles(path: $0.path + "/" + FileStore.unfinishedFolder) }
+    (store as? FileStore).flatMap { StateFiles(of: $0, folder: FileStore.unfinishedFolder) }
   }
 }

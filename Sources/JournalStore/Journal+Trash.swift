@@ -54,6 +54,7 @@ extension Journal {
     let change = try store.move(
       file, toFolder: relative.folder, name: FileStore.stem(relative.name), with: nil)
     try moveMedia(media, after: change)
+    noteReturn(change)
     return change
   }
 }

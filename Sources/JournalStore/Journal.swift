@@ -18,6 +18,9 @@ public struct Journal: Sendable {
   public let profileProblems: [Problem]
   /// The journal's zone: the profile's, or the one it was opened with.
   public let zone: TimeZoneRules
+  /// Why ``zone`` is not the one that was named, in the profile or by `TZ` (then with an empty path): its
+  /// rules are not on this machine, and what depends on them would be wrong.
+  public let zoneProblem: Problem?
   /// Where the records come from.
   package var source: any RecordSource
   /// Where this device may have an index of it.
@@ -38,11 +41,13 @@ public struct Journal: Sendable {
     }
   }
 
-  /// - Parameter document: that of `journal.md` where it was read already.
+  /// - Parameters:
+  ///   - document: that of `journal.md` where it was read already.
+  ///   - zone: the zone where the profile names none; `nil` where there is no zone of the name that
+  ///     `zoneVariable` says.
   package init(
     store: any JournalStore, root: String, document: MarkdownDocument?,
-    zone: @autoclosure () -> TimeZoneRules,
-    zones: SystemZones,
+    zone: @autoclosure () -> TimeZoneRules?, zoneVariable: String? = nil, zones: SystemZones,
     source: (any JournalStore, TimeZoneRules) -> any RecordSource
   ) {
     self.store = store
@@ -50,6 +55,7 @@ public struct Journal: Sendable {
     let profile: Profile
     var problems: [Problem]
     var named: TimeZoneRules?
+    var missing: [Problem] = []
     do throws(StoreError) {
       let read: MarkdownDocument
       if let document {
@@ -62,23 +68,35 @@ public struct Journal: Sendable {
         let parts = profile.zones.map { (from: $0.from, zone: zones.zone(named: $0.name)) }
         named = TimeZoneRules.joined(parts.compactMap { part in part.zone.map { (part.from, $0) } })
         for (zone, part) in zip(profile.zones, parts) where part.zone == nil {
-          problems.append(ProfileDecoder.unknownZone(zone.name, in: read, path: Journal.profilePath))
+          missing.append(Journal.unknown(zone.name, in: read, zones))
         }
       } else if let name = profile.timezone {
         named = zones.zone(named: name)
-        if named == nil {
-          problems.append(ProfileDecoder.unknownZone(name, in: read, path: Journal.profilePath))
-          problems = Problem.sorted(problems)
-        }
+        if named == nil { missing.append(Journal.unknown(name, in: read, zones)) }
       }
+      if !missing.isEmpty { problems = Problem.sorted(problems + missing) }
     } catch {
       profile = Profile()
       problems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
     }
     self.profile = profile
     profileProblems = problems
-    self.zone = named ?? zone()
+    let home = named == nil ? zone() : nil
+    self.zone = named ?? home ?? .utc
+    if named == nil, home == nil, missing.isEmpty, let zoneVariable {
+      missing.append(Problem(path: "", reason: zones.reason(ofUnknown: zoneVariable, key: "TZ")))
+    }
+    zoneProblem = missing.first
     self.source = source(store, self.zone)
+  }
+
+  private static func unknown(
+    _ zone: String, in document: MarkdownDocument, _ zones: SystemZones
+  ) -> Problem {
+    let key = ProfileKey.timezone
+    return Problem(
+      path: profilePath, position: ProfileDecoder.position(of: key, in: document),
+      reason: zones.reason(ofUnknown: zone, key: key.canonicalName))
   }
 
   /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at
@@ -200,6 +218,9 @@ public struct Journal: Sendable {
 
   /// Brings the index up to date.
   public func reindex(_ mode: ReindexMode = .changed) -> ReindexReport { source.reindex(mode) }
+
+  /// The folders below the root that are journals of their own: their records are not part of this one.
+  package var otherJournals: [String] { (try? store.listing())?.otherJournals ?? [] }
 
   /// Every problem of every file, the profile included, in the order of paths and positions.
   public func check() -> [Problem] {

@@ -13,8 +13,9 @@ extension Journal {
     public var fallback: (@Sendable () -> String?)?
     /// Whether there is an index, and where.
     public var index = IndexLocation.standard
-    /// The zone where the profile names none, asked only then; the system's where `nil`.
-    public var zone: (@Sendable () -> TimeZoneRules)?
+    /// The zone where the profile names none, asked only then: it answers `nil` where there is no zone of the
+    /// name that `TZ` says. The system's where `nil`.
+    public var zone: (@Sendable () -> TimeZoneRules?)?
     /// Where the places for caches and state come from.
     public var environment = Environment.current
 

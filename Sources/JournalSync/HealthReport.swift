@@ -11,6 +11,8 @@ public struct HealthReport: Hashable, Sendable {
   public var bytes: Int64 = 0
   /// How many problems files have, by what is wrong.
   public var problems: [ProblemCount] = []
+  /// The folders that are journals of their own, and left out.
+  public var otherJournals: [String] = []
   /// How many files wait for `resolve`.
   public var conflicts = 0
   /// What else syncing did that a person should know.
@@ -115,6 +117,7 @@ public struct HealthReport: Hashable, Sendable {
       index = .corrected(report.differing.count)
     }
     let listing = (try? journal.store.listing()) ?? Listing()
+    otherJournals = listing.otherJournals
     bytes = listing.files.reduce(0) { $0 + $1.state.size }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     readable = (journal.store as? FileStore)?.openPermissions(of: paths).count ?? 0

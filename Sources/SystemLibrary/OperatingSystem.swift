@@ -31,6 +31,29 @@ extension OperatingSystem {
     #endif
   }
 
+  /// When a folder was made, in nanoseconds since 1970: no two folders that had one number after the other
+  /// have the same. `nil` where the system or the file system doesn't tell.
+  package static func birth(ofFolder path: UnsafePointer<CChar>) -> Int64? {
+    #if canImport(Darwin)
+      var value = stat()
+      guard lstat(path, &value) == 0 else { return nil }
+      let time = value.st_birthtimespec
+      return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    #elseif canImport(Glibc)
+      // struct statx: the mask of what it tells at 0, the time of birth at 80.
+      let (wanted, size, seconds, nanoseconds): (UInt32, Int, Int, Int) = (0x800, 256, 80, 88)
+      return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { value in
+        guard let start = value.baseAddress, statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, wanted, start) == 0,
+          value.load(as: UInt32.self) & wanted != 0
+        else { return nil }
+        return value.load(fromByteOffset: seconds, as: Int64.self) &* 1_000_000_000
+          &+ Int64(value.load(fromByteOffset: nanoseconds, as: UInt32.self))
+      }
+    #else
+      return nil
+    #endif
+  }
+
   /// Waits until the bytes of a file are on the disk; as `fsync(2)` answers.
   package static func synchronize(_ file: Int32) -> Int32 {
     #if canImport(Darwin)
@@ -268,6 +291,13 @@ extension OperatingSystem {
 
   @_silgen_name("pthread_setaffinity_np")
   private func pthread_setaffinity_np(_ thread: pthread_t, _ size: Int, _ mask: UnsafePointer<UInt>) -> Int32
+
+  /// `statx(2)`, since Linux 4.11 and glibc 2.28.
+  @_silgen_name("statx")
+  private func statx(
+    _ base: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32, _ mask: UInt32,
+    _ value: UnsafeMutableRawPointer
+  ) -> Int32
 
   /// `renameat2(2)`, since Linux 3.15 and glibc 2.28.
   @_silgen_name("renameat2")

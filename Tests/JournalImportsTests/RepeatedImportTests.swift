@@ -101,6 +101,63 @@ import Testing
     #expect(receipt.leftOut == [.deleted: 1])
   }
 
+  @Test func `what another program removed, or a backup has not, comes in again`() throws {
+    let reading = try Reading()
+    try reading.run("j.txt", Self.first)
+    for record in reading.records { reading.folder.remove("journal/" + record.path) }
+    let receipt = try reading.run("j.txt", Self.first)
+    #expect([receipt.added, receipt.same] == [2, 0])
+    #expect(receipt.leftOut.isEmpty)
+    #expect(reading.records.map(reading.body) == ["Text.", ""])
+  }
+
+  @Test(arguments: [false, true])
+  func `what came back from the trash was not deleted`(isRestored: Bool) throws {
+    let reading = try Reading()
+    try reading.run("j.txt", Self.first)
+    let record = try #require(reading.records.first)
+    _ = try reading.journal.delete(record)
+    if isRestored {
+      _ = try reading.journal.restore(try reading.journal.trashed(named: record.id))
+    } else {
+      _ = try reading.journal.undo()
+    }
+    reading.folder.remove("journal/" + record.path)
+    #expect(try reading.run("j.txt", Self.first).added == 1)
+  }
+
+  @Test func `again brings in what was deleted, and undo takes that back`() throws {
+    let reading = try Reading()
+    try reading.run("j.txt", Self.first)
+    _ = try reading.journal.delete(try #require(reading.records.first))
+    _ = try reading.journal.remove(try reading.journal.trash())
+    #expect(try reading.run("j.txt", Self.first).leftOut == [.deleted: 1])
+    let receipt = try reading.run("j.txt", Self.first) { $0.isAgain = true }
+    #expect([receipt.added, receipt.same] == [1, 1])
+    #expect(try reading.run("j.txt", Self.first).same == 2)
+    #expect(try reading.journal.undo().kind == .trashed)
+    #expect(try reading.run("j.txt", Self.first).leftOut == [.deleted: 1])
+  }
+
+  @Test func `again puts what differs beside it, and brings photos back that were taken out`() throws {
+    let reading = try Reading()
+    try reading.run("j.txt", Self.first)
+    reading.folder.remove("state")
+    let receipt = try reading.run("j.txt", Self.second) { $0.isAgain = true }
+    #expect([receipt.added, receipt.same, receipt.conflicts] == [1, 1, 1])
+    #expect(receipt.leftOut.isEmpty)
+    let json =
+      #"{"entries": [{"uuid": "A", "creationDate": "2026-11-20T10:00:00Z", "text": "t", "photos": [{"identifier": "P", "md5": "abc", "type": "png"}]}]}"#
+    let archive = ZipMaker.archive([
+      ("J.json", Array(json.utf8)), ("photos/abc.png", [0x89, 0x50, 0x4E, 0x47]),
+    ])
+    try reading.run("a.zip", archive)
+    reading.folder.remove("journal/2026/11/img/2026-11-20-abc.png")
+    #expect(try reading.run("a.zip", archive).same == 1)
+    #expect(try reading.run("a.zip", archive) { $0.isAgain = true }.changed == 1)
+    #expect(reading.folder.files().contains("journal/2026/11/img/2026-11-20-abc.png"))
+  }
+
   @Test func `one undo takes a whole import back, and it can be done again`() throws {
     let reading = try Reading()
     try reading.run("j.txt", Self.first)

@@ -36,6 +36,33 @@ import Testing
     #expect(source.records { $0 == .ownKey("engery") }.isEmpty)
   }
 
+  @Test func `a journal within the journal is another one, whatever is done to its profile`() {
+    let fixture = IndexFixture([
+      "a.md": "mine", "copy/journal.md": "---\nsmjournal: 1\n---\n", "copy/b.md": "---\nenergy: 9\n---\n",
+      "copy/2026/11/c.md": "theirs", "copy/b.sync-conflict-20260310-181502.md": "x", "other/d.md": "mine too",
+    ])
+    func paths(_ text: String? = nil, _ path: String = "journal/copy/journal.md") -> [String] {
+      if let text { fixture.scratch.write(text, to: path) }
+      fixture.waitForAnotherTick()
+      let answer = fixture.index.answer(to: Query(), scope: .all)
+      #expect(fixture.scan.answer(to: Query(), scope: .all) == answer)
+      #expect(fixture.index.reindex(.verify).differing == [])
+      return answer.records.map(\.path).sorted()
+    }
+    #expect(paths() == ["a.md", "other/d.md"])
+    #expect(fixture.index.references(named: "c", scope: .all).isEmpty)
+    #expect((try? fixture.store.listing())?.otherJournals == ["copy"])
+    // In its place, so that the folder itself is as it was.
+    let all = ["a.md", "copy/2026/11/c.md", "copy/b.md", "copy/journal.md", "other/d.md"]
+    #expect(paths("---\nsomebody: 1\n---\n") == all)
+    #expect(paths("---\nsmjournal: 1\n---\n") == ["a.md", "other/d.md"])
+    fixture.scratch.remove("journal/copy/journal.md")
+    #expect(paths() == all.filter { $0 != "copy/journal.md" })
+    #expect(!paths("---\nsmjournal: 1\n---\n", "journal/other/journal.md").contains("other/d.md"))
+    fixture.scratch.makeFolder("journal/copy/journal.md")
+    #expect(paths().contains("copy/b.md"), "a folder of that name is no profile")
+  }
+
   @Test func `what the index alone can't reach is in the whole answer all the same`() throws {
     // Each half is a path that the system takes; both together are one that it does not.
     let half = Array(repeating: String(repeating: "d", count: 220), count: 10).joined(separator: "/")

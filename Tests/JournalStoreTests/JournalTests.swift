@@ -44,11 +44,13 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(Set(journal.records().records.map(\.path)) == ["2026/03/a.md", "2026/03/journal.md"])
     _ = try journal.delete(journal.record(named: "a"))
     let key = Bytes.hexadecimal(Bytes.checksum(Array(journal.root.utf8)))
+    let state = try #require((journal.store as? FileStore)?.stateFolder?.split(separator: "/").last)
+    #expect(state.hasPrefix(key))
     let outside = fixture.scratch.files().filter { !$0.hasPrefix("journal/") }
     #expect(
       outside == [
-        "cache/smjournal/\(key)/index", "state/smjournal/\(key)/changes/1", "state/smjournal/\(key)/lock",
-        "state/smjournal/\(key)/root",
+        "cache/smjournal/\(key)/index", "state/smjournal/\(state)/changes/1", "state/smjournal/\(state)/lock",
+        "state/smjournal/\(state)/root",
       ])
   }
 
@@ -256,6 +258,80 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(SystemZones().zone(named: name) == nil)
   }
 
+  @Test(arguments: [
+    ("UTC", 0), ("GMT", 0), ("Z", 0), ("Etc/UTC", 0), ("+02:00", 7200), ("-0330", -12_600), ("+2", 7200),
+    ("UTC+2", 7200), ("GMT-05:30", -19_800), ("Etc/GMT-2", 7200), ("Etc/GMT+5", -18_000),
+  ])
+  func `zones that say their offset need no rules`(name: String, offset: Int32) {
+    let zones = SystemZones(folders: ["/nowhere"], localFile: "/nowhere")
+    #expect(zones.zone(named: name)?.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == offset)
+  }
+
+  @Test(arguments: [
+    "", "+", "UTC+", "+25", "+02:0", "+2:3", "+02:60", "+19:00", "UTC2", "Zulu+1", "Europe/Paris", "+02:00x",
+  ])
+  func `other names need them`(name: String) {
+    #expect(SystemZones(folders: ["/nowhere"], localFile: "/nowhere").zone(named: name) == nil)
+  }
+
+  @Test func `TZDIR takes the place of the system's folders, as it does for the C library`() throws {
+    let scratch = ScratchFolder()
+    scratch.makeFolder("own/Here")
+    scratch.link("own/Here/Town", to: "/usr/share/zoneinfo/Asia/Tokyo")
+    let environment = Environment(["TZDIR": scratch.absolute("own"), "TZ": "Here/Town"])
+    let zones = SystemZones(localFile: "/nowhere", environment: environment)
+    let moment = Instant(secondsSinceEpoch: 1_782_000_000)
+    #expect(zones.current(environment: environment)?.offset(at: moment) == 32_400)
+    #expect(zones.zone(named: "Europe/Paris") == nil)
+    #expect(zones.current(environment: Environment(["TZ": "Europe/Paris"])) == nil, "nobody knows that zone")
+    let rule = Environment(["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"])
+    #expect(zones.current(environment: rule)?.offset(at: moment) == 7200)
+  }
+
+  @Test func `a zone without rules is a problem of the profile, or of TZ`() throws {
+    var fixture = Fixture(["2026/03/a.md": JournalTests.entry])
+    let empty = fixture.scratch.absolute("empty")
+    fixture.options.environment = Environment(["TZDIR": empty])
+    let journal = try fixture.open()
+    #expect(journal.zoneProblem?.reason == .noZoneRules("Europe/Paris", folder: empty))
+    #expect(journal.zoneProblem?.path == "journal.md")
+    #expect(journal.zoneProblem?.position != nil)
+    #expect(journal.profileProblems == [journal.zoneProblem])
+    fixture.scratch.write("---\nsmjournal: 1\n---\n", to: "journal/journal.md")
+    fixture.options.zone = nil
+    fixture.options.environment = Environment(["TZDIR": empty, "TZ": "Europe/Rome"])
+    let other = try fixture.open()
+    let reason = Problem.Reason.noZoneRules("Europe/Rome", folder: empty)
+    #expect(other.zoneProblem == Problem(path: "", reason: reason))
+    #expect(other.profileProblems.isEmpty)
+    fixture.options.environment = Environment(["TZ": "UTC"])
+    #expect(try fixture.open().zoneProblem == nil)
+  }
+
+  @Test(.enabled(if: ScratchFolder.isPrivileged))
+  func `a journal above that belongs to another user is refused unless it is named`() throws {
+    var fixture = Fixture(["2026/03/a.md": JournalTests.entry])
+    let root = fixture.scratch.absolute("journal")
+    fixture.options.root = nil
+    fixture.options.workingFolder = root + "/2026/03"
+    let refusal = StoreError(path: root, reason: .foreignJournal)
+    for owned in [["journal/journal.md"], ["journal"], ["journal", "journal/journal.md"]] {
+      for path in owned { fixture.scratch.setOwner(12_345, of: path) }
+      #expect(throws: refusal) { try fixture.open() }
+      #expect(Journal.root(around: root + "/2026/03") == nil)
+      fixture.options.fallback = { root }
+      #expect(throws: refusal, "the usual journal is not taken unsaid") { try fixture.open() }
+      fixture.options.fallback = nil
+      for path in owned { fixture.scratch.setOwner(0, of: path) }
+    }
+    for path in ["journal", "journal/journal.md"] { fixture.scratch.setOwner(12_345, of: path) }
+    fixture.options.environment = Environment(["SUDO_UID": "12345"])
+    #expect(try fixture.open().root == root, "who called the program by sudo")
+    fixture.options.environment = Environment([:])
+    fixture.options.root = root
+    #expect(try fixture.open().root == root)
+  }
+
   @Test func `zones come from the system`() throws {
     let paris = try #require(SystemZones().zone(named: "Europe/Paris"))
     #expect(paris.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
@@ -264,7 +340,7 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     let scratch = ScratchFolder()
     scratch.link("localtime", to: "/usr/share/zoneinfo/Europe/Paris")
     let local = SystemZones(localFile: scratch.absolute("localtime")).current(environment: Environment([:]))
-    #expect(local.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
+    #expect(local?.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
   }
 }
 

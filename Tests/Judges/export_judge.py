@@ -143,7 +143,7 @@ def backup(journal=JOURNAL, name="journal"):
         if data != files[file["path"]][0] or hashlib.sha256(data).hexdigest() != file["sha256"]:
             fail(f"backup of {file['path']}")
     fresh = WORK / f"fresh-{name}"
-    receipt = json.loads(run("import", "json", path, "--json", journal=fresh))
+    receipt = json.loads(run("import", "json", path, "--json", "--again", journal=fresh))
     back = tree(fresh)
     expect({p: v[0] for p, v in back.items()}, {p: v[0] for p, v in files.items()}, "files that came back")
     moved = [p for p in files if p != "journal.md" and back.get(p, (0, 0))[1] != files[p][1]]

@@ -137,6 +137,7 @@ extension Option {
   package static let importZone = Option("zone", value: .zone, help: .importZone)
   package static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
   package static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)
+  package static let importAgain = Option("again", help: .importAgain)
 
   /// The kinds that a person can ask for.
   package static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)

@@ -21,6 +21,10 @@ package protocol Command: Sendable {
   /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
   static var isPaged: Bool { get }
 
+  /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
+  /// would be wrong: then it refuses where the machine has none.
+  var needsZone: Bool { get }
+
   /// Reads the arguments.
   init(_ arguments: Arguments) throws(UsageError)
 
@@ -35,6 +39,7 @@ extension Command {
   package static var examples: [String] { [] }
   package static var group: VerbGroup { .files }
   package static var isPaged: Bool { false }
+  package var needsZone: Bool { false }
 }
 
 /// What a command tells the shell.

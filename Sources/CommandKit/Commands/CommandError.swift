@@ -36,6 +36,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   case media(MediaProblem)
   /// The program that encrypts is missing, or refused.
   case encryption(isMissing: Bool)
+  /// What was asked for depends on a time zone whose rules are not there; see `Journal.zoneProblem`.
+  case zone(Problem)
   /// Standard input could not be read (`errno`), or is not UTF-8 (`nil`).
   case input(errno: Int32?)
 
@@ -55,6 +57,7 @@ package indirect enum CommandError: Error, Hashable, Sendable {
       }
     case .interrupted: .interrupted
     case .unfinished(let error, _, _), .kept(let error, _): error.exitCode
+    case .zone(let problem): problem.isOfMachine ? .inputOutput : .dataProblem
     case .editor, .noEditor, .input, .encryption: .inputOutput
     }
   }
@@ -68,6 +71,13 @@ extension CommandError {
     case .unfinished(let error, _, _), .kept(let error, _): error.isInterruption
     default: false
     }
+  }
+}
+
+extension Problem {
+  /// Whether the machine lacks something, not a file.
+  fileprivate var isOfMachine: Bool {
+    if case .noZoneRules = reason { true } else { false }
   }
 }
 

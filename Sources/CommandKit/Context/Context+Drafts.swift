@@ -8,6 +8,9 @@ extension Context {
     let journal = try self.journal()
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
+    if let problem = journal.zoneProblem {
+      errors.line("smjournal: warning: " + phrases.message(problem.reason))
+    }
     do throws(StoreError) { return try journal.write(draft, language: phrases.language) } catch {
       throw .store(error)
     }

@@ -9,6 +9,7 @@ extension Context {
   package mutating func encourage(_ ratings: Ratings) throws(CommandError) {
     guard output.isTerminal, !common.usesJSON else { return }
     let journal = try self.journal()
+    guard journal.zoneProblem == nil else { return }
     let facts = TodayFacts(journal, now: now(in: journal.zone), phrases: phrases)
     if journal.profile.tone == .warm {
       let isHard = (ratings[.energy] ?? 5) <= 2 || (ratings[.stress] ?? 1) >= 4

@@ -4,7 +4,7 @@ import JournalStore
 extension Context {
   /// The process's own streams, clock, keyboard and environment.
   public static func process() -> Context {
-    Console.ignoreClosedPipes()
+    Console.takeSignalsOfWritesAsErrors()
     let asksSomebody = Console.isTerminal(0) && Console.isTerminal(2)
     var context = Context(
       output: stream(1), errors: stream(2), workingFolder: Console.workingFolder(), clock: SystemClock.now)

@@ -46,6 +46,8 @@ public struct Context {
   /// The language that is spoken.
   package var phrases: any Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
+  /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
+  package var needsZone = false
 
   /// Why standard input could not be read.
   public struct InputError: Error, Hashable, Sendable {
@@ -102,7 +104,10 @@ extension Context {
 
   /// The journal, opened at the first call; its language is spoken from then on, and it tells the zone.
   package mutating func journal() throws(CommandError) -> Journal {
-    if let openedJournal { return openedJournal }
+    if let openedJournal {
+      if needsZone, let problem = openedJournal.zoneProblem { throw .zone(problem) }
+      return openedJournal
+    }
     var options = Journal.Options(root: root, environment: storeEnvironment)
     options.fallback = { [storeEnvironment] in DefaultJournal(storeEnvironment).root }
     options.workingFolder = workingFolder
@@ -122,8 +127,8 @@ extension Context {
       errors.palette = output.palette
       journal.progress = progressReport
       openedJournal = journal
-      return journal
     } catch { throw .store(error) }
+    return try journal()
   }
 
   /// The journal as one look at all its files finds it, also for all who ask for it from now on: what leaves
@@ -149,6 +154,7 @@ extension Context {
     inner.input = { .success([]) }
     inner.nextLine = { _ in .end }
     inner.openedJournal = nil
+    inner.needsZone = false
     inner.hidesPrivate = hidesPrivate
     return inner
   }
@@ -166,10 +172,10 @@ extension Context {
   /// the system has at that moment. A clock that is given from elsewhere is read where it was given.
   package static func homeZone(
     now: Timestamp?, _ environment: Environment
-  ) -> @Sendable () -> TimeZoneRules {
+  ) -> @Sendable () -> TimeZoneRules? {
     {
-      let system = SystemZones().current(environment: environment)
-      guard let now, let offset = now.offset, system.offset(at: now.instant(in: system)) != offset else {
+      let system = SystemZones(environment: environment).current(environment: environment)
+      guard let now, let offset = now.offset, system?.offset(at: now.instant(in: .utc)) != offset else {
         return system
       }
       return .fixed(offset: offset)

@@ -20,10 +20,7 @@ extension Context {
   }
 
   /// Keeps answers, if there are any; what can't be kept is shown, so that it can be copied.
-  package mutating func keep(_ unfinished: UnfinishedRecord) -> Bool {
-    guard let openedJournal, !unfinished.answers.isEmpty else { return false }
-    return unfinished.keep(in: openedJournal)
-  }
+  package mutating func keep(_ unfinished: UnfinishedRecord) -> Bool { unfinished.isKept(in: openedJournal) }
 
   /// Says what became of answers whose record was not written.
   package mutating func sayWhatIsKept(_ unfinished: UnfinishedRecord, isKept: Bool) {
@@ -39,16 +36,25 @@ extension Context {
 }
 
 extension UnfinishedRecord {
-  /// Asks what is still to be asked; the answers are kept after each of them, so that nothing takes them
-  /// away.
+  /// Keeps answers, if there are any; whether they are kept now.
+  fileprivate func isKept(in journal: Journal?) -> Bool {
+    guard let journal, !answers.isEmpty else { return false }
+    return keep(in: journal)
+  }
+
+  /// Asks what is still to be asked; the answers are kept after each of them, and while one is typed, so that
+  /// nothing takes them away.
   package mutating func ask(_ steps: [Interview.Step], in context: inout Context) throws(CommandError) {
     var interview = Interview(steps, answers: answers, next: next)
+    let journal = context.openedJournal
     var isKept = false
     var kept = self
     do throws(CommandError) {
-      try interview.ask(in: &context) { interview, context in
-        (kept.answers, kept.next) = (interview.answers, interview.next)
-        isKept = context.keep(kept)
+      try interview.ask(in: &context) { answers, next in
+        // What was typed and taken back again is nothing to go on with.
+        if let journal, isKept, answers.isEmpty { UnfinishedRecord.forget(kept.kind, in: journal) }
+        (kept.answers, kept.next) = (answers, next)
+        isKept = kept.isKept(in: journal)
       }
     } catch {
       throw kept.answers.isEmpty ? error : .unfinished(error, kept, isKept: isKept)

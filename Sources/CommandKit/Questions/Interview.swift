@@ -14,6 +14,8 @@ package struct Interview {
   package var answers: Answers
   private var index: Int
   private let steps: [Step]
+  /// Is told what is answered.
+  private var keep: (Answers, _ next: String) -> Void = { _, _ in }
 
   /// A question.
   package enum Step: Hashable, Sendable {
@@ -31,8 +33,8 @@ package struct Interview {
       case .mood: "mood"
       case .rating(let scale): scale.name
       case .badges: "badges"
-      case .note: "note"
-      case .text: "text"
+      case .note: UnfinishedRecord.noteStep
+      case .text: UnfinishedRecord.textStep
       case .tags: "tags"
       case .highlights: "highlights"
       }
@@ -64,10 +66,12 @@ package struct Interview {
     [.title(suggestion: suggestion), .mood, .text, .tags, .highlights]
   }
 
-  /// Asks all that is still to be asked; `keep` is told after each answer, and before the person breaks off.
+  /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question after
+  /// each answer, while one is typed, and before the person breaks off.
   package mutating func ask(
-    in context: inout Context, keep: (borrowing Interview, inout Context) -> Void = { _, _ in }
+    in context: inout Context, keep: @escaping (Answers, _ next: String) -> Void = { _, _ in }
   ) throws(CommandError) {
+    self.keep = keep
     while index < steps.count {
       do throws(CommandError) {
         switch try ask(steps[index], &context) {
@@ -75,11 +79,25 @@ package struct Interview {
         case .back: index = max(0, index - 1)
         }
       } catch {
-        keep(self, &context)
+        keep(answers, next)
         throw error
       }
-      keep(self, &context)
+      keep(answers, next)
     }
+  }
+
+  /// A request that keeps what is typed with the answers that there are.
+  private func keeping(
+    _ request: LineRequest, _ answer: @escaping (inout Answers, String) -> Void
+  ) -> LineRequest {
+    var request = request
+    let (keep, answers, next) = (keep, answers, next)
+    request.keep = { typed in
+      var answers = answers
+      answer(&answers, typed)
+      keep(answers, next)
+    }
+    return request
   }
 
   private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
@@ -175,6 +193,7 @@ package struct Interview {
     var request = context.request(for: step)
     request.text = answers[keyPath: answer]
     let hint = hint.map { context.phrases.hint($0) }
+    request = keeping(request) { $0[keyPath: answer] = $1.trimmed }
     switch context.askLine(context.phrases.question(question), hint: hint, request) {
     case .text(let text): answers[keyPath: answer] = text.trimmed
     case .back: return .back
@@ -189,6 +208,7 @@ package struct Interview {
     let offered = try context.suggestedTags(for: answers)
     var request = context.request(for: .tags)
     request.text = answers.tags.joined(separator: ", ")
+    request = keeping(request) { $0.tags = TagText.tags(in: $1, offered: offered) }
     switch context.askTags(offered, request) {
     case .text(let line): answers.tags = TagText.tags(in: line, offered: offered)
     case .back: return .back
@@ -202,6 +222,7 @@ package struct Interview {
   private mutating func askHighlights(_ context: inout Context) throws(CommandError) -> Outcome {
     var request = context.request(for: .highlights)
     request.text = answers.highlights.joined(separator: "\n")
+    request = keeping(request) { $0.highlights = Self.lines(of: $1) }
     switch context.askLine(
       context.phrases.question(.highlights), hint: context.phrases.hint(.highlights), request)
     {

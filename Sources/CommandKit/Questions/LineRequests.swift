@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -22,14 +23,12 @@ extension Context {
     guard let editor = anyEditor, let folder = openedJournal?.unfinishedFolder else { return nil }
     let run = runEditor
     return { text in
-      let name = "text.md"
+      let name = EditedText.name
       guard folder.write(Array(text.utf8), as: name) else { return nil }
       defer { folder.remove(name) }
       _ = run(editor, folder.path + "/" + name)
       // Whatever became of the editor: what it has saved is the person's.
-      guard let bytes = folder.read(name) else { return nil }
-      let edited = String(decoding: bytes, as: UTF8.self)
-      return edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
+      return folder.read(name).map(EditedText.text)
     }
   }
 }

@@ -43,6 +43,7 @@ package struct ErrorReport {
       line(
         phrases.export(isMissing ? .noEncryption(program: program) : .encryptionFailed(program: program)),
         &context)
+    case .zone(let problem): write(problem, &context)
     case .noEditor: line(phrases.caption(.noEditor), &context)
     case .input(let errno?):
       line(phrases.caption(.inputUnreadable(phrases.systemError(errno))), &context)
@@ -57,6 +58,14 @@ package struct ErrorReport {
     case .noJournal where context.common.journal == nil: line(message, &context)
     default: fileLine(error.path, message, &context)
     }
+  }
+
+  /// A problem of the profile has its line there; one of the environment has none.
+  private func write(_ problem: Problem, _ context: inout Context) {
+    guard !problem.path.isEmpty, let journal = context.openedJournal else {
+      return line(context.phrases.message(problem.reason), &context)
+    }
+    ProblemReport([problem], of: journal).write(to: &context)
   }
 
   private func line(_ message: String, _ context: inout Context) {

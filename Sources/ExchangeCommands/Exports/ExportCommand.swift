@@ -18,6 +18,8 @@ package struct ExportCommand: Command {
 
   private let request: ExportRequest
 
+  package var needsZone: Bool { request.format != .json }
+
   package init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -36,7 +38,8 @@ package struct ExportCommand: Command {
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
     guard let receipt else { return .inputOutput }
     context.answer(receipt, request)
-    return .done
+    // A backup without a file that is too large is not all of the journal.
+    return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done
   }
 }
 
@@ -63,8 +66,9 @@ extension Context {
             .receipt(
               records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut))
         ))
-      return
+      return show(passedOver: receipt.passedOver)
     }
+    let phrases = self.phrases
     answer { json in
       json.field("format", request.format.rawValue)
       json.field("output", request.output)
@@ -72,6 +76,39 @@ extension Context {
       json.field("files", receipt.files)
       json.field("bytes", receipt.bytes)
       json.field("leftOut", receipt.leftOut)
+      guard request.format == .json else { return }
+      json.key("passedOver")
+      json.list(receipt.passedOver) { json, problem in
+        json.object { json in
+          json.field("path", problem.path)
+          json.field("message", phrases.message(problem.reason))
+        }
+      }
+    }
+  }
+
+  /// So many of what is not in a backup are named one by one; JSON has all.
+  private static let passedOverShown = 50
+
+  /// Names what is not in a backup.
+  private mutating func show(passedOver: [Problem]) {
+    guard !passedOver.isEmpty else { return }
+    errors.line("smjournal: " + phrases.export(.passesOver(passedOver.count)))
+    for problem in passedOver.prefix(Self.passedOverShown) {
+      errors.write(Sanitizer.line(displayed(problem.path)) + ": ", .bold)
+      errors.line(Sanitizer.line(phrases.message(problem.reason)))
+    }
+    let more = passedOver.count - Self.passedOverShown
+    if more > 0 { errors.line("… +\(phrases.number(more))") }
+  }
+}
+
+extension Problem.Reason {
+  /// Whether a file has too many bytes.
+  fileprivate var isTooLarge: Bool {
+    switch self {
+    case .tooLarge, .source(.tooLarge): true
+    default: false
     }
   }
 }

@@ -18,6 +18,8 @@ package struct RemindersCommand: Command {
   private let tool: ReminderTool
   private let days: Int
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(ReminderTool.allCases.map(\.rawValue))) {
       ReminderTool(rawValue: $0)

@@ -13,7 +13,7 @@ package struct ImportCommand: Command {
   package static let positionals = [Positional(.importFormat, isOptional: true), Positional(.file)]
   package static let options: [Option] = [
     .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
-    .until, .keepPosition,
+    .until, .keepPosition, .importAgain,
   ]
   package static let examples = [
     "import ~/Downloads/planning.ics --dry-run",
@@ -33,8 +33,11 @@ package struct ImportCommand: Command {
   private let rota: RotaOptions
   private let people: [String]
   private let keepsPosition: Bool
+  private let isAgain: Bool
   private let from: DayArgument?
   private let until: DayArgument?
+
+  package var needsZone: Bool { format != .json }
 
   package init(_ arguments: Arguments) throws(UsageError) {
     // A file alone says by its content what it is.
@@ -55,7 +58,8 @@ package struct ImportCommand: Command {
     }
     file = arguments.positionals[isFileAlone ? 0 : 1]
     // A backup is whole or none.
-    for option in Self.options where format == .json && option != .dryRun && arguments.has(option) {
+    let ofBackups: [Option] = [.dryRun, .importAgain]
+    for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
       throw UsageError(.contradiction(word, option.flag), command: Self.name)
     }
     isDryRun = arguments.has(.dryRun)
@@ -71,6 +75,7 @@ package struct ImportCommand: Command {
     self.moods = moods
     var rota = RotaOptions()
     keepsPosition = arguments.has(.keepPosition)
+    isAgain = arguments.has(.importAgain)
     people = try arguments.texts(.importPerson)
     rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
@@ -103,8 +108,10 @@ package struct ImportCommand: Command {
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let opened = Result { () throws(ImportFailure) in try ImportSource(path: context.absolute(file)) }
-    if let source = try? opened.get(), format == .json || format == nil, !isDryRun {
-      try context.makeJournal(of: source)
+    if let source = try? opened.get(), format == .json || format == nil {
+      // Bytes come back as they are, whatever time it is.
+      if source.isBackup { context.needsZone = false }
+      if !isDryRun { try context.makeJournal(of: source) }
     }
     let journal = try context.journal()
     var found: JournalImport
@@ -221,6 +228,7 @@ package struct ImportCommand: Command {
     importing.progress = context.readingProgress
     importing.people = people
     importing.keepsPosition = keepsPosition
+    importing.isAgain = isAgain
     importing.ownName = journal.profile.name
     importing.from = from?.day(context.dates(in: journal))
     importing.until = until?.lastDay(context.dates(in: journal))

@@ -81,6 +81,7 @@ struct ImportView {
     if !receipt.moods.isEmpty { lines.append(say(.moods(Self.counted(receipt.moods)))) }
     lines += unknownLines(receipt, phrases)
     for (why, count) in receipt.omissions { lines.append(say(.leftOut(count, why))) }
+    if receipt.canComeAgain { lines.append(say(.again)) }
     for change in receipt.planChanges.prefix(Self.changesShown) {
       lines.append(
         say(
@@ -159,6 +160,12 @@ struct ImportView {
 }
 
 extension ImportReceipt {
+  /// Whether `--again` brings in something of it.
+  fileprivate var canComeAgain: Bool {
+    let reasons: [ImportMatter.LeftOut] = [.deleted, .kept, .differs, .hidden]
+    return reasons.contains { leftOut[$0] != nil }
+  }
+
   /// What was left out, in a fixed order.
   fileprivate var omissions: [(ImportOmission, Int)] {
     ImportMatter.LeftOut.allCases.compactMap { why in leftOut[why].map { (ImportOmission(why), $0) } }
@@ -180,6 +187,8 @@ extension ImportOmission {
     case .differs: self = .differs
     case .overlapping: self = .overlapping
     case .inBed: self = .inBed
+    case .hidden: self = .hidden
+    case .otherJournal: self = .otherJournal
     }
   }
 }

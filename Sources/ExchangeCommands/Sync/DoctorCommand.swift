@@ -57,6 +57,10 @@ package struct DoctorCommand: Command {
         item: .syncthing(report.syncthing),
         remedy: report.syncthing.needsSetup ? "smjournal setup syncthing" : nil),
     ]
+    if !report.otherJournals.isEmpty {
+      lines.append(
+        Line(item: .otherJournals(report.otherJournals.map { context.displayed($0, in: journal) })))
+    }
     if !report.notices.isEmpty {
       lines.append(Line(item: .notices(report.notices.count), remedy: "smjournal conflicts"))
     }
@@ -105,6 +109,7 @@ extension JSONWriter {
     object { json in
       for count in report.problems { json.field(count.sort.rawValue, count.count) }
     }
+    field("otherJournals", report.otherJournals)
     field("conflicts", report.conflicts)
     field("notices", report.notices.count)
     key("index")

@@ -76,7 +76,7 @@ struct InitCommand: Command {
     var unfinished: UnfinishedJournal?
     if context.terminal != nil { unfinished = try answers.ask(root, &context) }
     do throws(CommandError) {
-      let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
+      let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
       let today = zone.local(context.now(in: zone)).day
       let drafts = try answers.drafts(today: today)
       if answers.timezone == nil { answers.timezone = Self.name(of: zone) }
@@ -119,7 +119,7 @@ struct InitCommand: Command {
   private mutating func ask(
     _ root: String, _ context: inout Context
   ) throws(CommandError) -> UnfinishedJournal {
-    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
+    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
     let now = zone.timestamp(context.now(in: zone))
     var unfinished = UnfinishedJournal(of: root, at: now, context.storeEnvironment)
     if let former = UnfinishedJournal(waitingFor: root, context.storeEnvironment) {
@@ -228,7 +228,6 @@ struct InitCommand: Command {
   /// Writes the profile.
   private func create(_ root: String, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
-    let isNew = ForeignFolder.isEmptyOrMissing(root)
     let profile: [UInt8]
     do throws(EditProblem) {
       profile = try Journal.newProfile(
@@ -236,8 +235,6 @@ struct InitCommand: Command {
     } catch { throw .edit(error, path: root + "/" + Journal.profilePath) }
     do throws(StoreError) {
       try Journal.create(at: root, profile: profile)
-      // What was deleted from another journal at this path is no more deleted from this one.
-      if isNew { Journal.forgetFormer(at: root, context.storeEnvironment) }
     } catch {
       let path = error.path.hasPrefix("/") ? error.path : root + "/" + error.path
       throw .store(StoreError(path: path, reason: error.reason))

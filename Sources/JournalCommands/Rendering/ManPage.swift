@@ -80,6 +80,7 @@ struct ManPage {
     definition("SMJOURNAL_DIR", phrases.help(.manJournalVariable))
     definition("SMJOURNAL_INDEX", phrases.help(.manIndexVariable))
     definition("VISUAL, EDITOR", phrases.help(.manEditorVariable))
+    definition("TZDIR", phrases.help(.manZonesVariable))
     definition("PAGER", phrases.help(.manPagerVariable))
     heading(.manFiles)
     definition("journal.md", phrases.help(.manProfile))

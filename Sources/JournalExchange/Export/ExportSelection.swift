@@ -39,12 +39,17 @@ package struct ExportReceipt: Hashable, Sendable {
   package var bytes = 0
   /// Private records that were left out.
   package var leftOut = 0
+  /// Of a backup: what lies in the folder and is not in it, such as links and what is too large.
+  package var passedOver: [Problem] = []
 
-  package init(records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0) {
+  package init(
+    records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0, passedOver: [Problem] = []
+  ) {
     self.records = records
     self.files = files
     self.bytes = bytes
     self.leftOut = leftOut
+    self.passedOver = passedOver
   }
 }
 

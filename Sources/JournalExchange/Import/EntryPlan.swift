@@ -11,6 +11,9 @@ package struct EntryPlan {
   private let now: Timestamp
   private let media: ImportedMedia
   private let ledger: ImportLedger
+  private let deleted: DeletedImports
+  /// Whether what was left out of an earlier import comes in.
+  private let isAgain: Bool
   package private(set) var items: [Batch.Item] = []
   /// For each item the row that it leaves in the ledger; media leave none.
   private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
@@ -22,14 +25,16 @@ package struct EntryPlan {
 
   package init(
     _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
-    media: ImportedMedia
+    media: ImportedMedia, isAgain: Bool
   ) {
     self.media = media
+    self.isAgain = isAgain
     self.journal = journal
     self.source = source
     self.format = format
     self.now = now
     ledger = ImportLedger((journal.store as? FileStore)?.notes() ?? [])
+    deleted = DeletedImports(of: journal)
     receipt = ImportReceipt(format: format)
     plan(matter.entries)
   }
@@ -62,7 +67,9 @@ package struct EntryPlan {
       if let earlier = known[entry.origin] {
         paths[entry.origin] = earlier
         planned.append((entry, false))
-      } else if ledger[key] != nil {
+      } else if !isAgain, let row = ledger[key],
+        ledger.isForgotten(key) || deleted.holds(key, sinceNote: row.note)
+      {
         receipt.leftOut[.deleted, default: 0] += 1
       } else {
         paths[entry.origin] = names.path(for: entry)
@@ -93,8 +100,9 @@ package struct EntryPlan {
     let folder = MemberName.folder(path)
     let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:])
     // A source that now holds a picture that was missing says more than before; one that the person took out
-    // of the journal does not come back.
-    if let row, row.source == sourceSum, files.keys.allSatisfy({ row.media[$0] != nil }) {
+    // of the journal does not come back unasked.
+    let isKnown = row.map { row in files.keys.allSatisfy { row.media[$0] != nil } } ?? false
+    if !isNew, row?.source == sourceSum, isKnown, !isAgain || copies.isEmpty {
       receipt.same += 1
       return
     }
@@ -115,14 +123,15 @@ package struct EntryPlan {
       return
     }
     if file.bytes == bytes {
-      receipt.same += 1
+      if isAgain, !copies.isEmpty { receipt.changed += 1 } else { receipt.same += 1 }
+      if isAgain { add(copies) }
       knownRows.append((key, new))
     } else if let row, row.file == Bytes.checksum(file.bytes) {
       add(copies)
       add(.replacing(file), bytes, key, new, as: \.changed)
-    } else if row != nil {
+    } else if row != nil || isAgain {
       add(copies)
-      add(.new(folder: folder, name: conflictName(path)), bytes, key, new, as: \.conflicts)
+      add(.new(folder: folder, name: ImportCopy.name(path, now: now)), bytes, key, new, as: \.conflicts)
     } else {
       // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
       receipt.leftOut[.kept, default: 0] += 1
@@ -149,13 +158,6 @@ package struct EntryPlan {
     items.append(Batch.Item(target, bytes: bytes))
   }
 
-  /// The name of a second version, as Syncthing gives it, so that `conflicts` and `resolve` know it.
-  private func conflictName(_ path: String) -> String {
-    let digits = now.iso.filter(\.isNumber)
-    return MemberName.stem(path)
-      + ".sync-conflict-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(6))-IMPORTS.md"
-  }
-
   /// The note for the ledger, once it is known what was written.
   package func note(_ written: [String?]) -> [UInt8] {
     ImportLedger.note(
@@ -176,6 +178,18 @@ package struct EntryPlan {
 
   /// Whether there is anything to remember.
   package var hasNote: Bool { !knownRows.isEmpty || !rows.isEmpty }
+}
+
+/// Second versions that an import puts beside what the journal has.
+package enum ImportCopy {
+  /// The name of one, as Syncthing gives it, so that `conflicts` and `resolve` know it.
+  package static func name(_ path: String, now: Timestamp) -> String {
+    let digits = now.iso.filter(\.isNumber)
+    let ending = MemberName.ending(path)
+    return MemberName.stem(path)
+      + ".sync-conflict-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(6))-IMPORTS"
+      + (ending.isEmpty ? "" : "." + ending)
+  }
 }
 
 /// The names that new entries get, each free.

@@ -23,6 +23,8 @@ package struct ImportContext: Sendable {
   /// Of an address book: who is wanted, and the name of the journal's own person.
   package var people: [String] = []
   package var ownName: String?
+  /// Whether what an earlier import left out comes in: what the person deleted since, or differs here.
+  package var isAgain = false
   /// Today: endless series are followed from a year before to two years after.
   package var today: CivilDay
   /// Is told how far the reading of a file has come that is too large to be read at once.

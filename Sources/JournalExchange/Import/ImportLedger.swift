@@ -1,8 +1,9 @@
 import JournalModel
 import JournalStore
+import JournalText
 
 /// What was imported on this device: it tells a record that the person changed from one that the source
-/// changed, and one that was deleted from one that is new.
+/// changed. Which of them the person has deleted since, ``DeletedImports`` knows.
 ///
 /// Each import leaves a note in the state folder; a later note says more of the same record, and one that is
 /// taken back leaves what the notes before it say.
@@ -13,43 +14,40 @@ package struct ImportLedger {
     var source: UInt64
     /// The checksum of the file that was written.
     var file: UInt64
+    /// The number of the note that says so.
+    var note: UInt64 = 0
     /// Where the source's pictures and recordings went, by their names in the source.
     var media: [String: String] = [:]
   }
 
   /// A record by its source and its id there.
-  package struct Key: Hashable, Sendable {
-    var source: String
-    var origin: String
-
-    package init(source: String, origin: String) { (self.source, self.origin) = (source, origin) }
-
-    /// The same without the id itself, which may be the title: how a record is known that was forgotten here.
-    var forgotten: Key {
-      Key(source: source, origin: "forgotten " + String(Bytes.checksum(Array(origin.utf8)), radix: 16))
-    }
-  }
+  typealias Key = ImportOrigin
 
   private var rows: [Key: Row] = [:]
 
   /// What is known of a record; of one that was forgotten, that it was there.
   subscript(key: Key) -> Row? { rows[key] ?? rows[key.forgotten] }
 
+  /// Whether a record was forgotten here.
+  func isForgotten(_ key: Key) -> Bool { rows[key] == nil && rows[key.forgotten] != nil }
+
   /// Reads notes, the oldest first; lines that can't be read are passed over.
-  init(_ notes: [[UInt8]]) {
+  init(_ notes: [(number: UInt64, bytes: [UInt8])]) {
     for note in notes {
-      for line in note.split(separator: 0x0A).dropFirst() { read(String(decoding: line, as: UTF8.self)) }
+      for line in note.bytes.split(separator: 0x0A).dropFirst() {
+        read(String(decoding: line, as: UTF8.self), of: note.number)
+      }
     }
   }
 
-  private mutating func read(_ line: String) {
-    if let (key, row) = ImportLedger.row(line) { rows[key] = row }
+  private mutating func read(_ line: String, of note: UInt64) {
+    guard var (key, row) = ImportLedger.row(line) else { return }
+    row.note = note
+    rows[key] = row
   }
 
   private static func row(_ line: String) -> (key: Key, row: Row)? {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
-      ImportLedger.unescaped($0)
-    }
+    let fields = TabLine.fields(of: line)
     guard fields.count >= 4, let source = UInt64(fields[2], radix: 16),
       let file = UInt64(fields[3], radix: 16)
     else { return nil }
@@ -85,40 +83,13 @@ package struct ImportLedger {
     for (key, row) in rows {
       var fields = [key.source, key.origin, String(row.source, radix: 16), String(row.file, radix: 16)]
       for (name, path) in row.media.sorted(by: { $0.key < $1.key }) { fields += [name, path] }
-      text += fields.map(escaped).joined(separator: "\t") + "\n"
+      text += TabLine.text(fields)
     }
     return Array(text.utf8)
   }
+}
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.utf8.contains(0x5C) else { return String(text) }
-    var result = ""
-    var isEscaped = false
-    for scalar in text.unicodeScalars {
-      if isEscaped {
-        result.unicodeScalars.append(
-          scalar == "t" ? "\t" : scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
-        isEscaped = false
-      } else if scalar == "\\" {
-        isEscaped = true
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+extension ImportOrigin {
+  /// The same without the id itself, which may be the title: how a record is known that was forgotten here.
+  var forgotten: ImportOrigin { ImportOrigin(source: source, origin: "forgotten " + digest) }
 }

@@ -37,6 +37,10 @@ package struct ImportMatter: Sendable {
     case outside
     /// A file of a backup that the journal has with other bytes.
     case differs
+    /// A hidden file of a backup of another journal: other programs obey such files.
+    case hidden
+    /// A file of another journal in a folder of a backup.
+    case otherJournal
     /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
     case overlapping, inBed
   }

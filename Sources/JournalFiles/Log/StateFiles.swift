@@ -3,9 +3,24 @@
 package struct StateFiles: Hashable, Sendable {
   /// The absolute path of the folder; it is made with the first file.
   package let path: String
+  /// The state folder in which it lies, or which it is, and the root of that journal; `nil` where it is of
+  /// none.
+  private var journal: Place?
+
+  private struct Place: Hashable, Sendable {
+    let folder: String
+    let root: String
+  }
 
   /// The files in a folder.
   package init(path: String) { self.path = path }
+
+  /// The files in the state folder of a journal, or in a folder of it; `nil` where it has none.
+  package init?(of store: FileStore, folder name: String? = nil) {
+    guard let state = store.stateFolder else { return nil }
+    path = name.map { state + "/" + $0 } ?? state
+    journal = Place(folder: state, root: store.root)
+  }
 
   /// Puts a file there, in place of one of that name; `false` where that is not possible, and the old one
   /// stays.
@@ -19,6 +34,9 @@ package struct StateFiles: Hashable, Sendable {
   /// Puts a file there, in place of one of that name, which stays where that is not possible.
   package func put(_ bytes: [UInt8], as name: String) throws(SystemFailure) {
     let folder = try PrivateFolder.open(path, system: .real)
+    if let journal, let state = try? System.openFolder(PathText.cString(journal.folder)) {
+      StateFolder.mark(state, root: journal.root, system: .real)
+    }
     let writer = FileWriter(system: .real)
     let temporary = try writer.writeTemporary(bytes, in: folder)
     do throws(SystemFailure) {
@@ -38,6 +56,15 @@ package struct StateFiles: Hashable, Sendable {
       guard status.kind == .file, status.state.size <= StoredFile.maximumSize else { return nil }
       return try System.readAll(file, expecting: Int(status.state.size))
     } catch { return nil }
+  }
+
+  /// The names of all files.
+  package var names: [String] {
+    var names: [String] = []
+    if let folder = try? System.openFolder(PathText.cString(path)) {
+      try? System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+    }
+    return names.sorted()
   }
 
   /// Removes a file, where there is one.

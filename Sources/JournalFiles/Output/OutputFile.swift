@@ -15,7 +15,7 @@ package final class OutputFile: ByteSink {
   private var pending: [UInt8] = []
   private let system = System.real
 
-  /// Begins a file.
+  /// Begins a file: this user's alone, or as open as the file of this user that it replaces.
   ///
   /// - Parameters:
   ///   - path: absolute; a link to a file that is there is followed.
@@ -44,7 +44,9 @@ package final class OutputFile: ByteSink {
       guard status.state.size == 0 || mayReplace(start) else {
         throw StoreError(path: path, reason: .notAnExport)
       }
+      // Somebody else's file may have been put there so that what follows is open to them, or theirs.
       attributes = try? FileAttributes(of: name, in: folder)
+      if attributes?.status.user != System.userNumber { attributes = nil }
     }
     OutputTarget.sweep(folder)
     file = try StoreError.at(path) { () throws(SystemFailure) in

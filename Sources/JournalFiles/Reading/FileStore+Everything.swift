@@ -1,3 +1,5 @@
+import JournalFormat
+
 /// A file of the journal's folder, whatever it is, open for reading.
 package struct AnyFile: ~Copyable {
   /// The path relative to the root.
@@ -38,11 +40,16 @@ extension FileStore {
   /// Calls `body` with every file below the root, in the order of the paths' bytes: records, photos, what was
   /// deleted, the settings of sync tools.
   ///
-  /// Folders that begin with a dot are no part of a journal, temporary files will be gone, and links are not
-  /// followed. No more than the names of the folders on the way are in memory.
+  /// Folders that begin with a dot are no part of a journal, and temporary files will be gone. No more than
+  /// the names of the folders on the way are in memory.
   ///
+  /// - Returns: what lies there and is no file: links, which are not followed, pipes and the like, empty
+  ///   folders, the folders of other journals.
   /// - Throws: where a folder or a file can't be looked at. What goes meanwhile is not there any more.
-  package func forEachFile(_ body: (borrowing AnyFile) throws(StoreError) -> Void) throws(StoreError) {
+  @discardableResult
+  package func forEachFile(
+    _ body: (borrowing AnyFile) throws(StoreError) -> Void
+  ) throws(StoreError) -> [Problem] {
     try forEachName { (path, name, folder) throws(StoreError) in
       var isOpen = false
       do throws(StoreError) {
@@ -58,7 +65,7 @@ extension FileStore {
   /// The paths of all these files, in the same order.
   package func everyPath() throws(StoreError) -> [String] {
     var paths: [String] = []
-    try forEachName { (path, _, _) throws(StoreError) in paths.append(path) }
+    _ = try forEachName { (path, _, _) throws(StoreError) in paths.append(path) }
     return paths
   }
 
@@ -72,9 +79,10 @@ extension FileStore {
 
   private func forEachName(
     _ body: (_ path: String, _ name: [UInt8], _ folder: borrowing Descriptor) throws(StoreError) -> Void
-  ) throws(StoreError) {
+  ) throws(StoreError) -> [Problem] {
+    var others: [Problem] = []
     var folder = try openFolder([])
-    var levels = [Level(path: "", parts: [], names: try everyName(of: folder, path: ""))]
+    var levels = [Level(path: "", parts: [], names: try everyName(of: folder, path: "", &others))]
     // Whether the open folder is the last one; the others are opened again when it is their turn.
     var isOpen = true
     while let last = levels.indices.last {
@@ -98,15 +106,26 @@ extension FileStore {
         if error.code == SystemFailure.noEntry { continue }
         throw StoreError(path: path, error)
       }
-      let names = try everyName(of: folder, path: path)
+      let count = others.count
+      let names = try everyName(of: folder, path: path, &others)
+      if names.contains(Array(ProfileFile.path.utf8)), OtherJournal.isIn(folder) {
+        others.removeSubrange(count...)
+        others.append(Problem(path: path, reason: .otherJournal))
+        isOpen = false
+        continue
+      }
+      if names.isEmpty, others.count == count { others.append(Problem(path: path, reason: .emptyFolder)) }
       levels.append(Level(path: path, parts: levels[last].parts + [text], names: names))
     }
+    return others
   }
 
   /// The names of the files and folders in a folder, the last one first: with the slash behind those of
   /// folders, that is the order of paths.
+  ///
+  /// - Parameter others: gets what is neither.
   private func everyName(
-    of folder: borrowing Descriptor, path: String
+    of folder: borrowing Descriptor, path: String, _ others: inout [Problem]
   ) throws(StoreError) -> [[UInt8]] {
     let number = folder.number
     var names: [[UInt8]] = []
@@ -122,6 +141,9 @@ extension FileStore {
         switch kind {
         case .folder? where !NameRules.isOutside(folder: name, in: path): names.append(Array(name) + [0x2F])
         case .file? where !FileStore.isPassing(name): names.append(Array(name))
+        case .link?, .pipe?, .socket?, .device?:
+          let reason = kind?.type.map { Problem.Reason.notAFile($0) } ?? .symbolicLink
+          others.append(Problem(path: RelativePath.join(path, PathText.text(name)), reason: reason))
         default: break
         }
       }

@@ -11,8 +11,16 @@ package struct FolderContents {
   /// This program's temporary files.
   package var temporaries: [[UInt8]] = []
 
+  /// Whether it is the root of another journal: then nothing in it is of this one.
+  package private(set) var isOtherJournal = false
+
   /// Names that are those of copies where the file that they copy is there, too.
   private var possibleCopies: [[UInt8]] = []
+
+  /// Whether a file is named like a profile.
+  private var hasProfileName = false
+
+  private init() {}
 
   /// Lists an open folder.
   ///
@@ -33,6 +41,11 @@ package struct FolderContents {
       add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
     if let failure { throw failure }
+    if hasProfileName, !path.isEmpty, OtherJournal.isIn(folder) {
+      self = FolderContents()
+      isOtherJournal = true
+      return
+    }
     settlePossibleCopies()
     Bytes.sort(&records)
     conflicts.sort(by: Bytes.precedes)
@@ -51,7 +64,9 @@ package struct FolderContents {
     case (.file, .conflictCopy): conflicts.append(Array(name))
     case (.file, .possibleCopy): possibleCopies.append(Array(name))
     // What is no file and named like a record or a copy of one is reported.
-    case (_, .record), (_, .conflictCopy), (_, .possibleCopy): records.append(Array(name))
+    case (_, .record), (_, .conflictCopy), (_, .possibleCopy):
+      records.append(Array(name))
+      if OtherJournal.isProfileName(name) { hasProfileName = true }
     case (.link, _): if mayHoldRecords { links.append(Array(name)) }
     case (.file, .temporary): temporaries.append(Array(name))
     default: break
@@ -70,15 +85,17 @@ package struct FolderContents {
 
   /// What a name of a folder can be to the index.
   package enum Sort {
-    /// A record or something named like one; a conflicting copy; a link.
-    case record, conflict, link
+    /// A record or something named like one; a conflicting copy; a link; the profile of another journal.
+    case record, conflict, link, otherProfile
   }
 
-  /// All names but those of folders, in the order of their bytes; the profile is none of them.
+  /// All names but those of folders, in the order of their bytes; the profile is none of them, but that of
+  /// another journal stands for its folder.
   package func names(isRoot: Bool) -> [(name: [UInt8], sort: Sort)] {
     var result: [(name: [UInt8], sort: Sort)] = []
-    result.reserveCapacity(records.count)
     let profile = Array(ProfileFile.path.utf8)
+    if isOtherJournal { return [(profile, .otherProfile)] }
+    result.reserveCapacity(records.count)
     for name in records where !(isRoot && name == profile) { result.append((name, .record)) }
     if conflicts.isEmpty && links.isEmpty { return result }
     result += conflicts.map { ($0, .conflict) } + links.map { ($0, .link) }

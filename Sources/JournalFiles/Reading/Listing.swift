@@ -8,6 +8,8 @@ public struct Listing: Hashable, Sendable {
   public var conflicts: [Conflict] = []
   /// Folders and files that can't be read, and things named like a record that are no file.
   public var problems: [Problem] = []
+  /// Folders that are journals of their own: nothing in them is part of this one.
+  public var otherJournals: [String] = []
 
   /// A listing of nothing.
   public init() {}

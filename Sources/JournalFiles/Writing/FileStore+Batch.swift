@@ -14,7 +14,7 @@ extension FileStore {
   package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
     let session = try WriteSession(of: self)
     var run = BatchRun(store: self, count: batch.items.count)
-    run.note = batch.note == nil ? nil : session.freeNote(in: stateFolder)
+    run.note = batch.note == nil || stateFolder == nil ? nil : String(nextNote)
     var start = 0
     while start < batch.items.count, run.result.failure == nil {
       start = run.writeChunk(of: batch.items, from: start, session: session)
@@ -41,17 +41,28 @@ extension FileStore {
     return (try? System.status(PathText.cString(relative.name), in: folder.number)) != nil
   }
 
-  /// The bytes of the notes that batches left, the oldest first.
-  package func notes() -> [[UInt8]] {
+  /// The numbers and the bytes of the notes that batches left, the oldest first.
+  package func notes() -> [(number: UInt64, bytes: [UInt8])] {
     guard let stateFolder,
-      let folder = try? PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
+      let folder = try? System.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     else { return [] }
     return WriteSession.noteNumbers(in: folder).compactMap { number in
       guard let file = try? System.openForReading(PathText.cString(String(number)), in: folder.number),
         let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 28
       else { return nil }
-      return try? System.readAll(file, expecting: Int(status.state.size))
+      return (try? System.readAll(file, expecting: Int(status.state.size))).map { (number, $0) }
     }
+  }
+
+  /// The number that a note would get now: the time, so that none is given twice.
+  package var nextNote: UInt64 {
+    var last: UInt64 = 0
+    if let stateFolder,
+      let folder = try? System.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
+    {
+      last = WriteSession.noteNumbers(in: folder).last ?? 0
+    }
+    return max(last + 1, UInt64(max(0, System.now())))
   }
 }
 
@@ -65,13 +76,6 @@ extension WriteSession {
     return numbers.sorted()
   }
 
-  /// A name for a note that no other has.
-  fileprivate borrowing func freeNote(in stateFolder: String?) -> String? {
-    guard let stateFolder,
-      let folder = try? PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: .real)
-    else { return nil }
-    return String((WriteSession.noteNumbers(in: folder).last ?? 0) + 1)
-  }
 }
 
 /// A batch while it is written.

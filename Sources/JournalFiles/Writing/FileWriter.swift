@@ -22,7 +22,7 @@ package struct FileWriter {
     modified: Int64? = nil, isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
     let name = Bytes.cString(FileWriter.temporaryName().utf8)
-    let file = try system.createFile(name, in: folder.number)
+    let file = try system.createFile(name, in: folder.number, isHandedOver: true)
     do {
       try system.write(bytes, to: file)
       if let attributes { try system.give(attributes, to: file) }

@@ -111,12 +111,15 @@ struct WriteSession: ~Copyable {
   }
 }
 
-/// Folders of this program outside the journal: 0700, this user's.
+/// Folders of this program outside the journal: 0700, this user's; where root makes them, the user's in whose
+/// folder they are.
 package enum PrivateFolder {
   /// Opens a folder, making it and those above it where they are missing.
-  package static func open(_ path: String, system: System) throws(SystemFailure) -> Descriptor {
+  package static func open(
+    _ path: String, system: System, isHandedOver: Bool = true
+  ) throws(SystemFailure) -> Descriptor {
     if let folder = try? System.openFolder(PathText.cString(path)) { return folder }
-    _ = try system.makeFolders(path)
+    _ = try system.makeFolders(path, isHandedOver: isHandedOver)
     return try System.openFolder(PathText.cString(path))
   }
 }

@@ -26,9 +26,6 @@ struct BackupDocument {
     var line = 1
   }
 
-  /// No file of a backup is larger.
-  static let largestFile = 1 << 30
-
   /// Reads what a document says of its files; their content is passed over.
   ///
   /// - Throws: why it is no backup.
@@ -84,7 +81,9 @@ struct BackupDocument {
   /// - Throws: why they are not what was backed up.
   static func bytes(of file: File, in source: any ByteSource) throws(ReadingError) -> [UInt8] {
     guard let range = file.content else { throw ReadingError(.damaged) }
-    guard range.count <= largestFile / 3 * 4 else { throw ReadingError(.tooLarge(limit: largestFile)) }
+    guard range.count <= BackupExport.largestFile / 3 * 4 else {
+      throw ReadingError(.tooLarge(limit: BackupExport.largestFile))
+    }
     let text = try JSONEscapes.decoded(try source.part(range))
     let bytes = file.isBase64 ? try Base64.decoded(text) : text
     guard file.size ?? bytes.count == bytes.count,

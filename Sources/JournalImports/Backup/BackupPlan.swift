@@ -11,16 +11,25 @@ struct BackupPlan {
   private let store: FileStore?
   /// A journal of nothing but its profile, which then is that of the backup.
   private let isFresh: Bool
+  /// Whether it is a backup of this very journal, whose settings of sync tools are wanted back.
+  private let isOwn: Bool
+  /// Where what is usually left out comes in: now, for the names of second versions.
+  private let again: Timestamp?
   private(set) var items: [Batch.Item] = []
   private(set) var receipt = ImportReceipt(format: .json)
   private var matter = ImportMatter()
   private var paths: Set<[UInt8]> = []
+  /// Folders of the backup that are journals of their own: with their profiles they would take what lies
+  /// there out of this one.
+  private let others: [String]
 
   /// Compares a backup with a journal.
   ///
+  /// - Parameter again: now, where hidden files and second versions come in, too.
   /// - Throws: why it is no backup.
-  init(_ source: ImportSource, journal: Journal) throws(ImportFailure) {
+  init(_ source: ImportSource, journal: Journal, again: Timestamp?) throws(ImportFailure) {
     self.source = source.byteSource
+    self.again = again
     store = journal.store as? FileStore
     // What can't be looked at may hold anything.
     let paths = (try? store?.everyPath()) ?? [""]
@@ -29,7 +38,18 @@ struct BackupPlan {
     do throws(ReadingError) { document = try BackupDocument(source.byteSource) } catch {
       throw ImportFailure(error, source.path)
     }
+    func bytes(_ file: BackupDocument.File) -> [UInt8] {
+      (try? BackupDocument.bytes(of: file, in: source.byteSource)) ?? []
+    }
+    others = document.files.filter { file in
+      file.path.hasSuffix("/" + Journal.profilePath) && ProfileDecoder.isProfile(bytes: bytes(file))
+    }.map { MemberName.folder($0.path) }
+    let profile = document.files.first { $0.path == Journal.profilePath }.map(bytes)
+    let identifier = journal.profile.identifier
+    isOwn =
+      !isFresh && identifier != nil && profile.flatMap(ProfileDecoder.identifier(inProfile:)) == identifier
     for file in document.files { plan(file, source.path) }
+    for folder in others { matter.note(Problem(path: folder, reason: .otherJournal)) }
     if let flaw = document.flaw {
       matter.note(Problem(path: source.path, position: flaw.position, reason: .source(flaw.flaw)))
     }
@@ -51,6 +71,9 @@ struct BackupPlan {
       matter.note(.wrongPath(file.path), name, line: file.line)
       return matter.leave(.unreadable)
     }
+    if others.contains(where: { file.path.utf8.starts(with: ($0 + "/").utf8) }) {
+      return matter.leave(.otherJournal)
+    }
     let bytes: [UInt8]
     do throws(ReadingError) { bytes = try BackupDocument.bytes(of: file, in: source) } catch {
       matter.note(.damagedFile(file.path), name, line: file.line)
@@ -59,6 +82,10 @@ struct BackupPlan {
     if MediaKind(ending: MemberName.ending(file.path)) != nil { receipt.mediaFound += 1 }
     let folder = MemberName.folder(file.path)
     guard let store, store.holdsFile(file.path) else {
+      if !isOwn, again == nil, BackupPlan.isHidden(file.path) {
+        matter.note(.hiddenFile(file.path), name, line: file.line)
+        return matter.leave(.hidden)
+      }
       receipt.added += 1
       return add(file, .new(folder: folder, name: MemberName.base(file.path)))
     }
@@ -67,6 +94,9 @@ struct BackupPlan {
     } else if isFresh, file.path == Journal.profilePath, let former = try? store.read(file.path) {
       receipt.changed += 1
       add(file, .replacing(former))
+    } else if let again {
+      receipt.conflicts += 1
+      add(file, .new(folder: folder, name: ImportCopy.name(file.path, now: again)))
     } else {
       matter.note(.otherHere, file.path)
       matter.leave(.differs)
@@ -79,6 +109,9 @@ struct BackupPlan {
     item.modified = file.modified
     items.append(item)
   }
+
+  /// Whether a file is one of those that programs look for by name: of a shell, of git, of Syncthing.
+  private static func isHidden(_ path: String) -> Bool { MemberName.base(path).utf8.first == 0x2E }
 
   /// Whether a path leads to a file of a journal: not out of it, and into no folder that begins with a dot,
   /// where the settings of other programs lie.

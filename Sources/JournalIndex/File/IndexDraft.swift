@@ -37,9 +37,11 @@ final class IndexDraft: @unchecked Sendable {
   private var filled = 0
 
   /// Begins the base of this name in a folder, or its delta.
+  ///
+  /// - Parameter isHandedOver: whether the owner of the folder gets what root makes.
   init(
     _ name: String, in folder: consuming Descriptor, identity: IndexHeader.Identity,
-    deltaOf base: StoredIndex?, system: System
+    deltaOf base: StoredIndex?, isHandedOver: Bool, system: System
   ) throws(SystemFailure) {
     self.system = system
     delta = PathText.cString(name + StoredIndex.deltaEnding)
@@ -48,7 +50,7 @@ final class IndexDraft: @unchecked Sendable {
     temporary = PathText.cString(name + IndexDraft.temporaryEnding + ending)
     header = IndexHeader(identity: identity, base: base?.baseChecksum ?? 0)
     start = UInt64(base?.baseSize ?? 0)
-    file = try system.createFile(temporary, in: folder.number)
+    file = try system.createFile(temporary, in: folder.number, isHandedOver: isHandedOver)
     self.folder = folder
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
     append([UInt8](repeating: 0, count: IndexHeader.size))

@@ -52,8 +52,10 @@ struct IndexWriter {
     if isChosen { try checkTarget() }
     return try StoreError.at(path) { () throws(SystemFailure) in
       let target = folderAndName
-      let folder = try PrivateFolder.open(target.folder, system: system)
-      return try IndexDraft(target.name, in: folder, identity: identity, deltaOf: base, system: system)
+      // Where a person named the place, it may be anybody's.
+      let folder = try PrivateFolder.open(target.folder, system: system, isHandedOver: !isChosen)
+      return try IndexDraft(
+        target.name, in: folder, identity: identity, deltaOf: base, isHandedOver: !isChosen, system: system)
     }
   }
 

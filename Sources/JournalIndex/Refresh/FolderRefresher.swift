@@ -216,7 +216,17 @@ struct FolderRefresher {
     case .conflict: builder.add(name, nothing, .isConflictCopy)
     case .link: builder.add(name, nothing, .isLink)
     case .record: addRecord(name, item, folder, known: known, row: row)
+    case .otherProfile:
+      if known?.states.flags(row).contains(.isRecord) == true { counts.removed += 1 }
+      addProfile(name, in: folder)
     }
+  }
+
+  /// The profile of another journal: no record, but what it says decides whether the folder is looked into.
+  private mutating func addProfile(_ name: UnsafeRawBufferPointer, in folder: borrowing Descriptor) {
+    guard let status = try? System.status(Bytes.cString(name), in: folder.number) else { return }
+    let isDoubtful = FolderRefresher.isTooYoung(status.state, at: context.start)
+    builder.add(name, status.state, isDoubtful ? .isProvisional : [])
   }
 
   private mutating func addRecord(

@@ -39,7 +39,10 @@ package struct JournalCheck {
       doubter.doubts(about: survey) + media.doubts(in: journal, phrases) + doubtfulWords
       + doubter.doubts(about: conflicts + competing, displayed)
     problems = Problem.sorted(
-      journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: conflicts))
+      journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: conflicts)
+        + journal.otherJournals.map { folder in
+          Problem(path: folder + "/" + Journal.profilePath, reason: .otherJournal)
+        })
   }
 }
 

@@ -70,7 +70,7 @@ package struct UnfinishedJournal: Hashable, Sendable {
 
   private static func folder(of root: String, _ environment: Environment) -> StateFiles? {
     environment.stateFolder.map {
-      StateFiles(path: StateFolder.path(in: $0, root: root) + "/" + FileStore.unfinishedFolder)
+      StateFiles(path: StateFolder.path(in: $0, ofPlanned: root) + "/" + FileStore.unfinishedFolder)
     }
   }
 }

@@ -50,6 +50,12 @@ package struct UnfinishedRecord: Hashable, Sendable {
       default: continue
       }
     }
+    if next == Self.textStep || next == Self.noteStep, let folder = journal.unfinishedFolder,
+      let text = EditedText.takeLeft(in: folder)
+    {
+      answers.text = text
+      _ = keep(in: journal)
+    }
   }
 
   /// Answers about a kind of record that has just been begun.
@@ -64,6 +70,9 @@ package struct UnfinishedRecord: Hashable, Sendable {
   package static func forget(_ kind: Kind, in journal: Journal) {
     journal.unfinishedFolder?.remove(name(kind))
   }
+
+  /// The names of the questions that an editor may answer with a text.
+  package static let (textStep, noteStep) = ("text", "note")
 
   /// Keys of the file that no record has.
   private static let nextKey = "next"

@@ -47,13 +47,13 @@ public enum HelpText: CaseIterable, Hashable, Sendable {
   /// The report on paper.
   case html, pdf
   /// What importing does, and its options.
-  case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory
+  case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory, importAgain
   /// What verbs of one's own words and of the format do.
   case affirmationAdd, affirmationSpare, schema
   /// The options of lists, calendars and affirmations.
   case ids, weekday, noPager, notAfterHardShift, spareOff
   /// What the page of the format is about, and the variable of the pager.
-  case manFormat, manPagerVariable
+  case manFormat, manPagerVariable, manZonesVariable
   /// What an assistant may do, and what a record says of who wrote it and who may see it.
   case mcp, mcpWrite, mcpPrivate, sourceOption
   /// What a text suggests; figures over several journals.

@@ -22,6 +22,8 @@ public enum ImportMessage: Hashable, Sendable {
   case mapMood(String), mapShift(String)
   /// What was left out and why.
   case leftOut(Int, ImportOmission)
+  /// What brings in what was deleted here, or differs.
+  case again
   /// Which format a file looks like that could not be read as the one that was named.
   case looksLike(String)
   /// Nothing is new.
@@ -53,4 +55,6 @@ public enum ImportOmission: CaseIterable, Hashable, Sendable {
   case deleted, kept, empty, unreadable, outside, differs
   /// Another record tells of the same time; time in bed that nobody says was slept.
   case overlapping, inBed
+  /// A hidden file of a backup of another journal; a file of another journal in a folder of it.
+  case hidden, otherJournal
 }

@@ -103,6 +103,8 @@ public enum HealthItem: Hashable, Sendable {
   case records([HealthReport.Count], bytes: Int64)
   /// What is wrong with files.
   case problems([HealthReport.ProblemCount])
+  /// Folders that are journals of their own.
+  case otherJournals([String])
   /// Files that wait for `resolve`; what else syncing did.
   case conflicts(Int), notices(Int)
   /// The index.

@@ -99,6 +99,7 @@ extension Dutch {
     case .manJournalVariable: "de map van het dagboek, waar --journal die niet noemt"
     case .manIndexVariable: "het bestand van de index, waar --index dat niet noemt"
     case .manEditorVariable: "de editor die bestanden opent"
+    case .manZonesVariable: "een map met regels voor tijdzones, in plaats van die van het systeem"
     case .manProfile: "het profiel; het markeert de wortel van een dagboek"
     case .manCache: "de index, die je altijd mag wissen"
     case .exitDone: "alles in orde"
@@ -216,6 +217,8 @@ extension Dutch {
     case .mapMood: "Wat een woord voor een stemming betekent, zoals 'mwah=neutraal'"
     case .importPerson: "Wiens regels van een tabel, of wie uit een adresboek; '*' voor allen"
     case .importZone: "De zone van tijden die er geen hebben; anders die van het dagboek"
+    case .importAgain:
+      "Ook binnenhalen wat je sindsdien hebt gewist, wat hier anders is, en verborgen bestanden van een reservekopie"
     case .importOnly: "Alleen afspraken waarvan de titel dit bevat"
     case .importCategory: "Alleen afspraken van deze categorie"
     case .both: "waar beide kanten dezelfde plek van een tekst wijzigden, beide houden, onder elkaar"

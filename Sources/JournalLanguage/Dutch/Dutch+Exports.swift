@@ -11,6 +11,8 @@ extension Dutch {
       "1 tegenstrijdig bestand ontbreekt in deze export; ‘smjournal conflicts’ toont het"
     case .leavesConflicts(let count):
       "\(number(count)) tegenstrijdige bestanden ontbreken in deze export; ‘smjournal conflicts’ toont ze"
+    case .passesOver(let count):
+      "uit de map van het dagboek \(count == 1 ? "staat 1 ding" : "staan \(self.number(count)) dingen") niet in deze reservekopie:"
     case .askPrivate(let count):
       count == 1
         ? "Er gaat 1 privénotitie mee. Doorgaan?" : "Er gaan \(number(count)) privénotities mee. Doorgaan?"

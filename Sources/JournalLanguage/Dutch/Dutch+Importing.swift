@@ -18,6 +18,7 @@ extension Dutch {
     case .mapShift(let word): "geef er een met --map '\(word)=nacht 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) weggelaten: \(omission(why))"
     case .looksLike(let format): "Dit lijkt op \(format): smjournal import \(format) BESTAND"
+    case .again: "--again haalt binnen wat je hebt gewist, wat hier anders is en verborgen bestanden."
     case .nothingNew: "Niets nieuws."
     case .undo: "‘smjournal undo’ maakt alles ongedaan."
     case .resolve: "‘smjournal conflicts’ toont wat aan beide kanten veranderde."
@@ -47,6 +48,8 @@ extension Dutch {
     case .unreadable: "niet leesbaar"
     case .outside: "buiten de gevraagde dagen"
     case .differs: "hier anders, waar ze blijven zoals ze zijn"
+    case .hidden: "verborgen bestanden, en de reservekopie is niet van dit dagboek"
+    case .otherJournal: "van een ander dagboek in een map ervan"
     case .overlapping: "een andere notitie gaat over dezelfde tijd"
     case .inBed: "in bed, en niets zegt dat het slaap was"
     }

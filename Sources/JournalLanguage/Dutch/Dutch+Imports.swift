@@ -39,6 +39,8 @@ extension Dutch {
     case .damagedFile(let path):
       "\(quoted(path)) is beschadigd: het is niet wat bewaard werd; het wordt overgeslagen"
     case .otherHere: "is niet wat de reservekopie heeft; hier blijft het zoals het is"
+    case .hiddenFile(let path):
+      "\(quoted(path)) is een verborgen bestand en de reservekopie is niet van dit dagboek; het wordt overgeslagen"
     case .keepsPosition(let name):
       "zonder ImageMagick kan de plaats niet uit \(name) gehaald worden; --keep-position kopieert het zoals het is"
     case .needsProgram(let name): "alleen het programma \(name) kan het lezen, en dat is niet geïnstalleerd"

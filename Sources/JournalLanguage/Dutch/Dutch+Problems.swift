@@ -13,6 +13,12 @@ extension Dutch {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal:
+      "een ander dagboek: die map hoort niet bij dit dagboek; ‘smjournal -C MAP’ opent het"
+    case .emptyFolder: "een lege map"
+    case .noZoneRules(let zone, let folder):
+      "op deze machine staan geen regels voor tijdzones\(folder.map { " (TZDIR: \($0))" } ?? ""), dus over \(zone) is "
+        + "niets bekend; installeer het pakket tzdata, of noem een map met regels met TZDIR"
     case .unreadable(let errno): "niet leesbaar: \(systemError(errno))"
     case .notAFile(let type): "is \(name(of: type)), geen bestand"
     case .symbolicLink: "is een symbolische koppeling; koppelingen worden niet gevolgd"
@@ -111,6 +117,7 @@ extension Dutch {
     case .notAList: "\(problem.key) neemt één waarde, geen lijst"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) zou voor from (\(from.iso)) liggen"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

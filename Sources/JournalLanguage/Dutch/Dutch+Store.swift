@@ -6,6 +6,8 @@ extension Dutch {
     case .noJournal:
       "geen dagboek hier of in een map erboven; -C MAP of SMJOURNAL_DIR noemen er een, smjournal init MAP maakt er een"
     case .notAProfile: "dit markeert geen dagboek: in de kop ontbreekt de sleutel smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "dit dagboek is van een andere gebruiker; als je het bedoelt, noem het met -C MAP of SMJOURNAL_DIR"
     case .journalExists: "hier is al een dagboek; het is niet aangeraakt"
     case .notFound: "zo’n bestand is er niet"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

@@ -130,6 +130,8 @@ extension Dutch {
           ? "geen" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Conflicten", count == 0 ? "geen" : number(count))
+    case .otherJournals(let folders):
+      ("Andere dagboeken", "geen deel van dit dagboek: \(folders.joined(separator: ", "))")
     case .notices(let count):
       (
         "Synchroniseren",

@@ -98,6 +98,7 @@ extension English {
     case .manJournalVariable: "the folder of the journal, where --journal does not name it"
     case .manIndexVariable: "the file of the index, where --index does not name it"
     case .manEditorVariable: "the editor that opens files"
+    case .manZonesVariable: "a folder of time zone rules, instead of the system's"
     case .manProfile: "the profile; it marks the root of a journal"
     case .manCache: "the index, which may be deleted at any time"
     case .exitDone: "all went well"
@@ -214,6 +215,8 @@ extension English {
     case .mapMood: "What a word for a mood means, such as 'meh=neutral'"
     case .importPerson: "Whose rows of a table, or who of an address book; '*' for all"
     case .importZone: "The time zone of times that have none; the journal's otherwise"
+    case .importAgain:
+      "Bring in also what you deleted since, what differs here, and hidden files of a backup"
     case .importOnly: "Only events whose title holds this"
     case .importCategory: "Only events of this category"
     case .both: "where both sides changed the same place of a text, keep both, one below the other"

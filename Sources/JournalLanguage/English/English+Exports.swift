@@ -11,6 +11,8 @@ extension English {
       "1 file in conflict is not in this export; 'smjournal conflicts' shows it"
     case .leavesConflicts(let count):
       "\(number(count)) files in conflict are not in this export; 'smjournal conflicts' shows them"
+    case .passesOver(let count):
+      "of the journal’s folder, \(count == 1 ? "1 thing is" : "\(self.number(count)) things are") not in this backup:"
     case .askPrivate(let count):
       count == 1
         ? "1 private record will be in it. Go on?" : "\(number(count)) private records will be in it. Go on?"

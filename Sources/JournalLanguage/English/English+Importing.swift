@@ -18,6 +18,7 @@ extension English {
     case .mapShift(let word): "say what one means with --map '\(word)=night 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) left out: \(omission(why))"
     case .looksLike(let format): "It looks like \(format): smjournal import \(format) FILE"
+    case .again: "--again brings in what you deleted, what differs and hidden files."
     case .nothingNew: "Nothing new."
     case .undo: "'smjournal undo' takes the whole import back."
     case .resolve: "'smjournal conflicts' shows what changed on both sides."
@@ -48,6 +49,8 @@ extension English {
     case .unreadable: "could not be read"
     case .outside: "outside the days you asked for"
     case .differs: "different here, left as they are"
+    case .hidden: "hidden files, and the backup is not of this journal"
+    case .otherJournal: "of another journal in a folder of it"
     case .overlapping: "another record already covers that time"
     case .inBed: "in bed, and nothing says that it was sleep"
     }

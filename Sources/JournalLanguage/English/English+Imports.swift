@@ -38,6 +38,8 @@ extension English {
       "\(quoted(path)) is not the path of a journal file, or appears twice; it is left out"
     case .damagedFile(let path): "\(quoted(path)) is damaged: it is not what was backed up; it is left out"
     case .otherHere: "differs from the backup; what is here is kept"
+    case .hiddenFile(let path):
+      "\(quoted(path)) is a hidden file and the backup is not of this journal; it is left out"
     case .keepsPosition(let name):
       "the location can't be removed from \(name) without ImageMagick; --keep-position copies it as is"
     case .needsProgram(let name): "only the program \(name), which is not installed, can read it"

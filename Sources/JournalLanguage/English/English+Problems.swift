@@ -13,6 +13,11 @@ extension English {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal: "another journal: its folder is not part of this one; 'smjournal -C DIR' opens it"
+    case .emptyFolder: "an empty folder"
+    case .noZoneRules(let zone, let folder):
+      "there are no time zone rules on this machine\(folder.map { " (TZDIR: \($0))" } ?? ""), so nothing is known of "
+        + "\(zone); install the package tzdata, or name a folder of rules with TZDIR"
     case .unreadable(let errno): "can't be read: \(systemError(errno))"
     case .notAFile(let type): "is \(name(of: type)), not a file"
     case .symbolicLink: "is a symbolic link; links are not followed"
@@ -110,6 +115,7 @@ extension English {
     case .notAList: "\(problem.key) takes one value, not a list"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) would be before from (\(from.iso))"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

@@ -6,6 +6,8 @@ extension English {
     case .noJournal:
       "no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR"
     case .notAProfile: "this does not mark a journal: its front matter has no key smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "this journal belongs to another user; if you mean it, name it with -C DIR or SMJOURNAL_DIR"
     case .journalExists: "a journal is there already; it was not touched"
     case .notFound: "no such file"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

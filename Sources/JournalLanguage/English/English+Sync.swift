@@ -125,6 +125,8 @@ extension English {
           ? "none" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Conflicts", count == 0 ? "none" : number(count))
+    case .otherJournals(let folders):
+      ("Other journals", "not part of this one: \(folders.joined(separator: ", "))")
     case .notices(let count):
       ("Syncing", count == 1 ? "1 thing to look at" : "\(number(count)) things to look at")
     case .index(.good): ("Index", "agrees with the files")

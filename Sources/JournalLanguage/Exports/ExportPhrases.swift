@@ -12,6 +12,8 @@ public enum ExportText: Hashable, Sendable {
   case holdsPrivate(Int)
   /// So many files in conflict are no records, and so not in what was written.
   case leavesConflicts(Int)
+  /// So much of what lies in the folder is not in a backup; what it is follows.
+  case passesOver(Int)
   /// Asks whether so many private records shall leave the journal.
   case askPrivate(Int)
   /// What a calendar is called: `shifts`, `time-off`, `birthdays`, `reminders`, or all of them.

@@ -102,6 +102,7 @@ extension French {
     case .manJournalVariable: "le dossier du journal, si --journal ne le nomme pas"
     case .manIndexVariable: "le fichier de l’index, si --index ne le nomme pas"
     case .manEditorVariable: "l’éditeur qui ouvre les fichiers"
+    case .manZonesVariable: "un dossier de règles de fuseaux horaires, au lieu de celui du système"
     case .manProfile: "le profil\u{A0}; il marque la racine d’un journal"
     case .manCache: "l’index, qui peut être supprimé à tout moment"
     case .exitDone: "tout s’est bien passé"
@@ -223,6 +224,8 @@ extension French {
     case .importPerson:
       "De qui sont les lignes d’un tableau, ou qui d’un carnet d’adresses\u{A0}; '*' pour tous"
     case .importZone: "Le fuseau des heures qui n’en ont pas\u{A0}; sinon celui du journal"
+    case .importAgain:
+      "Faire venir aussi ce que tu as supprimé depuis, ce qui diffère ici, et les fichiers cachés d’une sauvegarde"
     case .importOnly: "Seulement les évènements dont le titre contient ceci"
     case .importCategory: "Seulement les évènements de cette catégorie"
     case .both:

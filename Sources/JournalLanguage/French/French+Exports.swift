@@ -13,6 +13,8 @@ extension French {
       "1 fichier en conflit n’est pas dans cet export\u{A0}; «\u{A0}smjournal conflicts\u{A0}» l’affiche"
     case .leavesConflicts(let count):
       "\(number(count)) fichiers en conflit ne sont pas dans cet export\u{A0}; «\u{A0}smjournal conflicts\u{A0}» les affiche"
+    case .passesOver(let count):
+      "du dossier du journal, \(self.number(count)) \(count < 2 ? "élément n’est" : "éléments ne sont") pas dans cette sauvegarde\u{A0}:"
     case .askPrivate(let count):
       count == 1
         ? "1 fiche privée en fera partie. Continuer\u{A0}?"

@@ -20,6 +20,7 @@ extension French {
     case .leftOut(let count, let why):
       "\(number(count)) laissé\(count > 1 ? "s" : "") de côté\u{A0}: \(omission(why))"
     case .looksLike(let format): "On dirait du \(format)\u{A0}: smjournal import \(format) FICHIER"
+    case .again: "--again fait venir ce que tu as supprimé, ce qui diffère et les fichiers cachés."
     case .nothingNew: "Rien de nouveau."
     case .undo: "«\u{A0}smjournal undo\u{A0}» annule tout l’import."
     case .resolve: "«\u{A0}smjournal conflicts\u{A0}» montre ce qui a changé des deux côtés."
@@ -55,6 +56,8 @@ extension French {
     case .unreadable: "lecture impossible"
     case .outside: "hors des jours demandés"
     case .differs: "différents ici, où ils restent tels quels"
+    case .hidden: "fichiers cachés, et la sauvegarde n’est pas celle de ce journal"
+    case .otherJournal: "d’un autre journal, dans un de ses dossiers"
     case .overlapping: "une autre fiche raconte déjà ce moment"
     case .inBed: "au lit, sans que rien ne dise que c’était du sommeil"
     }

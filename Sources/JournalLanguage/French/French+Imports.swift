@@ -44,6 +44,8 @@ extension French {
     case .damagedFile(let path):
       "\(quoted(path)) est abîmé\u{A0}: ce n’est pas ce qui a été sauvegardé\u{A0}; il est laissé de côté"
     case .otherHere: "n’est pas ce que contient la sauvegarde\u{A0}; il reste ici tel quel"
+    case .hiddenFile(let path):
+      "\(quoted(path)) est un fichier caché et la sauvegarde n’est pas celle de ce journal\u{A0}; il est laissé de côté"
     case .keepsPosition(let name):
       "sans ImageMagick, impossible d’ôter la position de \(name)\u{A0}; --keep-position la copie telle quelle"
     case .needsProgram(let name): "seul le programme \(name), qui n’est pas installé, sait le lire"

@@ -13,6 +13,12 @@ extension French {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal:
+      "un autre journal\u{A0}: son dossier ne fait pas partie de celui-ci\u{A0}; «\u{A0}smjournal -C DOSSIER\u{A0}» l’ouvre"
+    case .emptyFolder: "un dossier vide"
+    case .noZoneRules(let zone, let folder):
+      "cette machine n’a pas de règles de fuseaux horaires\(folder.map { " (TZDIR\u{A0}: \($0))" } ?? ""), donc on ne sait "
+        + "rien de \(zone)\u{A0}; installe le paquet tzdata, ou désigne un dossier de règles par TZDIR"
     case .unreadable(let errno): "illisible\u{A0}: \(systemError(errno))"
     case .notAFile(let type): "c’est \(name(of: type)), pas un fichier"
     case .symbolicLink: "c’est un lien symbolique\u{A0}; les liens ne sont pas suivis"
@@ -116,6 +122,7 @@ extension French {
     case .notAList: "\(problem.key) prend une seule valeur, pas une liste"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) précéderait from (\(from.iso))"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

@@ -6,6 +6,8 @@ extension French {
     case .noJournal:
       "pas de journal ici ni dans un dossier au-dessus\u{A0}; -C DOSSIER ou SMJOURNAL_DIR en désignent un, smjournal init DOSSIER en crée un"
     case .notAProfile: "ne marque pas de journal\u{A0}: l’en-tête n’a pas de clé smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "ce journal appartient à quelqu’un d’autre\u{A0}; si c’est bien lui, désigne-le par -C DOSSIER ou SMJOURNAL_DIR"
     case .journalExists: "il y a déjà un journal\u{A0}; il n’a pas été touché"
     case .notFound: "aucun fichier de ce nom"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

@@ -137,6 +137,8 @@ extension French {
           ? "aucun" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count < 2))" })
       )
     case .conflicts(let count): ("Conflits", count == 0 ? "aucun" : number(count))
+    case .otherJournals(let folders):
+      ("Autres journaux", "à part de celui-ci\u{A0}: \(folders.joined(separator: ", "))")
     case .notices(let count):
       (
         "Synchronisation",

@@ -100,6 +100,7 @@ extension German {
     case .manJournalVariable: "der Ordner des Tagebuchs, wo --journal ihn nicht nennt"
     case .manIndexVariable: "die Datei des Index, wo --index sie nicht nennt"
     case .manEditorVariable: "der Editor, der Dateien öffnet"
+    case .manZonesVariable: "ein Ordner mit Regeln für Zeitzonen, statt dem des Systems"
     case .manProfile: "das Profil; es kennzeichnet die Wurzel eines Tagebuchs"
     case .manCache: "der Index, der jederzeit gelöscht werden darf"
     case .exitDone: "alles in Ordnung"
@@ -222,6 +223,8 @@ extension German {
     case .mapMood: "Was ein Wort für eine Stimmung bedeutet, etwa 'naja=neutral'"
     case .importPerson: "Wessen Zeilen einer Tabelle, oder wer aus einem Adressbuch; '*' für alle"
     case .importZone: "Die Zone von Zeiten, die keine haben; sonst die des Tagebuchs"
+    case .importAgain:
+      "Auch hereinbringen, was du seither gelöscht hast, was hier anders ist, und versteckte Dateien einer Sicherung"
     case .importOnly: "Nur Termine, deren Titel dies enthält"
     case .importCategory: "Nur Termine dieser Kategorie"
     case .both: "wo beide Seiten dieselbe Stelle eines Textes geändert haben, beide behalten, untereinander"

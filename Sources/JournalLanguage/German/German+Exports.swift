@@ -11,6 +11,8 @@ extension German {
       "1 widersprüchliche Datei fehlt in dieser Ausgabe; „smjournal conflicts“ zeigt sie"
     case .leavesConflicts(let count):
       "\(number(count)) widersprüchliche Dateien fehlen in dieser Ausgabe; „smjournal conflicts“ zeigt sie"
+    case .passesOver(let count):
+      "aus dem Ordner des Tagebuchs \(count == 1 ? "fehlt 1 Sache" : "fehlen \(self.number(count)) Sachen") in dieser Sicherung:"
     case .askPrivate(let count):
       count == 1
         ? "1 private Aufzeichnung wird dabei sein. Weiter?"

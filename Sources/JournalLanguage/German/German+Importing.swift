@@ -18,6 +18,7 @@ extension German {
     case .mapShift(let word): "gib ihm eine mit --map '\(word)=nacht 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) ausgelassen: \(omission(why))"
     case .looksLike(let format): "Das sieht nach \(format) aus: smjournal import \(format) DATEI"
+    case .again: "--again bringt herein, was du gelöscht hast, was hier anders ist, und versteckte Dateien."
     case .nothingNew: "Nichts Neues."
     case .undo: "„smjournal undo“ nimmt alles zurück."
     case .resolve: "„smjournal conflicts“ zeigt, was auf beiden Seiten geändert wurde."
@@ -47,6 +48,8 @@ extension German {
     case .unreadable: "nicht lesbar"
     case .outside: "außerhalb der gewünschten Tage"
     case .differs: "hier anders, wo sie bleiben, wie sie sind"
+    case .hidden: "versteckte Dateien, und die Sicherung ist nicht von diesem Tagebuch"
+    case .otherJournal: "von einem anderen Tagebuch in einem seiner Ordner"
     case .overlapping: "eine andere Aufzeichnung erzählt von derselben Zeit"
     case .inBed: "im Bett, und nichts sagt, dass es Schlaf war"
     }

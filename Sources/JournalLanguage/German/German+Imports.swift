@@ -41,6 +41,8 @@ extension German {
     case .damagedFile(let path):
       "\(quoted(path)) ist beschädigt: es ist nicht, was gesichert wurde; es wird ausgelassen"
     case .otherHere: "ist nicht, was die Sicherung hat; es bleibt hier, wie es ist"
+    case .hiddenFile(let path):
+      "\(quoted(path)) ist eine versteckte Datei, und die Sicherung ist nicht von diesem Tagebuch; sie wird ausgelassen"
     case .keepsPosition(let name):
       "ohne ImageMagick lässt sich der Ort nicht aus \(name) entfernen; --keep-position kopiert es unverändert"
     case .needsProgram(let name): "nur das Programm \(name) kann es lesen, und das ist nicht installiert"

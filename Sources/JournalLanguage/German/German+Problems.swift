@@ -13,6 +13,12 @@ extension German {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal:
+      "ein anderes Tagebuch: sein Ordner gehört nicht zu diesem; „smjournal -C ORDNER“ öffnet es"
+    case .emptyFolder: "ein leerer Ordner"
+    case .noZoneRules(let zone, let folder):
+      "auf diesem Rechner sind keine Regeln für Zeitzonen\(folder.map { " (TZDIR: \($0))" } ?? ""), so dass über "
+        + "\(zone) nichts bekannt ist; installiere das Paket tzdata, oder nenne einen Ordner mit Regeln durch TZDIR"
     case .unreadable(let errno): "nicht lesbar: \(systemError(errno))"
     case .notAFile(let type): "ist \(name(of: type)), keine Datei"
     case .symbolicLink: "ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt"
@@ -111,6 +117,7 @@ extension German {
     case .notAList: "\(problem.key) nimmt einen Wert, keine Liste"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) läge vor from (\(from.iso))"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

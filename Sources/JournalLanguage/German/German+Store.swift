@@ -7,6 +7,8 @@ extension German {
       "kein Tagebuch hier oder in einem Ordner darüber; -C ORDNER oder SMJOURNAL_DIR nennen eines, smjournal init ORDNER legt eines an"
     case .notAProfile:
       "das kennzeichnet kein Tagebuch: im Dateikopf fehlt der Schlüssel smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "dieses Tagebuch gehört einem anderen Benutzer; wenn du es meinst, nenne es mit -C ORDNER oder SMJOURNAL_DIR"
     case .journalExists: "hier ist schon ein Tagebuch; es wurde nicht angerührt"
     case .notFound: "keine solche Datei"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

@@ -132,6 +132,8 @@ extension German {
           ? "keine" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Konflikte", count == 0 ? "keine" : number(count))
+    case .otherJournals(let folders):
+      ("Andere Tagebücher", "nicht Teil von diesem: \(folders.joined(separator: ", "))")
     case .notices(let count):
       ("Abgleich", count == 1 ? "1 Sache zum Ansehen" : "\(number(count)) Sachen zum Ansehen")
     case .index(.good): ("Index", "stimmt mit den Dateien überein")

@@ -101,6 +101,7 @@ extension Italian {
     case .manJournalVariable: "la cartella del diario, dove --journal non la indica"
     case .manIndexVariable: "il file dell’indice, dove --index non lo indica"
     case .manEditorVariable: "l’editor che apre i file"
+    case .manZonesVariable: "una cartella di regole dei fusi orari, al posto di quella del sistema"
     case .manProfile: "il profilo; segna la radice di un diario"
     case .manCache: "l’indice, che si può cancellare in ogni momento"
     case .exitDone: "tutto bene"
@@ -219,6 +220,8 @@ extension Italian {
     case .mapMood: "Che umore indica una parola, per esempio 'boh=neutro'"
     case .importPerson: "Di chi sono le righe di una tabella, o chi di una rubrica; '*' per tutti"
     case .importZone: "Il fuso degli orari che non ne hanno; altrimenti quello del diario"
+    case .importAgain:
+      "Portare dentro anche ciò che hai cancellato da allora, ciò che qui è diverso e i file nascosti di una copia"
     case .importOnly: "Solo gli eventi il cui titolo contiene questo"
     case .importCategory: "Solo gli eventi di questa categoria"
     case .both:

@@ -11,6 +11,8 @@ extension Italian {
       "1 file in conflitto non è in questa esportazione; «smjournal conflicts» lo mostra"
     case .leavesConflicts(let count):
       "\(number(count)) file in conflitto non sono in questa esportazione; «smjournal conflicts» li mostra"
+    case .passesOver(let count):
+      "della cartella del diario, \(count == 1 ? "1 elemento non è" : "\(self.number(count)) elementi non sono") in questa copia:"
     case .askPrivate(let count):
       count == 1
         ? "Ci sarà anche 1 nota privata. Continuare?"

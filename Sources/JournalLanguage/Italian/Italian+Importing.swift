@@ -18,6 +18,7 @@ extension Italian {
     case .mapShift(let word): "daglielo con --map '\(word)=notte 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) tralasciat\(count > 1 ? "i" : "o"): \(omission(why))"
     case .looksLike(let format): "Sembra \(format): smjournal import \(format) FILE"
+    case .again: "--again porta dentro ciò che hai cancellato, ciò che qui è diverso e i file nascosti."
     case .nothingNew: "Niente di nuovo."
     case .undo: "«smjournal undo» annulla tutto."
     case .resolve: "«smjournal conflicts» mostra che cosa è cambiato da entrambe le parti."
@@ -48,6 +49,8 @@ extension Italian {
     case .unreadable: "lettura impossibile"
     case .outside: "fuori dai giorni richiesti"
     case .differs: "diversi qui, dove restano come sono"
+    case .hidden: "file nascosti, e la copia non è di questo diario"
+    case .otherJournal: "di un altro diario in una sua cartella"
     case .overlapping: "un’altra nota parla dello stesso tempo"
     case .inBed: "a letto, e niente dice che fosse sonno"
     }

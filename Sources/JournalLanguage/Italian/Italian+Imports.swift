@@ -39,6 +39,8 @@ extension Italian {
     case .damagedFile(let path):
       "\(quoted(path)) è danneggiato: non è ciò che era stato copiato; è tralasciato"
     case .otherHere: "non è ciò che ha la copia; qui resta com’è"
+    case .hiddenFile(let path):
+      "\(quoted(path)) è un file nascosto e la copia non è di questo diario; è tralasciato"
     case .keepsPosition(let name):
       "la posizione non si può togliere da \(name) senza ImageMagick; --keep-position lo copia così com’è"
     case .needsProgram(let name): "solo il programma \(name) può leggerlo, e non è installato"

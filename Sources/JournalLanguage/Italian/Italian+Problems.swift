@@ -13,6 +13,12 @@ extension Italian {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal:
+      "un altro diario: la sua cartella non fa parte di questo; «smjournal -C CARTELLA» lo apre"
+    case .emptyFolder: "una cartella vuota"
+    case .noZoneRules(let zone, let folder):
+      "su questa macchina non ci sono regole dei fusi orari\(folder.map { " (TZDIR: \($0))" } ?? ""), quindi di "
+        + "\(zone) non si sa nulla; installa il pacchetto tzdata, o indica una cartella di regole con TZDIR"
     case .unreadable(let errno): "non leggibile: \(systemError(errno))"
     case .notAFile(let type): "è \(name(of: type)), non un file"
     case .symbolicLink: "è un collegamento simbolico; i collegamenti non vengono seguiti"
@@ -111,6 +117,7 @@ extension Italian {
     case .notAList: "\(problem.key) prende un valore, non una lista"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) verrebbe prima di from (\(from.iso))"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

@@ -6,6 +6,8 @@ extension Italian {
     case .noJournal:
       "nessun diario qui né in una cartella superiore; -C CARTELLA o SMJOURNAL_DIR ne indicano uno, smjournal init CARTELLA ne crea uno"
     case .notAProfile: "non segna un diario: nell’intestazione manca la chiave smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "questo diario è di un altro utente; se intendi proprio questo, indicalo con -C CARTELLA o SMJOURNAL_DIR"
     case .journalExists: "c’è già un diario; non è stato toccato"
     case .notFound: "nessun file con questo nome"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

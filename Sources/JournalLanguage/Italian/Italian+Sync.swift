@@ -130,6 +130,8 @@ extension Italian {
           ? "nessuno" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Conflitti", count == 0 ? "nessuno" : number(count))
+    case .otherJournals(let folders):
+      ("Altri diari", "non fanno parte di questo: \(folders.joined(separator: ", "))")
     case .notices(let count):
       ("Sincronizzazione", count == 1 ? "1 cosa da guardare" : "\(number(count)) cose da guardare")
     case .index(.good): ("Indice", "concorda con i file")

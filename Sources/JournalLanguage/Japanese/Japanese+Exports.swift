@@ -9,6 +9,7 @@ extension Japanese {
       "このバックアップには非公開の記録\(number(count))件も含まれます：ご自身だけで保管してください"
     case .leavesConflicts(let count):
       "競合ファイル\(number(count))個はこの書き出しに含まれていません。「smjournal conflicts」で確認できます"
+    case .passesOver(let count): "日記のフォルダーにある\(self.number(count))個はこのバックアップに含まれていません："
     case .askPrivate(let count):
       count == 1
         ? "非公開の記録1件が含まれます。続けますか？" : "非公開の記録\(number(count))件が含まれます。続けますか？"

@@ -18,6 +18,7 @@ extension Japanese {
     case .mapShift(let word): "--map '\(word)=夜勤 21:00-07:00' のように指定してください"
     case .leftOut(let count, let why): "\(number(count))件を除外：\(omission(why))"
     case .looksLike(let format): "\(format) のファイルのようです：smjournal import \(format) ファイル"
+    case .again: "--again を付けると、削除したもの、こちらと違うもの、隠しファイルも取り込みます。"
     case .nothingNew: "新しいものはありません。"
     case .undo: "「smjournal undo」ですべて取り消せます。"
     case .resolve: "「smjournal conflicts」で、両方で変わったものを確認できます。"
@@ -46,6 +47,8 @@ extension Japanese {
     case .unreadable: "読めない"
     case .outside: "指定の日の範囲外"
     case .differs: "こちらと違うので、こちらのまま残す"
+    case .hidden: "隠しファイルで、この日記のバックアップではない"
+    case .otherJournal: "その中のフォルダーにある別の日記のもの"
     case .overlapping: "別の記録が同じ時間のものです"
     case .inBed: "床の中にいただけで、眠っていたかはわからない"
     }

@@ -38,6 +38,7 @@ extension Japanese {
       "\(quoted(path))は日記のファイルのパスでないか、二度あります。除きます"
     case .damagedFile(let path): "\(quoted(path))は壊れています：バックアップした内容と違います。除きます"
     case .otherHere: "バックアップの内容と違います。ここではそのままにします"
+    case .hiddenFile(let path): "\(quoted(path))は隠しファイルで、この日記のバックアップではありません。除きます"
     case .keepsPosition(let name):
       "ImageMagick なしでは \(name) から位置情報を取り除けません。--keep-position ならそのままコピーします"
     case .needsProgram(let name): "読めるのは \(name) だけですが、インストールされていません"

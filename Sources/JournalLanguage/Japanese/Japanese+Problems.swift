@@ -13,6 +13,11 @@ extension Japanese {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal: "別の日記です。このフォルダーはこの日記に含まれません。「smjournal -C フォルダー」で開けます"
+    case .emptyFolder: "空のフォルダーです"
+    case .noZoneRules(let zone, let folder):
+      "この機械にはタイムゾーンの規則がなく\(folder.map { "（TZDIR：\($0)）" } ?? "")、\(zone) のことが"
+        + "わかりません。パッケージ tzdata を入れるか、TZDIR で規則のフォルダーを指定してください"
     case .unreadable(let errno): "読めません：\(systemError(errno))"
     case .notAFile(let type): "\(name(of: type))です。ファイルではありません"
     case .symbolicLink: "シンボリックリンクです。リンクはたどりません"
@@ -110,6 +115,7 @@ extension Japanese {
     case .notAList: "\(problem.key) の値は一つです。リストにはできません"
     case .untilBeforeFrom(let from, let until):
       "until（\(until.iso)）が from（\(from.iso)）より前になります"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

@@ -6,6 +6,7 @@ extension Japanese {
     case .noJournal:
       "ここにも上のフォルダーにも日記がありません。-C フォルダー または SMJOURNAL_DIR で指定するか、作ってください：smjournal init フォルダー"
     case .notAProfile: "日記の印ではありません：ヘッダーに smjournal というキー（smjournal: 1）がありません"
+    case .foreignJournal: "この日記は別の利用者のものです。これでよければ -C フォルダー または SMJOURNAL_DIR で指定してください"
     case .journalExists: "すでに日記があります。手を付けていません"
     case .notFound: "そのファイルはありません"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

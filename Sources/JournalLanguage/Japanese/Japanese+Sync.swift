@@ -125,6 +125,7 @@ extension Japanese {
           ? "なし" : joined(counts.map { "\(sort($0.sort, isOne: $0.count == 1))\(number($0.count))件" })
       )
     case .conflicts(let count): ("競合", count == 0 ? "なし" : number(count))
+    case .otherJournals(let folders): ("ほかの日記", "この日記には含まれません：\(folders.joined(separator: "、"))")
     case .notices(let count):
       ("同期", count == 1 ? "確認するもの1件" : "確認するもの\(number(count))件")
     case .index(.good): ("索引", "ファイルと一致しています")

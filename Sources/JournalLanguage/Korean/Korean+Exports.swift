@@ -9,6 +9,7 @@ extension Korean {
       "이 백업에는 비공개 기록 \(number(count))건도 들어 있습니다. 혼자만 보관하세요"
     case .leavesConflicts(let count):
       "충돌 파일 \(number(count))개는 이 내보내기에 들어 있지 않습니다. ‘smjournal conflicts’에서 볼 수 있습니다"
+    case .passesOver(let count): "일기장 폴더에 있는 \(self.number(count))개는 이 백업에 들어 있지 않습니다:"
     case .askPrivate(let count):
       count == 1
         ? "비공개 기록 1건이 들어갑니다. 계속할까요?" : "비공개 기록 \(number(count))건이 들어갑니다. 계속할까요?"

@@ -18,6 +18,7 @@ extension Korean {
     case .mapShift(let word): "--map '\(word)=야간 21:00-07:00'처럼 지정하세요"
     case .leftOut(let count, let why): "\(number(count))건 제외: \(omission(why))"
     case .looksLike(let format): "\(format) 파일로 보입니다: smjournal import \(format) 파일"
+    case .again: "--again을 붙이면 지우신 것, 여기와 다른 것, 숨김 파일도 가져옵니다."
     case .nothingNew: "새로운 것이 없습니다."
     case .undo: "‘smjournal undo’로 모두 되돌립니다."
     case .resolve: "‘smjournal conflicts’에서 양쪽에서 바뀐 것을 볼 수 있습니다."
@@ -46,6 +47,8 @@ extension Korean {
     case .unreadable: "읽을 수 없음"
     case .outside: "요청한 날 밖"
     case .differs: "여기와 다르며 여기 것을 그대로 둠"
+    case .hidden: "숨김 파일이며 이 일기장의 백업이 아님"
+    case .otherJournal: "그 안 폴더에 있는 다른 일기장의 것"
     case .overlapping: "다른 기록이 같은 시간의 것입니다"
     case .inBed: "잠자리에 있었지만 잠이었다는 말이 없음"
     }

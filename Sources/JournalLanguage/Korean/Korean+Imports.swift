@@ -38,6 +38,7 @@ extension Korean {
       "\(quoted(path))은(는) 일기장 파일의 경로가 아니거나 두 번 있습니다. 뺍니다"
     case .damagedFile(let path): "\(quoted(path))은(는) 손상되었습니다. 백업한 것과 다릅니다. 뺍니다"
     case .otherHere: "백업에 있는 것과 다릅니다. 여기서는 그대로 둡니다"
+    case .hiddenFile(let path): "\(quoted(path))은(는) 숨김 파일이고 이 일기장의 백업이 아닙니다. 뺍니다"
     case .keepsPosition(let name):
       "ImageMagick 없이는 \(name)에서 위치를 뺄 수 없습니다. --keep-position이면 그대로 복사합니다"
     case .needsProgram(let name): "\(name) 프로그램만 읽을 수 있는데 설치되어 있지 않습니다"

@@ -13,6 +13,11 @@ extension Korean {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal: "다른 일기장입니다. 그 폴더는 이 일기장에 들지 않습니다. ‘smjournal -C 폴더’로 열 수 있습니다"
+    case .emptyFolder: "빈 폴더입니다"
+    case .noZoneRules(let zone, let folder):
+      "이 기기에는 시간대 규칙이 없어\(folder.map { "(TZDIR: \($0))" } ?? "") \(zone)에 대해 알 수 없습니다. "
+        + "tzdata 패키지를 설치하거나 TZDIR로 규칙 폴더를 지정하세요"
     case .unreadable(let errno): "읽을 수 없습니다: \(systemError(errno))"
     case .notAFile(let type): "\(name(of: type))입니다. 파일이 아닙니다"
     case .symbolicLink: "심볼릭 링크입니다. 링크는 따라가지 않습니다"
@@ -110,6 +115,7 @@ extension Korean {
     case .notAList: "\(problem.key) 키의 값은 하나이며 목록이 아닙니다"
     case .untilBeforeFrom(let from, let until):
       "until(\(until.iso))이 from(\(from.iso))보다 앞이 됩니다"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

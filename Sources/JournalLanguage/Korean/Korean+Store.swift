@@ -6,6 +6,7 @@ extension Korean {
     case .noJournal:
       "여기에도 위 폴더에도 일기장이 없습니다. -C 폴더 또는 SMJOURNAL_DIR로 지정하거나 만드세요: smjournal init 폴더"
     case .notAProfile: "일기장 표시가 아닙니다. 머리말에 smjournal 키가 없습니다(smjournal: 1)"
+    case .foreignJournal: "이 일기장은 다른 사용자의 것입니다. 이것이 맞다면 -C 폴더 또는 SMJOURNAL_DIR로 지정하세요"
     case .journalExists: "이미 일기장이 있습니다. 손대지 않았습니다"
     case .notFound: "그런 파일이 없습니다"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

@@ -125,6 +125,7 @@ extension Korean {
           ? "없음" : joined(counts.map { "\(sort($0.sort, isOne: $0.count == 1)) \(number($0.count))건" })
       )
     case .conflicts(let count): ("충돌", count == 0 ? "없음" : number(count))
+    case .otherJournals(let folders): ("다른 일기장", "이 일기장에 들지 않습니다: \(folders.joined(separator: ", "))")
     case .notices(let count):
       ("동기화", count == 1 ? "살펴볼 것 1건" : "살펴볼 것 \(number(count))건")
     case .index(.good): ("색인", "파일과 일치합니다")

@@ -99,6 +99,7 @@ extension Portuguese {
     case .manJournalVariable: "a pasta do diário, quando --journal não a indica"
     case .manIndexVariable: "o arquivo do índice, quando --index não o indica"
     case .manEditorVariable: "o editor que abre os arquivos"
+    case .manZonesVariable: "uma pasta de regras de fusos horários, no lugar da do sistema"
     case .manProfile: "o perfil; marca a raiz de um diário"
     case .manCache: "o índice, que pode ser apagado a qualquer momento"
     case .exitDone: "deu tudo certo"
@@ -219,6 +220,8 @@ extension Portuguese {
     case .mapMood: "Que humor indica uma palavra, como 'meh=neutro'"
     case .importPerson: "De quem são as linhas de uma tabela, ou quem de uma agenda; '*' para todos"
     case .importZone: "O fuso dos horários que não têm um; senão, o do diário"
+    case .importAgain:
+      "Trazer também o que você excluiu desde então, o que é diferente aqui e os arquivos ocultos de um backup"
     case .importOnly: "Só os eventos cujo título contém isto"
     case .importCategory: "Só os eventos desta categoria"
     case .both: "onde os dois lados mudaram o mesmo trecho de um texto, manter ambos, um abaixo do outro"

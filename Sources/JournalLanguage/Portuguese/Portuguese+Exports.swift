@@ -12,6 +12,8 @@ extension Portuguese {
       "1 arquivo em conflito não está nesta exportação; “smjournal conflicts” mostra qual"
     case .leavesConflicts(let count):
       "\(number(count)) arquivos em conflito não estão nesta exportação; “smjournal conflicts” mostra quais"
+    case .passesOver(let count):
+      "da pasta do diário, \(count == 1 ? "1 item não está" : "\(self.number(count)) itens não estão") neste backup:"
     case .askPrivate(let count):
       count == 1
         ? "Vai incluir 1 registro privado. Continuar?"

@@ -19,6 +19,7 @@ extension Portuguese {
     case .leftOut(let count, let why):
       "\(number(count)) deixado\(count > 1 ? "s" : "") de fora: \(omission(why))"
     case .looksLike(let format): "Parece \(format): smjournal import \(format) ARQUIVO"
+    case .again: "--again traz o que você excluiu, o que é diferente aqui e os arquivos ocultos."
     case .nothingNew: "Nada de novo."
     case .undo: "“smjournal undo” desfaz tudo."
     case .resolve: "“smjournal conflicts” mostra o que mudou dos dois lados."
@@ -49,6 +50,8 @@ extension Portuguese {
     case .unreadable: "leitura impossível"
     case .outside: "fora dos dias pedidos"
     case .differs: "diferentes aqui, onde ficam como estão"
+    case .hidden: "arquivos ocultos, e o backup não é deste diário"
+    case .otherJournal: "de outro diário em uma de suas pastas"
     case .overlapping: "outro registro fala do mesmo período"
     case .inBed: "na cama, e nada diz que era sono"
     }

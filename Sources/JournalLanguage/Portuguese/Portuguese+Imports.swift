@@ -39,6 +39,8 @@ extension Portuguese {
     case .damagedFile(let path):
       "\(quoted(path)) está danificado: não é o que foi salvo no backup; fica de fora"
     case .otherHere: "não é o que está no backup; aqui fica como está"
+    case .hiddenFile(let path):
+      "\(quoted(path)) é um arquivo oculto e o backup não é deste diário; fica de fora"
     case .keepsPosition(let name):
       "não dá para remover a posição de \(name) sem o ImageMagick; --keep-position copia como está"
     case .needsProgram(let name): "só o programa \(name) pode ler isso, e ele não está instalado"

@@ -13,6 +13,11 @@ extension Portuguese {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal: "outro diário: a pasta dele não faz parte deste; “smjournal -C PASTA” o abre"
+    case .emptyFolder: "uma pasta vazia"
+    case .noZoneRules(let zone, let folder):
+      "nesta máquina não há regras de fusos horários\(folder.map { " (TZDIR: \($0))" } ?? ""), então nada se sabe de "
+        + "\(zone); instale o pacote tzdata ou indique uma pasta de regras com TZDIR"
     case .unreadable(let errno): "não pode ser lido: \(systemError(errno))"
     case .notAFile(let type): "é \(name(of: type)), não um arquivo"
     case .symbolicLink: "é um link simbólico; links não são seguidos"
@@ -110,6 +115,7 @@ extension Portuguese {
     case .notAList: "\(problem.key) aceita um valor, não uma lista"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) viria antes de from (\(from.iso))"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

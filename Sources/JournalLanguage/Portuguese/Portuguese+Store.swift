@@ -6,6 +6,8 @@ extension Portuguese {
     case .noJournal:
       "nenhum diário aqui nem em uma pasta acima; -C PASTA ou SMJOURNAL_DIR indicam um, smjournal init PASTA cria um"
     case .notAProfile: "isto não marca um diário: falta no cabeçalho a chave smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "este diário é de outro usuário; se for este mesmo, indique-o com -C PASTA ou SMJOURNAL_DIR"
     case .journalExists: "já existe um diário; não foi tocado"
     case .notFound: "esse arquivo não existe"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

@@ -128,6 +128,8 @@ extension Portuguese {
           ? "nenhum" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Conflitos", count == 0 ? "nenhum" : number(count))
+    case .otherJournals(let folders):
+      ("Outros diários", "não fazem parte deste: \(folders.joined(separator: ", "))")
     case .notices(let count):
       ("Sincronização", count == 1 ? "1 coisa para ver" : "\(number(count)) coisas para ver")
     case .index(.good): ("Índice", "coincide com os arquivos")

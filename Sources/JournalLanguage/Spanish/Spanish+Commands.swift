@@ -99,6 +99,7 @@ extension Spanish {
     case .manJournalVariable: "la carpeta del diario, donde --journal no la nombra"
     case .manIndexVariable: "el archivo del índice, donde --index no lo nombra"
     case .manEditorVariable: "el editor que abre los archivos"
+    case .manZonesVariable: "una carpeta de reglas de zonas horarias, en lugar de la del sistema"
     case .manProfile: "el perfil; marca la raíz de un diario"
     case .manCache: "el índice, que se puede borrar en cualquier momento"
     case .exitDone: "todo ha ido bien"
@@ -218,6 +219,8 @@ extension Spanish {
     case .mapMood: "Qué ánimo indica una palabra, como 'meh=neutral'"
     case .importPerson: "De quién son las filas de una tabla, o quién de una agenda; '*' para todos"
     case .importZone: "La zona de las horas que no tienen; si no, la del diario"
+    case .importAgain:
+      "Traer también lo que borraste desde entonces, lo que es distinto aquí y los archivos ocultos de una copia"
     case .importOnly: "Solo los eventos cuyo título contiene esto"
     case .importCategory: "Solo los eventos de esta categoría"
     case .both: "donde ambos lados cambiaron el mismo sitio de un texto, guardar los dos, uno bajo otro"

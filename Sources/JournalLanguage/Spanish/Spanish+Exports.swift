@@ -11,6 +11,8 @@ extension Spanish {
       "1 archivo en conflicto no está en esta exportación; «smjournal conflicts» lo muestra"
     case .leavesConflicts(let count):
       "\(number(count)) archivos en conflicto no están en esta exportación; «smjournal conflicts» los muestra"
+    case .passesOver(let count):
+      "de la carpeta del diario, \(count == 1 ? "1 elemento no está" : "\(self.number(count)) elementos no están") en esta copia:"
     case .askPrivate(let count):
       count == 1
         ? "Incluirá 1 registro privado. ¿Seguir?" : "Incluirá \(number(count)) registros privados. ¿Seguir?"

@@ -18,6 +18,7 @@ extension Spanish {
     case .mapShift(let word): "dale uno con --map '\(word)=noche 21:00-07:00'"
     case .leftOut(let count, let why): "\(number(count)) omitido\(count > 1 ? "s" : ""): \(omission(why))"
     case .looksLike(let format): "Parece \(format): smjournal import \(format) ARCHIVO"
+    case .again: "--again trae lo que borraste, lo que es distinto aquí y los archivos ocultos."
     case .nothingNew: "Nada nuevo."
     case .undo: "«smjournal undo» lo deshace todo."
     case .resolve: "«smjournal conflicts» muestra lo que cambió en los dos lados."
@@ -48,6 +49,8 @@ extension Spanish {
     case .unreadable: "lectura imposible"
     case .outside: "fuera de los días pedidos"
     case .differs: "distintos aquí, donde se quedan como están"
+    case .hidden: "archivos ocultos, y la copia no es de este diario"
+    case .otherJournal: "de otro diario en una de sus carpetas"
     case .overlapping: "otro registro habla del mismo tiempo"
     case .inBed: "en la cama, y nada dice que fuera sueño"
     }

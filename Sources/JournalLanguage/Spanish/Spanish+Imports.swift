@@ -38,6 +38,8 @@ extension Spanish {
       "\(quoted(path)) no es una ruta de un archivo de un diario, o está dos veces; se omite"
     case .damagedFile(let path): "\(quoted(path)) está dañado: no es lo que se guardó en la copia; se omite"
     case .otherHere: "no es lo que tiene la copia; aquí se queda como está"
+    case .hiddenFile(let path):
+      "\(quoted(path)) es un archivo oculto y la copia no es de este diario; se omite"
     case .keepsPosition(let name):
       "no se puede quitar la posición de \(name) sin ImageMagick; --keep-position lo copia tal cual"
     case .needsProgram(let name): "solo el programa \(name) puede leerlo, y no está instalado"

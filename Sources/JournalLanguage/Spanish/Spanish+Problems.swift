@@ -13,6 +13,11 @@ extension Spanish {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
+    case .otherJournal: "otro diario: su carpeta no forma parte de este; «smjournal -C CARPETA» lo abre"
+    case .emptyFolder: "una carpeta vacía"
+    case .noZoneRules(let zone, let folder):
+      "en esta máquina no hay reglas de zonas horarias\(folder.map { " (TZDIR: \($0))" } ?? ""), así que no se sabe "
+        + "nada de \(zone); instala el paquete tzdata o nombra una carpeta de reglas con TZDIR"
     case .unreadable(let errno): "no se puede leer: \(systemError(errno))"
     case .notAFile(let type): "es \(name(of: type)), no un archivo"
     case .symbolicLink: "es un enlace simbólico; los enlaces no se siguen"
@@ -110,6 +115,7 @@ extension Spanish {
     case .notAList: "\(problem.key) lleva un valor, no una lista"
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) sería anterior a from (\(from.iso))"
+    case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
   }

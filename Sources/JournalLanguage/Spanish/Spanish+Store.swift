@@ -6,6 +6,8 @@ extension Spanish {
     case .noJournal:
       "no hay ningún diario aquí ni en una carpeta superior; -C CARPETA o SMJOURNAL_DIR nombran uno, smjournal init CARPETA lo crea"
     case .notAProfile: "esto no marca un diario: a la cabecera le falta la clave smjournal (smjournal: 1)"
+    case .foreignJournal:
+      "este diario es de otro usuario; si es el que quieres, nómbralo con -C CARPETA o SMJOURNAL_DIR"
     case .journalExists: "ya hay un diario; no se ha tocado"
     case .notFound: "no existe ese archivo"
     case .notAFile(let type): message(Problem.Reason.notAFile(type))

@@ -127,6 +127,8 @@ extension Spanish {
           ? "ninguno" : joined(counts.map { "\(number($0.count)) \(sort($0.sort, isOne: $0.count == 1))" })
       )
     case .conflicts(let count): ("Conflictos", count == 0 ? "ninguno" : number(count))
+    case .otherJournals(let folders):
+      ("Otros diarios", "no forman parte de este: \(folders.joined(separator: ", "))")
     case .notices(let count):
       ("Sincronización", count == 1 ? "1 cosa que mirar" : "\(number(count)) cosas que mirar")
     case .index(.good): ("Índice", "coincide con los archivos")

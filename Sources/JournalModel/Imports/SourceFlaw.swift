@@ -33,6 +33,8 @@ public enum SourceFlaw: Hashable, Sendable {
   /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those
   /// that were backed up; a file that the journal has with other bytes.
   case wrongPath(String), damagedFile(String), otherHere
+  /// Of a backup that is not of this journal: a hidden file, which other programs may obey.
+  case hiddenFile(String)
   /// Only a program that is not installed can read it.
   case needsProgram(String)
   /// A photo from which the position can't be removed here: it is left out unless the position may stay.
@@ -43,7 +45,7 @@ extension SourceFlaw {
   /// Whether nothing is lost by it.
   public var isWarning: Bool {
     switch self {
-    case .unknownZone, .missingEntry, .otherHere: true
+    case .unknownZone, .missingEntry, .otherHere, .hiddenFile: true
     default: false
     }
   }
@@ -77,6 +79,7 @@ extension SourceFlaw {
     case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
+    case .hiddenFile(let text): return .hiddenFile(cut(text))
     case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod,
       .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self

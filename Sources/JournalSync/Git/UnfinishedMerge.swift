@@ -16,7 +16,10 @@ struct UnfinishedMerge {
   ///
   /// - Parameter marked: the paths of the files that hold markers.
   init?(_ repository: GitRepository, of journal: Journal, _ history: VersionHistory, marked: Set<String>) {
-    guard let files = repository.unmergedFiles() else { return nil }
+    let store = journal.store as? FileStore
+    guard let files = repository.unmergedFiles()?.filter({ !(store?.isOfOtherJournal($0.path) ?? false) }) else {
+      return nil
+    }
     self.history = history
     marks = SettledMarks(of: journal, repository)
     for file in files where file.path.hasSuffix(".md") { settle(file, journal.store, marked) }

@@ -88,8 +88,11 @@ package enum Console {
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { _exit(code) }
 
-  /// From now on a closed pipe is an error of a write, not the end of the process.
-  package static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// From now on a closed pipe, and a file that may grow no more (`ulimit -f`), are errors of a write, not
+  /// the end of the process.
+  package static func takeSignalsOfWritesAsErrors() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
 
   /// Runs an editor, which the shell may take apart (`code --wait`), on a file, and waits for its end.
   ///

@@ -5,7 +5,8 @@ public struct ScriptedTerminal: Terminal {
   private var keys: [KeyPress]
   private var swallowsEnter = false
 
-  /// What stands for a moment without a key in what is typed: an Enter after it is meant.
+  /// What stands for a moment without a key in what is typed, after which that is kept: an Enter after it is
+  /// meant.
   public static let pause: Character = "⏸"
 
   /// A terminal at which this is typed: `\n` is Enter, `\u{7F}` Backspace, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D;
@@ -40,6 +41,7 @@ public struct ScriptedTerminal: Terminal {
   public mutating func line(_ request: LineRequest) -> LineAnswer {
     var editor = LineEditor(request)
     while let key = key() {
+      if key == .other { request.keep?(editor.buffer.text) }
       switch editor.press(key) {
       case .answered(let answer): return answer
       case .editor:

@@ -22,13 +22,16 @@ public struct SystemTerminal: Terminal {
     guard !isPlain, TerminalMode.ask() else { return lines.key() }
     defer { TerminalMode.rest() }
     while true {
-      switch nextInput() {
+      switch nextInput(within: nil) {
       case .key(let key):
         defer { swallowsEnterUntil = nil }
         if key == .enter, let until = swallowsEnterUntil, Console.monotonicNanoseconds() < until { continue }
         return key
       case .resized:
         if noticesResize { return .redraw }
+      case .waited: continue
+      case .suspended:
+        return sleep() ? .redraw : nil
       case .end: return nil
       }
     }
@@ -43,10 +46,18 @@ public struct SystemTerminal: Terminal {
     var editor = LineEditor(request)
     var (width, height) = Console.windowSize(of: 2)
     var display = LineDisplay(width: width, height: height, prompt: request.prompt)
+    var draft = TypedDraft(request.keep)
     if !request.text.isEmpty { show(display.draw(request.prompt, editor.buffer)) }
     while true {
       let isAhead = decoder.isAhead
-      switch nextInput() {
+      draft.settle(editor.buffer.text, at: Console.monotonicNanoseconds())
+      switch nextInput(within: draft.patience(at: Console.monotonicNanoseconds())) {
+      case .waited: continue
+      case .suspended:
+        draft.keepNow(editor.buffer.text)
+        guard sleep() else { return .broken(editor.buffer.text) }
+        display.forget()
+        show(display.draw(request.prompt, editor.buffer))
       case .resized:
         (width, height) = Console.windowSize(of: 2)
         display.resize(width: width, height: height)
@@ -65,6 +76,7 @@ public struct SystemTerminal: Terminal {
           show(display.draw(request.prompt, editor.buffer) + display.end())
           return answer
         case .edited:
+          draft.note(at: Console.monotonicNanoseconds())
           // Of many keys at once only what they lead to is drawn.
           if !decoder.hasMore { show(display.draw(request.prompt, editor.buffer)) }
         case .redraw:
@@ -73,7 +85,11 @@ public struct SystemTerminal: Terminal {
         case .editor:
           show(display.end())
           pause()
-          if let text = request.edit?(editor.buffer.text) { editor.replace(with: text) }
+          draft.keepNow(editor.buffer.text)
+          if let text = request.edit?(editor.buffer.text) {
+            editor.replace(with: text)
+            draft.note(at: Console.monotonicNanoseconds())
+          }
           guard TerminalMode.ask() else { return .text(editor.buffer.text) }
           display.forget()
           show(display.draw(request.prompt, editor.buffer))
@@ -105,22 +121,23 @@ public struct SystemTerminal: Terminal {
 
   // MARK: Input
 
-  private enum Input { case key(KeyPress), resized, end }
+  private enum Input { case key(KeyPress), resized, suspended, waited, end }
 
-  private mutating func nextInput() -> Input {
+  /// The next key, or what else happened.
+  ///
+  /// - Parameter limit: after so many milliseconds without a key it is said that time went by.
+  private mutating func nextInput(within limit: Int32?) -> Input {
     while ending == nil {
-      if let key = decoder.next() {
-        guard key == .suspend else { return .key(key) }
-        TerminalMode.suspend()
-        return TerminalMode.ask() ? .key(.redraw) : .end
-      }
-      let pause = decoder.isWithinPaste ? Self.pastePause : decoder.isWithin ? Self.sequencePause : -1
+      if let key = decoder.next() { return key == .suspend ? .suspended : .key(key) }
+      let isWithin = decoder.isWithin || decoder.isWithinPaste
+      let pause = decoder.isWithinPaste ? Self.pastePause : isWithin ? Self.sequencePause : limit ?? -1
       switch TerminalMode.wait(milliseconds: pause) {
       case .input:
         guard let bytes = Console.read(from: 0, limit: 1 << 16), !bytes.isEmpty else { return .end }
         decoder.feed(bytes)
       case .pause:
         if let key = decoder.flush() { return .key(key) }
+        if !isWithin { return .waited }
       case .resized: return .resized
       case .resumed: return .key(.redraw)
       case .ending(let number): ending = number
@@ -128,6 +145,12 @@ public struct SystemTerminal: Terminal {
       }
     }
     return .end
+  }
+
+  /// Sleeps until the shell goes on with the program; `false` where the terminal is gone then.
+  private func sleep() -> Bool {
+    TerminalMode.suspend()
+    return TerminalMode.ask()
   }
 
   /// Takes what was typed before the question was asked.

@@ -21,6 +21,8 @@ package struct DayCommand: Command {
   /// What the records must match; `nil` where all of the day are wanted.
   private let filter: QueryArguments?
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
     filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil

@@ -18,6 +18,8 @@ package struct MonthCommand: Command {
   private let days: DayArgument?
   private let filter: DayFilterOptions
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     days =
       arguments.positionals.isEmpty

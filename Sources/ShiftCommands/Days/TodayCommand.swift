@@ -16,6 +16,8 @@ package struct TodayCommand: Command {
   private let format: TodayFormat?
   private let explains: Bool
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     if let text = try arguments.text(.format) { format = try TodayFormat(text) } else { format = nil }
     explains = arguments.has(.explain)

@@ -16,6 +16,8 @@ package struct WeekCommand: Command {
 
   private let day: DayArgument?
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
   }

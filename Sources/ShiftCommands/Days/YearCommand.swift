@@ -18,6 +18,8 @@ package struct YearCommand: Command {
   private let days: DayArgument?
   private let filter: DayFilterOptions
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
     filter = try DayFilterOptions(arguments)

@@ -17,6 +17,8 @@ package struct InsightsCommand: Command {
   private let filter: DayFilterOptions
   private let tags: [String]
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     filter = try DayFilterOptions(arguments)
     tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }

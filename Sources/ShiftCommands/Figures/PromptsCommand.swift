@@ -12,6 +12,8 @@ package struct PromptsCommand: Command {
   package static let isPaged = true
   package static let examples = ["prompts", "prompts --json"]
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {}
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {

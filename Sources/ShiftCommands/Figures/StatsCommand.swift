@@ -19,6 +19,8 @@ package struct StatsCommand: Command {
   private let span: SpanOptions
   private let filter: DayFilterOptions
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     filter = try DayFilterOptions(arguments)

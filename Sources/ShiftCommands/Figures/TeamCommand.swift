@@ -41,7 +41,11 @@ package struct TeamCommand: Command {
       }
       members.append(member)
     }
-    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)()
+    let environment = context.storeEnvironment
+    guard let zone = Context.homeZone(now: context.common.now, environment)() else {
+      let reason = SystemZones(environment: environment).reason(ofUnknown: environment["TZ"] ?? "", key: "TZ")
+      throw .zone(Problem(path: "", reason: reason))
+    }
     let today = zone.local(context.now(in: zone)).day
     let dates = Dates(today: today)
     let figures = TeamFigures(
@@ -66,6 +70,8 @@ package struct TeamFiguresCommand: Command {
   package static let summary = HelpText.teamFigures
   package static let group = VerbGroup.look
   package static let examples = ["team figures"]
+
+  package var needsZone: Bool { true }
 
   package init(_ arguments: Arguments) throws(UsageError) {}
 
@@ -93,9 +99,12 @@ extension Context {
     options.zone = Self.homeZone(now: common.now, storeEnvironment)
     // One file can't be the index of several journals.
     if common.usesNoIndex || common.index != nil { options.index = .none }
-    do throws(StoreError) { return member(try openJournal(options).withoutPrivate()) } catch {
+    let journal: Journal
+    do throws(StoreError) { journal = try openJournal(options).withoutPrivate() } catch {
       throw .store(error)
     }
+    if let problem = journal.zoneProblem { throw .zone(problem) }
+    return member(journal)
   }
 
   /// A person's own numbers of all finished months.

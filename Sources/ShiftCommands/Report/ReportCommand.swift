@@ -26,6 +26,8 @@ package struct ReportCommand: Command {
   private let pdf: String?
   private let printer: Printer?
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()

@@ -20,6 +20,8 @@ package struct RotaCheckCommand: Command {
   private let span: SpanOptions
   private let rules: RestRules?
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
@@ -82,6 +84,8 @@ package struct RotaChangesCommand: Command {
   package static let options = SpanOptions.options
 
   private let span: SpanOptions
+
+  package var needsZone: Bool { true }
 
   package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 

@@ -16,6 +16,8 @@ package struct RotaCommand: Command {
 
   private let span: SpanOptions
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {

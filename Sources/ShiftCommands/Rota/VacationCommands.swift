@@ -58,6 +58,8 @@ package struct VacationListCommand: Command {
   package static let examples = ["vacation list", "vacation list --json"]
   package static let isPaged = true
 
+  package var needsZone: Bool { true }
+
   package init(_ arguments: Arguments) throws(UsageError) {}
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {

@@ -13,17 +13,26 @@ package struct System: Sendable {
   }
 
   /// Makes a new file, 0600, that nobody else has; fails where the name is taken, even by a link.
-  package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
+  ///
+  /// - Parameter isHandedOver: whether the owner of the folder gets what root makes; see
+  ///   `handOver(_:in:)`.
+  package func createFile(
+    _ name: UnsafePointer<CChar>, in base: Int32, isHandedOver: Bool = false
+  ) throws(SystemFailure) -> Descriptor {
     try check(.open)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+    let file = try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+    if isHandedOver { System.handOver(file, in: base) }
+    return file
   }
 
-  /// Opens or makes the file that a lock is held on, 0600.
+  /// Opens or makes the file that a lock is held on, 0600; of root it belongs to the owner of the folder.
   package func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
     try check(.open)
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
-    return try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+    let file = try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+    System.handOver(file, in: base)
+    return file
   }
 
   /// Takes the lock; `false` where another process has it.
@@ -105,9 +114,16 @@ package struct System: Sendable {
   }
 
   /// Makes a folder, 0700.
-  package func makeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+  ///
+  /// - Parameter isHandedOver: whether the owner of the folder above gets what root makes; see
+  ///   `handOver(_:in:)`.
+  package func makeFolder(
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, isHandedOver: Bool = false
+  ) throws(SystemFailure) {
     try check(.mkdir)
     guard mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
+    guard isHandedOver, System.isRoot, let folder = try? System.openFolder(name, in: base) else { return }
+    System.handOver(folder, in: base)
   }
 
   /// Renames; what has the new name is replaced.
@@ -173,15 +189,23 @@ package struct System: Sendable {
   }
 
   /// Makes a folder and those above it where they are missing, 0700; whether it had to.
-  package func makeFolders(_ path: String) throws(SystemFailure) -> Bool {
+  ///
+  /// - Parameter isHandedOver: whether the owner of the lowest folder that was there gets what root makes.
+  package func makeFolders(_ path: String, isHandedOver: Bool = false) throws(SystemFailure) -> Bool {
     var isMade = false
     var prefix = path.utf8.first == 0x2F ? "" : "."
     for part in path.utf8.split(separator: 0x2F) {
+      let parent = prefix.isEmpty ? "/" : prefix
       prefix += "/" + String(Substring(part))
       let name = PathText.cString(prefix)
       if (try? System.status(name, followingLinks: true))?.kind == .folder { continue }
       do {
-        try makeFolder(name)
+        if isHandedOver, System.isRoot {
+          let folder = try System.openFolder(PathText.cString(parent), followingLinks: true)
+          try makeFolder(PathText.cString(String(Substring(part))), in: folder.number, isHandedOver: true)
+        } else {
+          try makeFolder(name)
+        }
         isMade = true
       } catch {
         if error.code != EEXIST { throw error }  // Another process made it meanwhile.

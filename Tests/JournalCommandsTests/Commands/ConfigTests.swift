@@ -25,6 +25,34 @@ import Testing
     #expect(session.run("check").code == 0)
   }
 
+  @Test(arguments: [
+    ("moods={serene: 4}", "moods:\n  serene: 4\n"), ("moods=serene: 4", "moods:\n  serene: 4\n"),
+    ("moods=serene: 4, 🫠: 1", "moods:\n  serene: 4\n  🫠: 1\n"),
+    ("theme={night: '#8B5CF6'}", "theme:\n  night: \"#8B5CF6\"\n"), ("theme=dark", "theme: dark\n"),
+    ("badges={🔥: on fire}", "badges:\n  🔥: on fire\n"), ("badges=🔥, calm", "badges:\n  - 🔥\n  - calm\n"),
+    ("holidays=[fr, gb-eng]", "holidays:\n  - fr\n  - gb-eng\n"),
+    ("memories={lowest-mood: -1}", "memories:\n  lowest-mood: -1\n"), ("memories=false", "memories: false\n"),
+    ("hours={day: \"07:00-19:00\"}", "hours:\n  day: \"07:00-19:00\"\n"),
+    ("timezone=+02:00", "timezone: \"+02:00\"\n"), ("name={x}", "name: \"{x}\"\n"),
+  ])
+  func `maps are written as help shows them`(word: String, lines: String) {
+    let session = Session(profile: "smjournal: 1\n")
+    let reply = session.run("config", word)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("journal.md") == "---\nsmjournal: 1\n\(lines)---\n")
+    #expect(session.run("check").code == 0)
+  }
+
+  @Test(arguments: [
+    "moods={serene: 9}", "moods=serene", "moods={serene: 4", "moods={a: 1}\nname: x", "moods=[a]",
+    "theme={nigt: '#8B5CF6'}", "theme={night: 7}", "moods={a: &a [*a]}",
+  ])
+  func `maps that could not be read are refused`(word: String) {
+    let session = Session(profile: profile)
+    #expect(session.run("config", word).code == 64)
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+  }
+
   @Test func `nothing behind the sign takes a setting away`() {
     let session = Session(profile: profile)
     #expect(session.run("config", "week-starts=").code == 0)

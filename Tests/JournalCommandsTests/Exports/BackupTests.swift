@@ -46,6 +46,35 @@ import Testing
     #expect(session.folder.text(of: "journal/2026/11/2026-11-21-a-hard-night.md") == "other")
   }
 
+  @Test func `what is not in it is named, and a file that is too large makes it no whole backup`() {
+    let session = session()
+    session.folder.link("journal/2026/link.md", to: "/etc/passwd")
+    session.folder.makeFolder("journal/2026/12/empty")
+    session.folder.makePipe("journal/pipe")
+    session.write("---\nsmjournal: 1\n---\n", to: "copy/journal.md")
+    session.write("theirs", to: "copy/2026/x.md")
+    let reply = session.run("export", "json", "--output", "../c.json")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors.hasSuffix(
+        """
+        smjournal: of the journal’s folder, 4 things are not in this backup:
+        2026/12/empty: an empty folder
+        2026/link.md: is a symbolic link; links are not followed
+        copy: another journal: its folder is not part of this one; 'smjournal -C DIR' opens it
+        pipe: is a pipe, not a file
+
+        """), "\(reply.errors)")
+    #expect(session.folder.text(of: "c.json")?.contains("theirs") == false)
+    let bytes = [UInt8](repeating: 0x78, count: (16 << 20) + 1)
+    session.folder.write(bytes, to: "journal/2026/huge.md")
+    let large = session.run("export", "json", "--output", "../c.json", "--json")
+    #expect(large.code == 1)
+    #expect(large.output.contains(#""path": "2026/huge.md""#), "\(large.output)")
+    #expect(large.output.contains("is too large for a record: 16.0 MiB, at most 16.0 MiB"))
+    #expect((session.folder.bytes(of: "c.json") ?? bytes).count < 2000)
+  }
+
   @Test func `one undo takes it back, and a preview writes nothing`() {
     let session = session()
     session.folder.remove("journal/2026/11/2026-11-21-a-hard-night.md")

@@ -23,6 +23,45 @@ import Testing
     #expect(!session.run("check-in", "--shift", "day", typed: "").errors.contains("Go on"))
   }
 
+  @Test func `what is typed is kept before the answer is ended`() {
+    let session = Session()
+    var looks: [String] = []
+    // While the editor is open, the draft can be looked at from outside.
+    session.editor = { _ in
+      let file = session.folder.files().first { $0.hasSuffix("unfinished/entry.md") } ?? ""
+      looks.append(session.folder.text(of: file) ?? "-")
+      return 0
+    }
+    session.environment["EDITOR"] = "ed"
+    let open = "\u{18}\u{5}"
+    session.run(
+      "new", typed: "Night\n4⏸One paragraph.\u{1B}\rAnother⏸" + open + ".⏸" + open + "\n\n\n")
+    #expect(looks.count == 2, "\(looks)")
+    #expect(looks[0].contains("title: Night\n") && looks[0].hasSuffix("\n\nOne paragraph.\nAnother\n"))
+    #expect(looks[0].contains("next: text\n"))
+    #expect(looks[1].hasSuffix("\n\nOne paragraph.\nAnother.\n"), "\(looks[1])")
+    #expect(!session.folder.files().contains { $0.hasSuffix("unfinished/entry.md") }, "it is written")
+  }
+
+  @Test func `what an editor saved for a process that was killed is gone on with`() {
+    let session = Session()
+    session.run("new", typed: "Night\n4⏸Begun\u{3}")
+    let folder = session.folder.files().first { $0.hasSuffix("unfinished/entry.md") }?.dropLast(8) ?? ""
+    session.folder.write("Begun, and saved\nin the editor\n", to: folder + "text-2147483646.md")
+    session.run("new", typed: "\n⏸.\n\n\n")
+    let text = session.text("2026/11/2026-11-20-1850-night.md") ?? ""
+    #expect(text.hasSuffix("\n\nBegun, and saved\nin the editor.\n"), "\(text)")
+    #expect(!session.folder.files().contains { $0.hasPrefix(folder) })
+  }
+
+  @Test func `what was typed and erased again is nothing to go on with`() {
+    let session = Session()
+    session.run("new", typed: "x⏸\u{7F}⏸\u{3}")
+    #expect(!session.folder.files().contains { $0.hasSuffix("unfinished/entry.md") })
+    session.run("new", typed: "x⏸y\u{3}")
+    #expect(session.folder.files().contains { $0.hasSuffix("unfinished/entry.md") })
+  }
+
   @Test func `they are kept for the person alone, and named with their day on another one`() {
     let session = Session()
     session.run("check-in", "--shift", "night", typed: "42\u{3}")

@@ -1,5 +1,6 @@
 import ImportTestSupport
 import JournalExchange
+import JournalImports
 import JournalModel
 import JournalStore
 import JournalTestSupport
@@ -38,7 +39,7 @@ import Testing
     let reading = try Reading()
     let former = reading.folder.bytes(of: "journal/journal.md")
     let document = try backup(files)
-    let receipt = try reading.run("b.json", document)
+    let receipt = try reading.run("b.json", document) { $0.isAgain = true }
     #expect([receipt.read, receipt.added, receipt.changed, receipt.same] == [7, 6, 1, 0])
     #expect(receipt.mediaFound == 1)
     #expect(receipt.problems.isEmpty)
@@ -56,6 +57,63 @@ import Testing
     let receipt = try reading.run("b.json", try backup(["journal.md": Self.profile]))
     #expect([receipt.changed, receipt.problems.count] == [1, 0])
     #expect(reading.folder.bytes(of: "journal/journal.md") == Self.profile)
+  }
+
+  @Test(arguments: [("a", "a", 0), ("a", "b", 2), ("a", "", 2), ("", "", 2), ("", "a", 2)], [false, true])
+  func `hidden files come with a backup of this very journal alone, unless they are asked for`(
+    _ ids: (own: String, theirs: String, count: Int), isAgain: Bool
+  ) throws {
+    func profile(_ id: String) -> [UInt8] {
+      Array("---\nsmjournal: 1\n\(id.isEmpty ? "" : "id: \(id)\n")---\n".utf8)
+    }
+    let document = try backup([
+      "journal.md": profile(ids.theirs), ".bashrc": [0x61], "2026/.gitattributes": [0x62],
+      "2026/x.sh": [0x63],
+    ])
+    let reading = try Reading()
+    let folder = reading.folder
+    folder.write(profile(ids.own), to: "journal/journal.md")
+    folder.write("mine", to: "journal/mine.md")
+    let journal = try Journal.open(Journal.Options(root: folder.absolute("journal"), index: .none))
+    var context = reading.context
+    context.isAgain = isAgain
+    let receipt = try JournalImport(
+      try ImportSource(path: "b.json", bytes: document), as: nil, into: journal, context, now: Reading.now
+    ).write()
+    let count = isAgain ? 0 : ids.count
+    #expect(receipt.leftOut[.hidden] ?? 0 == count)
+    let hidden = [".bashrc", "2026/.gitattributes"]
+    let named = receipt.problems.map(\.reason).filter { $0 != .source(.otherHere) }
+    #expect(named == (count == 0 ? [] : hidden.map { .source(.hiddenFile($0)) }))
+    for path in hidden { #expect(folder.mode(of: "journal/" + path) == (count == 0 ? 0o600 : 0)) }
+    #expect(folder.mode(of: "journal/2026/x.sh") == 0o600, "nothing becomes a program")
+  }
+
+  @Test func `another journal in a folder of a backup stays out, and hides nothing here`() throws {
+    let reading = try Reading()
+    reading.folder.write("mine", to: "journal/2026/11/2026-11-20-a.md")
+    let document = #"""
+      {"schema": 1, "format": "smjournal-backup", "files": [
+      {"path": "2026/journal.md", "text": "---\nsmjournal: 1\n---\n"},
+      {"path": "2026/11/b.md", "text": "x"}, {"path": "2027/c.md", "text": "x"}]}
+      """#
+    let receipt = try reading.run("b.json", document)
+    #expect([receipt.added, receipt.leftOut[.otherJournal]] == [1, 2])
+    #expect(receipt.problems == [Problem(path: "2026", reason: .otherJournal)])
+    #expect(reading.records.map(\.path).sorted() == ["2026/11/2026-11-20-a.md", "2027/c.md"])
+  }
+
+  @Test func `asked for, what differs comes in beside what is here`() throws {
+    let reading = try Reading()
+    reading.folder.write("mine", to: "journal/2026/11/a.md")
+    reading.folder.write("mine", to: "journal/2026/11/img/a.jpg")
+    let document = try backup(["2026/11/a.md": [0x79], "2026/11/img/a.jpg": [0x78]])
+    let receipt = try reading.run("b.json", document) { $0.isAgain = true }
+    #expect([receipt.conflicts, receipt.leftOut.count] == [2, 0])
+    let copy = ".sync-conflict-20261122-100000-IMPORTS"
+    #expect(reading.folder.text(of: "journal/2026/11/a\(copy).md") == "y")
+    #expect(reading.folder.text(of: "journal/2026/11/img/a\(copy).jpg") == "x")
+    #expect(reading.folder.text(of: "journal/2026/11/a.md") == "mine")
   }
 
   @Test func `times of files come back`() throws {

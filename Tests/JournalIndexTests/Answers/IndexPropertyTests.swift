@@ -95,7 +95,7 @@ struct ChangingJournal {
   mutating func change() {
     guard !names.isEmpty else { return add() }
     let name = "journal/" + pick(names)
-    switch Int.random(in: 0...11, using: &random) {
+    switch Int.random(in: 0...13, using: &random) {
     case 0, 1: add()
     case 2: fixture.scratch.remove(name)
     case 3, 4: fixture.scratch.write(pick(ChangingJournal.texts), to: name)
@@ -113,6 +113,12 @@ struct ChangingJournal {
     case 9:
       fixture.scratch.link(
         "journal/link\(Int.random(in: 0...3, using: &random)).md", to: pick(["nowhere", "2026"]))
+    case 12, 13:
+      // A folder becomes a journal of its own, or part of this one again.
+      let folder = pick(["notes/", "notes/deep/", "2026/", "2026/03/"])
+      let text = pick(["---\nsmjournal: 1\n---\n", "---\nsmjournal: 1\n---\n", "---\ntitle: a\n---\n"])
+      fixture.scratch.write(text, to: "journal/" + folder + "journal.md")
+      names.append(folder + "journal.md")
     case 10: fixture.scratch.makePipe("journal/pipe\(Int.random(in: 0...1, using: &random)).md")
     default:
       fixture.scratch.link(

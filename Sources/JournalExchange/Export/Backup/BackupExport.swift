@@ -18,6 +18,9 @@ import JournalText
 /// }
 /// ```
 ///
+/// Links, empty folders, other journals in the folder and what is larger than ``largestFile``, of a record
+/// than any record, are not in it; the receipt names them.
+///
 /// It is written as the files are read, none of which is ever in memory as a whole; so what follows from all
 /// of a file stands behind it. A byte of a name that is no UTF-8 is the scalar U+10DC00 plus the byte.
 package struct BackupExport: Sendable {
@@ -37,6 +40,9 @@ package struct BackupExport: Sendable {
     return String(decoding: start, as: UTF8.self).contains("\"\(format)\"")
   }
 
+  /// A larger file is not backed up, and none is brought back; in bytes.
+  package static let largestFile = 1 << 30
+
   /// What names the form.
   package static let format = "smjournal-backup"
   private static let opening = "{\n  \"schema\": 1,\n  \"format\": \"\(format)\","
@@ -48,8 +54,9 @@ package struct BackupExport: Sendable {
     let records = journal.records(matching: nothing).total
     try sink.write(BackupExport.opening + "\n  \"files\": [")
     var files = BackupFiles(sink)
+    var passedOver: [Problem] = []
     if let store = journal.store as? FileStore {
-      try add(store, to: &files)
+      passedOver = try add(store, to: &files)
     } else {
       for listed in try journal.store.listing().files {
         let bytes = try journal.store.read(listed.path).bytes
@@ -64,18 +71,33 @@ package struct BackupExport: Sendable {
       }
     }
     try sink.write("\n  ],\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
-    return ExportReceipt(records: records, files: files.count, bytes: files.bytes)
+    return ExportReceipt(
+      records: records, files: files.count, bytes: files.bytes, passedOver: Problem.sorted(passedOver))
   }
 
-  private func add(_ store: FileStore, to files: inout BackupFiles) throws(StoreError) {
+  /// Adds all files; gives what is not among them.
+  private func add(_ store: FileStore, to files: inout BackupFiles) throws(StoreError) -> [Problem] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: BackupFiles.partSize, alignment: 16)
     defer { buffer.deallocate() }
-    try store.forEachFile { (file) throws(StoreError) in
+    var tooLarge: [Problem] = []
+    let others = try store.forEachFile { (file) throws(StoreError) in
+      if let reason = BackupExport.excess(of: file.path, bytes: file.state.size) {
+        return tooLarge.append(Problem(path: file.path, reason: reason))
+      }
       let content = (
         path: file.path, size: Int(clamping: file.state.size), modified: file.state.modified
       )
       try files.add(content) { (take) throws(StoreError) in try file.read(into: buffer, take) }
     }
+    return others + tooLarge
+  }
+
+  /// Why a file is too large for a backup; `nil` where it is not.
+  private static func excess(of path: String, bytes: Int64) -> Problem.Reason? {
+    if NameRules.hasRecordEnding(path), bytes > StoredFile.maximumSize {
+      return Problem.Reason(StoreError.Reason.tooLarge(bytes: bytes))
+    }
+    return bytes > Int64(largestFile) ? .source(.tooLarge(limit: largestFile)) : nil
   }
 }
 

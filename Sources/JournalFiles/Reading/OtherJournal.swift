@@ -1,0 +1,35 @@
+import JournalFormat
+
+/// A journal in a folder of this one: a copy, or one of somebody else's that was put there. Its records are
+/// not this journal's, and no verb looks at them.
+package enum OtherJournal {
+  /// Whether a name is that of a profile.
+  static func isProfileName(_ name: NameRules.Name) -> Bool { NameRules.equals(name, profileName) }
+
+  private static let profileName: StaticString = "journal.md"
+
+  /// Whether an open folder has a profile of its own; one that can't be read is none.
+  static func isIn(_ folder: borrowing Descriptor) -> Bool {
+    guard
+      let file = try? System.openForReading(PathText.cString(ProfileFile.path), in: folder.number),
+      let status = try? System.status(file), status.kind == .file,
+      status.state.size <= StoredFile.maximumSize,
+      let bytes = try? System.readAll(file, expecting: Int(status.state.size))
+    else { return false }
+    return ProfileDecoder.isProfile(bytes: bytes)
+  }
+}
+
+extension FileStore {
+  /// Whether a path lies in the folder of another journal below the root.
+  package func isOfOtherJournal(_ path: String) -> Bool {
+    guard let relative = try? RelativePath(path) else { return false }
+    var parts: [String] = []
+    for part in relative.folders {
+      parts.append(part)
+      guard let folder = try? openFolder(parts) else { return false }
+      if OtherJournal.isIn(folder) { return true }
+    }
+    return false
+  }
+}
