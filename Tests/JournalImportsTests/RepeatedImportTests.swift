@@ -130,7 +130,6 @@ import Testing
     let reading = try Reading()
     try reading.run("j.txt", Self.first)
     _ = try reading.journal.delete(try #require(reading.records.first))
-    _ = try reading.journal.remove(try reading.journal.trash())
     #expect(try reading.run("j.txt", Self.first).leftOut == [.deleted: 1])
     let receipt = try reading.run("j.txt", Self.first) { $0.isAgain = true }
     #expect([receipt.added, receipt.same] == [1, 1])

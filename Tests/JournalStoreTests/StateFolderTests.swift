@@ -49,14 +49,13 @@ import Testing
     let former = try open("a", id: first)
     try create("secret", in: former)
     _ = try former.delete(try former.record(named: "secret"))
-    _ = try former.remove(try former.trash())
     scratch.move("a", to: "away")
     let other = try open("a", id: second)
     #expect(throws: Self.nothing) { try other.undo() }
     #expect(scratch.files().filter { $0.hasPrefix("a/") } == ["a/journal.md"])
     scratch.remove("a")
     scratch.move("away", to: "a")
-    #expect(try open("a").undo().kind == .created, "the first one still has its own")
+    #expect(try open("a").undo().kind == .trashed, "the first one still has its own")
   }
 
   @Test func `drafts alone follow it, too`() throws {

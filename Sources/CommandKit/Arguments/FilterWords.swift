@@ -57,7 +57,7 @@ package struct FilterWords {
       throw unknownShift(shift, name: name)
     case .day, .dayOrMoment:
       if !hasDigit(value) { throw wrong(name, value, expected: .day) }
-    case .moment, .clock, .hours:
+    case .moment, .clock, .hours, .spans:
       if !hasDigit(value) { throw wrong(name, value, expected: .moment) }
     case .text, .list, .lines:
       if key == .mood, Double(value) == nil, !isMood(value) { throw unknownMood(value, name: name) }

@@ -21,7 +21,7 @@ package struct ImportLedger {
   }
 
   /// A record by its source and its id there.
-  typealias Key = ImportOrigin
+  package typealias Key = ImportOrigin
 
   private var rows: [Key: Row] = [:]
 
@@ -41,9 +41,9 @@ package struct ImportLedger {
   }
 
   private mutating func read(_ line: String, of note: UInt64) {
-    guard var (key, row) = ImportLedger.row(line) else { return }
-    row.note = note
-    rows[key] = row
+    guard let read = ImportLedger.row(line) else { return }
+    rows[read.key] = read.row
+    rows[read.key]?.note = note
   }
 
   private static func row(_ line: String) -> (key: Key, row: Row)? {

@@ -72,7 +72,8 @@ extension KeyShape {
       ])
     case .truth:
       Self.anyOf([Self.type("boolean", "null"), Self.type("string"), Self.type("integer")])
-    case .list, .lines, .spans: Self.schema(ofListOf: Self.type("string", "number", "boolean", "null", "object"))
+    case .list, .lines, .spans:
+      Self.schema(ofListOf: Self.type("string", "number", "boolean", "null", "object"))
     case .choice(let choice): KeyShape.schema(ofOneOf: choice.words)
     }
   }

@@ -52,7 +52,8 @@ public struct DoubtfulWords {
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
     case .ownKey(let name):
-      Privacy.nearest(to: name) != nil || near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
+      Privacy.nearest(to: name) != nil
+        || near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
     }
   }
 

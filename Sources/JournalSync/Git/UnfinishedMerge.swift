@@ -17,9 +17,8 @@ struct UnfinishedMerge {
   /// - Parameter marked: the paths of the files that hold markers.
   init?(_ repository: GitRepository, of journal: Journal, _ history: VersionHistory, marked: Set<String>) {
     let store = journal.store as? FileStore
-    guard let files = repository.unmergedFiles()?.filter({ !(store?.isOfOtherJournal($0.path) ?? false) }) else {
-      return nil
-    }
+    guard var files = repository.unmergedFiles() else { return nil }
+    files.removeAll { store?.isOfOtherJournal($0.path) ?? false }
     self.history = history
     marks = SettledMarks(of: journal, repository)
     for file in files where file.path.hasSuffix(".md") { settle(file, journal.store, marked) }

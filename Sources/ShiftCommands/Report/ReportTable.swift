@@ -37,5 +37,4 @@ struct ReportTable {
     }
     return table.bytes
   }
-  }
 }

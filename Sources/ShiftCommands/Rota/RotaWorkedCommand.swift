@@ -3,6 +3,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import SystemLibrary
 
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
 package struct RotaWorkedCommand: Command {

@@ -98,8 +98,9 @@ import Testing
 @Suite struct GitQuestionTests {
   private static let questions: [GitQuestion] = [
     .version, .folder, .blob(":1:a"), .unmergedFiles(below: ""), .unmergedFiles(below: "a/"),
-    .trackedFiles(["a"]), .commits(of: "a", most: 5), .commitCount(touching: ["a"]), .setting("a.b"), .settings(matching: "a"),
-    .set("a.b", to: "c"), .mergeAttribute(of: "a"), .isIgnored("a"),
+    .trackedFiles(["a"]), .commits(of: "a", most: 5), .commitCount(touching: ["a"]),
+    .setting("a.b"), .settings(matching: "a"), .set("a.b", to: "c"),
+    .mergeAttribute(of: "a"), .isIgnored("a"),
   ]
 
   @Test func `every subcommand is one that the page lists`() throws {
