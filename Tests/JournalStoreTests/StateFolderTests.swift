@@ -55,7 +55,7 @@ import Testing
     #expect(scratch.files().filter { $0.hasPrefix("a/") } == ["a/journal.md"])
     scratch.remove("a")
     scratch.move("away", to: "a")
-    #expect(try open("a").undo().kind == .trashed, "the first one still has its own")
+    #expect(try open("a").undo().kind == .moved, "the first one still has its own")
   }
 
   @Test func `drafts alone follow it, too`() throws {

@@ -18,9 +18,9 @@ struct CompleteCommand: Command {
     options.journal = Tool.early("--journal", in: words) ?? Tool.early("-C", in: words) ?? options.journal
     context.adopt(options)
     // Where there is no journal, verbs and options are known all the same.
-    // Whoever looks over a shoulder while a word is completed is somebody else.
-    let journal = (try? context.journal())?.withoutPrivate()
+    let journal = try? context.journal()
     let today = journal.map { context.today(in: $0) } ?? CivilDay(number: 0)
+    // Whoever looks over a shoulder while a word is completed is somebody else: it offers nothing private.
     let completer = Completer(context.phrases, journal, today: today)
     switch completer.completions(words, table: CommandTable.commands) {
     case .paths: context.output.line(":paths")

@@ -1,15 +1,20 @@
 import ExchangeCommands
+import JournalFormat
 import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
 import JournalText
+import YAMLCodec
 
 /// Says what can stand where the person is typing, with what the journal knows.
 struct Completer {
   private let phrases: any Phrases
-  /// The journal; `nil` where there is none.
+  /// The journal without what is private; `nil` where there is none.
   private let journal: Journal?
+  /// The journal with all that waits for `resolve`, of which nobody has told yet what is private.
+  private let whole: Journal?
   private let today: CivilDay
 
   /// The most words that are offered: more can't be looked at.
@@ -17,7 +22,8 @@ struct Completer {
 
   init(_ phrases: any Phrases, _ journal: Journal?, today: CivilDay) {
     self.phrases = phrases
-    self.journal = journal
+    self.journal = journal?.withoutPrivate()
+    whole = journal
     self.today = today
   }
 
@@ -135,18 +141,24 @@ struct Completer {
       .map { Candidate(text: $0.id, description: phrases.help(.trash)) }
   }
 
-  /// What waits for `resolve`, each with the keys that a side can be chosen for.
+  /// What waits for `resolve` and is private on no side, each with the keys that a side can be chosen for.
   private var conflicts: [(id: Candidate, choices: [Candidate])] {
-    guard let journal else { return [] }
-    let resolver = ConflictResolver(journal)
+    guard let whole else { return [] }
+    let resolver = ConflictResolver(whole)
     return resolver.conflicts().prefix(Completer.limit).compactMap { conflict in
-      guard let found = try? resolver.examine(conflict) else { return nil }
+      guard let found = try? resolver.examine(conflict),
+        ![found.versions.ours, found.versions.theirs].contains(where: isPrivate)
+      else { return nil }
       let id = FileStore.stem(found.original.split(separator: "/").last.map(String.init) ?? found.original)
       let choices = found.places.flatMap { place in
         MergeChoices.Side.allCases.map { Candidate(text: "\(place)=\($0.rawValue)") }
       }
       return (Candidate(text: id, description: found.places.joined(separator: ", ")), choices)
     }
+  }
+
+  private func isPrivate(_ version: [UInt8]) -> Bool {
+    RecordDecoder().decode(MarkdownDocument(version), path: "", fileTime: nil).record.isPrivate
   }
 
   private var tags: [Candidate] {
