@@ -36,7 +36,8 @@ extension Journal {
     var companions: [String] = []
     for record in records {
       let media = try ownMedia(of: record)
-      companions += media + media.flatMap { copiesBeside($0) }
+      companions += media
+      for path in media { companions += try copiesBeside(path) }
       companions += copies.filter { Journal.isCopy($0, of: record.path) }
       let forgotten = Forgotten(path: record.path, at: record.at)
       companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
@@ -47,7 +48,8 @@ extension Journal {
     }
     let taken = named.union(companions.map { Array($0.utf8) })
     for file in trash where taken.contains(Array(file.path.utf8)) {
-      guard file.record != nil, let stored = try? store.read(file.path) else { continue }
+      guard file.record != nil else { continue }
+      let stored = try store.read(file.path)
       companions += try trashedMedia(of: stored, from: formerPath(of: file, history), history).map(\.path)
     }
     var seen = named
@@ -142,13 +144,15 @@ extension Journal {
   }
 
   /// Second versions of a photo or recording that Syncthing left beside it.
-  private func copiesBeside(_ path: String) -> [String] {
+  private func copiesBeside(_ path: String) throws(StoreError) -> [String] {
     guard let files = store as? FileStore else { return [] }
     let name = RelativePath.last(of: path)
     let stem = name.utf8.lastIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
     let mark = Array((stem + ".sync-conflict-").utf8)
     let folder = RelativePath.folder(of: RelativePath.folder(of: path))
-    return files.media(besideRecordsIn: folder).filter { RelativePath.last(of: $0).utf8.starts(with: mark) }
+    return try files.media(besideRecordsIn: folder).filter {
+      RelativePath.last(of: $0).utf8.starts(with: mark)
+    }
   }
 
   private static func names(of paths: [String], _ history: ChangeHistory) -> [String] {

@@ -9,11 +9,7 @@ extension Journal {
   public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
     let (root, document) = try root(for: options)
     let key = StateFolder.key(root)
-    let store = FileStore(
-      root: root,
-      stateFolder: options.environment.stateFolder.map {
-        StateFolder.path(in: $0, root: root, identifier: ProfileDecoder.identifier(of: document))
-      })
+    let store = store(of: root, ProfileDecoder.identifier(of: document), options)
     let zones = SystemZones(environment: options.environment)
     let standard = options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
     let index: (path: String, isChosen: Bool)? =
@@ -32,6 +28,15 @@ extension Journal {
     }
     journal.indexPaths = [standard, index?.path].compactMap { $0 }
     return journal
+  }
+
+  /// The files of a journal. Where its state folder can't be told, reading goes on without one.
+  private static func store(of root: String, _ identifier: String?, _ options: Options) -> FileStore {
+    guard let base = options.environment.stateFolder else { return FileStore(root: root, stateFolder: nil) }
+    do throws(StoreError) {
+      return FileStore(
+        root: root, stateFolder: try StateFolder.path(in: base, root: root, identifier: identifier))
+    } catch { return FileStore(root: root, stateFailure: error) }
   }
 
   /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws

@@ -65,6 +65,53 @@ extension FileStore {
     return Change(kind: .moved, path: change.path, formerPath: path, isUndoable: logged != nil)
   }
 
+  /// Lets another file of its folder take the place of a photo or recording, which goes to the trash: at no
+  /// moment is there none of that name.
+  ///
+  /// - Parameters:
+  ///   - bytes: what it was read with.
+  ///   - other: the path of the other file, which has that name no more.
+  ///   - isJoined: whether this belongs to the change before it.
+  /// - Returns: where the former one is now, and the change, both taken back as one.
+  package func replaceMedia(
+    _ path: String, _ bytes: [UInt8], by other: String, isJoined: Bool = false
+  ) throws(StoreError) -> (former: String, change: Change) {
+    let session = try WriteSession(of: self)
+    let (relative, otherName) = (try RelativePath(path), try RelativePath(other).name)
+    let folder = try openFolder(relative.folders)
+    let (stem, ending) = FileStore.parts(ofName: relative.name)
+    let trash = RelativePath.join(FileStore.trashFolder, relative.folder)
+    let former = try install(bytes, folder: trash, name: stem, ending: ending)
+    var changes = [
+      LoggedChange(kind: .trashed, path: former, formerPath: path, bytes: bytes),
+      LoggedChange(kind: .moved, path: path, formerPath: other, bytes: nil),
+    ]
+    (changes[0].isJoined, changes[1].isJoined) = (isJoined, true)
+    var logged = changes.map { session.push($0) }
+    // One without the other would take half of it back.
+    if logged.contains(nil) {
+      for number in logged.reversed() { session.forget(number) }
+      logged = [nil]
+    }
+    do throws(StoreError) {
+      guard try allBytes(of: path, limit: bytes.count) == bytes else {
+        throw StoreError(path: path, reason: .changedSinceRead)
+      }
+      try StoreError.at(path) { () throws(SystemFailure) in
+        try system.rename(
+          PathText.cString(otherName), in: folder.number, to: PathText.cString(relative.name),
+          in: folder.number)
+        try system.syncFolder(folder)
+      }
+    } catch {
+      for number in logged.reversed() { session.forget(number) }
+      throw error
+    }
+    return (
+      former, Change(kind: .moved, path: path, formerPath: other, isUndoable: !logged.contains(nil))
+    )
+  }
+
   /// Whether there is a file at a path below the root; no where that can't be told.
   package func hasFile(_ path: String) -> Bool { (try? isFile(path)) ?? false }
 
@@ -93,12 +140,20 @@ extension FileStore {
   }
 
   /// The files in the folder for photos and recordings beside the records of a folder, by their paths.
-  package func media(besideRecordsIn folder: String) -> [String] {
+  ///
+  /// - Throws: where there is such a folder, and it can't be read.
+  package func media(besideRecordsIn folder: String) throws(StoreError) -> [String] {
     let path = RelativePath.join(folder, MediaPath.folder)
-    guard let parts = try? RelativePath.parts(path), let open = try? openFolder(parts) else { return [] }
     var names: [[UInt8]] = []
-    try? System.list(open) { name, kind in
-      if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
+    do throws(StoreError) {
+      let open = try openFolder(try RelativePath.parts(path))
+      try StoreError.at(path) { () throws(SystemFailure) in
+        try System.list(open) { name, kind in
+          if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
+        }
+      }
+    } catch {
+      guard error.meansNoFile else { throw error }
     }
     return names.sorted(by: Bytes.precedes).map { RelativePath.join(path, PathText.text($0)) }
   }
@@ -107,14 +162,15 @@ extension FileStore {
   /// one that a record names is what the person wants.
   package func mediaCopies(
     besideRecordsIn folders: some Sequence<String>, unless named: Set<String>
-  ) -> [Conflict] {
-    folders.flatMap { folder in
-      let paths = media(besideRecordsIn: folder)
+  ) throws(StoreError) -> [Conflict] {
+    var copies: [Conflict] = []
+    for folder in folders {
+      let paths = try media(besideRecordsIn: folder)
       let names = paths.map { (try? RelativePath($0))?.name ?? "" }
       let known = Set(names)
-      return zip(paths, names).filter { !named.contains($0.0) && MediaPath.isCopy($0.1, among: known) }.map {
-        Conflict(path: $0.0, origin: .copy)
-      }
+      let found = zip(paths, names).filter { !named.contains($0.0) && MediaPath.isCopy($0.1, among: known) }
+      copies += found.map { Conflict(path: $0.0, origin: .copy) }
     }
+    return copies
   }
 }

@@ -32,14 +32,16 @@ package struct JournalCheck {
     let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     competing = snapshot.competingRecords()
     let media = MediaDoubts(snapshot)
-    conflicts = survey.conflicts + media.copies(in: journal)
+    let beside = media.beside(in: journal)
+    conflicts = survey.conflicts + beside.copies
     let doubter = Doubter(journal: journal, now: now, phrases: phrases)
     let (doubtfulWords, unknownShifts) = doubter.doubtfulWords(in: doubtful, &words)
     doubts =
-      doubter.doubts(about: survey) + media.doubts(in: journal, phrases) + doubtfulWords
+      doubter.doubts(about: survey) + media.doubts(beside, phrases) + doubtfulWords
       + doubter.doubts(about: conflicts + competing, displayed)
     problems = Problem.sorted(
-      journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: conflicts)
+      journal.profileProblems + survey.problems + beside.unreadable + unknownShifts
+        + journal.problems(of: conflicts)
         + journal.otherJournals.map { folder in
           Problem(path: folder + "/" + Journal.profilePath, reason: .otherJournal)
         })
