@@ -125,7 +125,9 @@ class Ledger:
         """A shift that no plan has: the records are what there is."""
         day = record.date or record.day
         for each in self.by_day.get(day, []):
-            if not each.is_planned and (each.word == record.shift or record.shift is None):
+            # What has not begun is closed by nothing, unless its file says so.
+            is_early = record.kind == "check-out" and record.date is None and (each.begins or 0) > (record.at or 0)
+            if not each.is_planned and not is_early and (each.word == record.shift or record.shift is None):
                 return each
         kind = self.plan.meaning(record.keys.get("shift"), day).get("is") if record.shift else None
         piece = Piece(day, record.shift, kind, [], None)

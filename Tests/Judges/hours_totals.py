@@ -42,7 +42,7 @@ class Figures:
 
     def neutral(self, day):
         """How much of a day is leave, sickness or another absence and so in no average."""
-        if any(each.begun and each.is_work and each.worked for each in self.ledger.by_day.get(day, [])):
+        if any(each.begun and each.is_work for each in self.ledger.by_day.get(day, [])):
             return Fraction(1, 2) if self.plan.off(day, whole=False) and not self.plan.off(day) else Fraction(0)
         return Fraction(self.plan.is_neutral(day))
 

@@ -49,8 +49,8 @@ package struct PlanEffects {
     let noted = period.survey.records { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ plan: ShiftPlan) -> [RestFinding] {
-      RestFinding.all(in: Ledger(noted, days: span, now: now, plan: plan).shifts, rules: rules)
-        .filter { $0.kind == .rest }
+      let shifts = Ledger(noted, days: span, now: now, plan: plan).shifts
+      return RestFinding.all(in: shifts, rules: rules, of: span).filter { $0.kind == .rest }
     }
     let (former, later) = (Set(findings(period.plan)), findings(plan))
     rests = later.filter { !former.contains($0) }

@@ -22,6 +22,7 @@ struct ShiftReckoning {
       shift.checkOut = slot.checkOuts.last.map { records[$0] }
       shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].id }
       setWork(of: &shift)
+      shift.extent = Shift.Span(around: shift.spans)
     }
     setState(of: &shift, isAbsent: slot.isAbsent)
     return shift
@@ -110,7 +111,9 @@ struct ShiftReckoning {
     shift.spans = shift.callOuts
     shift.checkIn = slot.checkIns.last.map { records[$0] }
     shift.checkOut = slot.checkOuts.last.map { records[$0] }
-    let holding = used.union([slot.checkIns.last, slot.checkOuts.last].compactMap { $0 })
+    let last = [slot.checkIns.last, slot.checkOuts.last].compactMap { $0 }
+    let holding = used.union(last)
+    shift.callOutRecords = used.subtracting(last).sorted().map { records[$0] }
     shift.replaced = (slot.checkIns + slot.checkOuts).filter { !holding.contains($0) }.map { records[$0].id }
     shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
   }
@@ -214,7 +217,8 @@ extension Shift {
     return plannedEnd.map { span.start < $0 } ?? true ? span : nil
   }
 
-  private var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
+  /// Noon of its day.
+  var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
 
   private func instant(_ said: ShiftTime, near moment: Instant) -> Instant? {
     switch said {

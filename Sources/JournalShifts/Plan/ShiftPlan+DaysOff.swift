@@ -1,9 +1,12 @@
 import JournalModel
 
 extension ShiftPlan {
-  /// The first day about which the plan says something; `nil` where it says nothing.
+  /// The first day about which the plan or whole time off says something; `nil` where nothing does.
   package var firstDay: CivilDay? {
-    [rotas.first?.from, publications.map(\.from).min(), datedShifts.first?.day].compactMap { $0 }.min()
+    [
+      rotas.first?.from, publications.map(\.from).min(), datedShifts.first?.day,
+      vacations.first { $0.half == nil }?.from,
+    ].compactMap { $0 }.min()
   }
 
   /// The time off or the absence that counts for a day: a whole day before a half one, sickness and other
@@ -55,6 +58,29 @@ extension ShiftPlan {
     }
     let last = cycles ? day.advanced(by: ShiftPlan.longestStretch) : nil
     return [last, coverage.lastDay, datedShifts.last?.day].compactMap { $0 }.max()
+  }
+
+  /// The last day of leave before a day, by a record or by a word of the plan, which is looked through for a
+  /// year.
+  func lastLeave(before day: CivilDay) -> CivilDay? {
+    let yesterday = day.advanced(by: -1)
+    var found: CivilDay?
+    for vacation in vacations where vacation.isAwaited && vacation.from < day {
+      // Sickness may have taken its last days.
+      var last = min(vacation.until, yesterday)
+      while last >= vacation.from, found.map({ last > $0 }) ?? true {
+        if isLeave(last) { found = last } else { last = last.advanced(by: -1) }
+      }
+    }
+    guard let end = lastPlannedLeave(from: day) else { return found }
+    var next = min(end, yesterday)
+    let year = yesterday.advanced(by: -ShiftPlan.longestStretch)
+    let first = found.map { max($0.advanced(by: 1), year) } ?? year
+    while next >= first {
+      if !isTimeOff(next), plannedLeave(on: next)?.isAwaited ?? false { return next }
+      next = next.advanced(by: -1)
+    }
+    return found
   }
 
   /// Whether nothing is to be worked on a day for leave or another absence, by a record or by the plan.

@@ -64,7 +64,7 @@ struct LimitSearch {
       return shifts.compactMap { shift in shift.whole.map { (shift.day, $0.worked) } }
         .max { $0.1 < $1.1 }.map { ($0.1, $0.0, $0.0) }
     case .any7:
-      return most(WorkWindow.all(in: work, days: 7).filter { days.overlaps($0.from...$0.until) })
+      return most(WorkWindow.all(in: work, days: 7, of: days))
     case .week: return most(WorkWindow.weeks(of: work).filter { days.overlaps($0.from...$0.until) })
     case .run: return longest(inside)
     case .nightRun: return longest(inside.filter(\.isNight))

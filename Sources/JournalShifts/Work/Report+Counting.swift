@@ -4,7 +4,7 @@ extension Report {
   /// The days whose records and plans have a say in a report: limits are averaged over what lies before it.
   public static func reach(from: CivilDay, until: CivilDay, rules: RestRules) -> ClosedRange<CivilDay> {
     let first = rules.rules.compactMap { $0.period?.first(endingOn: from) }.min() ?? from
-    return min(first, from.advanced(by: -8)).advanced(by: -Ledger.margin)...until.advanced(by: Ledger.margin)
+    return min(first, from.advanced(by: -RestPeriod.reach)).advanced(by: -Ledger.margin)...until.advanced(by: Ledger.margin)
   }
 
   /// The report of a period, whose end is not before its begin.
@@ -41,7 +41,7 @@ extension Report {
     let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
     countRests(begun)
     countDays(ledger, plan)
-    findings = RestFinding.all(in: begun, rules: rules).filter { from <= $0.until && $0.from <= until }
+    findings = RestFinding.all(in: begun, rules: rules, of: from...until)
     let search = LimitSearch(work: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }

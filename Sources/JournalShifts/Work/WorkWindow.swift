@@ -7,8 +7,12 @@ public struct WorkWindow: Hashable, Sendable {
   /// Working time of the shifts that began on them in minutes, unpaid breaks left out.
   public var minutes: Int
 
-  /// The windows of so many days that begin with a day of work, in order.
-  static func all(in work: [Shift], days: Int) -> [WorkWindow] {
+  /// The windows of so many days that begin with a day of work, in order; of a period those that have work
+  /// of it. Work of unknown hours is in none.
+  static func all(
+    in shifts: [Shift], days: Int, of period: ClosedRange<CivilDay>? = nil
+  ) -> [WorkWindow] {
+    let work = shifts.filter { $0.workingMinutes > 0 }
     var windows: [WorkWindow] = []
     var (last, sum) = (0, 0)
     for (index, shift) in work.enumerated() {
@@ -18,7 +22,9 @@ public struct WorkWindow: Hashable, Sendable {
         sum += work[last].workingMinutes
         last += 1
       }
-      windows.append(WorkWindow(from: shift.day, until: until, minutes: sum))
+      if period.map({ shift.day <= $0.upperBound && $0.lowerBound <= work[last - 1].day }) ?? true {
+        windows.append(WorkWindow(from: shift.day, until: until, minutes: sum))
+      }
       // The day leaves the window with all of its shifts.
       for gone in work[index...].prefix(while: { $0.day == shift.day }) { sum -= gone.workingMinutes }
     }
