@@ -174,7 +174,9 @@ class Figures:
         for day in self.days(first, last):
             whole = sorted(self.plan.off(day), key=lambda each: order.get(each["category"], 9))
             halves = self.plan.off(day, whole=False)
-            words = [each.kind for each in self.plan.day(day) or [] if each.kind in ("leave", "rtt", "sick")]
+            pieces = self.plan.day(day) or []
+            is_free = not any(each.is_shift for each in pieces)
+            words = [each.kind for each in pieces if is_free and each.kind in ("leave", "rtt", "sick")]
             parts = [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
             for category, part in parts or [(each["category"], 0.5) for each in halves]:
                 found[category] = found.get(category, 0) + part

@@ -142,6 +142,7 @@ public struct TodayFacts {
 /// longer than one of two.
 private struct TodayPast {
   private let history: CivilDay
+  private let today: CivilDay
   let overview: Overview
   let plan: ShiftPlan
   let day: ShiftDay
@@ -153,7 +154,7 @@ private struct TodayPast {
   let streak: Streak.Run?
 
   init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
-    self.history = history
+    (self.history, today) = (history, local.day)
     let zone = journal.zone
     let first = local.day.advanced(by: -2)
     // What was worked in the week before counts towards the seven days to come.
@@ -170,11 +171,9 @@ private struct TodayPast {
     ledger = Ledger(records, around: now, plan: plan)
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(ledger, plan)
-    streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
+    streak = Streak.Run(reaching: local.day, since: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
-  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
-  /// was found since which there could be progress, and there is some before.
   /// The entries of this day in earlier years: only of years in which something was written on it.
   func memories(_ journal: Journal, on today: CivilDay) -> [Record] {
     guard journal.profile.memories.areShown else { return [] }
@@ -193,6 +192,8 @@ private struct TodayPast {
     }
   }
 
+  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
+  /// was found since which there could be progress, and there is some before.
   func isTooShort(for journal: Journal) -> Bool {
     if let countdown, countdown.progress == nil {
       var query = Query()
@@ -201,7 +202,7 @@ private struct TodayPast {
     }
     guard let streak else { return false }
     let days = overview.daysWritten
-    var last = days.last(upTo: day.day)
+    var last = days.last(upTo: today)
     while let end = last, end >= streak.first {
       last = days.last(upTo: days.startOfRun(endingOn: end).advanced(by: -1))
       if let last, last < history { return true }

@@ -50,7 +50,8 @@ package struct PlanEffects {
     let rules = RestRules(journal.profile.restRules)
     func findings(_ plan: ShiftPlan) -> [RestFinding] {
       let shifts = Ledger(noted, days: span, now: now, plan: plan).shifts
-      return RestFinding.all(in: shifts, rules: rules, of: span).filter { $0.kind == .rest }
+      return RestFinding.all(in: shifts, rules: rules, of: span, counting: .whole)
+        .filter { $0.kind == .rest }
     }
     let (former, later) = (Set(findings(period.plan)), findings(plan))
     rests = later.filter { !former.contains($0) }

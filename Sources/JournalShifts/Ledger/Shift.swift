@@ -146,6 +146,9 @@ extension Shift {
   /// - Source: Court of Justice, C-303/98 (SIMAP) and C-151/02 (Jaeger).
   public var workingTime: [Span] { isOnCall && isAtWorkplace ? onCallSpans : spans }
 
+  /// Its hours, as a whole or up to now.
+  func hours(_ extent: WorkExtent) -> Hours? { extent == .whole ? whole : soFar }
+
   /// What rests lie between: the work from its start to its end, each call-out, time on call at the
   /// workplace; minutes that an earlier shift has included.
   var stretches: [Span] {
@@ -153,12 +156,9 @@ extension Shift {
     return isAtWorkplace ? Span(around: plannedSpans).map { [$0] } ?? callOuts : callOuts
   }
 
-  /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, and up to now.
-  public var workingMinutes: Int { workingMinutes(of: whole) }
-  var workingMinutesSoFar: Int { workingMinutes(of: soFar) }
-
-  private func workingMinutes(of hours: Hours?) -> Int {
-    guard let hours else { return 0 }
+  /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, or up to now.
+  func workingMinutes(_ extent: WorkExtent) -> Int {
+    guard let hours = hours(extent) else { return 0 }
     return isOnCall && isAtWorkplace ? hours.worked + hours.onCall : hours.worked
   }
 

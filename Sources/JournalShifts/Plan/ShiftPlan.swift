@@ -180,7 +180,7 @@ public struct ShiftPlan: Hashable, Sendable {
   private func completed(_ dated: PlannedShift) -> PlannedShift {
     var whole = shift(dated.type, [], on: dated.day, dated.basis)
     if !dated.spans.isEmpty {
-      whole.spans = anchored(dated.spans, on: dated.day)
+      whole.spans = anchored(stated(dated.spans, on: dated.day), on: dated.day)
     } else if let line = coverage[dated.day]?.pieces(on: dated.day).first(where: {
       $0.word.isAlike(dated.type)
     }),
@@ -191,6 +191,16 @@ public struct ShiftPlan: Hashable, Sendable {
     (whole.worked, whole.callOuts) = (dated.worked, dated.callOuts)
     whole.isExtra = extras.contains(dated.recordID)
     return whole
+  }
+
+  /// Moments with an offset of their own read by the clock of the day's zone, as all others are.
+  private func stated(_ spans: [ShiftHours], on day: CivilDay) -> [ShiftHours] {
+    guard spans.contains(where: { $0.start.offset != nil || $0.end.offset != nil }) else { return spans }
+    let own = zone.zone(on: day)
+    func read(_ stamp: Timestamp) -> Timestamp {
+      stamp.offset == nil ? stamp : own.timestamp(stamp.instant(in: own))
+    }
+    return spans.map { ShiftHours(start: read($0.start), end: read($0.end)) }
   }
 
   private func ordered(_ shifts: [PlannedShift]) -> [PlannedShift] {

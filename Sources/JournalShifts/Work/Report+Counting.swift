@@ -41,7 +41,7 @@ extension Report {
     let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
     countRests(begun)
     countDays(ledger, plan)
-    findings = RestFinding.all(in: begun, rules: rules, of: from...until)
+    findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow)
     let search = LimitSearch(work: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
@@ -78,7 +78,7 @@ extension Report {
       between.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
     }
     let inside = begun.filter { period.contains($0.day) }
-    mostInSevenDays = WorkWindow.all(in: inside, days: 7).max { $0.minutes < $1.minutes }
+    mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow).max { $0.minutes < $1.minutes }
     longestRun = WorkRun.all(of: inside.map(\.day)).max { $0.days < $1.days }
     longestNightRun = WorkRun.all(of: inside.filter(\.isNight).map(\.day)).max { $0.days < $1.days }
   }

@@ -19,16 +19,17 @@ extension RestFinding {
   /// - Parameters:
   ///   - shifts: of a ledger, in order, as they are planned where they have not begun.
   ///   - days: those that are asked about; what concerns none of them is left out.
+  ///   - extent: how much counts of a shift that is under way.
   public static func all(
-    in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>
+    in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>, counting extent: WorkExtent
   ) -> [RestFinding] {
     let work = shifts.filter(\.isWorkingTime)
     var findings = rests(work, rules)
     for rule in rules.rules {
       switch rule.kind {
-      case .shift, .night: findings += lengths(work, rule)
-      case .any7: findings += windows(WorkWindow.all(in: work, days: 7, of: days), rule)
-      case .week: findings += weeks(work, rule)
+      case .shift, .night: findings += lengths(work, rule, extent)
+      case .any7: findings += windows(WorkWindow.all(in: work, days: 7, of: days, counting: extent), rule)
+      case .week: findings += weeks(WorkWindow.weeks(of: work, counting: extent), rule)
       case .run, .nightRun: findings += runs(work, rule)
       case .weeklyRest:
         // Where hours are not known nothing can be said of the time around them.
@@ -39,7 +40,8 @@ extension RestFinding {
       }
     }
     let order = RestRules.Kind.allCases
-    return findings.filter { days.overlaps($0.from...$0.until) }.sorted { left, right in
+    findings = findings.filter { days.lowerBound <= $0.until && $0.from <= days.upperBound }
+    return findings.sorted { left, right in
       (left.from, left.until, order.firstIndex(of: left.kind) ?? 0)
         < (right.from, right.until, order.firstIndex(of: right.kind) ?? 0)
     }
@@ -50,14 +52,18 @@ extension RestFinding {
     if rule == nil, rules.name != nil { return [] }
     let least = Int64(rule?.limit ?? RestRules.shortRest) * 60
     return RestPeriod.all(between: work).filter { $0.seconds < least }.map {
+      // A call-out may begin after the first shift of the next day.
       RestFinding(
-        kind: .rest, from: $0.first, until: $0.second, value: $0.seconds, limit: rule == nil ? nil : least)
+        kind: .rest, from: min($0.first, $0.second), until: max($0.first, $0.second), value: $0.seconds,
+        limit: rule == nil ? nil : least)
     }
   }
 
-  private static func lengths(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
+  private static func lengths(
+    _ work: [Shift], _ rule: RestRules.Rule, _ extent: WorkExtent
+  ) -> [RestFinding] {
     work.compactMap { shift in
-      guard shift.isWork, shift.isNight == (rule.kind == .night), let hours = shift.whole,
+      guard shift.isWork, shift.isNight == (rule.kind == .night), let hours = shift.hours(extent),
         hours.worked > rule.limit
       else { return nil }
       return RestFinding(rule, from: shift.day, until: shift.day, minutes: hours.worked)
@@ -78,8 +84,8 @@ extension RestFinding {
     return findings
   }
 
-  private static func weeks(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
-    WorkWindow.weeks(of: work).filter { $0.minutes > rule.limit }.map {
+  private static func weeks(_ weeks: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
+    weeks.filter { $0.minutes > rule.limit }.map {
       RestFinding(rule, from: $0.from, until: $0.until, minutes: $0.minutes)
     }
   }

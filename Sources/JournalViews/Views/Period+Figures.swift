@@ -9,7 +9,7 @@ extension Period {
   ///
   /// - Parameters:
   ///   - today: the day on which the periods of trends end.
-  ///   - day: the day up to which streaks are counted: during a night the one on which it began.
+  ///   - day: the day that now belongs to: during a night the one on which it began.
   package mutating func figures(
     of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, day: CivilDay,
     first: CivilDay? = nil, now: Instant
@@ -18,7 +18,7 @@ extension Period {
     // What was written counts for the day that its file says, whichever shift it belongs to.
     let isWhole = span.lowerBound <= from && until <= span.upperBound
     let written = isWhole ? survey.table : survey.table.onDays(span.contains)
-    let streak = Streak.of(written.facts, today: day, isExpected: plan.isExpected)
+    let streak = Streak.of(written.facts, today: today, since: day, isExpected: plan.isExpected)
     settle(by: ledger)
     let inside = ledger.days.clamped(to: span)
     let part = inside.isEmpty ? ledger : ledger.part(inside)
