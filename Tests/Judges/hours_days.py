@@ -1,6 +1,7 @@
 """Days rather than hours: the countdown, the mood of a day, streaks, means over 7 and 30 days, before against after."""
 from fractions import Fraction
 
+from hours_ledger import FORGOTTEN
 from hours_plan import DAY, LEAVE
 
 
@@ -130,13 +131,22 @@ class Days:
         """
         written = {each.day for each in self.files.entries
                    if (each.at is None or each.at <= self.now) and each.day <= self.today}
+        counts = {self.streak_of(written, day) for day in (self.today, self.today - DAY) if day == self.today or self.lasts(day)}
+        return Either(*sorted(counts)) if len(counts) > 1 else counts.pop()
+
+    def lasts(self, day):
+        """Whether something may still be written of a day before today: 18 hours from the end of its work on."""
+        return any(each.is_work and each.begun and each.full and self.now - each.full[-1][1] <= FORGOTTEN
+                   for each in self.ledger.by_day.get(day, []))
+
+    def streak_of(self, written, since):
         if not written:
             return 0
         count, day = 0, self.today
         while day >= min(written):
             if day in written:
                 count += 1
-            elif day != self.today and not self.is_idle(day):
+            elif day < since and not self.is_idle(day):
                 break
             day -= DAY
         return count

@@ -262,7 +262,9 @@ class Ledger:
         stated = shift.piece.file.get("call-outs") or []
         for each in shift.check_outs[-1:]:
             stated = stated + (each.keys.get("call-outs") or [])
-        calls += [(*self.first_after(text, shift), ()) for text in stated]
+        made = [self.first_after(text, shift) for text in stated]
+        # What lies outside the time on call counts nothing.
+        calls += [(*span, ()) for span in made if span[0] < shift.piece.end]
         shift.calls = sorted(calls, key=lambda call: call[:2])
 
     def first_after(self, text, shift):

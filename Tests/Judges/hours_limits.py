@@ -99,11 +99,11 @@ class Limits:
 
     def night(self, limit):
         return most([(each.worked, each.date, each.date) for each in self.shifts
-                     if each.is_work and self.figures.is_night(each)], limit)
+                     if each.is_work and each.full and self.figures.is_night(each)], limit)
 
     def shift(self, limit):
         return most([(each.worked, each.date, each.date) for each in self.shifts
-                     if each.is_work and not self.figures.is_night(each)], limit)
+                     if each.is_work and each.full and not self.figures.is_night(each)], limit)
 
     def run(self, limit, nights=False):
         # A run that reaches into the period counts as a whole.

@@ -26,7 +26,7 @@ extension ShiftReckoning {
     where shifts[index].isWork && shifts[index].state != .absent {
       setPlannedMinutes(of: &shifts[index], &planned)
     }
-    let work = shifts.flatMap { $0.isWork ? $0.spans : [] }
+    let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       shifts[index].whole = hours(of: shifts[index], work, until: nil)
