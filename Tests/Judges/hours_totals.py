@@ -138,7 +138,7 @@ class Figures:
                 last = None
                 continue
             if last and last[1] != day:
-                found.append({"after": last[1], "day": day, "start": min(last[0], start), "end": start,
+                found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now})
             if last is None or end > last[0]:
                 last = (end, day)

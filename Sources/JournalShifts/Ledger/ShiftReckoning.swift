@@ -92,17 +92,19 @@ struct ShiftReckoning {
     let spans = shift.plannedSpans
     shift.onCallSpans = spans
     var used: Set<Int> = []
+    var isSaid = false
     for (number, checkIn) in slot.checkIns.enumerated() {
       let next = number + 1 < slot.checkIns.count ? slot.checkIns[number + 1] : records.count
       guard let checkOut = slot.checkOuts.last(where: { checkIn < $0 && $0 < next }),
-        let span = callOut(shift, records[checkIn], records[checkOut], spans)
+        let (span, isOfWords) = callOut(shift, records[checkIn], records[checkOut], spans)
       else { continue }
       shift.callOuts.append(span)
+      isSaid = isSaid || isOfWords
       used.formUnion([checkIn, checkOut])
     }
-    let told = (shift.planned?.callOuts ?? []) + slot.checkOuts.flatMap { records[$0].callOuts }
-    shift.callOuts = Shift.Span.union(shift.callOuts + told.compactMap { shift.callOut($0) })
-    let isSaid = used.contains { records[$0].start != nil || records[$0].end != nil }
+    let told = ((shift.planned?.callOuts ?? []) + slot.checkOuts.flatMap { records[$0].callOuts })
+      .compactMap { shift.callOut($0) }
+    shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
       shift.basis = .said
     } else if !shift.callOuts.isEmpty {
@@ -119,21 +121,24 @@ struct ShiftReckoning {
   }
 
   /// The span of a call-out; `nil` where one of the records lies so near to an end of the time on call that
-  /// it is about how she felt.
+  /// it is about how she felt; with it whether the person stated one of its ends.
   private func callOut(
     _ shift: Shift, _ checkIn: Record, _ checkOut: Record, _ spans: [Shift.Span]
-  ) -> Shift.Span? {
+  ) -> (Shift.Span, isSaid: Bool)? {
     var shift = shift
     (shift.checkIn, shift.checkOut) = (checkIn, checkOut)
     let noted = shift.moment(of: checkIn)
-    guard let start = shift.saidStart(near: noted) ?? noted else { return nil }
+    let saidStart = shift.saidStart(near: noted)
+    guard let start = saidStart ?? noted else { return nil }
     let over = shift.moment(of: checkOut)
-    guard let end = shift.saidEnd(near: over, after: start) ?? over, start < end else { return nil }
+    let saidEnd = shift.saidEnd(near: over, after: start)
+    guard let end = saidEnd ?? over, start < end else { return nil }
     if let first = spans.first?.start, let last = spans.last?.end {
       let isFeeling = first.seconds(until: start) <= Self.feeling || end.seconds(until: last) <= Self.feeling
       if isFeeling || start >= last { return nil }
     }
-    return start.seconds(until: end) <= Self.longest ? Shift.Span(start: start, end: end) : nil
+    guard start.seconds(until: end) <= Self.longest else { return nil }
+    return (Shift.Span(start: start, end: end), saidStart != nil || saidEnd != nil)
   }
 
   /// Check-ins in the midst of time on call that no check-out followed.

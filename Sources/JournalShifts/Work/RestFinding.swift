@@ -52,10 +52,8 @@ extension RestFinding {
     if rule == nil, rules.name != nil { return [] }
     let least = Int64(rule?.limit ?? RestRules.shortRest) * 60
     return RestPeriod.all(between: work).filter { $0.seconds < least }.map {
-      // A call-out may begin after the first shift of the next day.
       RestFinding(
-        kind: .rest, from: min($0.first, $0.second), until: max($0.first, $0.second), value: $0.seconds,
-        limit: rule == nil ? nil : least)
+        kind: .rest, from: $0.first, until: $0.second, value: $0.seconds, limit: rule == nil ? nil : least)
     }
   }
 

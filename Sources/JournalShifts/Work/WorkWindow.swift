@@ -36,7 +36,7 @@ public struct WorkWindow: Hashable, Sendable {
   /// - Source: Code du travail, L3121-35; ISO 8601.
   static func weeks(of work: [Shift], counting extent: WorkExtent) -> [WorkWindow] {
     var weeks: [WorkWindow] = []
-    for shift in work {
+    for shift in work where shift.workingMinutes(extent) > 0 {
       let monday = shift.day.startOfWeek(.monday)
       if weeks.last?.from != monday {
         weeks.append(WorkWindow(from: monday, until: monday.advanced(by: 6), minutes: 0))
