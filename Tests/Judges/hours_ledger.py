@@ -248,7 +248,7 @@ class Ledger:
         for each in shift.check_ins + shift.check_outs:
             key = "start" if each.kind == "check-in" else "end"
             moment = self.near(each.keys[key], each.at, shift.zone) if key in each.keys else each.at
-            if moment is not None and (moment > start if key == "start" else each.at < end or moment < end):
+            if moment is not None and (moment > start if key == "start" else (each.at or 0) < end or moment < end):
                 notes.append((each.order, each.kind, moment, each))
         opened, calls = None, []
         for _, kind, moment, each in sorted(notes, key=lambda note: note[0]):

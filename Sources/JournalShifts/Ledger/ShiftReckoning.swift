@@ -102,7 +102,8 @@ struct ShiftReckoning {
       isSaid = isSaid || isOfWords
       used.formUnion([checkIn, checkOut])
     }
-    let told = ((shift.planned?.callOuts ?? []) + slot.checkOuts.flatMap { records[$0].callOuts })
+    let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
+    let told = ((shift.planned?.callOuts ?? []) + holding.flatMap { records[$0].callOuts })
       .compactMap { shift.callOut($0) }
     shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
@@ -114,9 +115,9 @@ struct ShiftReckoning {
     shift.checkIn = slot.checkIns.last.map { records[$0] }
     shift.checkOut = slot.checkOuts.last.map { records[$0] }
     let last = [slot.checkIns.last, slot.checkOuts.last].compactMap { $0 }
-    let holding = used.union(last)
+    let all = used.union(last)
     shift.callOutRecords = used.subtracting(last).sorted().map { records[$0] }
-    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !holding.contains($0) }.map { records[$0].id }
+    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !all.contains($0) }.map { records[$0].id }
     shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
   }
 
