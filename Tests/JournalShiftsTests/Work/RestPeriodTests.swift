@@ -11,12 +11,13 @@ struct RestPeriodTests {
   }
 
   @Test(arguments: [
-    (["21:00-22:00"], [9 * 60]), (["21:00-22:00", "02:00-03:00"], [4 * 60]),
+    ("21:00-22:00", 540), ("21:00-22:00 02:00-03:00", 240),
     // The shift begins while she is called out, and the other way round.
-    (["21:00-22:00", "06:30-07:30"], [0]), (["07:15-07:45"], [0]),
+    ("21:00-22:00 06:30-07:30", 0), ("07:15-07:45", 0),
   ])
-  func `rests lie between a shift and each call-out`(_ callOuts: [String], _ minutes: [Int64]) {
-    #expect(RestPeriod.all(between: shifts(callOuts)).map { $0.seconds / 60 } == minutes)
+  func `rests lie between a shift and each call-out`(_ callOuts: String, _ minutes: Int64) {
+    let shifts = shifts(callOuts.split(separator: " ").map(String.init))
+    #expect(RestPeriod.all(between: shifts).map { $0.seconds / 60 } == [minutes])
   }
 
   @Test func `a minute of a call-out and of a shift is that of the one that began first`() {
