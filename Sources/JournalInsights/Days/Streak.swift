@@ -30,7 +30,8 @@ public struct Streak: Hashable, Sendable {
   ///     break nothing while they last; `today` where `nil`.
   ///   - isExpected: whether something is expected of a day; every day where `nil`.
   public static func of(
-    _ facts: [RecordFacts], today: CivilDay, since day: CivilDay? = nil, isExpected: ((CivilDay) -> Bool)? = nil
+    _ facts: [RecordFacts], today: CivilDay, since day: CivilDay? = nil,
+    isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
     var days = DaySet()
     var last: CivilDay?

@@ -116,7 +116,9 @@ public struct TodayFacts {
     let memories = past.memories(journal, on: local.day)
     memory = memories.prompt ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak)
     remembered =
-      if case .yearsAgo(_, _, let ids)? = memory { memories.records.first { $0.id == ids.first } } else { nil }
+      if case .yearsAgo(_, _, let ids)? = memory { memories.records.first { $0.id == ids.first } } else {
+        nil
+      }
     isSomethingWritten = near.contains { record in
       record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
     }

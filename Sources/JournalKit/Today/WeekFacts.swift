@@ -21,7 +21,8 @@ package struct WeekFacts {
     let first = day.startOfWeek(journal.profile.weekStarts)
     let week = first...first.advanced(by: 6)
     sleep = Period.sleep(journal, from: week.lowerBound, until: week.upperBound, now: now)
-    // What was worked the week before is part of seven days, and the rest before the first shift may be longer.
+    // What was worked the week before is part of seven days, and the rest before the first shift may be
+    // longer.
     let begin = first.advanced(by: -max(WorkOutlook.daysBefore, RestPeriod.reach))
     var period = Period(
       journal, from: begin.advanced(by: -Ledger.margin - 1),

@@ -65,7 +65,7 @@ struct LimitSearch {
         .max { $0.1 < $1.1 }.map { ($0.1, $0.0, $0.0) }
     case .any7:
       return most(WorkWindow.all(in: work, days: 7, of: days, counting: .byNow))
-    case .week: 
+    case .week:
       let weeks = WorkWindow.weeks(of: work, counting: .byNow)
       return most(weeks.filter { days.overlaps($0.from...$0.until) })
     case .run: return longest(work)

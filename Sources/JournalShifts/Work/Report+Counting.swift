@@ -4,7 +4,8 @@ extension Report {
   /// The days whose records and plans have a say in a report: limits are averaged over what lies before it.
   public static func reach(from: CivilDay, until: CivilDay, rules: RestRules) -> ClosedRange<CivilDay> {
     let first = rules.rules.compactMap { $0.period?.first(endingOn: from) }.min() ?? from
-    return min(first, from.advanced(by: -RestPeriod.reach)).advanced(by: -Ledger.margin)...until.advanced(by: Ledger.margin)
+    return min(first, from.advanced(by: -RestPeriod.reach)).advanced(
+      by: -Ledger.margin)...until.advanced(by: Ledger.margin)
   }
 
   /// The report of a period, whose end is not before its begin.

@@ -3,8 +3,8 @@ import JournalModel
 /// A rest between two days of work, from the end of the last shift of the one to the start of the first of
 /// the other; call-outs are work, and so is time on call at the workplace.
 public struct RestPeriod: Hashable, Sendable {
-  /// The days on which the shifts before and after it began, the earlier one first: a call-out may begin after
-  /// the first shift of the next day.
+  /// The days on which the shifts before and after it began, the earlier one first: a call-out may begin
+  /// after the first shift of the next day.
   public var first: CivilDay, second: CivilDay
   /// From when to when; not before it.
   public var start: Instant, end: Instant
@@ -40,7 +40,8 @@ public struct RestPeriod: Hashable, Sendable {
       if let (before, end) = last, before.day != stretch.day {
         rests.append(
           RestPeriod(
-            first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end, end: max(span.start, end),
+            first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
+            end: max(span.start, end),
             startBasis: before.basis, endBasis: stretch.basis,
             isAfterNight: before.isNight, isBeforeNight: stretch.isNight))
       }

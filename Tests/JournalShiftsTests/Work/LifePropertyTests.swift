@@ -100,8 +100,10 @@ struct LifePropertyTests {
     var notes: [Record] = []
     for shift in Ledger([], days: life.from...life.until, now: now, plan: plan).shifts {
       guard let start = shift.plannedStart, let end = shift.plannedEnd else { continue }
-      for (kind, moment) in [(Kind.checkIn, start), (.checkOut, end), (.checkOut, end)] where dice.below(3) > 0 {
-        var note = Record(id: "note-\(notes.count)", path: "note-\(notes.count).md", kind: kind, date: shift.day)
+      for (kind, moment) in [(Kind.checkIn, start), (.checkOut, end), (.checkOut, end)]
+      where dice.below(3) > 0 {
+        var note = Record(
+          id: "note-\(notes.count)", path: "note-\(notes.count).md", kind: kind, date: shift.day)
         let at = moment.advanced(by: Int64(dice.below(240) - 60) * 60)
         note.at = life.zone.timestamp(at)
         if dice.below(3) == 0 { (note.date, note.dateBasis) = (life.zone.local(at).day, .name) }
